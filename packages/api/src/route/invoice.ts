@@ -44,4 +44,23 @@ export const invoiceRoutes = {
     errors: ['NotFound'],
     provedBy,
   },
+  'GET /invoices/{month}': {
+    summary:
+      'The invoices of all that the caller bought in a month (UTC), in one document. Those that nobody has asked for are issued.',
+    path: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .describe('`2026-11`.'),
+    }),
+    answers: {
+      200: z.object({
+        count: z.number().int().describe('How many purchases it has.'),
+        pdf: z.string().describe('base64: a line for each invoice, and sums by currency.'),
+        csv: z.string().describe('A row for each line and sum of each invoice.'),
+      }),
+    },
+    errors: ['NotFound'],
+    provedBy,
+  },
 } as const satisfies Record<string, RouteSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gstWithin, type Invoice, invoiceCsv, sumsOf } from './invoice.ts';
+import { gstWithin, type Invoice, invoicesCsv, sumsOf, sumsOfMonth } from './invoice.ts';
 
 const invoice: Invoice = {
   ...{ invoiceNumber: 'CGDX-000007', issuedAt: '2026-11-05T12:00:00Z', purchaseId: 'p1', paidWith: 'pi_1' },
@@ -40,7 +40,7 @@ it('what was refunded is a line, and leaves a balance of nothing', () => {
 });
 
 it('the CSV has a row for each line and sum, and no formula of a company’s name', () => {
-  expect(invoiceCsv(invoice, undefined).split('\r\n')).toEqual([
+  expect(invoicesCsv([{ invoice, refundedAt: undefined }]).split('\r\n')).toEqual([
     'invoice,issued,purchase,seller,seller UEN,GST number,buyer,buyer UEN,item,amount,currency',
     ...[
       ['"Spotify, 2 uploads"', '10'],
@@ -53,4 +53,22 @@ it('the CSV has a row for each line and sum, and no formula of a company’s nam
     ),
     '',
   ]);
+});
+
+it('a month adds its invoices up by currency, with the GST of each and what was refunded', () => {
+  const refundedAt = '2026-11-09T01:00:00Z';
+  const inCgdx: Invoice = { ...invoice, currency: 'CGDX', seller: { name: 'CGDX' } };
+  const month = [
+    { invoice, refundedAt: undefined },
+    { invoice, refundedAt },
+    { invoice: inCgdx, refundedAt: undefined },
+  ];
+  expect(sumsOfMonth(month, 'SGD')).toEqual([
+    ['Total', 2_180n],
+    ['of which GST', 180n],
+    ['Refunded', -1_090n],
+    ['Balance', 1_090n],
+  ]);
+  expect(sumsOfMonth(month, 'CGDX')).toEqual([['Total', 1_090n]]);
+  expect(sumsOfMonth(month.slice(0, 2), 'CGDX')).toEqual([]);
 });

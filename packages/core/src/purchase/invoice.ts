@@ -44,12 +44,14 @@ export type RefundedAt = string | undefined;
 
 export const invoiceNumberOf = (place: number): string => `CGDX-${String(place).padStart(6, '0')}`;
 
-const totalOf = ({ lines }: Pick<Invoice, 'lines'>): bigint =>
+export const totalOf = ({ lines }: Pick<Invoice, 'lines'>): bigint =>
   lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
 /** Returns the tax that a total includes, half a unit rounded up. Source: IRAS, prices that include GST */
 export const gstWithin = (total: bigint, percent: number): bigint =>
   (2n * total * BigInt(percent) + BigInt(100 + percent)) / (2n * BigInt(100 + percent));
+
+const gstOf = (invoice: Invoice): bigint => gstWithin(totalOf(invoice), invoice.seller.gstPercent ?? 0);
 
 export const moneyOf = (amount: bigint, currency: Invoice['currency']): string =>
   currency === 'SGD' ? formatSgd(amount) : cgdx(amount);
@@ -67,9 +69,7 @@ export function sumsOf(invoice: Invoice, refundedAt: RefundedAt): SumRow[] {
   const { gstPercent } = invoice.seller;
   return [
     ['Total', total],
-    ...(gstPercent === undefined
-      ? []
-      : [[`of which GST ${gstPercent} %`, gstWithin(total, gstPercent)] as const]),
+    ...(gstPercent === undefined ? [] : [[`of which GST ${gstPercent} %`, gstOf(invoice)] as const]),
     ...(refundedAt === undefined
       ? []
       : [[`Refunded on ${refundedAt.slice(0, 10)}`, -total] as const, ['Balance', 0n] as const]),
@@ -90,8 +90,13 @@ const columns = [
   'currency',
 ];
 
-/** A row for each line and each sum. */
-export function invoiceCsv(invoice: Invoice, refundedAt: RefundedAt): string {
+/** An invoice, and whether its money was given back since. */
+export interface Issued {
+  readonly invoice: Invoice;
+  readonly refundedAt: RefundedAt;
+}
+
+function rowsOf({ invoice, refundedAt }: Issued): string[][] {
   const { invoiceNumber, issuedAt, purchaseId, seller, buyer, currency, lines } = invoice;
   const about = [
     ...[invoiceNumber, issuedAt, purchaseId, seller.name, seller.uen ?? '', seller.gstNumber ?? ''],
@@ -101,8 +106,25 @@ export function invoiceCsv(invoice: Invoice, refundedAt: RefundedAt): string {
     ...lines.map((line) => [lineTitle(line), BigInt(line.amount)] as const),
     ...sumsOf(invoice, refundedAt),
   ];
-  return toCsv(
-    columns,
-    rows.map(([title, amount]) => [...about, title, amountCell(String(amount), currency), currency]),
-  );
+  return rows.map(([title, amount]) => [...about, title, amountCell(String(amount), currency), currency]);
+}
+
+/** A row for each line and each sum of every invoice. */
+export const invoicesCsv = (issued: readonly Issued[]): string => toCsv(columns, issued.flatMap(rowsOf));
+
+/** Returns what stands below the invoices of a month in one currency; nothing if there is none. */
+export function sumsOfMonth(issued: readonly Issued[], currency: Invoice['currency']): SumRow[] {
+  const paid = issued.filter(({ invoice }) => invoice.currency === currency);
+  if (paid.length === 0) return [];
+  const sumOf = (some: readonly Issued[], amountOf: (invoice: Invoice) => bigint): bigint =>
+    some.reduce((sum, { invoice }) => sum + amountOf(invoice), 0n);
+  const total = sumOf(paid, totalOf);
+  const taxed = paid.filter(({ invoice }) => invoice.seller.gstPercent !== undefined);
+  const refunded = paid.filter(({ refundedAt }) => refundedAt !== undefined);
+  const given = sumOf(refunded, totalOf);
+  return [
+    ['Total', total],
+    ...(taxed.length === 0 ? [] : [['of which GST', sumOf(taxed, gstOf)] as const]),
+    ...(refunded.length === 0 ? [] : [['Refunded', -given] as const, ['Balance', total - given] as const]),
+  ];
 }

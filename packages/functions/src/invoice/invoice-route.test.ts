@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 
-const completedAt = '2026-11-05T12:00:00.000Z';
+const november = '2026-11-05T12:00:00.000Z';
 
-async function completed(userSub: string): Promise<string> {
+async function completed(userSub: string, completedAt = november): Promise<string> {
   const purchaseId = crypto.randomUUID();
   await beginPurchase({ purchaseId, rail: 'card', userSub, state: 'submitted' });
   await changePurchase(purchaseId, ['submitted'], {
@@ -36,10 +36,13 @@ async function completed(userSub: string): Promise<string> {
 async function call(
   sub: string,
   routeKey: string,
-  { purchaseId = '', body = {} }: { purchaseId?: string; body?: object } = {},
+  { purchaseId = '', month = '', body = {} }: { purchaseId?: string; month?: string; body?: object } = {},
 ) {
   const event = signedInEvent(routeKey, { sub, email: 'a@example.com' }, body);
-  const answer = await permitted('api-invoice', invoiceRoute)({ ...event, pathParameters: { purchaseId } });
+  const answer = await permitted(
+    'api-invoice',
+    invoiceRoute,
+  )({ ...event, pathParameters: { purchaseId, month } });
   return { status: answer.statusCode, body: JSON.parse(answer.body ?? '') };
 }
 const invoiceOf = (sub: string, purchaseId: string) =>
@@ -54,7 +57,7 @@ test('an invoice names who buys and who sells, and stays as it was issued', asyn
   const purchaseId = await completed(sub);
   const { body: first } = await invoiceOf(sub, purchaseId);
   expect(Buffer.from(first.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
-  const about = `${first.invoiceNumber},${completedAt},${purchaseId},CGDX Pte. Ltd.,201912345K,M90312345A,Acme Ltd,53012345A`;
+  const about = `${first.invoiceNumber},${november},${purchaseId},CGDX Pte. Ltd.,201912345K,M90312345A,Acme Ltd,53012345A`;
   expect(first.csv.split('\r\n').slice(1)).toEqual([
     `${about},"Spotify, 1 upload",10.9,SGD`,
     `${about},Total,10.9,SGD`,
@@ -79,6 +82,26 @@ test('a refund is a line of the same invoice', async () => {
   expect(body.csv).toMatch(/Refunded on \d{4}-\d\d-\d\d,-10\.9,SGD\r\n.*Balance,0,SGD/);
 });
 
+test('a month has the invoices of all its purchases, numbered as they were bought, and none of another month', async () => {
+  const sub = crypto.randomUUID();
+  const monthOf = (month: string) => call(sub, 'GET /invoices/{month}', { month });
+  expect((await monthOf('2026-11')).status).toBe(404);
+  expect((await monthOf('2026-13')).status).toBe(404);
+  const late = await completed(sub, '2026-11-30T23:59:59.000Z');
+  const early = await completed(sub, '2026-11-01T00:00:00.000Z');
+  await completed(sub, '2026-12-01T00:00:00.000Z');
+  const { body } = await monthOf('2026-11');
+  expect(body.count).toBe(2);
+  expect(Buffer.from(body.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  const numbers = await Promise.all(
+    [early, late].map(async (id) => (await invoiceOf(sub, id)).body.invoiceNumber),
+  );
+  const rows: string[] = body.csv.split('\r\n').slice(1, -1);
+  expect([...new Set(rows.map((row) => row.split(',')[0]))]).toEqual(numbers);
+  expect(numbers.toSorted()).toEqual(numbers);
+  expect((await monthOf('2026-11')).body).toEqual(body);
+});
+
 test('there is none of what was not completed, and none of others', async () => {
   const purchaseId = crypto.randomUUID();
   await beginPurchase({ purchaseId, rail: 'card', userSub: 'ann', state: 'submitted' });
@@ -90,7 +113,7 @@ test('numbers have no gap and are given once, however many invoices are issued a
   const issue = (purchaseId: string) =>
     permittedAs('api-invoice', () =>
       issueInvoice({
-        ...{ purchaseId, issuedAt: completedAt, paidWith: 'pi_1', currency: 'SGD' },
+        ...{ purchaseId, issuedAt: november, paidWith: 'pi_1', currency: 'SGD' },
         ...{ seller: { name: 'CGDX' }, buyer: {}, lines: [] },
       }),
     );

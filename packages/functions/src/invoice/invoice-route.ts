@@ -1,35 +1,56 @@
-/** A purchase's invoice, as PDF and CSV, and who the buyer's invoices are for. */
-import { invoiceCsv } from '@cgdx/core/purchase/invoice.ts';
+/** Invoices of a purchase and of a month, as PDF and CSV, and who they are for. */
+import { type Issued, invoicesCsv } from '@cgdx/core/purchase/invoice.ts';
 import { api, notFound, ok, type Request } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
 import { seller } from '../ground/links.ts';
 import { receiptOf } from '../purchase/purchase-answer.ts';
-import { findPurchase } from '../purchase/record/purchase.ts';
+import { findPurchase, type Purchase, purchasesOfPerson } from '../purchase/record/purchase.ts';
 import { findBilling, keepBilling } from '../purchase/saved-card/buyer.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { writeInvoice } from './write-invoice.ts';
+import { writeInvoice, writeMonth } from './write-invoice.ts';
 
-async function invoice({ person, path }: Request<'GET /transactions/{purchaseId}/invoice'>) {
+type Buyer = Awaited<ReturnType<typeof findBilling>>;
+
+/** @returns undefined if nothing was bought */
+async function issuedFor(purchase: Purchase, buyer: Buyer): Promise<Issued | undefined> {
+  const receipt = receiptOf(purchase);
+  if (!receipt) return undefined;
+  const { issuedAt, currency, lines, paidWith = 'not known' } = receipt;
+  const invoice = await issueInvoice({
+    ...{ purchaseId: purchase.purchaseId, issuedAt, currency, lines, paidWith },
+    ...{ seller: seller(), buyer },
+  });
+  return { invoice, refundedAt: purchase.state === 'refunded' ? purchase.updatedAt : undefined };
+}
+
+async function ofPurchase({ person, path }: Request<'GET /transactions/{purchaseId}/invoice'>) {
   const purchase = await findPurchase(parseId(path.purchaseId, 'This purchase'));
   if (purchase?.userSub !== person.sub) throw notFound('This purchase');
-  const receipt = receiptOf(purchase);
-  if (!receipt) throw notFound('An invoice of this purchase');
-  const { issuedAt, currency, lines, paidWith = 'not known' } = receipt;
-  const issued = await issueInvoice({
-    ...{ purchaseId: purchase.purchaseId, issuedAt, currency, lines, paidWith },
-    ...{ seller: seller(), buyer: await findBilling(person.sub) },
-  });
-  const refundedAt = purchase.state === 'refunded' ? purchase.updatedAt : undefined;
-  const pdf = await writeInvoice(issued, refundedAt);
-  return ok({
-    invoiceNumber: issued.invoiceNumber,
-    pdf: pdf.toString('base64'),
-    csv: invoiceCsv(issued, refundedAt),
-  });
+  const issued = await issuedFor(purchase, await findBilling(person.sub));
+  if (!issued) throw notFound('An invoice of this purchase');
+  const pdf = await writeInvoice(issued);
+  const { invoiceNumber } = issued.invoice;
+  return ok({ invoiceNumber, pdf: pdf.toString('base64'), csv: invoicesCsv([issued]) });
+}
+
+async function ofMonth({ person, path: { month } }: Request<'GET /invoices/{month}'>) {
+  const bought = (await purchasesOfPerson(person.sub))
+    .filter(({ completedAt = '' }) => completedAt.startsWith(month))
+    .toSorted(({ completedAt: a = '' }, { completedAt: b = '' }) => a.localeCompare(b));
+  const buyer = await findBilling(person.sub);
+  const issued: Issued[] = [];
+  // One after the other: numbers follow the order in which things were bought.
+  for (const purchase of bought)
+    issued.push(...[await issuedFor(purchase, buyer)].flatMap((one) => one ?? []));
+  const last = issued.at(-1);
+  if (!last) throw notFound('A purchase of this month');
+  const pdf = await writeMonth(month, issued, last);
+  return ok({ count: issued.length, pdf: pdf.toString('base64'), csv: invoicesCsv(issued) });
 }
 
 export const handler = api({
   'GET /billing': async ({ person }) => ok(await findBilling(person.sub)),
   'POST /billing': async ({ person, body }) => ok(await keepBilling(person.sub, body)),
-  'GET /transactions/{purchaseId}/invoice': invoice,
+  'GET /transactions/{purchaseId}/invoice': ofPurchase,
+  'GET /invoices/{month}': ofMonth,
 });

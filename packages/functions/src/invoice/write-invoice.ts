@@ -1,5 +1,14 @@
-/** Writes an invoice as a PDF of one page that a screen reader can read. */
-import { type Invoice, lineTitle, moneyOf, type RefundedAt, sumsOf } from '@cgdx/core/purchase/invoice.ts';
+/** Writes an invoice, and the invoices of a month, as a PDF that a screen reader can read. */
+import {
+  type Invoice,
+  type Issued,
+  lineTitle,
+  moneyOf,
+  type SumRow,
+  sumsOf,
+  sumsOfMonth,
+  totalOf,
+} from '@cgdx/core/purchase/invoice.ts';
 import { fontOf, printable } from '../insight/report/choose-font.ts';
 import { collectPdf, drawMark, openPdf } from '../insight/report/open-pdf.ts';
 import {
@@ -71,34 +80,76 @@ function writeParty(doc: Doc, parent: Element, title: string, lines: readonly st
   doc.y += 12;
 }
 
-/** @param refundedAt adds what was given back */
-export async function writeInvoice(invoice: Invoice, refundedAt: RefundedAt): Promise<Buffer> {
-  const { invoiceNumber, issuedAt, purchaseId, paidWith, currency, lines, seller } = invoice;
-  const kind = seller.gstPercent === undefined ? 'Invoice' : 'Tax invoice';
-  const title = `${kind} ${invoiceNumber}`;
-  const doc = openPdf(title, issuedAt);
+interface Page {
+  readonly title: string;
+  /** When it was written. ISO 8601, UTC. */
+  readonly at: string;
+  readonly about: string;
+  /** Whose parties stand on it. */
+  readonly invoice: Invoice;
+  readonly rows: readonly (readonly [title: string, amount: string])[];
+  readonly notes: readonly string[];
+}
+
+const bold = /^(?:Total|Balance)$/;
+
+async function writePage({ title, at, about, invoice, rows, notes }: Page): Promise<Buffer> {
+  const doc = openPdf(title, at);
   const done = collectPdf(doc);
   const root = openDocument(doc, title);
   addArtifact(doc, () => drawMark(doc));
   writeText(doc, root, 'H1', title, { size: 19, bold: true, color: accent, gap: 4 });
-  writeText(doc, root, 'P', `Issued on ${issuedAt.slice(0, 10)}`, { size, color: quiet, gap: 18 });
+  writeText(doc, root, 'P', about, { size, color: quiet, gap: 18 });
   writeParty(doc, root, 'From', sellerLines(invoice));
   writeParty(doc, root, 'To', buyerLines(invoice));
   const table = openElement(doc, root, 'Table');
-  for (const line of lines)
-    writeRow(
-      doc,
-      table,
-      [`Licence to data: ${lineTitle(line)}`, moneyOf(BigInt(line.amount), currency)],
-      false,
-    );
-  for (const [name, amount] of sumsOf(invoice, refundedAt))
-    writeRow(doc, table, [name, moneyOf(amount, currency)], name === 'Total' || name === 'Balance');
+  for (const row of rows) writeRow(doc, table, row, bold.test(row[0]));
   table.end();
   doc.y += 16;
-  writeText(doc, root, 'P', `Paid with ${paidWith}`, { size: 9, color: quiet, gap: 2 });
-  writeText(doc, root, 'P', `Purchase ${purchaseId}`, { size: 9, color: quiet, gap: 2 });
+  for (const note of notes) writeText(doc, root, 'P', note, { size: 9, color: quiet, gap: 2 });
   root.end();
   doc.end();
   return done;
+}
+
+const kindOf = ({ seller }: Invoice): string => (seller.gstPercent === undefined ? 'Invoice' : 'Tax invoice');
+const written = (sums: readonly SumRow[], currency: Invoice['currency']) =>
+  sums.map(([name, amount]) => [name, moneyOf(amount, currency)] as const);
+
+export function writeInvoice({ invoice, refundedAt }: Issued): Promise<Buffer> {
+  const { invoiceNumber, issuedAt, purchaseId, paidWith, currency, lines } = invoice;
+  const ofLines = lines.map(
+    (line) => [`Licence to data: ${lineTitle(line)}`, moneyOf(BigInt(line.amount), currency)] as const,
+  );
+  return writePage({
+    ...{ title: `${kindOf(invoice)} ${invoiceNumber}`, at: issuedAt, invoice },
+    about: `Issued on ${issuedAt.slice(0, 10)}`,
+    rows: [...ofLines, ...written(sumsOf(invoice, refundedAt), currency)],
+    notes: [`Paid with ${paidWith}`, `Purchase ${purchaseId}`],
+  });
+}
+
+function monthLine({ invoice, refundedAt }: Issued): readonly [title: string, amount: string] {
+  const { invoiceNumber, issuedAt, lines, currency } = invoice;
+  const [first, ...others] = lines.map(lineTitle);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const end = refundedAt === undefined ? '' : ' (refunded)';
+  return [
+    `${invoiceNumber}, ${issuedAt.slice(0, 10)}: ${first ?? ''}${more}${end}`,
+    moneyOf(totalOf(invoice), currency),
+  ];
+}
+
+/** @param issued in order, @param last of them, whose parties stand on it */
+export function writeMonth(month: string, issued: readonly Issued[], { invoice }: Issued): Promise<Buffer> {
+  return writePage({
+    ...{ title: `${kindOf(invoice)}s of ${month}`, at: invoice.issuedAt, invoice },
+    about: issued.length === 1 ? 'One purchase' : `${issued.length} purchases`,
+    rows: [
+      ...issued.map(monthLine),
+      ...written(sumsOfMonth(issued, 'SGD'), 'SGD'),
+      ...written(sumsOfMonth(issued, 'CGDX'), 'CGDX'),
+    ],
+    notes: ['Each purchase has an invoice of its own, with this number.'],
+  });
 }

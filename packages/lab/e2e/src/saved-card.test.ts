@@ -168,6 +168,9 @@ describe.skipIf(browserPath === undefined)('on the account page, its owner', () 
       const csv = await savedFile(page, () => press('Invoice, CSV'));
       expect(readFileSync(csv.path, 'utf8')).toContain('Acme Ltd,53012345A,"TikTok, 1 upload"');
       await page.keyboard.press('Escape');
+      const month = await savedFile(page, () => press('Invoices, CSV'));
+      expect(month.name).toMatch(/^invoices-\d{4}-\d\d\.csv$/);
+      expect(readFileSync(month.path, 'utf8')).toContain('Acme Ltd,53012345A,"TikTok, 1 upload"');
 
       await page.getByRole('button', { name: 'Remove Card' }).click();
       await page.getByText('Your programs have no card to pay with').waitFor();

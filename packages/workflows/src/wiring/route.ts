@@ -40,6 +40,7 @@ export const routes = {
   'GET /transactions/{purchaseId}': { fn: 'api-transaction', access: 'person' },
   'POST /transactions/{purchaseId}/authentication': { fn: 'api-saved-card', access: 'person' },
   'GET /transactions/{purchaseId}/invoice': { fn: 'api-invoice', access: 'person' },
+  'GET /invoices/{month}': { fn: 'api-invoice', access: 'person' },
   'GET /billing': { fn: 'api-invoice', access: 'person' },
   'POST /billing': { fn: 'api-invoice', access: 'person' },
   'GET /card': { fn: 'api-saved-card', access: 'person' },

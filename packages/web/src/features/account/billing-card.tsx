@@ -8,6 +8,7 @@ import { LineSkeleton } from '../../ui/message/empty-line.tsx';
 import { Failure } from '../../ui/message/failure.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
+import { DocumentButtons } from '../../ui/surface/document-buttons.tsx';
 import css from './billing-card.module.css';
 
 const billingQuery = (sub: string) =>
@@ -22,7 +23,10 @@ export function BillingCard({ sub }: { sub: string }) {
   return (
     <Card title="Invoices">
       {query.data ? (
-        <BillingForm sub={sub} kept={query.data} />
+        <>
+          <BillingForm sub={sub} kept={query.data} />
+          <MonthOfInvoices />
+        </>
       ) : query.error ? (
         <LoadFailure what="Who your invoices are for" query={query} />
       ) : (
@@ -72,5 +76,27 @@ function BillingForm({ sub, kept }: { sub: string; kept: Billing }) {
         {isSuccess && isKept && <span role="status">Saved.</span>}
       </div>
     </form>
+  );
+}
+
+async function invoicesOf(month: string) {
+  const { pdf, csv } = await call('GET /invoices/{month}', { path: { month } });
+  return { name: `invoices-${month}`, pdf, csv };
+}
+
+/** A month's purchases in one document. */
+function MonthOfInvoices() {
+  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
+  return (
+    <div className={css.month}>
+      <Field
+        label="All invoices of a month"
+        type="month"
+        required
+        value={month}
+        onChange={(event) => setMonth(event.currentTarget.value)}
+      />
+      <DocumentButtons title="Invoices" load={() => invoicesOf(month)} />
+    </div>
   );
 }

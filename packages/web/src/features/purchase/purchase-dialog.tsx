@@ -1,4 +1,5 @@
 import { isRefundAskable, refundRule } from '@cgdx/core/purchase/refund-rule.ts';
+import { call } from '../../lib/api/call.ts';
 import { useConfig } from '../../lib/config/config.ts';
 import { saveText } from '../../lib/download/save-file.ts';
 import { describeTime } from '../../lib/format/date.ts';
@@ -9,9 +10,9 @@ import { Button } from '../../ui/control/button.tsx';
 import { AskUs } from '../../ui/message/ask-us.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Dialog } from '../../ui/surface/dialog.tsx';
+import { DocumentButtons } from '../../ui/surface/document-buttons.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
-import { InvoiceButtons } from './invoice-buttons.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
 import { canDownload, failureTitle } from './purchase-standing.ts';
@@ -57,7 +58,7 @@ function Content({ purchase: listed }: { purchase: Purchase }) {
           >
             Download Receipt
           </Button>
-          <InvoiceButtons purchaseId={purchase.purchaseId} />
+          <DocumentButtons title="Invoice" load={() => invoiceOf(purchase.purchaseId)} />
           <p className={css.about}>
             {receipt.licence && `Under the CGDX Data Licence ${receipt.licence}. `}
             {supportEmail ? (
@@ -118,4 +119,11 @@ function Receipt({ receipt }: { receipt: PurchaseReceipt }) {
       </tfoot>
     </table>
   );
+}
+
+async function invoiceOf(purchaseId: string) {
+  const { invoiceNumber, ...written } = await call('GET /transactions/{purchaseId}/invoice', {
+    path: { purchaseId },
+  });
+  return { name: `invoice-${invoiceNumber}`, ...written };
 }
