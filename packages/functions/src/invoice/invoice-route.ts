@@ -40,8 +40,10 @@ async function ofMonth({ person, path: { month } }: Request<'GET /invoices/{mont
   const buyer = await findBilling(person.sub);
   const issued: Issued[] = [];
   // One after the other: numbers follow the order in which things were bought.
-  for (const purchase of bought)
-    issued.push(...[await issuedFor(purchase, buyer)].flatMap((one) => one ?? []));
+  for (const purchase of bought) {
+    const one = await issuedFor(purchase, buyer);
+    if (one) issued.push(one);
+  }
   const last = issued.at(-1);
   if (!last) throw notFound('A purchase of this month');
   const pdf = await writeMonth(month, issued, last);
