@@ -10,8 +10,8 @@ import { recorderLog } from '../operator/audit/recorder-log.ts';
 import type { Purchase } from '../purchase/record/purchase.ts';
 import type { StoredQuote } from '../purchase/record/quote.ts';
 import { centsOfQuote } from '../purchase/saved-card/charge.ts';
-import { isAsked, lookAtCharge } from '../purchase/saved-card/look-at-charge.ts';
-import { type Program, payQuote, purchaseOfQuote, quoteOfKey } from '../purchase/saved-card/pay-quote.ts';
+import { isAsked } from '../purchase/saved-card/look-at-charge.ts';
+import { type Program, payOnce, payQuote, quoteOfKey } from '../purchase/saved-card/pay-quote.ts';
 
 /** Nothing is charged unless the log can say so; a call that is repeated is not logged again. */
 function payAudited(program: Program, quote: StoredQuote): Promise<Purchase> {
@@ -30,10 +30,7 @@ async function pay({ person, key, path }: Request<'POST /v1/quotes/{quoteId}/pay
   invariant(key, 'this route takes a key alone');
   const program = { userSub: person.sub, key };
   const quote = await quoteOfKey(program, parseId(path.quoteId, 'This quote'));
-  const before = await purchaseOfQuote(quote);
-  const purchase = before
-    ? ((await lookAtCharge(before.purchaseId)) ?? before)
-    : await payAudited(program, quote);
+  const purchase = await payOnce(quote, () => payAudited(program, quote));
   const { purchaseId, state } = purchase;
   // Sent also if it was so before: an earlier call may have stopped before it reached the bus.
   if (state === 'submitted' || isAsked(purchase))

@@ -4,19 +4,21 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { CallingKey } from '@cgdx/functions/ground/caller/key-caller.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
+import { handler as onCheckoutSweep } from '@cgdx/functions/purchase/card/on-checkout-sweep.ts';
 import type { Purchase } from '@cgdx/functions/purchase/record/purchase.ts';
 import { type StoredQuote, storeQuote } from '@cgdx/functions/purchase/record/quote.ts';
 import { findCustomer } from '@cgdx/functions/purchase/saved-card/buyer.ts';
-import { lookAtCharge } from '@cgdx/functions/purchase/saved-card/look-at-charge.ts';
+import { handler as onChargeChanged } from '@cgdx/functions/purchase/saved-card/on-charge-changed.ts';
 import {
   type Program,
+  payOnce,
   payQuote,
-  purchaseOfQuote,
   quoteOfKey,
 } from '@cgdx/functions/purchase/saved-card/pay-quote.ts';
 import { openSavingPage } from '@cgdx/functions/purchase/saved-card/saved-card.ts';
 import { stripe } from '@cgdx/functions/stripe/stripe.ts';
-import { permittedAs } from './permitted.ts';
+import type { ScheduledEvent } from 'aws-lambda';
+import { permitted, permittedAs } from './permitted.ts';
 import { putUpload } from './purchase-stand.ts';
 
 const priceWei = String(14n * 10n ** 18n);
@@ -82,9 +84,18 @@ export const quoteFor = ({ userSub, key }: Program, uploadHash?: string): Promis
 export const pay = (program: Program, { quoteId }: StoredQuote): Promise<Purchase> =>
   permittedAs('api-charge', async () => {
     const quote = await quoteOfKey(program, quoteId);
-    const before = await purchaseOfQuote(quote);
-    return before ? ((await lookAtCharge(before.purchaseId)) ?? before) : payQuote(program, quote);
+    return payOnce(quote, () => payQuote(program, quote));
   });
+
+/** A card that is saved, and declines each payment. */
+export const declinesLater = '4000000000000341';
+
+/** The sweep that finds what nobody told of. */
+export const sweepCharges = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
+
+/** An event says that the payment of a purchase has changed. */
+export const hearOfCharge = (purchaseId: string) =>
+  permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
 
 /** Every payment that Stripe has of a buyer. */
 export async function chargesOf({ userSub }: Program) {

@@ -1,26 +1,25 @@
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
 import { faultMoments } from '@cgdx/stand/fault/fault-moment.ts';
-import { permitted } from '@cgdx/stand/purchase/permitted.ts';
 import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
 import {
   chargesOf,
+  declinesLater,
+  hearOfCharge,
   newProgram,
   openPool,
   pay,
   priceCents,
   quoteFor,
+  sweepCharges,
 } from '@cgdx/stand/purchase/saved-card.ts';
 import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
-import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findAccess } from '../../pool/access.ts';
 import { stripe } from '../../stripe/stripe.ts';
-import { handler as onCheckoutSweep } from '../card/on-checkout-sweep.ts';
 import { spentThisMonth } from '../key/spending.ts';
 import { changePurchase, type Purchase, readPurchase } from '../record/purchase.ts';
 import { cardPurchaseId } from '../record/purchase-id.ts';
 import type { StoredQuote } from '../record/quote.ts';
-import { handler as onChargeChanged } from './on-charge-changed.ts';
 import type { Program } from './pay-quote.ts';
 
 let stand: PurchaseStand;
@@ -41,12 +40,7 @@ afterEach(() => {
   for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
-const declinesLater = '4000000000000341';
 const hourMs = 3_600_000;
-
-const sweep = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
-const hear = (purchaseId: string) =>
-  permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
 
 async function ended(purchaseId: string): Promise<Purchase> {
   await engine.settled();
@@ -57,7 +51,11 @@ const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now
 
 describe('whatever becomes of an answer or an event', () => {
   test('a payment whose answer was lost is found, by whoever asks first', async () => {
-    for (const ask of [pay, (_: Program, { quoteId }: StoredQuote) => hear(cardPurchaseId(quoteId)), sweep]) {
+    for (const ask of [
+      pay,
+      (_: Program, { quoteId }: StoredQuote) => hearOfCharge(cardPurchaseId(quoteId)),
+      sweepCharges,
+    ]) {
       const program = await newProgram();
       const quote = await quoteFor(program);
       stand.proxies.stripe.plan({ at: 1, when: 'after' });
@@ -68,8 +66,8 @@ describe('whatever becomes of an answer or an event', () => {
       await ask(program, quote);
       const { purchaseId, state } = await readPurchase(cardPurchaseId(quote.quoteId));
       expect(state).not.toBe('awaiting-payment');
-      await hear(purchaseId);
-      await hear(purchaseId);
+      await hearOfCharge(purchaseId);
+      await hearOfCharge(purchaseId);
       expect((await ended(purchaseId)).state).toBe('completed');
       expect(await chargesOf(program)).toHaveLength(1);
     }
@@ -88,7 +86,7 @@ describe('whatever becomes of an answer or an event', () => {
     stand.proxies.stripe.plan(undefined);
     expect((await pay(program, quote)).state).toBe('submitted');
     later(25 * hourMs);
-    await sweep();
+    await sweepCharges();
     vi.useRealTimers();
     expect(await readPurchase(cardPurchaseId(lateQuote.quoteId))).toMatchObject({
       state: 'refused',
@@ -113,14 +111,14 @@ describe('whatever becomes of an answer or an event', () => {
     expect(state).toBe('awaiting-payment');
     later(40 * hourMs);
     stand.proxies.stripe.answer([processing]);
-    await hear(purchaseId);
+    await hearOfCharge(purchaseId);
     vi.useRealTimers();
     expect(await readPurchase(purchaseId)).toMatchObject({ state: 'awaiting-payment' });
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     const succeeded = { ...processing.body, status: 'succeeded', amount_received: 140, currency: 'sgd' };
     // The look, and the check of the workflow's first step.
     stand.proxies.stripe.answer(Array(2).fill({ status: 200, body: succeeded }));
-    await hear(purchaseId);
+    await hearOfCharge(purchaseId);
     expect((await ended(purchaseId)).state).toBe('completed');
   });
 
@@ -130,7 +128,7 @@ describe('whatever becomes of an answer or an event', () => {
       for (let tries = 1; ; tries++)
         try {
           const { purchaseId } = await pay(program, quote);
-          await hear(purchaseId);
+          await hearOfCharge(purchaseId);
           return purchaseId;
         } catch (error) {
           if (tries === 5) throw error;
@@ -146,7 +144,7 @@ describe('whatever becomes of an answer or an event', () => {
         const purchaseId = await run(quote);
         stand.proxies[service].plan(undefined);
         if ((await ended(purchaseId)).state !== 'completed') {
-          await sweep();
+          await sweepCharges();
           await engine.settled();
         }
         const { state, uploads = [] } = await readPurchase(purchaseId);
@@ -189,11 +187,11 @@ describe('whatever becomes of an answer or an event', () => {
     const purchaseId = cardPurchaseId(other.quoteId);
     const { paymentIntentId = '' } = paid;
     await changePurchase(purchaseId, ['awaiting-payment'], { state: 'submitted', paymentIntentId });
-    await hear(purchaseId);
+    await hearOfCharge(purchaseId);
     expect(await ended(purchaseId)).toMatchObject({ state: 'refused', failure: { code: 'ChargeUnknown' } });
     const less = await stripe().paymentIntents.retrieve(paymentIntentId);
     stand.proxies.stripe.answer([{ status: 200, body: { ...less, amount_received: 139 } }]);
-    await hear(paid.purchaseId);
+    await hearOfCharge(paid.purchaseId);
     await engine.settled();
     expect(await readPurchase(paid.purchaseId)).toMatchObject({ failure: { code: 'AmountDiffers' } });
   });

@@ -11,7 +11,7 @@ import { cardPurchaseId } from '../record/purchase-id.ts';
 import { findQuote, type StoredQuote } from '../record/quote.ts';
 import { uploadsOf } from '../record/verdict.ts';
 import { centsOfQuote } from './charge.ts';
-import { chargePurchase } from './look-at-charge.ts';
+import { chargePurchase, lookAtCharge } from './look-at-charge.ts';
 import { findChargeable } from './saved-card.ts';
 import { authenticateBy } from './settle-charge.ts';
 
@@ -29,7 +29,7 @@ export async function quoteOfKey({ userSub, key }: Program, quoteId: string): Pr
 }
 
 /** @returns the purchase, if this quote was paid before */
-export async function purchaseOfQuote({ quoteId }: StoredQuote): Promise<Purchase | undefined> {
+async function purchaseOfQuote({ quoteId }: StoredQuote): Promise<Purchase | undefined> {
   const purchase = await findPurchase(cardPurchaseId(quoteId));
   if (purchase === undefined || purchase.cardId !== undefined) return purchase;
   throw new MarketError('conflict', 'PaymentUnderWay', 'A payment page is open for this offer.', {
@@ -69,3 +69,12 @@ async function begin({ userSub, key }: Program, quote: StoredQuote): Promise<Pur
  */
 export const payQuote = async (program: Program, quote: StoredQuote): Promise<Purchase> =>
   chargePurchase(await begin(program, quote), quote, true);
+
+/**
+ * Pays a quote once: later it looks how that payment stands.
+ * @param payFirst as `payQuote` does
+ */
+export async function payOnce(quote: StoredQuote, payFirst: () => Promise<Purchase>): Promise<Purchase> {
+  const before = await purchaseOfQuote(quote);
+  return before ? ((await lookAtCharge(before.purchaseId)) ?? before) : payFirst();
+}

@@ -1,9 +1,11 @@
 import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { linkedMoneyFaults } from '@cgdx/local/books/sound-money.ts';
-import { permitted, permittedAs } from '@cgdx/stand/purchase/permitted.ts';
+import { permittedAs } from '@cgdx/stand/purchase/permitted.ts';
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import {
   chargesOf,
+  declinesLater,
+  hearOfCharge,
   newKey,
   newProgram,
   openPool,
@@ -11,18 +13,16 @@ import {
   priceCents,
   quoteFor,
   submitForm,
+  sweepCharges,
 } from '@cgdx/stand/purchase/saved-card.ts';
 import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
-import type { ScheduledEvent } from 'aws-lambda';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { handler as onCheckoutSweep } from '../card/on-checkout-sweep.ts';
 import { holdSpending, spentThisMonth } from '../key/spending.ts';
 import { purchaseAnswer } from '../purchase-answer.ts';
 import { ledgerPayment } from '../record/payment-entry.ts';
 import { beginPurchase, findPurchase, type Purchase, readPurchase } from '../record/purchase.ts';
 import { cardPurchaseId } from '../record/purchase-id.ts';
 import { openAuthentication } from './authenticate-charge.ts';
-import { handler as onChargeChanged } from './on-charge-changed.ts';
 import { payQuote } from './pay-quote.ts';
 import { findChargeable, findSavedCard, openSavingPage, removeCards } from './saved-card.ts';
 
@@ -44,13 +44,8 @@ afterEach(() => {
   for (const proxy of Object.values(stand.proxies)) proxy.plan(undefined);
 });
 
-const declinesLater = '4000000000000341';
 const asksAlways = '4000002760003184';
 const hourMs = 3_600_000;
-
-const sweep = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
-const hear = (purchaseId: string) =>
-  permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
 
 async function ended(purchaseId: string): Promise<Purchase> {
   await engine.settled();
@@ -83,7 +78,7 @@ describe('a program pays by it', () => {
     const { purchaseId, state } = await pay(program, quote);
     expect(state).toBe('submitted');
     expect((await pay(program, quote)).purchaseId).toBe(purchaseId);
-    await hear(purchaseId);
+    await hearOfCharge(purchaseId);
     const bought = await ended(purchaseId);
     expect(bought).toMatchObject({ state: 'completed', keyId: program.key.keyId, rail: 'card' });
     expect(purchaseCaptured(ledgerPayment(bought))).toMatchObject({ keyId: program.key.keyId });
@@ -114,7 +109,7 @@ describe('a program pays by it', () => {
     const begun = await Promise.all(quotes.map(({ quoteId }) => findPurchase(cardPurchaseId(quoteId))));
     expect(begun.filter((purchase) => purchase !== undefined)).toHaveLength(50);
     // One upload is bought once: the first gets it, the others get their money back.
-    await Promise.all(begun.flatMap((one) => (one ? [hear(one.purchaseId)] : [])));
+    await Promise.all(begun.flatMap((one) => (one ? [hearOfCharge(one.purchaseId)] : [])));
     await engine.settled();
     const states = await Promise.all(begun.flatMap((one) => (one ? [readPurchase(one.purchaseId)] : [])));
     expect(states.filter(({ state }) => state === 'completed')).toHaveLength(1);
@@ -186,7 +181,7 @@ describe('a card that refuses', () => {
     expect((await pay(program, quote)).failure).toEqual(refused.failure);
     expect(await spentThisMonth(program.key.keyId)).toBe(0);
     expect(await chargesOf(program)).toMatchObject([{ status: 'canceled', amount_received: 0 }]);
-    await hear(refused.purchaseId);
+    await hearOfCharge(refused.purchaseId);
     const { state, open } = await ended(refused.purchaseId);
     expect([state, open]).toEqual(['refused', undefined]);
   });
@@ -199,7 +194,7 @@ describe('a card that refuses', () => {
     await expect(pay(program, quote)).rejects.toThrow();
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     await removeCards(program.userSub);
-    await sweep();
+    await sweepCharges();
     const purchase = await readPurchase(cardPurchaseId(quote.quoteId));
     expect(purchase).toMatchObject({ state: 'refused', failure: { code: 'CardGone' } });
     expect(await spentThisMonth(program.key.keyId)).toBe(0);
@@ -223,17 +218,17 @@ describe('a card whose bank asks its owner', () => {
     });
     expect((await pay(program, quote)).state).toBe('awaiting-payment');
     const told = stand.events.length;
-    await hear(waiting.purchaseId);
+    await hearOfCharge(waiting.purchaseId);
     expect(stand.events.slice(told)).toEqual(['purchase.confirmation-asked']);
     later(20 * hourMs);
-    await sweep();
+    await sweepCharges();
     vi.useRealTimers();
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     const page = await openBank(waiting);
     expect(await openBank(waiting)).toBe(page);
     expect((await pay(program, quote)).state).toBe('awaiting-payment');
     await submitForm(page, { authenticated: 'true' });
-    await hear(waiting.purchaseId);
+    await hearOfCharge(waiting.purchaseId);
     expect(await ended(waiting.purchaseId)).toMatchObject({ state: 'completed' });
     expect(await chargesOf(program)).toMatchObject([{ status: 'succeeded', amount_received: priceCents }]);
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
@@ -244,7 +239,7 @@ describe('a card whose bank asks its owner', () => {
     const program = await newProgram(asksAlways);
     const waiting = await pay(program, await quoteFor(program));
     await submitForm(await openBank(waiting), { authenticated: 'false' });
-    await hear(waiting.purchaseId);
+    await hearOfCharge(waiting.purchaseId);
     expect(await ended(waiting.purchaseId)).toMatchObject({
       state: 'refused',
       failure: { code: 'AuthenticationFailed', message: expect.stringContaining('Nothing was charged') },
@@ -259,7 +254,7 @@ describe('a card whose bank asks its owner', () => {
       const waiting = await pay(program, await quoteFor(program));
       const page = isOpened ? await openBank(waiting) : undefined;
       later(24 * hourMs);
-      await sweep();
+      await sweepCharges();
       vi.useRealTimers();
       expect(await readPurchase(waiting.purchaseId)).toMatchObject({
         state: 'refused',
