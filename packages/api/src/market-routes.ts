@@ -12,6 +12,7 @@ import { insightRoutes } from './route/insight.ts';
 import { invoiceRoutes } from './route/invoice.ts';
 import { merkleTreeRoutes } from './route/merkle-tree.ts';
 import { openApiRoutes } from './route/openapi.ts';
+import { orderRoutes } from './route/order.ts';
 import { payoutRoutes } from './route/payout.ts';
 import { purchaseRoutes } from './route/purchase.ts';
 import { quoteRoutes } from './route/quote.ts';
@@ -36,6 +37,7 @@ export const marketRoutes = {
   ...datasetRoutes,
   ...payoutRoutes,
   ...quoteRoutes,
+  ...orderRoutes,
   ...checkoutRoutes,
   ...requestRoutes,
   ...invoiceRoutes,

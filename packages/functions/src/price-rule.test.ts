@@ -16,7 +16,7 @@ import { handler as completeContribution } from './contribution/complete-contrib
 import { documentClient } from './ground/table/table.ts';
 import { handler as uploadRoute } from './pool/upload-route.ts';
 import { handler as checkoutRoute } from './purchase/card/checkout-route.ts';
-import { handler as quoteRoute } from './purchase/quote/quote-route.ts';
+import { handler as quoteRoute } from './purchase/offer-route.ts';
 
 /** Rules that are not ours: a least price, and twice the reward. */
 const rule = vi.hoisted(() => ({ leastPriceWei: 0n, times: 1n }));

@@ -5,6 +5,7 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 import { assistantRoutes, foundSchema } from './assistant.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { datasetRoutes } from './dataset.ts';
+import { orderRoutes } from './order.ts';
 import { purchaseRoutes, purchaseSchema } from './purchase.ts';
 import { quoteRoutes } from './quote.ts';
 import { uploadRoutes } from './upload.ts';
@@ -129,6 +130,16 @@ export const programRoutes = {
       'TooManyRequests',
     ],
     provedBy: 'lab/e2e/src/saved-card.test.ts',
+  },
+  'POST /v1/orders': {
+    ...orderRoutes['POST /orders'],
+    summary:
+      'By key: asks what up to 5,000 uploads cost, a quote for each part; or, with `continues`, what is left of an earlier order. With a wallet it needs the scope `buy`, and all parts count against the cap.',
+    errors: [...orderRoutes['POST /orders'].errors, 'KeyBeyondCap'],
+  },
+  'GET /v1/orders/{orderId}': {
+    ...orderRoutes['GET /orders/{orderId}'],
+    summary: 'By key: an order that this key has asked for, and how each of its parts stands.',
   },
   'GET /v1/purchases': {
     ...purchaseRoutes['GET /transactions'],

@@ -42,7 +42,7 @@ export const errorStatuses = {
   },
   404: {
     codes: ['NotFound'],
-    when: 'no such pool, upload, contribution, payout, quote, purchase, execution or route; also for those of other people',
+    when: 'no such pool, upload, contribution, payout, quote, order, purchase, execution or route; also for those of other people',
   },
   409: {
     codes: [
@@ -66,6 +66,7 @@ export const errorStatuses = {
       'QuoteExpired',
       'PaidAlready',
       'PaymentUnderWay',
+      'OrderUnderWay',
       'QuoteForWallet',
       'NoSavedCard',
       'CardSavedAlready',

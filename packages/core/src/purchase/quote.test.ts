@@ -39,7 +39,7 @@ test('the order in which a cart was filled changes nothing', () => {
 test('an empty cart and one that is too large are refused with a sentence', () => {
   expect(() => assertCartSize(0)).toThrow('The cart is empty.');
   expect(() => assertCartSize(mostUploads)).not.toThrow();
-  expect(() => assertCartSize(1_000)).toThrow('A cart holds at most 500 uploads, and this one has 1000.');
+  expect(() => assertCartSize(1_000)).toThrow('A quote holds at most 500 uploads, and this one has 1000.');
 });
 
 test('a basket’s root hides what is in it from whoever knows the uploads, and its order matters', () => {

@@ -6,6 +6,8 @@ import type { QuotedUpload } from './quoted-upload-schema.ts';
 
 /** The most uploads in one purchase, whose zip people must be able to handle. */
 export const mostUploads = 500;
+/** The most uploads in one order, which is divided into quotes: as many as one call can price. */
+export const mostOrderUploads = 5_000;
 /** One function's time is enough to copy this into a zip at a sixth of the usual speed. */
 export const mostBytes = 10e9;
 
@@ -25,17 +27,23 @@ export interface OfferedUpload {
   readonly quality: number;
 }
 
-/** @throws MarketError with a sentence if a cart's size makes it impossible to buy */
-export function assertCartSize(count: number): void {
+/**
+ * @param most how many may be asked for at once
+ * @throws MarketError with a sentence if a cart's size makes it impossible to buy
+ */
+export function assertCartSize(count: number, most: number = mostUploads): void {
   if (count === 0)
     throw new MarketError('input', 'EmptyCart', 'The cart is empty.', { advice: 'Select an upload first.' });
-  if (count > mostUploads)
+  if (count > most)
     throw new MarketError(
       'input',
       'CartTooLarge',
-      `A cart holds at most ${mostUploads} uploads, and this one has ${count}.`,
+      `${most === mostUploads ? 'A quote' : 'An order'} holds at most ${most} uploads, and this one has ${count}.`,
       {
-        advice: 'Buy some of them first, then the others.',
+        advice:
+          most === mostUploads
+            ? `POST /orders divides up to ${mostOrderUploads} among several quotes.`
+            : 'Buy some of them first, then the others.',
       },
     );
 }

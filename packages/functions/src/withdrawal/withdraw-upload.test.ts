@@ -22,7 +22,7 @@ import { handler as checkoutRoute } from '../purchase/card/checkout-route.ts';
 import { handler as assembleDataset } from '../purchase/delivery/assemble-dataset.ts';
 import { handler as grantAccess } from '../purchase/delivery/grant-access.ts';
 import { findPurchaseFile } from '../purchase/delivery/purchase-file.ts';
-import { handler as quoteRoute } from '../purchase/quote/quote-route.ts';
+import { handler as quoteRoute } from '../purchase/offer-route.ts';
 import { beginPurchase, changePurchase, readPurchase } from '../purchase/record/purchase.ts';
 import { findPayout, requestPayout } from '../reward/record/payout.ts';
 import { payoutIdOf } from '../reward/record/payout-id.ts';

@@ -81,23 +81,30 @@ function beyond({ capCents }: CallingKey, cents: number, spent: number, month: s
 const mostTries = 200;
 const longestPauseMs = 100;
 
+/** What a quote costs, in cents of SGD. */
+interface Cost {
+  readonly quote: Quoted;
+  readonly cents: number;
+}
+
 /**
- * Holds what a quote costs under the key's cap. Again for the same quote it holds nothing more.
+ * Holds what quotes cost under the key's cap, all of them or none. Again for the same quotes it holds nothing more.
+ * @param costs of one moment; at least one
  * @param more what is written together with it, all or none
  * @throws MarketError KeyBeyondCap, with the figures
  */
-export async function holdSpending(
+export async function holdTogether(
   key: CallingKey,
-  quote: Quoted,
-  cents: number,
+  costs: readonly [Cost, ...Cost[]],
   more: readonly Write[] = [],
 ): Promise<void> {
   const { keyId, capCents } = key;
-  const hold = holdKey(keyId, quote);
-  const month = monthOf(quote.createdAt);
+  const [{ quote: first }] = costs;
+  const cents = costs.reduce((sum, cost) => sum + cost.cents, 0);
+  const month = monthOf(first.createdAt);
   let hasGivenBack = false;
   for (let tries = 0; tries < mostTries; tries++) {
-    if (await findItem(table, hold, holdSchema)) return;
+    if (await findItem(table, holdKey(keyId, first), holdSchema)) return;
     const spent = await centsIn(keyId, month);
     if (spent + cents > capCents) {
       if (hasGivenBack || !(await giveBackExpired(keyId, month))) throw beyond(key, cents, spent, month);
@@ -109,7 +116,11 @@ export async function holdSpending(
         count: { cents },
         onlyIf: { cents: isAtMost(capCents - cents) },
       }),
-      putOnce(table, { ...hold, cents, state: 'held', deadline: quote.deadline }),
+      ...costs.map(({ quote, cents: own }) =>
+        putOnce(table, {
+          ...{ ...holdKey(keyId, quote), cents: own, state: 'held', deadline: quote.deadline },
+        }),
+      ),
       ...more,
     ]);
     if (isHeld) return;
@@ -121,6 +132,14 @@ export async function holdSpending(
   });
 }
 
+/** The same for one quote. */
+export const holdSpending = (
+  key: CallingKey,
+  quote: Quoted,
+  cents: number,
+  more: readonly Write[] = [],
+): Promise<void> => holdTogether(key, [{ quote, cents }], more);
+
 /** Returns what gives back what is held for a quote of a key; none if nothing is. */
 export async function giveBack({
   keyId = '',
@@ -129,6 +148,18 @@ export async function giveBack({
   const key = holdKey(keyId, quote);
   const hold = await findItem(table, key, holdSchema);
   return hold?.state === 'held' ? givenBack(key, hold.cents) : [];
+}
+
+/** Gives back what is held for quotes of a key that nobody was told of. */
+export async function giveBackAll(
+  keyId: string,
+  quotes: readonly Pick<StoredQuote, 'quoteId' | 'createdAt'>[],
+): Promise<void> {
+  for (const { quoteId, createdAt } of quotes) {
+    const writes = await giveBack({ keyId, quoteId, createdAt });
+    // Overtaken, it is given back a day after the quote expires.
+    if (writes.length > 0) await tryTogether(writes);
+  }
 }
 
 /** Records that what was held was spent: a quote of the key was paid. */

@@ -1,7 +1,7 @@
 /** Decides whether a person can buy these uploads: each refusal names the rule that prevents it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { assertCartSize, mostBytes } from '@cgdx/core/purchase/quote.ts';
+import { assertCartSize, mostBytes, mostOrderUploads } from '@cgdx/core/purchase/quote.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { findAccess } from '../../pool/access.ts';
 import { readManifest } from '../../pool/dataset.ts';
@@ -77,39 +77,39 @@ export async function uploadsOnOffer(hashes: readonly string[]): Promise<Upload[
 const sizeOf = async (upload: Upload): Promise<number> =>
   (await readManifest(upload)).files.reduce((sum, { bytes }) => sum + bytes, 0);
 
+const limit = `${mostBytes / 1e9} GB, which one download cannot hold.`;
 const tooLarge = (message: string, advice: string, uploadHashes?: readonly string[]): MarketError =>
   new MarketError('input', 'CartTooLarge', message, { advice, ...(uploadHashes && { uploadHashes }) });
 
-/** @throws MarketError CartTooLarge */
-async function assertSize(uploads: readonly Upload[]): Promise<void> {
+/** @throws MarketError CartTooLarge if one of them is too large alone */
+async function sizesOf(uploads: readonly Upload[]): Promise<number[]> {
   const sizes = await mapConcurrently(uploads, sizeOf);
-  const limit = `${mostBytes / 1e9} GB, which one download cannot hold.`;
   const huge = uploads.filter((_upload, at) => (sizes[at] ?? 0) > mostBytes);
   const { length } = huge;
-  // It is too large alone as well, so buying the others first does not help.
+  // Buying the others first does not help.
   if (length > 0)
     throw tooLarge(
       `${countOf(length, uploads.length)} ${isOrAre(length)} larger than ${limit}`,
       `Take ${itOrThem(length)} out of the cart: ${length === 1 ? 'it' : 'they'} cannot be bought at present.`,
       huge.map(({ uploadHash }) => uploadHash),
     );
-  if (sizes.reduce((sum, bytes) => sum + bytes, 0) > mostBytes)
-    throw tooLarge(
-      `These uploads together are larger than ${limit}`,
-      'Buy some of them first, then the others.',
-    );
+  return sizes;
+}
+
+interface Offered {
+  readonly uploads: Upload[];
+  /** Bytes of each upload, in their order. */
+  readonly sizes: number[];
+  readonly pools: StoredPool[];
 }
 
 /**
  * @param uploadHashes base64 of 32 bytes
- * @returns the uploads and their pools
+ * @returns the uploads and their pools, for an order of any size that fits one
  * @throws MarketError with a sentence for the buyer
  */
-export async function offeredUploads(
-  userSub: string,
-  uploadHashes: readonly string[],
-): Promise<{ uploads: Upload[]; pools: StoredPool[] }> {
-  assertCartSize(uploadHashes.length);
+export async function orderedUploads(userSub: string, uploadHashes: readonly string[]): Promise<Offered> {
+  assertCartSize(uploadHashes.length, mostOrderUploads);
   const hashes = [...new Set(uploadHashes)];
   const uploads = await uploadsOnOffer(hashes);
   const own = uploads.filter((upload) => upload.userSub === userSub).map(({ uploadHash }) => uploadHash);
@@ -121,6 +121,17 @@ export async function offeredUploads(
     );
   await assertNotBought(userSub, hashes);
   const pools = await poolsForSale(uploads);
-  await assertSize(uploads);
-  return { uploads, pools };
+  return { uploads, sizes: await sizesOf(uploads), pools };
+}
+
+/** The same for one quote. @throws MarketError also for more than one quote holds */
+export async function offeredUploads(userSub: string, uploadHashes: readonly string[]): Promise<Offered> {
+  assertCartSize(uploadHashes.length);
+  const offered = await orderedUploads(userSub, uploadHashes);
+  if (offered.sizes.reduce((sum, bytes) => sum + bytes, 0) > mostBytes)
+    throw tooLarge(
+      `These uploads together are larger than ${limit}`,
+      'Buy some of them first, then the others.',
+    );
+  return offered;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentClient } from '../../ground/table/table.ts';
 import { stripe } from '../../stripe/stripe.ts';
 import { handler as checkoutRoute } from '../card/checkout-route.ts';
-import { handler as quoteRoute } from './quote-route.ts';
+import { handler as quoteRoute } from '../offer-route.ts';
 
 const ben = { sub: 'ben', email: 'ben@example.com' };
 let stand: PurchaseStand;

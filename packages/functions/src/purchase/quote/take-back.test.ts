@@ -7,7 +7,7 @@ import { type MarketChain, openMarketChain } from '@cgdx/stand/purchase/market-c
 import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/purchase/purchase-stand.ts';
 import type { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { handler as quoteRoute } from './quote-route.ts';
+import { handler as quoteRoute } from '../offer-route.ts';
 
 let stand: PurchaseStand;
 let market: MarketChain;

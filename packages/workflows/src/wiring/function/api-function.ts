@@ -106,11 +106,13 @@ export const apiFunctions = {
     links: ['TransactionTable'],
   },
   'api-quote': {
-    handler: 'purchase/quote/quote-route.handler',
+    handler: 'purchase/offer-route.handler',
     timeoutSeconds: 30,
-    memoryMb: 256,
+    memoryMb: 512,
     links: [
       'QuoteTable',
+      'PurchaseTable',
+      'SweepTable',
       'UploadTable',
       'DataPoolTable',
       'AccessTable',

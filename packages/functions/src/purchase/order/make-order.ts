@@ -1,0 +1,97 @@
+/** Makes orders: a quote for each part of what is asked for, or of what was left of an earlier order. */
+import type { Order } from '@cgdx/api/route/order.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { splitOrder } from '@cgdx/core/purchase/split-order.ts';
+import { notFound } from '../../ground/caller/api.ts';
+import { findAccess } from '../../pool/access.ts';
+import { findUploads } from '../../pool/upload.ts';
+import { giveBackAll } from '../key/spending.ts';
+import { type Asker, makeQuotes } from '../quote/make-quote.ts';
+import { orderedUploads } from '../quote/offered-uploads.ts';
+import { isWithdrawn } from '../record/withdrawn-upload.ts';
+import { findOrder, nameNext, newOrderId, type StoredOrder, storeOrder } from './order.ts';
+import { orderAnswer, orderOf } from './order-answer.ts';
+
+/** @returns undefined if there is an order with this id already: another call was faster */
+async function makeOrder(
+  asker: Asker,
+  uploadHashes: readonly string[],
+  orderId: string,
+): Promise<Order | undefined> {
+  const { userSub, key, wallet } = asker;
+  const { uploads, sizes, pools } = await orderedUploads(userSub, uploadHashes);
+  const sized = uploads.map((upload, at) => ({ ...upload, bytes: sizes[at] ?? 0 }));
+  const quotes = await makeQuotes(asker, splitOrder(sized, wallet !== undefined), pools);
+  const order: StoredOrder = {
+    ...{ orderId, userSub, createdAt: new Date().toISOString() },
+    ...(key && { keyId: key.keyId }),
+    quoteIds: quotes.map(({ quoteId }) => quoteId),
+  };
+  if (await storeOrder(order))
+    return orderOf(
+      order,
+      quotes.map((quote) => ({ state: 'payable', quote })),
+      undefined,
+    );
+  // Nobody was told of these quotes.
+  if (key) await giveBackAll(key.keyId, quotes);
+  return undefined;
+}
+
+/** @returns the order, whose parts can be paid now */
+export async function newOrder(asker: Asker, uploadHashes: readonly string[]): Promise<Order> {
+  const order = await makeOrder(asker, uploadHashes, newOrderId());
+  if (order) return order;
+  throw new MarketError('bug', 'InvariantBroken', 'A new order has an id of its own.');
+}
+
+/** What can still be paid, or may have been, is not offered a second time. */
+function assertSettled({ parts }: Order): void {
+  const open = parts.filter(({ state }) => state === 'payable' || state === 'under-way');
+  if (open.length === 0) return;
+  const last = open
+    .map(({ quote }) => quote.expiresAt)
+    .sort()
+    .at(-1);
+  throw new MarketError(
+    'conflict',
+    'OrderUnderWay',
+    `Of this order, ${open.length} of ${parts.length} parts can still be paid, or are being paid.`,
+    {
+      advice: `Pay these first, or wait until ${last} and a little longer: then what is left is offered anew.`,
+    },
+  );
+}
+
+/** Returns what of an order was not bought, and is still on offer. */
+async function unpaidUploads(userSub: string, { parts }: Order): Promise<string[]> {
+  const hashes = parts
+    .filter(({ state }) => state === 'unpaid')
+    .flatMap(({ quote }) => quote.baskets.flatMap(({ uploads }) => uploads.map((each) => each.uploadHash)));
+  const bought = new Set((await findAccess(userSub, hashes)).map(({ uploadHash }) => uploadHash));
+  const uploads = await findUploads(hashes.filter((hash) => !bought.has(hash)));
+  return uploads.filter((upload) => !isWithdrawn(upload)).map(({ uploadHash }) => uploadHash);
+}
+
+/**
+ * Offers what is left of an order anew: once, whoever asks and however often.
+ * @throws MarketError OrderUnderWay, NothingLeft
+ */
+export async function continueOrder(asker: Asker, before: StoredOrder): Promise<Order> {
+  const { userSub } = asker;
+  const answer = await orderAnswer(before);
+  const known = answer.nextOrderId && (await findOrder(userSub, answer.nextOrderId));
+  if (known) return orderAnswer(known);
+  assertSettled(answer);
+  const left = await unpaidUploads(userSub, answer);
+  if (left.length === 0)
+    throw new MarketError('conflict', 'NothingLeft', 'Nothing is left of this order.', {
+      advice: 'What you have bought is under Transactions.',
+    });
+  const orderId = await nameNext(before.orderId);
+  const next = await makeOrder(asker, left, orderId);
+  if (next) return next;
+  const faster = await findOrder(userSub, orderId);
+  if (!faster) throw notFound('This order');
+  return orderAnswer(faster);
+}

@@ -1,0 +1,57 @@
+/** Orders: more uploads than one quote holds. Each part is a quote, so that it is paid, delivered and refunded as any other. */
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { notFound, ok, type Request } from '../../ground/caller/api.ts';
+import { parseId } from '../../ground/caller/id.ts';
+import type { CallingKey } from '../../ground/caller/key-caller.ts';
+import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
+import { assertAgreed } from '../quote/agreed-licence.ts';
+import { ownWallet } from '../quote/make-quote.ts';
+import { continueOrder, newOrder } from './make-order.ts';
+import { findOrder, ordersOf, type StoredOrder } from './order.ts';
+import { begunOf, orderAnswer } from './order-answer.ts';
+
+/** @throws MarketError NotFound also for a key that did not ask for it */
+async function ownOrder(userSub: string, key: CallingKey | undefined, orderId: string): Promise<StoredOrder> {
+  const order = await findOrder(userSub, parseId(orderId, 'This order'));
+  if (!order || (key && order.keyId !== key.keyId)) throw notFound('This order');
+  return order;
+}
+
+async function make({ person, key, body }: Request<'POST /orders' | 'POST /v1/orders'>) {
+  const { uploadHashes, continues, clientAccountAddress, licenceVersion } = body;
+  const userSub = person.sub;
+  if (continues !== undefined && uploadHashes !== undefined)
+    throw new MarketError('input', 'InvalidInput', 'Send uploadHashes or continues, not both.');
+  assertAgreed(licenceVersion);
+  const wallet = await ownWallet(userSub, clientAccountAddress, key);
+  const asker = { userSub, key, licence: licenceVersion, wallet };
+  if (continues !== undefined) return ok(await continueOrder(asker, await ownOrder(userSub, key, continues)));
+  return ok(await newOrder(asker, (uploadHashes ?? []).map(parseUploadHash)));
+}
+
+async function read({ person, key, path }: Request<'GET /orders/{orderId}' | 'GET /v1/orders/{orderId}'>) {
+  return ok(await orderAnswer(await ownOrder(person.sub, key, path.orderId)));
+}
+
+/** More are looked at only by their ids. */
+const mostListed = 10;
+
+async function list({ person }: Request<'GET /orders'>) {
+  const own = (await ordersOf(person.sub, mostListed)).filter(({ keyId }) => keyId === undefined);
+  const orders = await Promise.all(own.map(orderAnswer));
+  const begun = orders.filter(({ parts, nextOrderId }) => {
+    const states = parts.map(({ state }) => state);
+    const isBegun = states.some((state) => state !== 'payable' && state !== 'unpaid');
+    const isLeft = states.some((state) => state === 'payable' || state === 'unpaid');
+    return nextOrderId === undefined && isBegun && isLeft;
+  });
+  return ok({ orders: begun.map(begunOf) });
+}
+
+export const orderHandlers = {
+  'POST /orders': make,
+  'GET /orders': list,
+  'GET /orders/{orderId}': read,
+  'POST /v1/orders': make,
+  'GET /v1/orders/{orderId}': read,
+};

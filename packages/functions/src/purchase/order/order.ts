@@ -1,0 +1,50 @@
+/** Orders: which quotes belong together. A stored order never changes; what is left of it goes on as another one. */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { addOnce, findItem } from '../../ground/table/item.ts';
+import { listItems } from '../../ground/table/query.ts';
+
+const orderSchema = z.object({
+  orderId: z.string(),
+  userSub: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** The key that asked for it. */
+  keyId: z.string().optional(),
+  /** A quote for each part. */
+  quoteIds: z.array(z.string()),
+});
+export type StoredOrder = z.infer<typeof orderSchema>;
+
+const table = 'QuoteTable';
+const partitionOf = (userSub: string): string => `orders#${userSub}`;
+const nextKey = (orderId: string) => ({ pk: `order#${orderId}`, sk: 'next' });
+
+/** Digits of a time in base 36, until the year 5188. */
+const timeDigits = 9;
+
+/** Returns the id of an order that is made now: ids sort as times do. */
+export const newOrderId = (): string =>
+  `${Date.now().toString(36).padStart(timeDigits, '0')}-${randomUUID()}`;
+
+/** @returns false if there is one with this id: another call was faster */
+export const storeOrder = (order: StoredOrder): Promise<boolean> =>
+  addOnce(table, { pk: partitionOf(order.userSub), sk: order.orderId, ...order });
+
+export const findOrder = (userSub: string, orderId: string): Promise<StoredOrder | undefined> =>
+  findItem(table, { pk: partitionOf(userSub), sk: orderId }, orderSchema);
+
+/** Returns a person's newest orders. */
+export const ordersOf = (userSub: string, most: number): Promise<StoredOrder[]> =>
+  listItems(table, { pk: partitionOf(userSub) }, { schema: orderSchema, newestFirst: true, most });
+
+/** Returns the id of the order that goes on with what is left of this one; undefined if none does. */
+export const findNext = async (orderId: string): Promise<string | undefined> =>
+  (await findItem(table, nextKey(orderId), z.object({ next: z.string() })))?.next;
+
+/** Names the order that goes on with what is left of this one, once. @returns its id, also if another call has named it */
+export async function nameNext(orderId: string): Promise<string> {
+  const next = newOrderId();
+  if (await addOnce(table, { ...nextKey(orderId), next })) return next;
+  return (await findNext(orderId)) ?? next;
+}
