@@ -33,11 +33,14 @@ async function read({ person, key, path }: Request<'GET /orders/{orderId}' | 'GE
   return ok(await orderAnswer(await ownOrder(person.sub, key, path.orderId)));
 }
 
-/** More are looked at only by their ids. */
+/** More are looked at only by their ids, and older ones. */
 const mostListed = 10;
+const listedForMs = 7 * 86_400_000;
 
 async function list({ person }: Request<'GET /orders'>) {
-  const own = (await ordersOf(person.sub, mostListed)).filter(({ keyId }) => keyId === undefined);
+  const own = (await ordersOf(person.sub, mostListed)).filter(
+    ({ keyId, createdAt }) => keyId === undefined && Date.now() - Date.parse(createdAt) < listedForMs,
+  );
   const orders = await Promise.all(own.map(orderAnswer));
   const begun = orders.filter(({ parts, nextOrderId }) => {
     const states = parts.map(({ state }) => state);

@@ -1,3 +1,6 @@
+import { selectPaymentMethod } from '@cgdx/core/specification/word.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useState } from 'react';
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
 import { BillingCard } from '../../features/account/billing-card.tsx';
 import { ConsentCard } from '../../features/account/consent-card.tsx';
@@ -7,6 +10,7 @@ import { BankCard } from '../../features/bank/bank-card.tsx';
 import { History } from '../../features/contribution/history.tsx';
 import { EarningsCard } from '../../features/earnings/earnings-card.tsx';
 import { usePoolsWith } from '../../features/pool/one-pool.ts';
+import { OpenOrders } from '../../features/purchase/open-orders.tsx';
 import { PurchaseList } from '../../features/purchase/purchase-list.tsx';
 import { WaitingPayments } from '../../features/purchase/waiting-payments.tsx';
 import { OwnRequestsCard } from '../../features/request/own-requests-card.tsx';
@@ -15,6 +19,8 @@ import { WalletCard } from '../../features/wallet/wallet-card.tsx';
 import { WalletChooser } from '../../features/wallet/wallet-chooser.tsx';
 import { WebhookCard } from '../../features/webhook/webhook-card.tsx';
 import { OwnUploadsCard } from '../../features/withdrawal/own-uploads-card.tsx';
+import { refreshFacts } from '../../lib/api/fact.ts';
+import type { CartItem } from '../../lib/cart/cart.ts';
 import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
 import { useUnreportedPayments } from '../../lib/payment/use-unreported-payments.ts';
@@ -24,8 +30,14 @@ import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
+import { PartBoundary } from '../../ui/message/part-boundary.tsx';
+import { Dialog } from '../../ui/surface/dialog.tsx';
+import { lazyPage } from '../load/lazy-page.ts';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
+
+const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
+const noItems: readonly CartItem[] = [];
 
 export default function AccountPage() {
   usePageTitle('Account');
@@ -45,6 +57,9 @@ export default function AccountPage() {
 function Account({ person }: { person: Person }) {
   useUnreportedPayments(person.sub);
   const { data: uploads = [] } = useUploads(person.sub);
+  const [order, setOrder] = useState<string>();
+  const queries = useQueryClient();
+  const onBought = useCallback(() => void refreshFacts(queries, ['purchase']), [queries]);
   const pools = usePoolsWith(uploads.map(({ dataPoolId }) => dataPoolId));
   async function onSignOut() {
     try {
@@ -74,6 +89,7 @@ function Account({ person }: { person: Person }) {
       </header>
       <CardSaved />
       <WaitingPayments sub={person.sub} />
+      <OpenOrders sub={person.sub} onGoOn={setOrder} />
       <section aria-label="Earnings and purchases">
         <RewardTabs sub={person.sub} transactions={<PurchaseList sub={person.sub} />} />
       </section>
@@ -91,6 +107,26 @@ function Account({ person }: { person: Person }) {
       <ConsentCard sub={person.sub} />
       <AnonymousHash sub={person.sub} />
       <WalletChooser />
+      {order !== undefined && (
+        <PartBoundary
+          what="The checkout"
+          frame={(failure) => (
+            <Dialog open title={selectPaymentMethod} onClose={() => setOrder(undefined)}>
+              {failure}
+            </Dialog>
+          )}
+        >
+          <Suspense fallback={null}>
+            <Checkout
+              sub={person.sub}
+              items={noItems}
+              orderId={order}
+              onClose={() => setOrder(undefined)}
+              onBought={onBought}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
     </div>
   );
 }

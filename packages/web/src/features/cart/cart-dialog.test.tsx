@@ -64,7 +64,9 @@ it('the badge counts what is selected, and is not there for nothing', () => {
   expect(renderedText(<CartBadge count={0} totalWei={0n} onOpen={nothing} />)).toBe('');
 });
 
-it('more than one purchase can hold is said with a way to go on', () => {
-  const many = Array.from({ length: 600 }, (_, n) => item(n + 1));
-  expect(renderedText(dialog(many))).toMatch(/One purchase holds at most \d+ uploads, and here are 600\./);
+it('more than one order can hold is said with a way to go on, and more than one purchase goes to the checkout', () => {
+  const many = (count: number) => renderedText(dialog(Array.from({ length: count }, (_, n) => item(n + 1))));
+  expect(many(5_001)).toContain('One order holds at most 5,000 uploads, and here are 5,001.');
+  expect(many(600)).toContain('and 100 more');
+  expect(many(600)).not.toContain('at most');
 });

@@ -1,6 +1,6 @@
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { forbiddenSentence, licenceName, usesSentence } from '@cgdx/core/purchase/licence/licence.ts';
-import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { mostOrderUploads, mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { checkout, dataSelected, remove } from '@cgdx/core/specification/word.ts';
 import { type ReactNode, useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
@@ -30,7 +30,8 @@ interface CartDialogProps {
 /** The cart: what was chosen, what it costs, under which licence it is sold, and the way on. */
 export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
   const [agreed, setAgreed] = useState(false);
-  const tooMany = items.length - mostUploads;
+  const tooMany = items.length - mostOrderUploads;
+  const unlisted = items.length - mostUploads;
   return (
     <Dialog open={open} title={dataSelected} width="wide" onClose={onClose}>
       <ul className={css.items}>
@@ -57,7 +58,7 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
             </button>
           </li>
         ))}
-        {tooMany > 0 && <li className={css.about}>and {tooMany.toLocaleString('en')} more</li>}
+        {unlisted > 0 && <li className={css.about}>and {unlisted.toLocaleString('en')} more</li>}
       </ul>
       <p className={css.total}>
         <span>Total</span>
@@ -68,13 +69,13 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
       {tooMany > 0 && (
         <Notice
           tone="warn"
-          title={`One purchase holds at most ${mostUploads} uploads, and here are ${items.length}.`}
+          title={`One order holds at most ${most} uploads, and here are ${items.length.toLocaleString('en')}.`}
           action={
             <Button
               size="small"
-              onClick={() => onRemove(items.slice(mostUploads).map(({ uploadHash }) => uploadHash))}
+              onClick={() => onRemove(items.slice(mostOrderUploads).map(({ uploadHash }) => uploadHash))}
             >
-              Keep the First {mostUploads}
+              Keep the First {most}
             </Button>
           }
         >
@@ -106,6 +107,8 @@ export function CartDialog({ open, items, walletButton, onRemove, onCheckout, on
     </Dialog>
   );
 }
+
+const most = mostOrderUploads.toLocaleString('en');
 
 /** @returns base units of CGDX */
 export const totalOf = (items: readonly CartItem[]): bigint =>

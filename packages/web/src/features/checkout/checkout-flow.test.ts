@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CheckoutEvent, type CheckoutFlow, choosing, nextCheckoutFlow } from './checkout-flow.ts';
+import type { Quote } from './offer.ts';
 
 const after = (...events: CheckoutEvent[]): CheckoutFlow => events.reduce(nextCheckoutFlow, choosing);
 
@@ -38,10 +39,24 @@ it('follows what has begun, a card with the page on which it is paid', () => {
     purchaseIds: ['a'],
     unreported: 0,
     url: 'https://pay',
+    rest: [],
+    left: 0,
   });
   expect(after({ kind: 'begun', purchaseIds: ['a'], unreported: 1 })).toEqual({
     kind: 'following',
     purchaseIds: ['a'],
     unreported: 1,
+    rest: [],
+    left: 0,
+  });
+});
+
+it('goes on with the next part of an order once its page is open', () => {
+  const [second, third] = [{ quoteId: 'q2' } as Quote, { quoteId: 'q3' } as Quote];
+  const begun = { kind: 'begun', purchaseIds: ['a'], url: 'https://pay/1', rest: [second, third] } as const;
+  expect(after(begun, { kind: 'opened', purchaseId: 'b', url: 'https://pay/2' })).toMatchObject({
+    purchaseIds: ['a', 'b'],
+    url: 'https://pay/2',
+    rest: [third],
   });
 });

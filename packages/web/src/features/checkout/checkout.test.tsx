@@ -31,7 +31,7 @@ const headerAfter = (statuses: readonly Purchase['status'][], unreported = 0) =>
     client.setQueryData(['transaction', purchaseId], purchase);
     return purchaseId;
   });
-  checkout.mockReturnValue({ flow: { kind: 'following', purchaseIds, unreported } });
+  checkout.mockReturnValue({ flow: { kind: 'following', purchaseIds, unreported, rest: [], left: 0 } });
   return /<h2[^>]*>([^<]*)</.exec(renderedMarkup(page))?.[1];
 };
 

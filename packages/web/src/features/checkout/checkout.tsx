@@ -16,6 +16,8 @@ import { useCheckout } from './use-checkout.ts';
 interface CheckoutProps {
   readonly sub: string;
   readonly items: readonly CartItem[];
+  /** An order that was begun: what can still be paid of it, in place of the cart. */
+  readonly orderId?: string;
   readonly onClose: () => void;
   /** Called with what has become the buyer's. */
   readonly onBought: (uploadHashes: readonly string[]) => void;
@@ -24,13 +26,15 @@ interface CheckoutProps {
 const none: readonly string[] = [];
 
 /** Pays for the cart, by card or from the wallet, and follows the purchases until their data is there. */
-export default function Checkout({ sub, items, onClose, onBought }: CheckoutProps) {
-  const checkout = useCheckout(sub, items);
+export default function Checkout({ sub, items, orderId, onClose, onBought }: CheckoutProps) {
+  const checkout = useCheckout(sub, items, orderId);
   const { flow } = checkout;
   const followed = useFollowedPurchases(flow.kind === 'following' ? flow.purchaseIds : none);
   const isDone =
     flow.kind === 'following' &&
     flow.unreported === 0 &&
+    flow.rest.length === 0 &&
+    flow.left === 0 &&
     followed.values.every((one) => one?.status === 'completed');
   useEffect(() => {
     const bought = followed.values.flatMap((one) => (one && isBought(one) ? one.uploadHashes : []));
@@ -54,14 +58,19 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
         onClose={onClose}
       >
         {flow.kind === 'choosing' && checkout.isEmpty && (
-          <Empty title="Your cart is empty now." actions={<Button onClick={onClose}>Close</Button>}>
+          <Empty
+            title={
+              orderId === undefined ? 'Your cart is empty now.' : 'Nothing of this order can be paid now.'
+            }
+            actions={<Button onClick={onClose}>Close</Button>}
+          >
             What was in it is yours already, or not on sale any more.
           </Empty>
         )}
         {flow.kind === 'choosing' && !checkout.isEmpty && (
           <PaymentChoice
             flow={flow}
-            quote={checkout.quote}
+            offer={checkout.offer}
             obstacles={checkout.obstacles}
             onLeaveOut={checkout.leaveOut}
             wallet={checkout.walletState}
@@ -77,6 +86,9 @@ export default function Checkout({ sub, items, onClose, onBought }: CheckoutProp
             purchases={followed}
             unreported={flow.unreported}
             url={flow.url}
+            rest={flow.rest}
+            left={flow.left}
+            onNext={checkout.payNext}
             isDone={isDone}
             onClose={onClose}
           />

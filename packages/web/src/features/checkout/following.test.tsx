@@ -21,6 +21,9 @@ function Followed() {
       purchases={purchases}
       unreported={0}
       url={undefined}
+      rest={[]}
+      left={0}
+      onNext={async () => undefined}
       isDone={purchases.values[0]?.status === 'completed'}
       onClose={() => undefined}
     />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import type { Followed } from '../../lib/api/followed.ts';
+import { sgd } from '../../lib/format/sgd.ts';
 import { showError } from '../../lib/modal/modal.ts';
 import { downloadPurchase } from '../../lib/purchase/download.ts';
 import { isOver, type Purchase } from '../../lib/purchase/purchase.ts';
@@ -14,6 +15,7 @@ import { SentNotice } from '../../ui/message/sent-notice.tsx';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import css from './checkout.module.css';
+import type { Quote } from './offer.ts';
 
 interface FollowingProps {
   readonly sub: string;
@@ -22,17 +24,25 @@ interface FollowingProps {
   readonly unreported: number;
   /** Of Stripe’s payment page, if a card pays. */
   readonly url: string | undefined;
+  /** Quotes of the same order that a card pays next. */
+  readonly rest: readonly Quote[];
+  /** How many parts a wallet did not pay, since one before them failed. */
+  readonly left: number;
+  /** Opens the payment page of the next one. */
+  readonly onNext: () => Promise<void>;
   /** Whether all of it can be downloaded. */
   readonly isDone: boolean;
   readonly onClose: () => void;
 }
 
 /** Every purchase as a line, until its data can be downloaded. */
-export function Following({ sub, purchases, unreported, url, isDone, onClose }: FollowingProps) {
+export function Following({ sub, purchases, unreported, url, rest, left, isDone, ...on }: FollowingProps) {
+  const { onNext, onClose } = on;
   const { values, failure } = purchases;
   const entries = useMemo(() => values.map(entryOf), [values]);
   const isAwaiting = values.some((one) => !one || one.status === 'awaiting-payment');
   const isOverAll = unreported === 0 && values.every((one) => one && isOver(one));
+  const isMore = rest.length > 0 || left > 0;
 
   return (
     <div className={css.form}>
@@ -51,6 +61,12 @@ export function Following({ sub, purchases, unreported, url, isDone, onClose }: 
           It is open in another tab. This page notices by itself when you have paid.
         </Notice>
       )}
+      {rest.length > 0 && !isAwaiting && <NextPart rest={rest} onNext={onNext} />}
+      {left > 0 && (
+        <Notice tone="warn" title={`${left === 1 ? '1 part was' : `${left} parts were`} not paid.`}>
+          {isKept}
+        </Notice>
+      )}
       {isDone ? (
         <>
           <Notice tone="good" role="status">
@@ -66,10 +82,38 @@ export function Following({ sub, purchases, unreported, url, isDone, onClose }: 
         </>
       ) : (
         <Button onClick={onClose} wide>
-          {isOverAll ? 'Done' : 'Close and Continue in the Background'}
+          {isMore
+            ? 'Close, and Pay the Rest Later'
+            : isOverAll
+              ? 'Done'
+              : 'Close and Continue in the Background'}
         </Button>
       )}
     </div>
+  );
+}
+
+const isKept =
+  'What was bought stays bought. Your account page goes on with the rest, and pays nothing twice.';
+
+/** A page that opens by itself would be blocked: the person opens each. */
+function NextPart({ rest: [next, ...others], onNext }: Pick<FollowingProps, 'rest' | 'onNext'>) {
+  const [busy, setBusy] = useState(false);
+  const pay = async () => {
+    setBusy(true);
+    await onNext();
+    setBusy(false);
+  };
+  const after = others.length === 0 ? 'It is the last one.' : `${others.length} more after it.`;
+  return (
+    <Notice title="The next part of your order is to be paid." role="status">
+      <p>
+        {after} {isKept}
+      </p>
+      <Button look="primary" busy={busy} onClick={pay}>
+        Pay the Next Part: {sgd(next?.card.amountCents ?? '0')}
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import type { Quote } from './quote.ts';
+import type { Offer } from './offer.ts';
 
 vi.mock('../../lib/config/config.ts', () => ({ pageConfig: () => ({ rpcUrl: 'http://node.test' }) }));
 const { PaymentUnderWay, payInCgdx } = await import('./pay-in-cgdx.ts');
 
 const listener = { onProgress: vi.fn(), onSent: vi.fn(), onUndone: vi.fn() };
-const quote = { baskets: [] } as unknown as Quote;
+const offer = { baskets: [] } as unknown as Offer;
 
 it('a second payment is not begun while a wallet may still ask for the first, and may be once that is over', async () => {
   let decline: (reason: unknown) => void = () => undefined;
   const request = vi.fn(() => new Promise<never>((_, reject) => (decline = reject)));
   const payer = { sub: 'ann', provider: { request }, address: '0xa' };
-  const first = payInCgdx(quote, payer, listener);
-  await expect(payInCgdx(quote, payer, listener)).rejects.toThrow(PaymentUnderWay);
+  const first = payInCgdx(offer, payer, listener);
+  await expect(payInCgdx(offer, payer, listener)).rejects.toThrow(PaymentUnderWay);
   expect(request).toHaveBeenCalledOnce();
   const declined = { code: 4001 };
   decline(declined);
   await expect(first).rejects.toBe(declined);
-  const again = payInCgdx(quote, payer, listener);
+  const again = payInCgdx(offer, payer, listener);
   expect(request).toHaveBeenCalledTimes(2);
   decline(declined);
   await expect(again).rejects.toBe(declined);

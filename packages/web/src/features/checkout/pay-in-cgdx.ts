@@ -1,4 +1,4 @@
-/** Pays the baskets of a quote from the connected wallet, one transaction for each pool. */
+/** Pays the baskets of an offer from the connected wallet, one transaction for each. */
 
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { pageConfig } from '../../lib/config/config.ts';
@@ -8,9 +8,9 @@ import { ensureChain } from '../../lib/wallet/chain.ts';
 import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import type { PayingStep } from './checkout-flow.ts';
 import { followPayment, type PaymentListener } from './follow-payment.ts';
+import type { Offer } from './offer.ts';
 import { type Begun, payBaskets } from './pay-baskets.ts';
 import { permitOrApprove } from './permit-or-approve.ts';
-import type { Quote } from './quote.ts';
 
 /** Who pays, and from where. */
 interface Payer {
@@ -46,19 +46,19 @@ let isUnderWay = false;
  * @returns the purchases that were started
  * @throws PaymentUnderWay, PartlyPaid, or the error of the first basket
  */
-export async function payInCgdx(quote: Quote, payer: Payer, listener: Listener): Promise<Begun> {
+export async function payInCgdx({ baskets }: Offer, payer: Payer, listener: Listener): Promise<Begun> {
   if (isUnderWay) throw new PaymentUnderWay('Another payment of this page is not over.');
   isUnderWay = true;
   try {
     await ensureChain(payer.provider, pageConfig().rpcUrl);
-    return await payBaskets(quote.baskets, (basket, at) => {
+    return await payBaskets(baskets, (basket, at) => {
       const uploadHashes = basket.uploads.map(({ uploadHash }) => uploadHash);
-      return payBasket(quote.quoteId, basket, payer, {
+      return payBasket(basket, payer, {
         onStep: (step, gasWei) =>
           listener.onProgress({
             step,
             at,
-            of: quote.baskets.length,
+            of: baskets.length,
             ...(gasWei !== undefined && { gasWei }),
           }),
         onSent: () => listener.onSent(uploadHashes),
@@ -79,8 +79,7 @@ const loadPaying = () =>
   ]);
 
 async function payBasket(
-  quoteId: string,
-  { quote, signature }: Quote['baskets'][number],
+  { quoteId, quote, signature }: Offer['baskets'][number],
   { sub, provider, address }: Payer,
   { onStep, ...listener }: PaymentListener & { onStep: (step: PayingStep, gasWei?: bigint) => void },
 ): Promise<string | undefined> {

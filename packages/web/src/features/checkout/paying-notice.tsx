@@ -12,7 +12,7 @@ export function PayingNotice({ flow }: { flow: Extract<CheckoutFlow, { kind: 'pa
       </p>
       {flow.of > 1 && (
         <p>
-          Pool {flow.at + 1} of {flow.of}
+          Transaction {flow.at + 1} of {flow.of}
         </p>
       )}
       {flow.gasWei !== undefined && (

@@ -2,23 +2,24 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import type { Rail } from './checkout-flow.ts';
+import type { Offer } from './offer.ts';
 import { PayingNotice } from './paying-notice.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import type { Quote } from './quote.ts';
 import type { WalletLack } from './wallet-lack.ts';
 
 const nothing = () => undefined;
 const data = {
-  quoteId: 'q',
+  id: 'q',
+  quotes: [{}],
   totalWei: '84000000000000000000',
   card: { amountCents: '840' },
   baskets: [{}],
-} as unknown as Quote;
+} as unknown as Offer;
 
 const choice = (
   rail: Rail,
   wallet: 'disconnected' | 'ready',
-  of: Quote,
+  of: Offer,
   {
     error = null,
     obstacles = [],
@@ -27,7 +28,7 @@ const choice = (
 ) => (
   <PaymentChoice
     flow={{ kind: 'choosing', rail, busy: false }}
-    quote={{ data: of, error, isFetching: false, refetch: nothing }}
+    offer={{ data: of, error, isFetching: false, refetch: nothing }}
     obstacles={obstacles}
     onLeaveOut={nothing}
     wallet={wallet}
@@ -40,6 +41,17 @@ const choice = (
 
 const shown = (rail: Rail, wallet: 'disconnected' | 'ready' = 'ready') =>
   renderedText(choice(rail, wallet, data));
+
+it('an order of several parts says how many payments it is, that each is paid once, and what is left goes on later', () => {
+  const order = { ...data, quotes: [{}, {}, {}], baskets: [{}, {}, {}] } as unknown as Offer;
+  const text = (rail: Rail, of = order) => renderedText(choice(rail, 'ready', of));
+  expect(text('stripe')).toContain('in a new tab, in 3 payments.');
+  expect(text('cgdx')).toContain('from your wallet, in 3 transactions.');
+  expect(text('stripe')).toContain('3 parts, one after the other. One purchase holds at most 500 uploads.');
+  expect(text('cgdx', { ...order, only: 'stripe' })).toContain(
+    'This order goes on as it was begun, by card.',
+  );
+});
 
 it('asks how to pay, and says what either way costs', () => {
   expect(shown('stripe'), 'proves buy.how-would-you').toContain('How would you like to pay for the uploads?');
@@ -58,7 +70,7 @@ it('says what the wallet asks for, and what the network takes at most', () => {
   const flow = { kind: 'paying', step: 'purchasing', at: 1, of: 2, gasWei: 213_000_000_000_000n } as const;
   const words = renderedText(<PayingNotice flow={flow} />);
   expect(words).toContain('Confirm the purchase in your wallet.');
-  expect(words).toContain('Pool 2 of 2');
+  expect(words).toContain('Transaction 2 of 2');
   expect(words, 'proves buy.live-quote-network').toContain('Network fee: at most 0.000213 DEV');
 });
 
@@ -68,7 +80,7 @@ it('says before anything is paid that a total is too little for a card, and take
     ...data,
     totalWei: '4000000000000000000',
     card: { amountCents: '40', obstacle },
-  } as unknown as Quote;
+  } as unknown as Offer;
   const confirm = (rail: Rail) =>
     /<button[^>]*type="submit"[^>]*>/.exec(renderedMarkup(choice(rail, 'ready', small)))?.[0];
   expect(renderedText(choice('stripe', 'ready', small))).toContain(obstacle);

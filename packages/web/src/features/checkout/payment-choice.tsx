@@ -1,4 +1,5 @@
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { howToPay } from '@cgdx/core/specification/word.ts';
 import { explain } from '../../lib/api/api-error.ts';
 import { sgd } from '../../lib/format/sgd.ts';
@@ -10,14 +11,14 @@ import { Notice } from '../../ui/message/notice.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
 import type { CheckoutFlow, Rail } from './checkout-flow.ts';
 import { LackNotice } from './lack-notice.tsx';
-import type { Quote } from './quote.ts';
+import type { Offer } from './offer.ts';
 import type { WalletState } from './use-checkout.ts';
 import type { WalletLack } from './wallet-lack.ts';
 
 interface PaymentChoiceProps {
   readonly flow: Extract<CheckoutFlow, { kind: 'choosing' }>;
-  readonly quote: {
-    readonly data: Quote | undefined;
+  readonly offer: {
+    readonly data: Offer | undefined;
     readonly error: Error | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
@@ -38,9 +39,9 @@ interface PaymentChoiceProps {
 }
 
 /** How to pay, what it costs either way, and what is in the way of paying. */
-export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: PaymentChoiceProps) {
+export function PaymentChoice({ flow, offer, obstacles, wallet, lack, ...on }: PaymentChoiceProps) {
   const { onLeaveOut, onRail, onConnect, onConfirm } = on;
-  const { data, error } = quote;
+  const { data, error } = offer;
   // Also if there is an older offer: it would be refused.
   if (error) {
     return (
@@ -54,7 +55,7 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
               {obstacles.length === 1 ? 'Take It Out of the Cart' : 'Take Them Out of the Cart'}
             </Button>
           ) : (
-            <TryAgain query={quote} />
+            <TryAgain query={offer} />
           )
         }
       >
@@ -73,13 +74,22 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
       rail={flow.rail}
       stripeTitle="Card (Stripe)"
       texts={{
-        stripe: `${sgd(data.card.amountCents)}, on Stripe’s payment page in a new tab.`,
+        stripe: `${sgd(data.card.amountCents)}, on Stripe’s payment page in a new tab${paymentsOf(data)}.`,
         cgdx: `${cgdx(BigInt(data.totalWei))} from your wallet${transactionsOf(data)}.`,
       }}
       onRail={onRail}
       onConfirm={onConfirm}
     >
       {obstacle && <Notice tone="warn">{obstacle}</Notice>}
+      {data.only && data.only !== flow.rail && (
+        <Notice tone="warn">
+          This order goes on as it was begun, {data.only === 'stripe' ? 'by card' : 'in CGDX'}. What is not
+          paid within its hour can be bought either way.
+        </Notice>
+      )}
+      {data.quotes.length > 1 && (
+        <Notice title={`${data.quotes.length} parts, one after the other.`}>{partsNote}</Notice>
+      )}
       {flow.rail === 'cgdx' && (
         <Notice title="Your wallet is seen in public.">
           A purchase in CGDX writes your wallet’s address and a fingerprint of the basket on the blockchain.
@@ -97,7 +107,11 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
           look="primary"
           type="submit"
           busy={flow.busy}
-          disabled={obstacle !== undefined || (lacks !== undefined && lacks.cgdxWei > 0n)}
+          disabled={
+            obstacle !== undefined ||
+            (lacks !== undefined && lacks.cgdxWei > 0n) ||
+            (data.only !== undefined && data.only !== flow.rail)
+          }
           wide
         >
           Confirm: Pay {price}
@@ -107,5 +121,12 @@ export function PaymentChoice({ flow, quote, obstacles, wallet, lack, ...on }: P
   );
 }
 
-const transactionsOf = ({ baskets }: Quote): string =>
-  baskets.length === 1 ? '' : `, in ${baskets.length} transactions: one for each pool`;
+const partsNote = `One purchase holds at most ${mostUploads} uploads. Each part is paid once, and is yours as soon as it is paid; if you stop between two, your account page goes on with the rest.`;
+
+const paymentsOf = ({ quotes }: Offer): string =>
+  quotes.length === 1 ? '' : `, in ${quotes.length} payments`;
+
+const transactionsOf = ({ baskets, quotes }: Offer): string => {
+  if (baskets.length === 1) return '';
+  return `, in ${baskets.length} transactions${quotes.length === 1 ? ': one for each pool' : ''}`;
+};

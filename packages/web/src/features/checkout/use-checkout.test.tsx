@@ -26,7 +26,7 @@ function Page({ tell }: { tell: (checkout: Checkout) => unknown }) {
 /** The checkout of one upload that has its price, as the page has it: it begins with the card. */
 function checkoutByCard(): Checkout {
   const client = new QueryClient();
-  client.setQueryData(['quote', undefined, ['a']], { quoteId: 'q-1' });
+  client.setQueryData(['quote', undefined, ['a']], { id: 'q-1', quotes: [{ quoteId: 'q-1' }], baskets: [] });
   const checkouts: Checkout[] = [];
   renderedText(
     <QueryClientProvider client={client}>

@@ -1,6 +1,7 @@
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { purchaseFailed } from '@cgdx/core/specification/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
 import { refreshFacts } from '../../lib/api/fact.ts';
@@ -9,10 +10,10 @@ import { showError } from '../../lib/modal/modal.ts';
 import { isSameAddress, useLinkedWallet } from '../../lib/wallet/linked-wallet.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { choosing, nextCheckoutFlow, type Rail } from './checkout-flow.ts';
+import { type Quote, useOffer } from './offer.ts';
 import { PartlyPaid } from './pay-baskets.ts';
 import { payInCgdx } from './pay-in-cgdx.ts';
 import { failed, paymentProblem } from './payment-problem.ts';
-import { useQuote } from './quote.ts';
 import { useWalletLack } from './wallet-lack.ts';
 
 /** `unlinked`: connected, but the account does not know that it is its person's. */
@@ -20,8 +21,11 @@ export type WalletState = 'disconnected' | 'unlinked' | 'ready';
 
 const { header } = purchaseFailed;
 
-/** A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the quote. */
-export function useCheckout(sub: string, items: readonly CartItem[]) {
+/**
+ * A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the offer.
+ * @param orderId an order that was begun: what can still be paid of it, in place of the cart
+ */
+export function useCheckout(sub: string, items: readonly CartItem[], orderId?: string) {
   const [flow, tell] = useReducer(nextCheckoutFlow, choosing);
   const [uploadHashes, setUploadHashes] = useState(() => items.map(({ uploadHash }) => uploadHash));
   const queries = useQueryClient();
@@ -30,11 +34,23 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
   const isReady = wallet.kind === 'connected' && !!linked && isSameAddress(linked, wallet.address);
   const walletState: WalletState =
     wallet.kind !== 'connected' ? 'disconnected' : isReady ? 'ready' : 'unlinked';
-  const quote = useQuote(uploadHashes, isReady ? wallet.address : undefined);
+  const isByWallet = flow.kind === 'paying' || (flow.kind === 'choosing' && flow.rail === 'cgdx');
+  // What one quote cannot hold is divided as it is paid.
+  const needsSignature = isByWallet || uploadHashes.length <= mostUploads;
+  const offer = useOffer(
+    { uploadHashes, orderId },
+    isReady && needsSignature ? wallet.address : undefined,
+    flow.kind !== 'following',
+  );
   const isToPay = isReady && flow.kind === 'choosing' && flow.rail === 'cgdx';
-  const lack = useWalletLack(isToPay ? wallet : undefined, quote.data);
+  const lack = useWalletLack(isToPay ? wallet : undefined, offer.data);
+  const only = offer.data?.only;
+  useEffect(() => {
+    if (only) tell({ kind: 'rail-chosen', rail: only });
+  }, [only]);
 
-  async function payByCard(quoteId: string): Promise<void> {
+  /** @returns the purchase, once its page is open */
+  async function openPage(quoteId: string): Promise<{ purchaseId: string; url: string } | undefined> {
     // Opened within the click: browsers block a page that opens later.
     const page = open('', '_blank');
     try {
@@ -46,21 +62,39 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
         page.opener = null;
         page.location.href = url;
       }
-      tell({ kind: 'begun', purchaseIds: [purchaseId], url });
+      return { purchaseId, url };
     } catch (error) {
       page?.close();
-      tell({ kind: 'failed' });
       showError(header, failed, explain(error));
-      // It may have been bought or withdrawn meanwhile, or the offer has expired.
-      await quote.refetch();
+      return undefined;
     }
   }
 
+  async function payByCard([first, ...rest]: readonly Quote[]): Promise<void> {
+    const opened = first && (await openPage(first.quoteId));
+    if (opened) {
+      tell({ kind: 'begun', purchaseIds: [opened.purchaseId], url: opened.url, rest });
+      return;
+    }
+    tell({ kind: 'failed' });
+    // It may have been bought or withdrawn meanwhile, or the offer has expired.
+    await offer.refetch();
+  }
+
+  /** Opens the payment page of the next part of the order. */
+  async function payNext(): Promise<void> {
+    const next = flow.kind === 'following' ? flow.rest[0] : undefined;
+    const opened = next && (await openPage(next.quoteId));
+    if (opened) tell({ kind: 'opened', ...opened });
+    await refreshFacts(queries, ['purchase']);
+  }
+
   async function payFromWallet(): Promise<void> {
-    if (wallet.kind !== 'connected' || !quote.data) return;
+    if (wallet.kind !== 'connected' || !offer.data) return;
+    const { length } = offer.data.baskets;
     try {
       const begun = await payInCgdx(
-        quote.data,
+        offer.data,
         { ...wallet, sub },
         {
           onProgress: (step) => tell({ kind: 'step', ...step }),
@@ -71,17 +105,19 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
       );
       tell({ kind: 'begun', ...begun });
     } catch (error) {
-      if (error instanceof PartlyPaid) tell({ kind: 'begun', ...error.begun });
-      else tell({ kind: 'failed' });
+      if (error instanceof PartlyPaid) {
+        const { purchaseIds, unreported } = error.begun;
+        tell({ kind: 'begun', ...error.begun, left: length - purchaseIds.length - unreported });
+      } else tell({ kind: 'failed' });
       const { message, cause } = paymentProblem(error);
       showError(header, message, cause);
     }
   }
 
   async function confirm(): Promise<void> {
-    if (flow.kind !== 'choosing' || flow.busy || !quote.data) return;
+    if (flow.kind !== 'choosing' || flow.busy || !offer.data) return;
     tell({ kind: 'confirmed' });
-    if (flow.rail === 'stripe') await payByCard(quote.data.quoteId);
+    if (flow.rail === 'stripe') await payByCard(offer.data.quotes);
     else await payFromWallet();
     await refreshFacts(queries, ['purchase']);
   }
@@ -94,13 +130,14 @@ export function useCheckout(sub: string, items: readonly CartItem[]) {
 
   return {
     flow,
-    quote,
-    /** Uploads in the cart that cannot be bought and so prevent the quote. */
-    obstacles: quote.error instanceof ApiError ? quote.error.uploadHashes : [],
-    isEmpty: uploadHashes.length === 0,
+    offer,
+    /** Uploads in the cart that cannot be bought and so prevent the offer. */
+    obstacles: offer.error instanceof ApiError ? offer.error.uploadHashes : [],
+    isEmpty: orderId === undefined ? uploadHashes.length === 0 : offer.data?.quotes.length === 0,
     walletState,
     lack,
     confirm,
+    payNext,
     leaveOut,
     chooseRail: (rail: Rail) => tell({ kind: 'rail-chosen', rail }),
   };

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageConfig } from '../../lib/config/config.ts';
 import type { WalletProvider } from '../../lib/wallet/provider.ts';
-import type { Quote } from './quote.ts';
+import type { Offer } from './offer.ts';
 
 /** Base units of each; 0 if nothing is missing. */
 export interface WalletLack {
@@ -24,7 +24,7 @@ interface Payer {
 /** @throws the wallet's error, or SyntaxError if it answers no number */
 export async function lackOf(
   { provider, address }: Payer,
-  { totalWei, baskets }: Pick<Quote, 'totalWei' | 'baskets'>,
+  { totalWei, baskets }: Pick<Offer, 'totalWei' | 'baskets'>,
   cgdxAddress: string,
 ): Promise<WalletLack> {
   const ask = async (method: string, params: unknown[]) =>
@@ -45,14 +45,14 @@ export async function lackOf(
 const missing = (needed: bigint, had: bigint): bigint => (needed > had ? needed - had : 0n);
 
 /** @param payer undefined while no wallet is to pay: then nothing is asked */
-const lackQuery = (payer: Payer | undefined, quote: Quote | undefined) =>
+const lackQuery = (payer: Payer | undefined, offer: Offer | undefined) =>
   queryOptions({
-    queryKey: ['wallet-lack', payer?.address, quote?.quoteId],
+    queryKey: ['wallet-lack', payer?.address, offer?.id],
     queryFn: () => {
-      if (!payer || !quote) throw new Error('No wallet is to pay.');
-      return lackOf(payer, quote, pageConfig().cgdxAddress);
+      if (!payer || !offer) throw new Error('No wallet is to pay.');
+      return lackOf(payer, offer, pageConfig().cgdxAddress);
     },
-    enabled: payer !== undefined && quote !== undefined,
+    enabled: payer !== undefined && offer !== undefined,
     // A wallet is filled elsewhere, while this page stays open.
     refetchOnWindowFocus: 'always',
     gcTime: 0,
@@ -60,5 +60,5 @@ const lackQuery = (payer: Payer | undefined, quote: Quote | undefined) =>
     retry: false,
   });
 
-export const useWalletLack = (payer: Payer | undefined, quote: Quote | undefined) =>
-  useQuery(lackQuery(payer, quote));
+export const useWalletLack = (payer: Payer | undefined, offer: Offer | undefined) =>
+  useQuery(lackQuery(payer, offer));

@@ -23,6 +23,7 @@ const factsOf = {
   requests: ['request'],
   transaction: ['purchase'],
   transactions: ['purchase'],
+  orders: ['purchase'],
   'stripe-account': ['bank'],
   /** The wallet's missing balance: a reward lowers it, a purchase raises it. */
   'wallet-lack': ['reward', 'purchase'],
