@@ -110,6 +110,11 @@ export interface ExportFiles {
   records(unit: number, onBytes: OnBytes): AsyncIterable<KindBatch>;
   /** Returns words that identify the person: their names, user names, addresses, the people they follow. */
   personalWords(): Promise<string[]>;
+  /**
+   * Reads what the methods beside it read, but for files in `sound`, which were read to their end: only damage is looked for.
+   * Throws `ExportRejected`. By default `personalWords` does it.
+   */
+  checkNames?(sound: ReadonlySet<ArchiveEntry>): Promise<void>;
   /** Returns full names of people around the person, any number: masked everywhere, also by a part of the name. */
   otherNames?(): Promise<readonly string[]>;
   /** Returns the names of accounts that the texts mention: people's are masked like `otherNames`, those of firms are not. */

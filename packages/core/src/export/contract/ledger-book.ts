@@ -55,7 +55,8 @@ export function createLedgerBook(): LedgerBook {
     async *file(file, batches) {
       const before = structuredClone(records);
       try {
-        yield* batches;
+        // `yield*` would keep each batch alive until after the next one
+        for await (const batch of batches) yield batch;
       } catch (error) {
         if (!(error instanceof FileNotUnderstood)) throw error;
         fault ??= error.rejection;

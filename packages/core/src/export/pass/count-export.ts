@@ -1,9 +1,10 @@
 /** The first pass over an opened export without a judgement: its content and what that counts for quality. */
 import type { Conclusion } from '../contract/conclusion.ts';
-import { type ExportLedger, emptyAccount, mergeLedgers } from '../contract/export-ledger.ts';
+import { type ExportLedger, emptyAccount, mergeLedgers, sumOfReasons } from '../contract/export-ledger.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { mediaGroup } from '../contract/leave-out.ts';
+import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import { ExportRejected } from '../rejection/export-rejected.ts';
 import { createFold } from './fold-observations.ts';
 import { isLargeExport } from './large-export.ts';
@@ -39,6 +40,7 @@ export async function countExport(
     onProgress?.(readBytes, Math.max(readBytes, totalBytes));
   };
   const fold = createFold(files);
+  const sound = new Set<ArchiveEntry>();
   const crew = isLargeExport(files.units) ? createCrew?.() : undefined;
   try {
     await workInOrder<UnitObservation, never>({
@@ -47,13 +49,17 @@ export async function countExport(
       mostWaiting: 0,
       work: (unit) => crew?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
       onChunk: async () => {},
-      onDone: async (_unit, observation) => fold.add(observation),
+      onDone: async (unit, observation) => {
+        fold.add(observation);
+        const isSound = sumOfReasons(observation.ledger.files.notUnderstood) === 0;
+        for (const entry of (isSound && files.units[unit]?.files) || []) sound.add(entry);
+      },
     });
   } finally {
     await crew?.close();
   }
-  // the second pass needs them: damage must be found while the contributor can still be told
-  await files.personalWords();
+  // the second pass needs names: damage must be found while the contributor can still be told
+  await (files.checkNames?.(sound) ?? files.personalWords());
   const { unitCounts, observation } = fold.finish();
   const { fault, ...read } = observation.ledger;
   const conclusion = await files.conclude(observation, { asOfMs, hashKey }).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { inspectBytes } from '../testing/inspect-bytes.ts';
+import { csvOf, linkedinTables } from '../testing/linkedin-history.ts';
 import { accountPlays, extendedPlays } from '../testing/spotify-history.ts';
 import { rawZip } from '../testing/zip-bytes.ts';
 
@@ -14,4 +15,29 @@ it('an export whose account details are damaged is refused before it is masked',
     kind: 'rejected',
     rejection: { code: 'damaged-entry', message: expect.stringContaining('Userdata.json') },
   });
+});
+
+const others = {
+  path: 'Recommendations_Received.csv',
+  data: 'First Name,Last Name\nZorblatt,Quillfeather\n',
+};
+// a program wrote another name over that of the date
+const strange = {
+  path: 'Connections.csv',
+  data: `First Name,Last Name,When\n${'Zorblatt,Quillfeather,2020-01-01\n'.repeat(3_000)}`,
+};
+
+it.each([
+  ['which tells only whom to mask', others],
+  ['whose records cannot be read', strange],
+])('so is one with a damaged table %s', async (_, table) => {
+  const history = Object.entries(linkedinTables())
+    .filter(([path]) => path !== table.path)
+    .map(([path, rows]) => ({ path, data: csvOf(rows) }));
+  const inspect = (crc?: number) =>
+    inspectBytes(rawZip([...history, { ...table, ...(crc !== undefined && { crc }) }]), {
+      platform: 'linkedin',
+    });
+  expect(await inspect()).toMatchObject({ kind: 'inspected' });
+  expect(await inspect(1)).toMatchObject({ kind: 'rejected', rejection: { code: 'damaged-entry' } });
 });

@@ -107,13 +107,14 @@ async function findFiles(
 ): Promise<ExportFiles> {
   const files = await reader.find(kept, omitted);
   if (nearCopies.length === 0) return files;
-  const { personalWords, otherNames, mentionedNames, channelNames } = await reader.find([
+  const { personalWords, checkNames, otherNames, mentionedNames, channelNames } = await reader.find([
     ...kept,
     ...nearCopies,
   ]);
   return {
     ...files,
     personalWords,
+    ...(checkNames && { checkNames }),
     ...(otherNames && { otherNames }),
     ...(mentionedNames && { mentionedNames }),
     ...(channelNames && { channelNames }),

@@ -116,6 +116,12 @@ function readable(
         whole: [...(details.whole ?? []), ...(await friends()), ...others],
       });
     },
+    async checkNames(sound) {
+      await person();
+      if (files.every(({ entry }) => sound.has(entry))) return;
+      await mentioned();
+      await friends();
+    },
     otherNames: friends,
     mentionedNames: mentioned,
   };

@@ -8,7 +8,7 @@ import { findLinkedinFiles, whyUnreadByLinkedin } from './linkedin-file.ts';
 import { linkedinKinds } from './linkedin-kind.ts';
 import { linkedinLeaveOut } from './linkedin-leave-out.ts';
 import { readOtherNames, readSenderNames } from './linkedin-other.ts';
-import { readLinkedinPerson } from './linkedin-person.ts';
+import { type LinkedinPerson, readLinkedinPerson } from './linkedin-person.ts';
 import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
 import { readLinkedinTable } from './read-linkedin.ts';
@@ -57,6 +57,12 @@ export const linkedinReader: ExportReader = {
   async find(entries, omitted = []) {
     const files = findLinkedinFiles(entries);
     const orders = createDateOrders(files);
+    let read: Promise<LinkedinPerson> | undefined;
+    /** Reads it once, whatever is asked of it. */
+    const person = () => {
+      read ??= readLinkedinPerson(files, orders);
+      return read;
+    };
     const tables = files.filter(({ table }) => table !== undefined);
     return {
       units: tables.map(({ entry, table }) => ({
@@ -67,7 +73,7 @@ export const linkedinReader: ExportReader = {
       })),
       whyUnread: whyUnreadByLinkedin,
       async observe(unit, options) {
-        const { registeredAt } = await readLinkedinPerson(files, orders);
+        const { registeredAt } = await person();
         const registered = registeredAt === undefined ? undefined : utcSeconds(registeredAt);
         const file = unitOf(tables, unit);
         const order = await orders.orderIn(file);
@@ -75,20 +81,29 @@ export const linkedinReader: ExportReader = {
       },
       merge: (observations) => mergeObservations(observations, mergeLinkedin),
       async conclude(observation, { hashKey }) {
-        const person = await readLinkedinPerson(files, orders);
         const merged = mergeObservations([observation], mergeLinkedin);
-        const found = { files, omitted, person, hashKey, onNothing: () => noActivity(entries) };
+        const found = {
+          files,
+          omitted,
+          person: await person(),
+          hashKey,
+          onNothing: () => noActivity(entries),
+        };
         return concludeLinkedin(found, merged);
       },
       async *records(unit, onBytes) {
-        const { ownName } = await readLinkedinPerson(files, orders);
+        const { ownName } = await person();
         const file = unitOf(tables, unit);
         yield* readLinkedinTable(file, ownName, await orders.orderIn(file), onBytes);
       },
       async personalWords() {
-        const { names, whole } = await readLinkedinPerson(files, orders);
+        const { names, whole } = await person();
         const others = (await readOtherNames(entries)).filter((name) => unspaced.test(name));
         return personalWordsOf({ names, whole: [...whole, ...others] });
+      },
+      async checkNames(sound) {
+        await person();
+        await readOtherNames(entries.filter((entry) => !sound.has(entry)));
       },
       otherNames: () => readOtherNames(entries),
       mentionedNames: () => readSenderNames(entries),

@@ -85,7 +85,7 @@ export async function observeTiktok(
     before = section;
     if (sections.size < mostNames) sections.add(section);
     const sameKind = `tiktok|${list.kind}|${list.action ?? ''}`;
-    for (const record of read.records) {
+    const counted = read.each((record) => {
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
       const video = typeof record.video === 'string' ? record.video : undefined;
       // of a published video only the time is observed
@@ -101,9 +101,9 @@ export async function observeTiktok(
       if (list.kind === 'search') observer.mayRepeat();
       observer.wasDone();
       if (list.kind === 'watch') sittings.add(seconds);
-      if (list.kind !== 'watch' && list.kind !== 'reaction') continue;
+      if (list.kind !== 'watch' && list.kind !== 'reaction') return;
       observer.ask(tiktokQuestion.video, video === undefined ? 0 : 1);
-      if (video === undefined) continue;
+      if (video === undefined) return;
       counts.videos++;
       const end = endOf(video);
       // Enough to decide; a genuine history has as many endings as videos.
@@ -121,11 +121,11 @@ export async function observeTiktok(
         counts.tooEarly++;
         observer.doubt();
       } else if (list.kind === 'watch' && age < secondsPerDay) counts.fresh++;
-    }
-    book.read(read.records.length);
-    book.twice(read.twice);
-    book.notUnderstood('without a time that we can read', read.malformed);
-    book.leftOut('of which TikTok does not know the time', read.timeless);
+    });
+    book.read(counted.read);
+    book.twice(counted.twice);
+    book.notUnderstood('without a time that we can read', counted.malformed);
+    book.leftOut('of which TikTok does not know the time', counted.timeless);
   }
   return {
     recordCounts,

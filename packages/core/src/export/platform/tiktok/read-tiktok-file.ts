@@ -23,14 +23,19 @@ export type TiktokRecords =
       readonly kind: 'read';
       readonly section: string;
       readonly list: TiktokList;
-      readonly records: readonly DatasetRecord[];
-      /** Without a time that we can read, or broken. */
-      readonly malformed: number;
-      /** Of which TikTok says that it does not know their time. */
-      readonly timeless: number;
-      /** Records that an earlier list of the same name already holds. */
-      readonly twice: number;
+      /** Visits each record, and counts all. One at a time: most are garbage at once. */
+      each(visit: (record: DatasetRecord) => void): ListCounts;
     };
+
+export interface ListCounts {
+  readonly read: number;
+  /** Without a time that we can read, or broken. */
+  readonly malformed: number;
+  /** Of which TikTok says that it does not know their time. */
+  readonly timeless: number;
+  /** Records that an earlier list of the same name already holds. */
+  readonly twice: number;
+}
 
 /** Throws `ExportRejected` if the file cannot be read. */
 export async function* readTiktokFile(
@@ -72,14 +77,33 @@ export async function* readTiktokRecords(file: TiktokFile, onBytes: OnBytes): As
       earlier = mayRepeat ? await keysBefore(file, list, place) : undefined;
       seenLists.add(list);
     }
-    const read = batch.records.map((raw) => readTiktokRecord(list, raw));
-    const found = read.filter((record) => record !== undefined);
-    const records = found.filter((record) => earlier?.has(keyOf(record)) !== true);
-    const timeless = batch.records.filter((raw, i) => read[i] === undefined && isTimeUnknown(raw)).length;
-    const malformed = batch.malformed + read.length - found.length - timeless;
-    const twice = found.length - records.length;
-    yield { kind: 'read', section, list, records, malformed, timeless, twice };
+    const known = earlier;
+    yield { kind: 'read', section, list, each: (visit) => readEach(batch, list, known, visit) };
   }
+}
+
+function readEach(
+  batch: TiktokBatch,
+  list: TiktokList,
+  earlier: ReadonlySet<string> | undefined,
+  visit: (record: DatasetRecord) => void,
+): ListCounts {
+  let read = 0;
+  let twice = 0;
+  let timeless = 0;
+  let { malformed } = batch;
+  for (const raw of batch.records) {
+    const record = readTiktokRecord(list, raw);
+    if (record === undefined) {
+      if (isTimeUnknown(raw)) timeless++;
+      else malformed++;
+    } else if (earlier?.has(keyOf(record)) === true) twice++;
+    else {
+      read++;
+      visit(record);
+    }
+  }
+  return { read, malformed, timeless, twice };
 }
 
 /** Reads once more what stands before a list: few exports have one twice, and none of the others holds its keys. */

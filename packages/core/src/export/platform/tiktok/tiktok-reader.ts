@@ -1,5 +1,6 @@
 /** Reads TikTok's exports: one nested JSON object in its old and new layouts, or a folder of text files in any language. */
 import { personalWordsOf } from '../../activity/personal-words.ts';
+import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import {
   type ExportFiles,
   type ExportReader,
@@ -65,12 +66,18 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
     },
     async *records(unit, onBytes) {
       for await (const read of untilNotUnderstood(readTiktokRecords(unitOf(files, unit), onBytes))) {
-        if (read.kind === 'read') yield { kind: read.list.kind, records: read.records };
+        if (read.kind !== 'read') continue;
+        const records: DatasetRecord[] = [];
+        read.each((record) => records.push(record));
+        yield { kind: read.list.kind, records };
       }
     },
     async personalWords() {
       const { profiles, people } = await readPeople();
       return personalWordsOf({ names: userNamesOf(profiles), details: profiles, whole: people.whole() });
+    },
+    async checkNames(sound) {
+      if (isText || files.some(({ entry }) => !sound.has(entry))) await readPeople();
     },
     otherNames: async () => (await readPeople()).people.named().otherNames,
     mentionedNames: async () => (await readPeople()).people.named().mentionedNames,

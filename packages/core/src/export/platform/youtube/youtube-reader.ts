@@ -69,6 +69,11 @@ export const youtubeReader: ExportReader = {
       },
       personalWords: async () =>
         personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
+      async checkNames(sound) {
+        await readProfiles(entries);
+        const isSound = units.every(({ files }) => files.every(({ entry }) => sound.has(entry)));
+        if (!isSound) await readOwnChannels(units);
+      },
     };
   },
 };
