@@ -1,10 +1,13 @@
 /** A fast hash of a text for comparisons within one export; it is not a protection. */
 
+export const firstHash = 0x811c9dc5 | 0;
+
+/** Adds a UTF-16 code unit to a hash of 32 bits with a sign. */
+export const nextHash = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
+
 /** Returns the FNV-1a of the UTF-16 code units, 32 bits, unsigned. */
 export function textHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
+  let hash = firstHash;
+  for (let i = 0; i < text.length; i++) hash = nextHash(hash, text.charCodeAt(i));
   return hash >>> 0;
 }

@@ -1,10 +1,15 @@
 /** Keeps of the first texts of each unit how they read without their numbers. */
-import { textHash } from '../../authenticity/text-hash.ts';
+import { firstHash, nextHash } from '../../authenticity/text-hash.ts';
 
 /** Different texts that are looked at, of a unit and in all. */
 const mostTexts = 1_000;
 /** Texts of a unit that are looked at, equal ones included. */
 const mostLooks = 1_500;
+
+const lastAscii = 0x7f;
+const anyLetter = /\p{L}/u;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+const isAsciiLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
 /** The hashes of different texts, each with that of the text without its digits. */
 export type NumberedTexts = ReadonlyMap<number, number>;
@@ -21,10 +26,22 @@ export function createNumberedTexts(): NumberedTextBuilder {
     add(text) {
       if (looks >= mostLooks || texts.size >= mostTexts) return;
       looks++;
-      const form = text.replace(/\d+/g, '');
+      // both hashes in one reading; see `text-hash.ts`
+      let whole = firstHash;
+      let form = firstHash;
+      let hasLetter = false;
+      let isAscii = true;
+      for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        whole = nextHash(whole, code);
+        if (isDigit(code)) continue;
+        form = nextHash(form, code);
+        if (isAsciiLetter(code)) hasLetter = true;
+        else if (code > lastAscii) isAscii = false;
+      }
       // an id, a price
-      if (!/\p{L}/u.test(form)) return;
-      texts.set(textHash(text), textHash(form));
+      if (!hasLetter && (isAscii || !anyLetter.test(text))) return;
+      texts.set(whole >>> 0, form >>> 0);
     },
     finish: () => texts,
   };

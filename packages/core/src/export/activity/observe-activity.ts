@@ -117,7 +117,8 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
-  const onceSketch = createSketchBuilder();
+  /** Of those that the platform never writes twice: undefined while these are all. */
+  let onceSketch: SketchBuilder | undefined;
   const telling = createTellingObserver(recordHash);
   const runs = createRunBuilder();
   const asked: SketchBuilder[] = [];
@@ -126,8 +127,9 @@ export function createActivityObserver(
   const opened = openedMs / 1000;
   let records = 0;
   let once = 0;
-  let mayBeAgain = true;
+  let mayBeAgain = false;
   let hash = 0;
+  let marks = 0;
   let list = '';
   let day = 0;
   let since = 0;
@@ -142,10 +144,15 @@ export function createActivityObserver(
   let canBe = false;
   const rhythm = createRhythm();
   const texts = createNumberedTexts();
+  /** Only when the next record comes is it known what was said of this one. */
   function closeRecord(): void {
-    if (mayBeAgain) return;
-    once++;
-    onceSketch.add(hash);
+    if (records === 0) return;
+    if (mayBeAgain) onceSketch ??= copyOfSketch(sketch);
+    else {
+      once++;
+      onceSketch?.add(hash);
+    }
+    sketch.add(hash, marks);
   }
   function closeList(): void {
     steps += stepsHere;
@@ -158,12 +165,12 @@ export function createActivityObserver(
     add(at, kind, what, seconds = utcSeconds(at)) {
       closeRecord();
       mayBeAgain = false;
+      marks = seconds > latest ? unsound : 0;
       records++;
       list = kind;
       since = seconds;
       day = Math.floor(seconds / secondsPerDay);
       hash = recordHash(`${kind}|${at}|${what}`);
-      sketch.add(hash, seconds > latest ? unsound : 0);
       canBe = seconds <= latest && seconds >= opened;
       if (seconds > latest) future++;
       else if (seconds < opened) early++;
@@ -190,7 +197,7 @@ export function createActivityObserver(
       if (canBe) rhythm.add(since);
     },
     doubt() {
-      sketch.add(hash, unsound);
+      marks = unsound;
       if (canBe) telling.takeBack();
     },
     mayRepeat() {
@@ -204,12 +211,12 @@ export function createActivityObserver(
     finish() {
       closeList();
       closeRecord();
-      mayBeAgain = true;
+      const marked = sketch.finishMarked();
       return {
         records,
         once,
-        onceSketch: onceSketch.finish(),
-        sketch: sketch.finishMarked(),
+        onceSketch: onceSketch?.finish() ?? marked.hashes,
+        sketch: marked,
         telling: telling.finish(),
         runs: runs.finish(),
         asked: asked.map((builder) => builder.finishMarked()),
@@ -223,6 +230,12 @@ export function createActivityObserver(
       };
     },
   };
+}
+
+function copyOfSketch(sketch: SketchBuilder): SketchBuilder {
+  const copy = createSketchBuilder();
+  for (const hash of sketch.finish()) copy.add(hash);
+  return copy;
 }
 
 const nothingCounted = { records: 0, once: 0, future: 0, early: 0, steps: 0, against: 0 };
