@@ -1,5 +1,6 @@
 /** The market for a program with an API key: find, preview, quote, buy, download, verify. In Node and in browsers. */
 import { programRoutes } from '@cgdx/api/route/api-key.ts';
+import type { Order } from '@cgdx/api/route/order.ts';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
 import type { RouteInput } from '@cgdx/api/route-input.ts';
@@ -14,6 +15,7 @@ import { callRoute, type Repeat } from './call-route.ts';
 import { type FetchedFile, fetchFile } from './fetch-file.ts';
 import { fileAddressOf, followPurchase } from './follow-purchase.ts';
 import { payOffer } from './pay-offer.ts';
+import { assertCharged, payParts } from './pay-parts.ts';
 
 /** The chain that has the market's contracts; its pages name them. */
 export interface MarketChain {
@@ -73,6 +75,21 @@ export interface Market {
    * more. `download` waits for the data.
    */
   readonly payByCard: (quoteId: string) => Promise<CardPayment>;
+  /** Up to 5,000 uploads: a quote for each part that one purchase holds, all at the price of now. */
+  readonly order: (wish: Wish) => Promise<Order>;
+  /** How each part of an order stands. */
+  readonly readOrder: (orderId: string) => Promise<Order>;
+  /** Offers what was not paid of an order anew, once none of its parts can be paid any more. Again it answers the same order. */
+  readonly continueOrder: (orderId: string, wish: Omit<Wish, 'uploadHashes'>) => Promise<Order>;
+  /**
+   * Pays the parts of an order that can be paid, one after the other, each once: whoever was cut off calls it again. A
+   * wallet pays an order that was asked for it, the saved card any other. @param onSent as in `buy`
+   */
+  readonly buyOrder: (
+    orderId: string,
+    wallet?: Signer,
+    onSent?: (transactionHash: string) => void,
+  ) => Promise<Order>;
   /** A page of the owner's purchases, newest first. @param after the last purchase of the page before */
   readonly purchases: (after?: string) => Promise<Purchase[]>;
   readonly purchase: (purchaseId: string) => Promise<Purchase>;
@@ -104,6 +121,34 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
     const { chainId, marketplace, rpcUrl } = ownChain();
     return verifyArchive(source, { chainId, marketplace }, rpcUrl);
   };
+  const buy: Market['buy'] = async ({ baskets }, wallet, onSent) => {
+    const { chainId, marketplace, cgdx } = ownChain();
+    const clientAccountAddress = await wallet.getAddress();
+    const bought: Purchase[] = [];
+    for (const basket of baskets) {
+      const market = { chainId, marketplace, cgdx };
+      const transactionHash = await payOffer(market, wallet, basket, 'permit', onSent);
+      const { purchaseId } = await call('POST /v1/purchases', {
+        body: { transactionHash, clientAccountAddress },
+      });
+      bought.push(await followPurchase(() => purchase(purchaseId)));
+    }
+    return bought;
+  };
+  const payByCard: Market['payByCard'] = (quoteId) =>
+    call('POST /v1/quotes/{quoteId}/payment', { path: { quoteId }, body: { payment: 'stripe' } });
+  const payByCardNow = async (quoteId: string): Promise<void> => {
+    const paid = await payByCard(quoteId);
+    assertCharged(paid);
+    await followPurchase(() => purchase(paid.purchaseId));
+  };
+  const readOrder: Market['readOrder'] = (orderId) => call('GET /v1/orders/{orderId}', { path: { orderId } });
+  const askedBy = ({ licenceVersion, wallet }: Omit<Wish, 'uploadHashes'>) => ({
+    licenceVersion,
+    ...(wallet !== undefined && { clientAccountAddress: wallet }),
+  });
+  /** An offer for a wallet is held under the cap: one that may have been made is not asked for again. */
+  const repeatOf = ({ wallet }: Pick<Wish, 'wallet'>): Repeat => (wallet === undefined ? 'always' : 'once');
   const after = (last: string | undefined) => ({ query: last === undefined ? {} : { after: last } });
 
   return {
@@ -111,35 +156,28 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
     uploads: (poolId, last) => call('GET /v1/pools/{poolId}/uploads', { path: { poolId }, ...after(last) }),
     preview: (uploadHash) =>
       call('GET /v1/uploads/{uploadHash}', { path: { uploadHash: inPath(uploadHash) } }),
-    // An offer for a wallet is held under the cap: one that may have been made is not asked for again.
-    quote: ({ uploadHashes, licenceVersion, wallet }) =>
+    quote: ({ uploadHashes, ...about }) =>
       call(
         'POST /v1/quotes',
-        {
-          body: {
-            uploadHashes: [...uploadHashes],
-            licenceVersion,
-            ...(wallet !== undefined && { clientAccountAddress: wallet }),
-          },
-        },
-        wallet === undefined ? 'always' : 'once',
+        { body: { uploadHashes: [...uploadHashes], ...askedBy(about) } },
+        repeatOf(about),
       ),
-    buy: async ({ baskets }, wallet, onSent) => {
-      const { chainId, marketplace, cgdx } = ownChain();
-      const clientAccountAddress = await wallet.getAddress();
-      const bought: Purchase[] = [];
-      for (const basket of baskets) {
-        const market = { chainId, marketplace, cgdx };
-        const transactionHash = await payOffer(market, wallet, basket, 'permit', onSent);
-        const { purchaseId } = await call('POST /v1/purchases', {
-          body: { transactionHash, clientAccountAddress },
-        });
-        bought.push(await followPurchase(() => purchase(purchaseId)));
-      }
-      return bought;
-    },
-    payByCard: (quoteId) =>
-      call('POST /v1/quotes/{quoteId}/payment', { path: { quoteId }, body: { payment: 'stripe' } }),
+    buy,
+    payByCard,
+    order: ({ uploadHashes, ...about }) =>
+      call(
+        'POST /v1/orders',
+        { body: { uploadHashes: [...uploadHashes], ...askedBy(about) } },
+        repeatOf(about),
+      ),
+    readOrder,
+    continueOrder: (orderId, about) =>
+      call('POST /v1/orders', { body: { continues: orderId, ...askedBy(about) } }),
+    buyOrder: (orderId, wallet, onSent) =>
+      payParts(
+        () => readOrder(orderId),
+        (quote) => (wallet ? buy(quote, wallet, onSent) : payByCardNow(quote.quoteId)),
+      ),
     purchases: (last) => call('GET /v1/purchases', after(last)),
     purchase,
     download: async (purchaseId) =>

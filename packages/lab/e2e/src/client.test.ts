@@ -92,3 +92,39 @@ test('what fails says what the API says, with its advice', async () => {
   await expect(market.verify(new Blob([]))).rejects.toMatchObject({ code: 'ChainNotGiven' });
   await expect(marketBy('cgdx_none').uploads('spotify')).rejects.toMatchObject({ kind: 'auth' });
 });
+
+test('an order of several parts is bought by a wallet, goes on where it was cut off, and pays nothing twice', async () => {
+  const provider = chainProvider(cloud.stack);
+  try {
+    const buyer = await signUp(cloud.stack);
+    const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+    await linkWallet(cloud.stack, buyer, wallet);
+    const body = { name: 'A test', scopes: everyScope, capCents: '100000' };
+    const { secret } = await callRoute(cloud.stack, buyer, 'POST /keys', { body });
+    const { marketplace, cgdx } = chain.contracts;
+    const market = openMarket({
+      ...{ url: apiUrl, key: secret },
+      chain: { chainId: chain.chainId, rpcUrl: chain.rpcUrl, marketplace, cgdx },
+    });
+    const { uploadHashes } = await newContributor(cloud, [
+      ['spotify', 942],
+      ['x', 943],
+    ]);
+    const wish = { uploadHashes, licenceVersion, wallet: wallet.address };
+    const { orderId, parts } = await market.order(wish);
+    // A wallet pays each pool with a transaction of its own.
+    expect(parts.map(({ state }) => state)).toEqual(['payable', 'payable']);
+    const [first = expect.fail('no part')] = parts;
+    const sent: string[] = [];
+    await market.buy(first.quote, wallet, (hash) => sent.push(hash));
+    expect((await market.readOrder(orderId)).parts.map(({ state }) => state)).toEqual(['bought', 'payable']);
+    for (let times = 0; times < 2; times++) {
+      const done = await market.buyOrder(orderId, wallet, (hash) => sent.push(hash));
+      expect(done.parts.map(({ state }) => state)).toEqual(['bought', 'bought']);
+    }
+    expect(sent).toHaveLength(2);
+    expect(await market.purchases()).toHaveLength(2);
+  } finally {
+    provider.destroy();
+  }
+});

@@ -1,0 +1,37 @@
+/** Pays the parts of an order one after the other: each once, however often it is called. */
+import type { Order } from '@cgdx/api/route/order.ts';
+import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+
+type Quote = Order['parts'][number]['quote'];
+type CardPayment = AnswerBodyOf<'POST /v1/quotes/{quoteId}/payment'>;
+
+/**
+ * @param read the order as it stands
+ * @param pay pays a quote, and waits until that is over
+ * @returns the order afterwards
+ * @throws what `pay` throws: no part is paid after one that failed
+ */
+export async function payParts(
+  read: () => Promise<Order>,
+  pay: (quote: Quote) => Promise<unknown>,
+): Promise<Order> {
+  const { parts } = await read();
+  for (const { state, quote } of parts) if (state === 'payable') await pay(quote);
+  return read();
+}
+
+/** @throws MarketError if the card was not charged, or its owner is asked first */
+export function assertCharged({ status, failure, authenticateBy }: CardPayment): void {
+  if (status === 'refused') {
+    const { code, message } = failure ?? { code: 'NotBought', message: 'Nothing was bought.' };
+    throw new MarketError('conflict', code, message);
+  }
+  if (authenticateBy !== undefined)
+    throw new MarketError(
+      'conflict',
+      'PaymentUnderWay',
+      `The bank of the card asks its owner, who may confirm the payment until ${authenticateBy}.`,
+      { advice: 'Go on with the order once they have.' },
+    );
+}
