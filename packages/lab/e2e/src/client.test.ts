@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,11 @@ import { promisify } from 'node:util';
 import type { KeyScope } from '@cgdx/api/route/api-key.ts';
 import { openMarket } from '@cgdx/client/market.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import { submitTransaction } from '@cgdx/local/person/buy/buy.ts';
+import type { BuyEvent } from '@cgdx/local/person/buy/buy-event.ts';
+import { resumeOrder } from '@cgdx/local/person/buy/buy-order.ts';
 import { buyerWallet, chainProvider } from '@cgdx/local/person/buy/buyer-wallet.ts';
+import { payBasket } from '@cgdx/local/person/buy/pay-cgdx.ts';
 import { callRoute } from '@cgdx/local/person/market-api.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { linkWallet } from '@cgdx/local/person/wallet.ts';
@@ -124,6 +128,45 @@ test('an order of several parts is bought by a wallet, goes on where it was cut 
     }
     expect(sent).toHaveLength(2);
     expect(await market.purchases()).toHaveLength(2);
+  } finally {
+    provider.destroy();
+  }
+});
+
+test('the command goes on with an order that was cut off after its first part, with a file for each', async () => {
+  const provider = chainProvider(cloud.stack);
+  try {
+    const person = await signUp(cloud.stack);
+    const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
+    await linkWallet(cloud.stack, person, wallet);
+    const { uploadHashes } = await newContributor(cloud, [
+      ['spotify', 944],
+      ['x', 945],
+    ]);
+    const body = { uploadHashes, licenceVersion, clientAccountAddress: wallet.address };
+    const { orderId, parts } = await callRoute(cloud.stack, person, 'POST /orders', { body });
+    const [basket = expect.fail('no basket')] = parts[0]?.quote.baskets ?? [];
+    const hash = await payBasket(cloud.stack, wallet, basket);
+    await submitTransaction(cloud.stack, person, hash, wallet.address);
+    const told: BuyEvent[] = [];
+    const file = join(directory, 'order.zip');
+    const delivery = { stack: cloud.stack, person, file, tell: (event: BuyEvent) => told.push(event) };
+    await expect(resumeOrder(delivery, orderId)).rejects.toMatchObject({ code: 'WalletNeeded' });
+    const journey = { ...delivery, walletKey: wallet.privateKey };
+    // The first part may be on its way still.
+    await expect
+      .poll(() =>
+        resumeOrder(journey, orderId).then(
+          ({ length }) => length,
+          () => undefined,
+        ),
+      )
+      .toBeDefined();
+    expect(told.filter(({ event }) => event === 'sent')).toHaveLength(1);
+    expect([1, 2].map((part) => existsSync(join(directory, `order-${part}.zip`)))).toEqual([true, true]);
+    const bought = await callRoute(cloud.stack, person, 'GET /transactions', { query: {} });
+    expect(bought.map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect((await callRoute(cloud.stack, person, 'GET /orders', {})).orders).toEqual([]);
   } finally {
     provider.destroy();
   }

@@ -6,13 +6,15 @@ import { resolve } from 'node:path';
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
-import { type Bought, buy } from '../../person/buy/buy.ts';
+import { type Bought, buy, chooseUploads } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
 import { buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flags.ts';
+import { buyOrder, resumeOrder } from '../../person/buy/buy-order.ts';
 import { takeBack } from '../../person/buy/take-back.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
 import { countOf, formatCgdx, personText } from '../../person/show.ts';
@@ -59,9 +61,12 @@ async function run(given: BuyFlags): Promise<number> {
       print(json ? JSON.stringify(event) : sentenceOf(event));
     };
     const delivery = { stack, person, file, tell };
-    const bought = await ('resume' in given
-      ? resume(delivery, given.resume)
-      : buy({ ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY }));
+    const journey = { ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY };
+    if ('resume' in journey && isOrderId(journey.resume))
+      return showOrder(await resumeOrder(journey, journey.resume), json);
+    if ('count' in journey && journey.count > mostUploads)
+      return showOrder(await buyOrder(journey, await chooseUploads(journey), journey.pay === 'cgdx'), json);
+    const bought = await ('resume' in journey ? resume(delivery, journey.resume) : buy(journey));
     if (json) print(JSON.stringify(resultOf(bought, file)));
     else print('', `Bought and verified: ${file}`);
     return 0;
@@ -72,6 +77,16 @@ async function run(given: BuyFlags): Promise<number> {
     else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
+}
+
+/** As the market makes the ids of orders. */
+const isOrderId = (id: string): boolean => /^[0-9a-z]{9}-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id);
+
+function showOrder(parts: readonly Bought[], json: boolean): number {
+  const purchaseIds = parts.map(({ purchase }) => purchase.purchaseId);
+  if (json) print(JSON.stringify({ ok: true, purchaseIds }));
+  else print('', `Bought and verified: ${countOf(parts.length, 'part')} of this order.`);
+  return 0;
 }
 
 function showTaken(transactionHashes: readonly string[], json: boolean): number {
@@ -108,6 +123,8 @@ function sentenceOf(event: BuyEvent): string {
       return `Chosen: ${event.uploadHashes.join(', ')}`;
     case 'quoted':
       return `Price: ${formatCgdx(event.totalWei)} CGDX, or ${formatSgd(BigInt(event.amountCents))} by card`;
+    case 'ordered':
+      return `Order ${event.orderId} of ${countOf(event.parts, 'part')}: ${formatCgdx(event.totalWei)} CGDX, or ${formatSgd(BigInt(event.amountCents))} by card`;
     case 'sent':
       return `Sent ${event.transactionHash}`;
     case 'begun':

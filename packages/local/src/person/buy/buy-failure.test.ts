@@ -29,6 +29,13 @@ test('once the market knows the purchase, its id is what is followed', () => {
   expect(advice).toMatch(/--resume p1 --email a@b\.c --password p$/);
 });
 
+test('an order that was cut off is gone on with as a whole, also if a part of it has ended', () => {
+  const ordered = { event: 'ordered', orderId: 'o1', parts: 2, totalWei: '2', amountCents: '2' } as const;
+  const begun = after(ordered, { event: 'begun', purchaseId: 'p1' });
+  const ended = new PurchaseEnded({ code: 'CardDeclined', message: 'The card was declined.' });
+  expect(buyFailure(ended, begun).advice).toMatch(/--resume o1$/);
+});
+
 test('who names a purchase that is not theirs is not told to follow it', () => {
   const unknown = new MarketError('input', 'NotFound', 'This purchase does not exist.');
   expect(buyFailure(unknown, after({ event: 'resumed', purchaseId: 'p2' })).advice).toBeUndefined();

@@ -4,12 +4,16 @@ import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import type { BuyEvent } from './buy-event.ts';
 
 export interface StartedPurchase {
+  /** Of several parts: what was bought of it is known to the market. */
+  readonly orderId?: string | undefined;
   readonly purchaseId?: string | undefined;
   readonly transactionHash?: string | undefined;
 }
 
 export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPurchase {
   switch (event.event) {
+    case 'ordered':
+      return { ...begun, orderId: event.orderId };
     case 'sent':
       return { ...begun, transactionHash: event.transactionHash };
     case 'begun':
@@ -24,8 +28,8 @@ export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPu
 /** @param account flags with which a person can sign in again who was made for this purchase */
 export function buyFailure(error: unknown, begun: StartedPurchase, account = ''): Failure & StartedPurchase {
   const { code, message, advice } = failureOf(error);
-  const id = begun.purchaseId ?? begun.transactionHash;
-  const isOver = error instanceof PurchaseEnded || code === 'NotFound';
+  const id = begun.orderId ?? begun.purchaseId ?? begun.transactionHash;
+  const isOver = begun.orderId === undefined && (error instanceof PurchaseEnded || code === 'NotFound');
   if (id === undefined || isOver) return { code, message, advice, ...begun };
   const command = `npm run buy -- --resume ${id}${account}`;
   return { code, message, advice: `Before you buy again, see what became of this: ${command}`, ...begun };

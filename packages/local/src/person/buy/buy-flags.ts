@@ -1,7 +1,7 @@
 /** The flags of `npm run buy`. */
 import { parseArgs } from 'node:util';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
-import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { mostOrderUploads } from '@cgdx/core/purchase/quote.ts';
 import { namePool, readAccount, readFlags, readPool } from '../../ground/terminal/flag.ts';
 
 export type Rail = 'card' | 'cgdx';
@@ -25,7 +25,7 @@ export interface NewPurchaseFlags extends DeliveryFlags {
 }
 
 export interface ResumeFlags extends DeliveryFlags {
-  /** The purchase's id, or the hash of the transaction that paid it. */
+  /** The purchase's id, the hash of the transaction that paid it, or an order's id. */
   readonly resume: string;
 }
 
@@ -43,8 +43,10 @@ npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
   --min-quality  0 to 10; 0 otherwise
-  --count        uploads to buy, the newest first; 1 otherwise
-  --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it
+  --count        uploads to buy, the newest first; 1 otherwise. More than 500 are an order of several parts, with a file for each:
+                 data-1.zip, data-2.zip
+  --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it; or goes on
+                 with an order, by its id
   --take-back    what this quote has offered to a wallet and was not paid, so that nobody can pay it any more; gas is paid by a
                  wallet made for it, or the one of CGDX_WALLET_KEY
   --out          where the data goes; data.zip otherwise
@@ -74,8 +76,8 @@ export function parseBuyFlags(
   if (pay !== 'card' && pay !== 'cgdx') return 'How is it paid? Say --pay card or --pay cgdx.';
   const minQuality = wholeNumber(values['min-quality'], 0, 10);
   if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
-  const count = wholeNumber(values.count, 1, mostUploads);
-  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostUploads}.`;
+  const count = wholeNumber(values.count, 1, mostOrderUploads);
+  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostOrderUploads}.`;
   const account = readAccount(values, env);
   if (typeof account === 'string') return account;
   const { out, json, force } = values;

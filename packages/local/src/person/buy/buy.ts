@@ -1,6 +1,7 @@
 /** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
+import { mostListed } from '@cgdx/api/route/upload.ts';
 import { fileAddressOf, followPurchase as follow } from '@cgdx/client/follow-purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
@@ -13,7 +14,7 @@ import { linkWallet } from '../wallet.ts';
 import type { BuyEvent } from './buy-event.ts';
 import type { Rail } from './buy-flags.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
-import { choose } from './choose.ts';
+import { choose, hasEnough, type Offered } from './choose.ts';
 import { download } from './download.ts';
 import { payByCard } from './pay-card.ts';
 import { payBasket } from './pay-cgdx.ts';
@@ -131,18 +132,39 @@ async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Pr
   }
 }
 
-/** @throws MarketError with the reason, if nothing was bought */
-export async function buy(journey: BuyJourney): Promise<Bought> {
-  const { stack, person, pay, tell } = journey;
+/** @throws MarketError if the pool has not as many */
+export async function chooseUploads(journey: BuyJourney): Promise<string[]> {
+  const { person, tell } = journey;
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
-  const offered = await callRoute(stack, person, 'GET /upload/datapool/{poolId}', {
-    path: { poolId: journey.poolId },
-    query: {},
-  });
-  const uploadHashes = choose(offered, journey);
+  const uploadHashes = choose(await offeredUploads(journey), journey);
   tell({ event: 'chosen', uploadHashes });
-  return deliver(journey, await (pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes));
+  return uploadHashes;
+}
+
+/** Reads the pool's list page after page, until there are enough to choose from. */
+async function offeredUploads({ stack, person, ...wish }: BuyJourney): Promise<Offered[]> {
+  const offered: Offered[] = [];
+  for (let query: { after?: string } | undefined = {}; query !== undefined; ) {
+    const page: Offered[] = await callRoute(stack, person, 'GET /upload/datapool/{poolId}', {
+      ...{ path: { poolId: wish.poolId }, query },
+    });
+    offered.push(...page);
+    const last = page.at(-1);
+    const isLast = page.length < mostListed || hasEnough(offered, wish);
+    query =
+      last && !isLast ? { after: Buffer.from(last.uploadHash, 'base64').toString('base64url') } : undefined;
+  }
+  return offered;
+}
+
+/** @throws MarketError with the reason, if nothing was bought */
+export async function buy(journey: BuyJourney): Promise<Bought> {
+  const uploadHashes = await chooseUploads(journey);
+  return deliver(
+    journey,
+    await (journey.pay === 'card' ? payWithCard : payWithWallet)(journey, uploadHashes),
+  );
 }
 
 /** Waits for a purchase, downloads its file and checks it. @throws PurchaseEnded if nothing was bought, or the money is back */

@@ -4,7 +4,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { countOf } from '../show.ts';
 
-type Offered = Pick<
+export type Offered = Pick<
   AnswerBodyOf<'GET /upload/datapool/{poolId}'>[number],
   'uploadHash' | 'dataQualityScore' | 'yours'
 >;
@@ -15,10 +15,19 @@ interface Wish {
   readonly count: number;
 }
 
+const goodOf = (offered: readonly Offered[], minQuality: number): Offered[] =>
+  offered.filter(({ yours, dataQualityScore }) => yours === undefined && dataQualityScore >= minQuality);
+
+/** Whether there is as much as is wished for. */
+export const hasEnough = (
+  offered: readonly Offered[],
+  { minQuality, count }: Pick<Wish, 'minQuality' | 'count'>,
+): boolean => goodOf(offered, minQuality).length >= count;
+
 /** @throws MarketError with a sentence if the pool does not have that many */
 export function choose(offered: readonly Offered[], { poolId, minQuality, count }: Wish): string[] {
   const others = offered.filter(({ yours }) => yours === undefined);
-  const good = others.filter(({ dataQualityScore }) => dataQualityScore >= minQuality);
+  const good = goodOf(offered, minQuality);
   if (good.length >= count) return good.slice(0, count).map(({ uploadHash }) => uploadHash);
   const own = offered.length - others.length;
   const quality = minQuality > 0 ? ` of quality ${minQuality} or more` : '';

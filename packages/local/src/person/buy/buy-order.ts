@@ -1,0 +1,157 @@
+/** Buys more uploads than one purchase holds: part after part, each once, with a file for each. */
+import { existsSync } from 'node:fs';
+import { parse as parsePath } from 'node:path';
+import type { Order } from '@cgdx/api/route/order.ts';
+import { payParts } from '@cgdx/client/pay-parts.ts';
+import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import type { Wallet } from 'ethers';
+import { callRoute } from '../market-api.ts';
+import { linkWallet } from '../wallet.ts';
+import { type Bought, buyByCard, type Delivery, deliver, followPurchase, submitTransaction } from './buy.ts';
+import { buyerWallet, chainProvider } from './buyer-wallet.ts';
+import { payBasket } from './pay-cgdx.ts';
+
+export interface OrderJourney extends Delivery {
+  /** Private key of the wallet that pays. */
+  readonly walletKey?: string | undefined;
+}
+
+/** `data.zip` becomes `data-2.zip` for the second part. */
+export function partFile(file: string, at: number): string {
+  const { dir, name, ext } = parsePath(file);
+  return `${dir === '' ? '' : `${dir}/`}${name}-${at + 1}${ext}`;
+}
+
+const isSigned = ({ parts }: Order): boolean =>
+  parts.some(({ quote }) => quote.baskets.some((basket) => basket.quote !== undefined));
+
+const readOrder = ({ stack, person }: Delivery, orderId: string): Promise<Order> =>
+  callRoute(stack, person, 'GET /orders/{orderId}', { path: { orderId } });
+
+async function payWithWallet(journey: OrderJourney, orderId: string, wallet: Wallet): Promise<Order> {
+  const { stack, person, tell } = journey;
+  return payParts(
+    () => readOrder(journey, orderId),
+    async ({ baskets }) => {
+      for (const basket of baskets) {
+        const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
+          tell({ event: 'sent', transactionHash: hash }),
+        );
+        const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
+        tell({ event: 'paid', purchaseId, transactionHash });
+        await followPurchase(stack, person, purchaseId, tell);
+      }
+    },
+  );
+}
+
+const payWithCard = (journey: OrderJourney, orderId: string): Promise<Order> =>
+  payParts(
+    () => readOrder(journey, orderId),
+    async (quote) => {
+      const { stack, person, tell } = journey;
+      const purchaseId = await buyByCard(stack, person, quote, (begun) =>
+        tell({ event: 'begun', purchaseId: begun }),
+      );
+      tell({ event: 'paid', purchaseId });
+      await followPurchase(stack, person, purchaseId, tell);
+    },
+  );
+
+function tellOrder({ tell }: Delivery, { orderId, parts, totalWei, amountCents }: Order): void {
+  tell({ event: 'ordered', orderId, parts: parts.length, totalWei, amountCents });
+}
+
+/** Each part that is the buyer's, without those whose file is there. */
+async function deliverParts(journey: OrderJourney, { parts }: Order): Promise<Bought[]> {
+  const bought: Bought[] = [];
+  for (const [at, { purchaseId, state }] of parts.entries()) {
+    const file = partFile(journey.file, at);
+    if (state === 'bought' && purchaseId !== undefined && !existsSync(file))
+      bought.push(await deliver({ ...journey, file }, purchaseId));
+  }
+  return bought;
+}
+
+/** @throws MarketError if a part is neither bought nor refunded */
+function assertOver({ parts }: Order): void {
+  const open = parts.filter(({ state }) => state !== 'bought' && state !== 'refunded');
+  if (open.length === 0) return;
+  throw new MarketError(
+    'unavailable',
+    'OrderUnderWay',
+    `${open.length} of ${parts.length} parts of this order are not bought yet.`,
+  );
+}
+
+async function pay(journey: OrderJourney, order: Order, wallet: Wallet | undefined): Promise<Bought[]> {
+  tellOrder(journey, order);
+  const paid = wallet
+    ? await payWithWallet(journey, order.orderId, wallet)
+    : await payWithCard(journey, order.orderId);
+  const bought = await deliverParts(journey, paid);
+  assertOver(paid);
+  return bought;
+}
+
+/** Runs with the wallet that pays; it gets what it needs on a local chain. */
+async function withWallet<T>(
+  { stack, person, walletKey }: OrderJourney,
+  wei: bigint,
+  run: (wallet: Wallet) => Promise<T>,
+): Promise<T> {
+  const provider = chainProvider(stack);
+  try {
+    const wallet = await buyerWallet(stack, provider, wei, walletKey);
+    await linkWallet(stack, person, wallet);
+    return await run(wallet);
+  } finally {
+    provider.destroy();
+  }
+}
+
+/** @throws MarketError with the reason; what was bought before stays bought */
+export async function buyOrder(
+  journey: OrderJourney,
+  uploadHashes: readonly string[],
+  isByWallet: boolean,
+): Promise<Bought[]> {
+  const { stack, person } = journey;
+  const ask = (wallet?: Wallet): Promise<Order> =>
+    callRoute(stack, person, 'POST /orders', {
+      body: {
+        ...{ uploadHashes: [...uploadHashes], licenceVersion },
+        ...(wallet && { clientAccountAddress: wallet.address }),
+      },
+    });
+  if (!isByWallet) return pay(journey, await ask(), undefined);
+  const { totalWei } = await ask();
+  return withWallet(journey, BigInt(totalWei), async (wallet) => pay(journey, await ask(wallet), wallet));
+}
+
+/** Goes on with an order that was cut off; what lapsed meanwhile is offered anew. @throws MarketError WalletNeeded */
+export async function resumeOrder(journey: OrderJourney, orderId: string): Promise<Bought[]> {
+  const { stack, person, walletKey } = journey;
+  const before = await readOrder(journey, orderId);
+  const isByWallet = isSigned(before);
+  if (isByWallet && walletKey === undefined && before.parts.some(({ state }) => state === 'payable'))
+    throw new MarketError('input', 'WalletNeeded', 'A wallet began to pay this order.', {
+      advice: 'Put its private key into CGDX_WALLET_KEY, or wait an hour: then any wallet may pay the rest.',
+    });
+  const goOn = async (wallet?: Wallet): Promise<Bought[]> => {
+    const lapsed = before.parts.some(({ state }) => state === 'unpaid');
+    const isSettled = before.parts.every(({ state }) => state !== 'payable' && state !== 'under-way');
+    if (!lapsed || !isSettled) return pay(journey, before, wallet);
+    const bought = await deliverParts(journey, before);
+    const body = {
+      continues: orderId,
+      licenceVersion,
+      ...(wallet && { clientAccountAddress: wallet.address }),
+    };
+    const next = await callRoute(stack, person, 'POST /orders', { body });
+    const rest = { ...journey, file: partFile(journey.file, before.parts.length) };
+    return [...bought, ...(await pay(rest, next, wallet))];
+  };
+  return isByWallet ? withWallet(journey, BigInt(before.totalWei), goOn) : goOn();
+}
