@@ -7,9 +7,25 @@ import {MarketBase} from "./MarketBase.sol";
 /// @title What uploads in the tree were promised before an incentive was cut, here or in the market before this one.
 abstract contract Promises is MarketBase {
     /// @dev The pool's incentive, or the higher one that the upload at `index` was promised.
-    function _incentiveOf(Pool storage pool, uint256 index) internal view returns (uint256 incentive) {
-        incentive = pool.maxIncentive;
-        uint256 count = pool.cuts;
+    function _incentiveOf(Pool storage pool, uint256 index) internal view returns (uint256) {
+        return _incentiveOf(pool, index, _termsOf(pool));
+    }
+
+    /// @dev The pool's second word: its owner in the low 160 bits, then the incentive and the number of cuts.
+    function _termsOf(Pool storage pool) internal view returns (uint256 terms) {
+        assembly ("memory-safe") {
+            terms := sload(add(pool.slot, 1))
+        }
+    }
+
+    /// @param terms the pool's second word, read once
+    function _incentiveOf(Pool storage pool, uint256 index, uint256 terms)
+        internal
+        view
+        returns (uint256 incentive)
+    {
+        incentive = uint88(terms >> 160);
+        uint256 count = terms >> 248;
         if (count != 0) incentive = _atLeast(pool, index, count, incentive);
     }
 

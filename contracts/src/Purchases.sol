@@ -21,8 +21,9 @@ abstract contract Purchases is UploadTree, HeldPayments {
         Pool storage pool = _poolOf(dataPoolId);
         if (dataQuality > 10) revert QualityOutOfRange(dataQuality);
         bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
-        (bytes32 unclaimed, bytes32 claimed) =
-            LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, _sizeIfCounted(index), proof);
+        (bytes32 unclaimed, bytes32 claimed) = LeanMerkle.roots(
+            leaf, UploadLeaf.claimed(leaf), index, _sizeIfCounted(index, _stateWord()), proof
+        );
         bytes32 current = _root;
         if (unclaimed != current && claimed != current) revert RootMismatch(current, unclaimed);
         pool.recorded[uploadHash] = uint8(dataQuality + 1);

@@ -4,6 +4,7 @@ pragma solidity ^0.8.28;
 import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
+import {LeanMerkle} from "./library/LeanMerkle.sol";
 import {QuoteProof} from "./QuoteProof.sol";
 
 /// @title Purchases by a signed quote.
@@ -13,6 +14,27 @@ abstract contract Quotes is IMarketplace, QuoteProof {
 
     /// @inheritdoc IMarketplace
     function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external {
+        _purchase(quote, signature);
+    }
+
+    /// @inheritdoc IMarketplace
+    function purchaseWithQuoteAndList(
+        Quote calldata quote,
+        bytes32[] calldata uploadHashes,
+        uint256[] calldata dataQualities,
+        bytes calldata signature,
+        bytes32 salt
+    ) external {
+        if (uploadHashes.length != dataQualities.length) {
+            revert LengthsDiffer(uploadHashes.length, dataQualities.length);
+        }
+        if (uploadHashes.length != quote.basketSize) {
+            revert SizeMismatch(uploadHashes.length, quote.basketSize);
+        }
+        bytes32 root =
+            LeanMerkle.rootOf(keccak256(abi.encodePacked(salt, dataQualities)), uploadHashes);
+        if (root != quote.basketRoot) revert RootMismatch(quote.basketRoot, root);
+        emit DataUploadsPurchased(uploadHashes, dataQualities, quote.dataPoolId, msg.sender);
         _purchase(quote, signature);
     }
 

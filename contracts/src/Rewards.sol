@@ -31,9 +31,10 @@ abstract contract Rewards is UploadTree {
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) oneAtATime {
         bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
-        _mark(uploadHash, proof, index, leaf, newMerkleRoot);
+        _mark(uploadHash, proof, index, leaf, newMerkleRoot, _stateWord());
         (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index);
-        _countInEpoch(reward);
+        _countInEpoch(reward, _stateWord());
+        emit UploadClaimed(uploadHash, index);
         emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(userAddress, reward);
         _token.safeTransfer(userAddress, reward);
@@ -46,11 +47,27 @@ abstract contract Rewards is UploadTree {
         oneAtATime
     {
         _markMany(claims, proof, newMerkleRoot);
+        uint256 count = claims.length;
+        // What `UploadsClaimed` tells, encoded: two offsets, and both arrays behind their lengths.
+        uint256[] memory told = new uint256[](2 * count + 4);
+        (told[0], told[1], told[2], told[count + 3]) = (0x40, 0x60 + 0x20 * count, count, count);
         uint256 total;
-        for (uint256 i; i < claims.length; ++i) {
-            total += _pay(claims[i]);
+        for (uint256 i; i < count; ++i) {
+            Claim calldata claim = claims[i];
+            total += _pay(claim);
+            (bytes32 uploadHash, uint256 index) = (claim.uploadHash, claim.index);
+            assembly ("memory-safe") {
+                let at := add(told, shl(5, add(i, 4)))
+                mstore(at, uploadHash)
+                mstore(add(at, shl(5, add(count, 1))), index)
+            }
         }
-        _countInEpoch(total);
+        bytes32 topic = UploadsClaimed.selector;
+        assembly ("memory-safe") {
+            log1(add(told, 0x20), shl(5, mload(told)), topic)
+        }
+        // Read anew: money has left, and whoever a token calls meanwhile may have paused or appended.
+        _countInEpoch(total, _stateWord());
     }
 
     /// @inheritdoc IMarketplace
@@ -63,9 +80,10 @@ abstract contract Rewards is UploadTree {
         bytes32 newMerkleRoot,
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) {
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
-        _mark(uploadHash, proof, index, leaf, newMerkleRoot);
-        _countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index));
+        uint256 state = _openState();
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, state);
+        _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        _countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index), state);
     }
 
     /// @inheritdoc IMarketplace
@@ -73,7 +91,7 @@ abstract contract Rewards is UploadTree {
         external
         onlyFor(PAYER)
     {
-        _markMany(claims, proof, newMerkleRoot);
+        uint256 state = _markMany(claims, proof, newMerkleRoot);
         uint256 total;
         for (uint256 i; i < claims.length; ++i) {
             Claim calldata claim = claims[i];
@@ -82,7 +100,7 @@ abstract contract Rewards is UploadTree {
                 claim.uploadHash, claim.dataQuality, claim.dataPoolId, claim.earlyBirdMultiplier, claim.index
             );
         }
-        _countInEpoch(total);
+        _countInEpoch(total, state);
     }
 
     /// @inheritdoc IMarketplace
@@ -94,16 +112,23 @@ abstract contract Rewards is UploadTree {
         uint256 upTo
     ) external onlyFor(PAYER) oneAtATime {
         Pool storage pool = _poolOf(claim.dataPoolId);
-        _markPart(pool, claim, proof, newMerkleRoot, before, upTo);
+        uint256 state = _openState();
+        _markPart(pool, claim, proof, newMerkleRoot, before, upTo, state);
         uint256 amount = upTo - before;
-        _countInEpoch(amount);
+        _countInEpoch(amount, state);
         if (before == 0) emit DataUploadCompleted(claim.dataPoolId, ++pool.numUploads);
-        emit RewardPaidInPart(claim.uploadHash, claim.dataPoolId, claim.userAddress, amount, upTo);
+        _tellPart(claim, amount, upTo);
         if (claim.userAddress == address(0)) return;
         if (amount > pool.escrow) revert PoolEscrowEmpty(claim.dataPoolId, pool.escrow, amount);
         pool.escrow -= uint104(amount);
         emit LogTokenTransfer(claim.userAddress, amount);
         _token.safeTransfer(claim.userAddress, amount);
+    }
+
+    function _tellPart(Claim calldata claim, uint256 amount, uint256 upTo) private {
+        emit RewardPaidInPart(
+            claim.uploadHash, claim.dataPoolId, claim.userAddress, amount, upTo, claim.index
+        );
     }
 
     /// @dev Puts the leaf of which so much is paid in the place of the one of which less was.
@@ -113,25 +138,19 @@ abstract contract Rewards is UploadTree {
         bytes32[] calldata proof,
         bytes32 announced,
         uint256 before,
-        uint256 upTo
+        uint256 upTo,
+        uint256 state
     ) private {
-        bytes32 leaf = _leafOfClaim(claim, _openState());
+        bytes32 leaf = _leafOfClaim(claim, state);
         uint256 reward =
             _rewardOf(_incentiveOf(pool, claim.index), claim.dataQuality, claim.earlyBirdMultiplier);
         if (upTo <= before || upTo > reward) revert PartOutOfRange(before, upTo, reward);
         bytes32 next = upTo == reward ? UploadLeaf.claimed(leaf) : UploadLeaf.inPart(leaf, upTo);
         if (before != 0) leaf = UploadLeaf.inPart(leaf, before);
-        (leaf, next) = _rootsOf(claim.index, leaf, next, proof);
+        (leaf, next) =
+            LeanMerkle.roots(leaf, next, claim.index, _sizeIfCounted(claim.index, state), proof);
         if (leaf != _root) revert RootMismatch(_root, leaf);
         _move(announced, next);
-    }
-
-    function _rootsOf(uint256 index, bytes32 leaf, bytes32 next, bytes32[] calldata proof)
-        private
-        view
-        returns (bytes32, bytes32)
-    {
-        return LeanMerkle.roots(leaf, next, index, _sizeIfCounted(index), proof);
     }
 
     function _leafOfClaim(Claim calldata claim, uint256 state) private returns (bytes32) {
@@ -147,7 +166,7 @@ abstract contract Rewards is UploadTree {
 
     /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and their leaves count.
     function _nodesOf(Claim[] calldata claims, uint256 state) private returns (uint256[] memory nodes) {
-        nodes = new uint256[](3 * claims.length);
+        nodes = new uint256[](3 * claims.length + 1);
         uint256 claimable = StateWord.claimableSize(state, block.timestamp);
         uint256 least;
         for (uint256 i; i < claims.length; ++i) {
@@ -169,10 +188,11 @@ abstract contract Rewards is UploadTree {
 
     /// @dev Pays one claim of a batch whose leaf has been proved.
     function _pay(Claim calldata claim) private returns (uint256 reward) {
+        string calldata dataPoolId = claim.dataPoolId;
         uint256 numUploads;
         (reward, numUploads) =
-            _charge(claim.dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index);
-        emit DataUploadCompleted(claim.dataPoolId, numUploads);
+            _charge(dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index);
+        emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(claim.userAddress, reward);
         _token.safeTransfer(claim.userAddress, reward);
     }
@@ -190,7 +210,7 @@ abstract contract Rewards is UploadTree {
         uint256 numUploads = ++pool.numUploads;
         emit DataUploadCompleted(dataPoolId, numUploads);
         reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
-        emit RewardSettledOffChain(uploadHash, dataPoolId, reward);
+        emit RewardSettledOffChain(uploadHash, dataPoolId, reward, index);
     }
 
     /// @dev Takes a reward from the pool's escrow.
@@ -198,8 +218,10 @@ abstract contract Rewards is UploadTree {
         private
         returns (uint256 reward, uint256 numUploads)
     {
-        Pool storage pool = _poolOf(dataPoolId);
-        reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);
+        Pool storage pool = _pools[dataPoolId];
+        uint256 terms = _termsOf(pool);
+        if (address(uint160(terms)) == address(0)) revert PoolUnknown(dataPoolId);
+        reward = _rewardOf(_incentiveOf(pool, index, terms), dataQuality, multiplier);
         // The pool's third word, read once and written once: the escrow in its low 104 bits, the uploads above it.
         uint256 word;
         assembly ("memory-safe") {
@@ -223,13 +245,15 @@ abstract contract Rewards is UploadTree {
     {
         if (dataQuality > MAX_QUALITY) revert QualityOutOfRange(dataQuality);
         if (multiplier == 0 || multiplier > MAX_MULTIPLIER) revert MultiplierOutOfRange(multiplier);
-        // Multiplying first is exact whenever the result is whole.
-        return dataQuality * maxIncentive * multiplier / MAX_QUALITY;
+        // Multiplying first is exact whenever the result is whole. An incentive has 88 bits.
+        unchecked {
+            return dataQuality * maxIncentive * multiplier / MAX_QUALITY;
+        }
     }
 
-    function _countInEpoch(uint256 reward) private {
+    /// @param state the word of the state, which nothing has changed since it was read
+    function _countInEpoch(uint256 reward, uint256 state) private {
         unchecked {
-            uint256 state = _stateWord();
             uint256 epoch = _epoch();
             // Escrows are of 104 bits, so this cannot overflow.
             uint256 paid = (reward + StateWord.UNIT - 1) / StateWord.UNIT;
@@ -248,14 +272,18 @@ abstract contract Rewards is UploadTree {
         bytes32[] calldata proof,
         uint256 index,
         bytes32 leaf,
-        bytes32 announced
+        bytes32 announced,
+        uint256 state
     ) private {
-        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index)));
+        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index, state)));
     }
 
-    /// @dev Marks the leaves of all claims as claimed, with one proof.
-    function _markMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 announced) private {
-        uint256 state = _openState();
+    /// @dev Marks the leaves of all claims as claimed, with one proof. Returns the word of the state.
+    function _markMany(Claim[] calldata claims, bytes32[] calldata proof, bytes32 announced)
+        private
+        returns (uint256 state)
+    {
+        state = _openState();
         if (claims.length == 0) revert NothingGiven(msg.sig);
         uint256[] memory nodes = _nodesOf(claims, state);
         (bytes32 unclaimed, bytes32 root) = LeanMerkle.rootsOfMany(nodes, uint40(state), proof);

@@ -78,8 +78,8 @@ abstract contract UploadTree is IMarketplace, Promises {
     }
 
     /// @dev The number of leaves. Reverts unless the one at `index` counts by now.
-    function _sizeIfCounted(uint256 index) internal view returns (uint256 treeSize) {
-        uint256 state = _stateWord();
+    /// @param state the word of the state
+    function _sizeIfCounted(uint256 index, uint256 state) internal view returns (uint256 treeSize) {
         treeSize = uint40(state);
         uint256 claimable = StateWord.claimableSize(state, block.timestamp);
         if (index >= claimable) _revertUncounted(index, claimable, treeSize);

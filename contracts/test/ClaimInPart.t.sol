@@ -45,12 +45,14 @@ contract ClaimInPartTest is MarketTest {
         vm.expectEmit();
         emit IMarketTerms.DataUploadCompleted(POOL, 1);
         vm.expectEmit();
-        emit IMarketTerms.RewardPaidInPart(upload().hash, POOL, person, 100 ether, 100 ether);
+        emit IMarketTerms.RewardPaidInPart(upload().hash, POOL, person, 100 ether, 100 ether, upload().index);
         vm.expectEmit();
         emit IMarketTerms.LogTokenTransfer(person, 100 ether);
         pay(100 ether, person);
         vm.expectEmit();
-        emit IMarketTerms.RewardPaidInPart(upload().hash, POOL, address(0), 20 ether, 120 ether);
+        emit IMarketTerms.RewardPaidInPart(
+            upload().hash, POOL, address(0), 20 ether, 120 ether, upload().index
+        );
         pay(120 ether, address(0));
         vm.expectEmit();
         emit IMarketTerms.LogTokenTransfer(person, 600 ether);

@@ -87,7 +87,7 @@ contract DataPoolsTest is MarketTest {
         uint256 before = token.balanceOf(owner);
         giveNotice(removeCall());
         vm.expectEmit();
-        emit IMarketTerms.DataPoolRemoved(POOL);
+        emit IMarketTerms.DataPoolRemoved(POOL, ESCROW);
         vm.prank(owner);
         market.removeDataPool(POOL);
         assertEq(token.balanceOf(owner) - before, ESCROW, "escrow");

@@ -129,6 +129,26 @@ contract GasTest is PurchaseTest {
         snap("purchase by quote, a basket of any size");
     }
 
+    function test_purchaseWithList() public {
+        bytes32[] memory basket = new bytes32[](101);
+        bytes32[] memory hashes = new bytes32[](100);
+        uint256[] memory qualities = new uint256[](100);
+        for (uint256 i; i < 100; ++i) {
+            (hashes[i], qualities[i]) = (uploadAt(i).hash, uploadAt(i).quality);
+            basket[i + 1] = hashes[i];
+        }
+        basket[0] = keccak256(abi.encodePacked(bytes32(0), qualities));
+        approve(type(uint256).max);
+        buy(1 ether, 1);
+        IMarketTerms.Quote memory q = quoteOf(400 ether, 2);
+        (q.basketRoot, q.basketSize) = (ReferenceTree.root(basket), 100);
+        bytes memory signature = signedBy(QUOTER_KEY, q);
+        approve(type(uint256).max);
+        vm.prank(buyer);
+        market.purchaseWithQuoteAndList(q, hashes, qualities, signature, 0);
+        snap("purchase by quote with a list of 100");
+    }
+
     /// A tree of 2^20 leaves, of which the first 64 are known: every proof is of 20 hashes.
     function appendMillion() private returns (bytes32[] memory above) {
         for (uint256 i; i < 64; ++i) {

@@ -21,7 +21,7 @@ contract RefundsTest is PurchaseTest {
         uint256 before = token.balanceOf(buyer);
         bytes32 id = market.purchaseIdOf(q);
         vm.expectEmit();
-        emit IMarketTerms.PurchaseRefunded(id, POOL, buyer, 10 ether, 10 ether);
+        emit IMarketTerms.PurchaseRefunded(id, POOL, buyer, q.nonce, 10 ether, 10 ether);
         refund(q, 10 ether);
         assertEq(token.balanceOf(buyer) - before, 10 ether, "refunded");
         assertEq(market.heldOf(buyer, POOL, 1), 0, "the buyer's part");
@@ -91,7 +91,7 @@ contract RefundsTest is PurchaseTest {
         vm.prank(owner);
         market.cancelQuote(q, "");
         vm.expectEmit();
-        emit IMarketTerms.QuoteCancelled(id, buyer, 2);
+        emit IMarketTerms.QuoteCancelled(id, buyer, POOL, 2);
         cancel(q);
         expectError(abi.encodeWithSelector(IMarketTerms.QuoteUsed.selector, 2));
         buy(q, signature);
@@ -155,7 +155,7 @@ contract RefundsTest is PurchaseTest {
         bytes32 id = market.purchaseIdOf(q);
         refund(q, 4 ether);
         vm.expectEmit();
-        emit IMarketTerms.PurchaseReleased(id, POOL, 6 ether);
+        emit IMarketTerms.PurchaseReleased(id, POOL, buyer, q.nonce, 6 ether);
         release(q);
         assertProceeds(0, 6 ether);
         expectError(abi.encodeWithSelector(IMarketTerms.PurchaseClosed.selector, id));

@@ -18,6 +18,7 @@ contract TwiceAtOnce {
 /// @dev A token that calls somebody while it moves, and the owner who rescues meanwhile what seems to be nobody's.
 contract RescueTest is PurchaseTest, Hook {
     bool private isArmed;
+    bool private pauses;
     bytes4 private answer;
 
     function setUp() public override {
@@ -36,6 +37,11 @@ contract RescueTest is PurchaseTest, Hook {
     }
 
     function onMove() external {
+        if (pauses) {
+            pauses = false;
+            vm.prank(owner);
+            market.pause();
+        }
         if (!isArmed) return;
         vm.prank(owner);
         (bool done, bytes memory said) =
@@ -91,6 +97,16 @@ contract RescueTest is PurchaseTest, Hook {
         poolOwner = address(twice);
         addPool("y", INCENTIVE, PRICE, 1 ether);
         twice.withdraw(market, "y");
+    }
+
+    function test_aPauseWhileClaimsArePaidStays() public {
+        pauses = true;
+        payMany();
+        leaves[2] = claimedOf(leaves[2]);
+        assertTrue(market.paused(), "paused");
+        Upload memory u = uploadAt(1);
+        expectError(pausedError());
+        claim(u, proofOf(1), rootAfterClaim(1), person);
     }
 
     function payMany() private {

@@ -17,7 +17,7 @@ contract SettleOffChainTest is MarketTest {
         vm.expectEmit();
         emit IMarketTerms.DataUploadCompleted(POOL, 1);
         vm.expectEmit();
-        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, rewardOf(u));
+        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, rewardOf(u), u.index);
         settle(u, proof, root);
         leaves[index] = claimedOf(leaves[index]);
         assertTreeMatches();
@@ -78,7 +78,7 @@ contract SettleOffChainTest is MarketTest {
         vm.prank(owner);
         market.updateDataPool(POOL, INCENTIVE / 2, PRICE, true, poolOwner);
         vm.expectEmit();
-        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, promised);
+        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, promised, u.index);
         settle(u, proofOf(2), rootAfterClaim(2));
     }
 

@@ -18,7 +18,7 @@ contract SettleOffChainManyTest is BatchTest {
             vm.expectEmit();
             emit IMarketTerms.DataUploadCompleted(POOL, i + 1);
             vm.expectEmit();
-            emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, rewardOf(u));
+            emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, rewardOf(u), u.index);
         }
         settle(b);
         assertTreeMatches();
@@ -129,7 +129,7 @@ contract SettleOffChainManyTest is BatchTest {
         vm.prank(owner);
         market.updateDataPool(POOL, INCENTIVE / 2, PRICE, true, poolOwner);
         vm.expectEmit();
-        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, promised);
+        emit IMarketTerms.RewardSettledOffChain(u.hash, POOL, promised, u.index);
         settle(batch(range(2, 1), address(0)));
     }
 

@@ -49,6 +49,8 @@ contract UploadIncentiveTest is MarketTest {
         vm.expectEmit();
         emit IMarketTerms.LogMerkleRootUpdated(root);
         vm.expectEmit();
+        emit IMarketTerms.UploadClaimed(uploadAt(2).hash, 2);
+        vm.expectEmit();
         emit IMarketTerms.DataUploadCompleted(POOL, 1);
         // proves entity.events-logapproval-logtokentransfer
         vm.expectEmit();

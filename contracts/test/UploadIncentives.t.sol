@@ -37,6 +37,20 @@ contract UploadIncentivesTest is BatchTest {
         send(b);
     }
 
+    function test_theUploadsOfABatchAreToldTogether(uint8 count) public {
+        count = uint8(bound(count, 1, 24));
+        append(24);
+        Batch memory b = batch(range(0, count), person);
+        bytes32[] memory hashes = new bytes32[](count);
+        uint256[] memory indexes = new uint256[](count);
+        for (uint256 i; i < count; ++i) {
+            (hashes[i], indexes[i]) = (b.claims[i].uploadHash, b.claims[i].index);
+        }
+        vm.expectEmit();
+        emit IMarketTerms.UploadsClaimed(hashes, indexes);
+        send(b);
+    }
+
     function test_theSameClaimTwiceInABatchFails() public {
         append(4);
         Batch memory b = batch(range(2, 1), person);

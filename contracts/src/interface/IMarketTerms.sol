@@ -31,7 +31,8 @@ interface IMarketTerms {
     struct Quote {
         address buyer;
         string dataPoolId;
-        /// Root of the lean Merkle tree whose leaves are the upload hashes: `verifyMerkleProof` proves any of them.
+        /// Root of the lean Merkle tree whose leaves are H(salt, qualities) and then the upload hashes: `verifyMerkleProof`
+        /// proves any of them.
         bytes32 basketRoot;
         uint256 basketSize;
         uint256 total;
@@ -83,11 +84,16 @@ interface IMarketTerms {
     /// The owner can make this call from that second of the market's time on, for another 14 days.
     event Announced(bytes32 indexed callHash, bytes call, uint256 effectiveFrom);
     event AnnouncementWithdrawn(bytes32 indexed callHash);
-    event DataPoolRemoved(string dataPoolId);
+    /// `escrow` went to the owner.
+    event DataPoolRemoved(string dataPoolId, uint256 escrow);
     event PoolFunded(string dataPoolId, uint256 amount);
     /// The owner set a root by hand, before the seal.
     event MerkleRootOverridden(bytes32 oldRoot, bytes32 newRoot);
     event Sealed(bytes32 root, uint256 size);
+    /// Wallet and amount are in the `LogTokenTransfer` of the same call.
+    event UploadClaimed(bytes32 uploadHash, uint256 index);
+    /// The same for many, in the order of their `LogTokenTransfer`.
+    event UploadsClaimed(bytes32[] uploadHashes, uint256[] indexes);
     /// Leaves from `newSize` on were removed. Roots published since the tree had that size prove nothing any more.
     event RootsVoided(bytes32 indexed oldRoot, bytes32 indexed newRoot, uint256 oldSize, uint256 newSize);
     /// A leaf counts once a whole window of so many minutes has passed since the window of its append.
@@ -99,20 +105,37 @@ interface IMarketTerms {
     event StandbySet(bytes32 indexed role, address account);
     event EscrowMoved(string dataPoolId, address indexed successor, uint256 amount);
     event Rescued(address indexed to, uint256 amount);
-    event RewardSettledOffChain(bytes32 indexed uploadHash, string dataPoolId, uint256 reward);
+    event RewardSettledOffChain(
+        bytes32 indexed uploadHash, string dataPoolId, uint256 reward, uint256 index
+    );
     /// `paid` is what of the reward is paid by now on both rails, `amount` what this call added: by a bank if it names no wallet.
     event RewardPaidInPart(
-        bytes32 indexed uploadHash, string dataPoolId, address userAddress, uint256 amount, uint256 paid
+        bytes32 indexed uploadHash,
+        string dataPoolId,
+        address userAddress,
+        uint256 amount,
+        uint256 paid,
+        uint256 index
     );
     event QualityRecorded(bytes32 indexed uploadHash, string dataPoolId, uint256 dataQuality);
     /// Buyer, pool and price are in the `DataSetPurchased` of the same call.
     event QuotePurchased(bytes32 indexed basketRoot, uint256 basketSize, uint256 nonce);
-    event QuoteCancelled(bytes32 indexed purchaseId, address indexed buyer, uint256 nonce);
+    event QuoteCancelled(
+        bytes32 indexed purchaseId, address indexed buyer, string dataPoolId, uint256 nonce
+    );
     event QuoterSet(address quoter);
-    event PurchaseReleased(bytes32 indexed purchaseId, string dataPoolId, uint256 amount);
+    /// Buyer, pool and nonce are those of the purchase's `DataSetPurchased` and `QuotePurchased`.
+    event PurchaseReleased(
+        bytes32 indexed purchaseId, string dataPoolId, address buyer, uint256 nonce, uint256 amount
+    );
     /// `refunded` is what the buyer has got back of this purchase in total, `amount` what this call added.
     event PurchaseRefunded(
-        bytes32 indexed purchaseId, string dataPoolId, address buyer, uint256 amount, uint256 refunded
+        bytes32 indexed purchaseId,
+        string dataPoolId,
+        address buyer,
+        uint256 nonce,
+        uint256 amount,
+        uint256 refunded
     );
     event ProceedsWithdrawn(string dataPoolId, address to, uint256 amount);
     event EpochCapSet(uint256 cap);

@@ -108,10 +108,23 @@ interface IMarketplace is IMarketTerms {
     ) external;
 
     /// @notice Buys what a signed quote offers. The caller must be the quote's buyer.
-    /// @dev `signature` is the quoter's, over EIP-712 typed data.
+    /// @dev `signature` is the quoter's, over EIP-712 typed data. It costs the same for a basket of any size, and names its
+    /// uploads by their root alone: nobody else learns which they are.
     function purchaseWithQuote(Quote calldata quote, bytes calldata signature) external;
 
-    /// @notice The same, with the buyer's permit for the token. Succeeds even if somebody else has sent the permit already.
+    /// @notice The same, and tells everybody which uploads were bought: it emits `DataUploadsPurchased`. Reverts unless the
+    /// lists make the quote's basket root.
+    /// @dev Its gas grows with the basket, by about 1.4k an upload: a large one is bought by `purchaseWithQuote`.
+    /// @param salt that the quote's basket root was made with
+    function purchaseWithQuoteAndList(
+        Quote calldata quote,
+        bytes32[] calldata uploadHashes,
+        uint256[] calldata dataQualities,
+        bytes calldata signature,
+        bytes32 salt
+    ) external;
+
+    /// @notice The same as `purchaseWithQuote`, with the buyer's permit for the token. Succeeds even if somebody else has sent the permit already.
     function purchaseWithQuoteAndPermit(
         Quote calldata quote,
         bytes calldata signature,

@@ -80,7 +80,7 @@ library LeanMerkle {
 
     /// @notice Walks the paths of many leaves at once, in two lanes. The proof leaves out siblings that are themselves on
     /// one of the paths.
-    /// @param nodes three words a leaf (index, old leaf, new leaf), ordered by index, each once; overwritten
+    /// @param nodes three words a leaf (index, old leaf, new leaf), ordered by index, each once, and one word more; overwritten
     /// @param proof the other siblings, level by level, each level from left to right
     function rootsOfMany(uint256[] memory nodes, uint256 size, bytes32[] calldata proof)
         internal
@@ -90,19 +90,22 @@ library LeanMerkle {
         uint256 needed;
         assembly ("memory-safe") {
             let base := add(nodes, 0x20)
-            let end := add(base, shl(5, mload(nodes)))
+            let end := add(nodes, shl(5, mload(nodes)))
             let at := proof.offset
             for { let last := sub(size, 1) } last { last := shr(1, last) } {
                 let to := base
+                // A left node at the end of a level has no sibling and is promoted. No index is as high as the other number.
+                let lone := or(last, sub(0, and(last, 1)))
+                // The last node has no right neighbour among the nodes.
+                mstore(end, not(0))
                 for { let node := base } lt(node, end) { node := add(node, 0x60) } {
                     let index := mload(node)
                     let oldNode := mload(add(node, 0x20))
                     let newNode := mload(add(node, 0x40))
-                    let isRight := and(index, 1)
-                    if or(isRight, lt(index, last)) {
+                    if xor(index, lone) {
                         let next := add(node, 0x60)
                         // The right neighbour is the next node, or is on no path.
-                        switch and(lt(next, end), eq(mload(next), or(index, 1)))
+                        switch eq(mload(next), or(index, 1))
                         case 1 {
                             mstore(0x00, oldNode)
                             mstore(0x20, mload(add(next, 0x20)))
@@ -113,7 +116,7 @@ library LeanMerkle {
                             node := next
                         }
                         default {
-                            let place := shl(5, isRight)
+                            let place := shl(5, and(index, 1))
                             mstore(xor(place, 0x20), calldataload(at))
                             mstore(place, oldNode)
                             oldNode := keccak256(0x00, 0x40)
@@ -134,6 +137,29 @@ library LeanMerkle {
             needed := shr(5, sub(at, proof.offset))
         }
         if (needed != proof.length) revert WrongLength(proof.length, needed);
+    }
+
+    /// @notice The root of a tree of all these leaves.
+    /// @param others the leaves behind the first, from left to right
+    function rootOf(bytes32 first, bytes32[] calldata others) internal pure returns (bytes32 root) {
+        // Beyond the free memory pointer: nothing is allocated while it is in use.
+        assembly ("memory-safe") {
+            let base := mload(0x40)
+            mstore(base, first)
+            calldatacopy(add(base, 0x20), others.offset, shl(5, others.length))
+            // Each level is written over the one below it. An odd node at its end is promoted.
+            for { let length := add(others.length, 1) } gt(length, 1) { length := shr(1, add(length, 1)) } {
+                let to := base
+                let past := add(base, shl(5, length))
+                for { let at := base } lt(at, past) { at := add(at, 0x40) } {
+                    switch lt(add(at, 0x20), past)
+                    case 1 { mstore(to, keccak256(at, 0x40)) }
+                    default { mstore(to, mload(at)) }
+                    to := add(to, 0x20)
+                }
+            }
+            root := mload(base)
+        }
     }
 
     /// @notice The root of a tree of `size` leaves before and after `count` more are appended.

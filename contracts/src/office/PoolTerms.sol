@@ -45,7 +45,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
         uint256 escrow = pool.escrow;
         (pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);
         (pool.maxIncentive, pool.escrow, pool.numUploads) = (0, 0, 0);
-        emit DataPoolRemoved(poolId);
+        emit DataPoolRemoved(poolId, escrow);
         if (escrow != 0) _token.safeTransfer(msg.sender, escrow);
     }
 

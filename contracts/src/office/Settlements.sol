@@ -50,7 +50,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         uint256 amount = quote.total - settlement.refunded;
         Pool storage pool = _unhold(quote, amount);
         pool.withdrawable += amount;
-        emit PurchaseReleased(id, quote.dataPoolId, amount);
+        emit PurchaseReleased(id, quote.dataPoolId, quote.buyer, quote.nonce, amount);
     }
 
     /// @inheritdoc IMarketOffice
@@ -66,7 +66,9 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         if (refunded <= before) revert PurchaseRefundedAlready(id, before);
         settlement.refunded = uint128(refunded);
         _unhold(quote, refunded - before);
-        emit PurchaseRefunded(id, quote.dataPoolId, quote.buyer, refunded - before, refunded);
+        emit PurchaseRefunded(
+            id, quote.dataPoolId, quote.buyer, quote.nonce, refunded - before, refunded
+        );
         _token.safeTransfer(quote.buyer, refunded - before);
     }
 
@@ -85,7 +87,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         account.used |= bit;
         // Nothing was paid with it, so nothing can be refunded.
         _settlements[id].closed = true;
-        emit QuoteCancelled(id, quote.buyer, quote.nonce);
+        emit QuoteCancelled(id, quote.buyer, quote.dataPoolId, quote.nonce);
     }
 
     /// @dev Returns the purchase made with this quote. Reverts unless a quoter signed it, it was used, and it is still open.

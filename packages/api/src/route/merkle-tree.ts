@@ -18,12 +18,25 @@ const head = z.object({
     .describe(
       'The upload at its first leaf, whose proof anyone may look at; absent while the tree is empty.',
     ),
+  leaves: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'As they were appended, 32 bytes in 0x hex each, at most 250; absent unless they are asked for.',
+    ),
 });
 
 export const merkleTreeRoutes = {
   'GET /merkle-tree': {
     summary:
-      'Says how many uploads the tree holds, and its root: figures that anyone can check on the chain.',
+      'Says how many uploads the tree holds, and its root: figures that anyone can check on the chain. Tells the leaves too, of which the events of the chain alone make every root that there ever was.',
+    query: z.object({
+      leavesFrom: z
+        .string()
+        .regex(/^\d{1,13}$/)
+        .optional()
+        .describe('The index of the first leaf to tell; none are told by default.'),
+    }),
     answers: { 200: head },
     errors: [],
     provedBy: 'lab/e2e/src/upload-api.test.ts',

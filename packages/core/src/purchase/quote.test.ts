@@ -42,15 +42,20 @@ test('an empty cart and one that is too large are refused with a sentence', () =
   expect(() => assertCartSize(1_000)).toThrow('A quote holds at most 500 uploads, and this one has 1000.');
 });
 
-test('a basket’s root hides what is in it from whoever knows the uploads, and its order matters', () => {
+test('a basket’s root hides what is in it from whoever knows the uploads, and tells order and qualities apart', () => {
   const [salt, otherSalt] = [hash(8), hash(9)];
-  for (const hashes of [[hash(1)], [hash(1), hash(2)]]) {
-    expect(basketRoot(salt, hashes)).toBe(basketRoot(salt, [...hashes]));
-    expect(basketRoot(salt, hashes)).not.toBe(basketRoot(otherSalt, hashes));
-    const leaves = hashes.map((each) => Uint8Array.from(atob(each), (letter) => letter.charCodeAt(0)));
-    expect(basketRoot(salt, hashes)).not.toBe(toHex(rootOf(buildTree(leaves))));
+  const upload = (byte: number, quality = 7) => ({ uploadHash: hash(byte), quality });
+  for (const uploads of [[upload(1)], [upload(1), upload(2)]]) {
+    expect(basketRoot(salt, uploads)).toBe(basketRoot(salt, [...uploads]));
+    expect(basketRoot(salt, uploads)).not.toBe(basketRoot(otherSalt, uploads));
+    const leaves = uploads.map(({ uploadHash }) =>
+      Uint8Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0)),
+    );
+    expect(basketRoot(salt, uploads)).not.toBe(toHex(rootOf(buildTree(leaves))));
   }
-  expect(basketRoot(salt, [hash(1), hash(2)])).not.toBe(basketRoot(salt, [hash(2), hash(1)]));
+  const root = basketRoot(salt, [upload(1), upload(2)]);
+  expect(basketRoot(salt, [upload(2), upload(1)])).not.toBe(root);
+  expect(basketRoot(salt, [upload(1), upload(2, 8)])).not.toBe(root);
 });
 
 test('what is signed is what the contract hashes', () => {

@@ -15,7 +15,7 @@ export const batchMutants: readonly Mutant[] = [
   {
     bug: 'what banks pay together does not count against the cap',
     file,
-    from: 'claim.earlyBirdMultiplier, claim.index\n            );\n        }\n        _countInEpoch(total);',
+    from: 'claim.earlyBirdMultiplier, claim.index\n            );\n        }\n        _countInEpoch(total, state);',
     to: 'claim.earlyBirdMultiplier, claim.index\n            );\n        }',
   },
   {
@@ -75,7 +75,7 @@ export const batchMutants: readonly Mutant[] = [
   {
     bug: 'a part does not count against the cap',
     file,
-    from: '_countInEpoch(amount);',
+    from: '_countInEpoch(amount, state);',
     to: '',
   },
   {
@@ -95,5 +95,29 @@ export const batchMutants: readonly Mutant[] = [
     file: 'contracts/src/library/UploadLeaf.sol',
     from: 'abi.encode(leaf, IN_PART, paid)',
     to: 'abi.encode(leaf, IN_PART)',
+  },
+  {
+    bug: 'a pause that comes while a batch is paid is undone',
+    file,
+    from: '_countInEpoch(total, _stateWord());',
+    to: '_countInEpoch(total, _stateWord() & ~StateWord.PAUSED_BIT);',
+  },
+  {
+    bug: 'a batch tells indexes that are none of its claims',
+    file,
+    from: 'mstore(add(at, shl(5, add(count, 1))), index)',
+    to: 'mstore(add(at, shl(5, add(count, 1))), i)',
+  },
+  {
+    bug: 'a list is told that is not the basket’s',
+    file: 'contracts/src/Quotes.sol',
+    from: 'if (root != quote.basketRoot) revert RootMismatch(quote.basketRoot, root);',
+    to: '',
+  },
+  {
+    bug: 'a list is told with qualities that nobody signed',
+    file: 'contracts/src/Quotes.sol',
+    from: 'keccak256(abi.encodePacked(salt, dataQualities))',
+    to: 'keccak256(abi.encodePacked(salt))',
   },
 ];

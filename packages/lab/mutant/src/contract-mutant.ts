@@ -56,20 +56,20 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'two claims side by side are not paired with each other',
     file: file('library/LeanMerkle'),
-    from: 'and(lt(next, end), eq(mload(next), or(index, 1)))',
-    to: 'and(lt(next, end), eq(mload(next), add(index, 2)))',
+    from: 'switch eq(mload(next), or(index, 1))',
+    to: 'switch eq(mload(next), add(index, 2))',
   },
   {
     bug: 'what lies behind the last claim is taken for one',
     file: file('library/LeanMerkle'),
-    from: 'and(lt(next, end), eq(mload(next), or(index, 1)))',
-    to: 'eq(mload(next), or(index, 1))',
+    from: 'mstore(end, not(0))',
+    to: 'mstore(end, 1)',
   },
   {
     bug: 'a promoted node of a batch is paired',
     file: file('library/LeanMerkle'),
-    from: 'if or(isRight, lt(index, last)) {\n                        let next',
-    to: 'if or(isRight, iszero(gt(index, last))) {\n                        let next',
+    from: 'if xor(index, lone) {',
+    to: 'if iszero(gt(index, last)) {',
   },
   {
     bug: 'a batch may have one claim twice',
@@ -201,7 +201,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'what a bank pays does not count against the cap',
     file: file('Rewards'),
-    from: '_countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index));',
+    from: '_countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index), state);',
     to: '_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index);',
   },
   {
@@ -213,8 +213,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'what a batch pays does not count against the cap',
     file: file('Rewards'),
-    from: 'total += _pay(claims[i]);\n        }\n        _countInEpoch(total);',
-    to: 'total += _pay(claims[i]);\n        }',
+    from: '_countInEpoch(total, _stateWord());',
+    to: '',
   },
   // Purchases
   {

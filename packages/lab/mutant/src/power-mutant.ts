@@ -13,8 +13,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'a batch is paid while paused',
     file: file('Rewards'),
-    from: 'uint256 state = _openState();\n        if (claims',
-    to: 'uint256 state = _stateWord();\n        if (claims',
+    from: 'state = _openState();\n        if (claims',
+    to: 'state = _stateWord();\n        if (claims',
   },
   {
     bug: 'what a day paid before does not count',
@@ -25,8 +25,8 @@ export const powerMutants: readonly Mutant[] = [
   {
     bug: 'a batch counts its last reward alone',
     file: file('Rewards'),
-    from: 'total += _pay(claims[i]);',
-    to: 'total = _pay(claims[i]);',
+    from: 'total += _pay(claim);',
+    to: 'total = _pay(claim);',
   },
   {
     bug: 'an upload of the old market is looked for as one of the new',

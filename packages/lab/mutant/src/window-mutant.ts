@@ -121,7 +121,7 @@ export const windowMutants: readonly Mutant[] = [
   {
     bug: 'a quality is recorded of a leaf that does not count',
     file: file('Purchases'),
-    from: '_sizeIfCounted(index)',
+    from: '_sizeIfCounted(index, _stateWord())',
     to: 'uint40(_stateWord())',
   },
   {

@@ -150,17 +150,17 @@ async function storeSignedOffer(
   const [dataPoolId, deadline] = ['spotify' as const, Math.floor(Date.now() / 1000) + 3_600];
   const sorted = uploadHashes.toSorted();
   const totalWei = String(uploadPriceWei * BigInt(sorted.length));
+  const uploads = sorted.map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) }));
   const basketSalt = randomBytes(32).toString('base64');
   const contractQuote = {
     buyer: wallet,
     dataPoolId,
-    basketRoot: basketRoot(basketSalt, sorted),
+    basketRoot: basketRoot(basketSalt, uploads),
     basketSize: String(sorted.length),
     total: totalWei,
     nonce: await takeNonce(wallet, dataPoolId, quoteId),
     deadline: String(deadline),
   };
-  const uploads = sorted.map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) }));
   const basket = { dataPoolId, uploads, totalWei, basketSalt, contractQuote };
   const createdAt = new Date().toISOString();
   await storeQuote({

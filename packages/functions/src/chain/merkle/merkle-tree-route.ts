@@ -6,11 +6,20 @@ import { findCertificate } from './certificate.ts';
 import { readHead } from './head.ts';
 import { findLeaf, readLeaves } from './leaf-log.ts';
 
+/** Told in one answer. */
+const mostLeaves = 250;
+
 export const handler = publicApi({
-  'GET /merkle-tree': async () => {
+  'GET /merkle-tree': async ({ query: { leavesFrom } }) => {
     const { size, root } = await readHead();
     const [first] = await readLeaves(0, Math.min(size, 1));
-    return ok({ size, root, ...(first && { firstUploadHash: first.uploadHash }) });
+    const from = Number(leavesFrom);
+    const leaves = leavesFrom && (await readLeaves(from, Math.min(size, from + mostLeaves)));
+    return ok({
+      ...{ size, root },
+      ...(first && { firstUploadHash: first.uploadHash }),
+      ...(leaves && { leaves: leaves.map(({ leaf }) => leaf) }),
+    });
   },
   'GET /merkle-tree/{uploadHash}': async ({ path }) => {
     const uploadHash = parseUploadHash(path.uploadHash);

@@ -11,7 +11,8 @@ export interface SaleEvent {
 }
 
 /**
- * Returns the sales of one kind, in their order: `DataSetPurchased` follows the event that says what it was for.
+ * Returns the sales of one kind, in their order: the event right before `DataSetPurchased` says what it was for. A quote that
+ * is bought with its list tells the list before that, as a sale without a quote does.
  * @param kind name of that event
  * @param read reads its arguments
  */
@@ -35,7 +36,7 @@ export function salesOfKind<T extends object>(
       ];
       if (soldFor) found.push({ buyer, dataPoolId, paidWei, ...soldFor });
       soldFor = undefined;
-    }
+    } else soldFor = undefined;
   }
   return found;
 }

@@ -69,13 +69,12 @@ async function offer(
 ): Promise<StoredBasket> {
   const stored = { dataPoolId, uploads: [...uploads], totalWei: String(totalWei) };
   if (wallet === undefined) return stored;
-  const hashes = uploads.map(({ uploadHash }) => uploadHash);
   const basketSalt = randomBytes(32).toString('base64');
   const contractQuote = {
     buyer: wallet,
     dataPoolId,
-    basketRoot: basketRoot(basketSalt, hashes),
-    basketSize: String(hashes.length),
+    basketRoot: basketRoot(basketSalt, uploads),
+    basketSize: String(uploads.length),
     total: String(totalWei),
     nonce: await takeNonce(wallet, dataPoolId, quoteId),
     deadline: String(deadline),

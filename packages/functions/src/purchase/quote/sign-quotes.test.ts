@@ -33,7 +33,11 @@ async function offer(quoteId: string, nonce: string): Promise<StoredQuote> {
   const basketSalt = Buffer.alloc(32, 1).toString('base64');
   const totalWei = String(14n * oneCgdxWei);
   const contractQuote = {
-    ...{ buyer: wallet, dataPoolId: 'spotify', basketRoot: basketRoot(basketSalt, [uploadHash]) },
+    ...{
+      buyer: wallet,
+      dataPoolId: 'spotify',
+      basketRoot: basketRoot(basketSalt, [{ uploadHash, quality: 7 }]),
+    },
     ...{ basketSize: '1', total: totalWei, nonce, deadline: String(deadline) },
   };
   const uploads = [{ uploadHash, quality: 7, priceWei: totalWei }];

@@ -40,7 +40,7 @@ async function faultOf(quote: StoredQuote, basket: StoredBasket): Promise<string
     contractQuote.total === String(priced?.totalWei) &&
     contractQuote.basketSize === String(hashes.length) &&
     saltOf.test(basketSalt) &&
-    contractQuote.basketRoot === basketRoot(basketSalt, hashes);
+    contractQuote.basketRoot === basketRoot(basketSalt, priced?.uploads ?? []);
   return isRight ? undefined : 'its price or its basket is not what the stores say';
 }
 

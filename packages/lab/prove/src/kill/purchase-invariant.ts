@@ -118,11 +118,15 @@ async function movedBy({ stack }: Cloud, { wallet }: Buyer): Promise<Moved> {
     const { marketplace, cgdx } = stack.chain.contracts;
     const market = new Contract(marketplace, marketplaceAbi, provider);
     const token = new Contract(cgdx, ['function balanceOf(address) view returns (uint256)'], provider);
-    const amounts = async (name: string, of: (event: EventLog) => boolean, at: number) =>
-      sum(((await market.queryFilter(name, 0)) as EventLog[]).filter(of).map(({ args }) => BigInt(args[at])));
+    const amounts = async (name: string, field: string) =>
+      sum(
+        ((await market.queryFilter(name, 0)) as EventLog[])
+          .filter(({ args }) => args.buyer === wallet.address)
+          .map(({ args }) => BigInt(args[field])),
+      );
     return {
-      paid: await amounts('DataSetPurchased', ({ args }) => args[0] === wallet.address, 2),
-      back: await amounts('PurchaseRefunded', ({ args }) => args[2] === wallet.address, 3),
+      paid: await amounts('DataSetPurchased', 'price'),
+      back: await amounts('PurchaseRefunded', 'amount'),
       spent: wallet.fundsWei - BigInt(await token.getFunction('balanceOf')(wallet.address)),
     };
   } finally {

@@ -5,5 +5,5 @@ import { callPublic } from '../../lib/api/call.ts';
 export const useRegister = () =>
   useQuery({
     queryKey: ['register'],
-    queryFn: ({ signal }) => callPublic('GET /merkle-tree', { signal }),
+    queryFn: ({ signal }) => callPublic('GET /merkle-tree', { query: {}, signal }),
   });
