@@ -13,6 +13,7 @@ import { invoiceRoutes } from './route/invoice.ts';
 import { merkleTreeRoutes } from './route/merkle-tree.ts';
 import { openApiRoutes } from './route/openapi.ts';
 import { orderRoutes } from './route/order.ts';
+import { panelRoutes } from './route/panel.ts';
 import { payoutRoutes } from './route/payout.ts';
 import { purchaseRoutes } from './route/purchase.ts';
 import { quoteRoutes } from './route/quote.ts';
@@ -38,6 +39,7 @@ export const marketRoutes = {
   ...payoutRoutes,
   ...quoteRoutes,
   ...orderRoutes,
+  ...panelRoutes,
   ...checkoutRoutes,
   ...requestRoutes,
   ...invoiceRoutes,

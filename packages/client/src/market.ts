@@ -39,6 +39,7 @@ type ProgramRoute = keyof typeof programRoutes;
 type Found = AnswerBodyOf<'POST /v1/search'>;
 type CardPayment = AnswerBodyOf<'POST /v1/quotes/{quoteId}/payment'>;
 type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
+export type Panel = AnswerBodyOf<'GET /v1/pools/{poolId}/panels/{day}'>;
 type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
 
 /** What a quote is asked for. */
@@ -50,6 +51,9 @@ export interface Wish {
   /** The address of the wallet that is to pay in CGDX, linked to the key's owner. Needs the scope `buy`, and is held under its cap. */
   readonly wallet?: string;
 }
+
+/** A panel in place of uploads: what of it is on sale, and not the owner's already. */
+type PanelWish = Omit<Wish, 'uploadHashes'> & { readonly panelId: string };
 
 /** Every call fails with a MarketError: the API's own sentence, its code, and its advice. */
 export interface Market {
@@ -75,8 +79,10 @@ export interface Market {
    * more. `download` waits for the data.
    */
   readonly payByCard: (quoteId: string) => Promise<CardPayment>;
-  /** Up to 5,000 uploads: a quote for each part that one purchase holds, all at the price of now. */
-  readonly order: (wish: Wish) => Promise<Order>;
+  /** What a pool had at the end of a day, and what changed since an earlier one. @param day `2026-11-28`; the last by default */
+  readonly panel: (poolId: string, day?: string, since?: string) => Promise<Panel>;
+  /** Up to 5,000 uploads, or a panel: a quote for each part that one purchase holds, all at the price of now. */
+  readonly order: (wish: Wish | PanelWish) => Promise<Order>;
   /** How each part of an order stands. */
   readonly readOrder: (orderId: string) => Promise<Order>;
   /** Offers what was not paid of an order anew, once none of its parts can be paid any more. Again it answers the same order. */
@@ -164,12 +170,14 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
       ),
     buy,
     payByCard,
-    order: ({ uploadHashes, ...about }) =>
-      call(
-        'POST /v1/orders',
-        { body: { uploadHashes: [...uploadHashes], ...askedBy(about) } },
-        repeatOf(about),
-      ),
+    order: (wish) => {
+      const what = 'panelId' in wish ? { panelId: wish.panelId } : { uploadHashes: [...wish.uploadHashes] };
+      return call('POST /v1/orders', { body: { ...what, ...askedBy(wish) } }, repeatOf(wish));
+    },
+    panel: (poolId, day = 'latest', since) =>
+      call('GET /v1/pools/{poolId}/panels/{day}', {
+        ...{ path: { poolId, day }, query: since === undefined ? {} : { since } },
+      }),
     readOrder,
     continueOrder: (orderId, about) =>
       call('POST /v1/orders', { body: { continues: orderId, ...askedBy(about) } }),

@@ -44,6 +44,14 @@ const market = {
     paid.push(quoteId);
     return [{ purchaseId: 'p-1', status: 'completed' }];
   },
+  panel: async (dataPoolId: string, day: string, since?: string) => ({
+    ...{ panelId: `${dataPoolId}-${day}`, dataPoolId, day, version: 'abc', count: 3, gone: ['CCCC'] },
+    uploads: [
+      { uploadHash: 'AAAA', quality: 7, priceWei: '14', yours: 'bought' },
+      { uploadHash: 'BBBB', quality: 5, priceWei: '10' },
+    ],
+    ...(since && { changes: { since, added: ['BBBB'], withdrawn: [] } }),
+  }),
   payByCard: async (quoteId: string) => {
     if (quoteId === 'other') throw new MarketError('input', 'NotFound', 'This quote does not exist.');
     const failure = { code: 'CardDeclined', message: 'The bank declined. Nothing was charged.' };
@@ -87,7 +95,7 @@ test.each(['legacy', 'auto'] as const)(
     const { client, types } = await connected(walletPayer(wallet), { mode });
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...['search', 'list_uploads', 'preview', 'quote', 'verify', 'list_purchases', 'buy'],
+      ...['search', 'list_uploads', 'panel', 'preview', 'quote', 'verify', 'list_purchases', 'buy'],
     ]);
     for (const { description } of tools) expect(description).toMatch(/^[A-Z].*\.$/s);
     expect(types.length).toBeGreaterThan(1);
@@ -163,4 +171,13 @@ test('the saved card pays a quote of this key; what the bank or the market refus
   expect((await call('buy', { quoteId: 'declined' })).text).toMatch(
     /^The bank declined\. Nothing was charged\. Tell the person; .* \(CardDeclined\)$/,
   );
+});
+
+test('a panel is told in figures, with what changed since another', async () => {
+  const { call } = await connected();
+  const { text } = await call('panel', { poolId: 'spotify', day: '2026-11-28', since: '2026-10-31' });
+  expect(JSON.parse(text)).toEqual({
+    ...{ panelId: 'spotify-2026-11-28', day: '2026-11-28', version: 'abc', count: 3, onSale: 2 },
+    ...{ withdrawnSince: 1, yoursAlready: 1, restWei: '10', since: '2026-10-31', added: 1, withdrawn: 0 },
+  });
 });

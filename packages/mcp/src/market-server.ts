@@ -1,5 +1,5 @@
 /** The market as tools of a model: each does one call of `@cgdx/client`, with the key of whoever runs the server. */
-import type { Market } from '@cgdx/client/market.ts';
+import type { Market, Panel } from '@cgdx/client/market.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
@@ -22,6 +22,21 @@ const told = async (work: () => Promise<Answer>): Promise<CallToolResult> => {
 };
 
 const reads = { readOnlyHint: true, openWorldHint: true };
+
+/** What a model reads of a panel: thousands of hashes would tell it nothing. */
+const shownPanel = ({ panelId, day, version, count, uploads, gone, changes }: Panel): Answer => {
+  const buyable = uploads.filter(({ yours }) => yours === undefined);
+  return {
+    ...{ panelId, day, version, count, onSale: uploads.length, withdrawnSince: gone.length },
+    yoursAlready: uploads.length - buyable.length,
+    restWei: String(buyable.reduce((sum, { priceWei }) => sum + BigInt(priceWei), 0n)),
+    ...(changes && {
+      since: changes.since,
+      added: changes.added.length,
+      withdrawn: changes.withdrawn.length,
+    }),
+  };
+};
 
 export function marketServer(market: Market, payer: Payer): McpServer {
   const server = new McpServer(
@@ -59,6 +74,21 @@ export function marketServer(market: Market, payer: Payer): McpServer {
       annotations: reads,
     },
     ({ poolId, after: last }) => told(async () => ({ uploads: await market.uploads(poolId, last) })),
+  );
+  server.registerTool(
+    'panel',
+    {
+      title: 'Look at a panel',
+      description:
+        'Says what a pool had at the end of a day: a list that never changes, with its version, and what was added and withdrawn since an earlier day. Answers counts and prices; "list_uploads" has the uploads.',
+      inputSchema: z.object({
+        poolId: z.string().describe('The data pool, for example "spotify".'),
+        day: z.string().optional().describe('A day that is over, as 2026-11-28; the last one without it.'),
+        since: z.string().optional().describe('An earlier day, to compare with.'),
+      }),
+      annotations: reads,
+    },
+    ({ poolId, day, since }) => told(async () => shownPanel(await market.panel(poolId, day, since))),
   );
   server.registerTool(
     'preview',

@@ -6,6 +6,7 @@ import { assistantRoutes, foundSchema } from './assistant.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { datasetRoutes } from './dataset.ts';
 import { orderRoutes } from './order.ts';
+import { panelRoutes } from './panel.ts';
 import { purchaseRoutes, purchaseSchema } from './purchase.ts';
 import { quoteRoutes } from './quote.ts';
 import { uploadRoutes } from './upload.ts';
@@ -93,6 +94,10 @@ export const programRoutes = {
     ...datasetRoutes['GET /dataset/{uploadHash}'],
     summary: 'By key: previews a masked dataset before buying.',
     provedBy,
+  },
+  'GET /v1/pools/{poolId}/panels/{day}': {
+    ...panelRoutes['GET /data-pool/{poolId}/panels/{day}'],
+    summary: 'By key: the panel of a pool and a day, and what changed since an earlier one.',
   },
   'POST /v1/quotes': {
     ...quoteRoutes['POST /quotes'],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { cents, id, time, wei } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
+import { boughtPanelSchema } from './panel.ts';
 import { purchaseSchema } from './purchase.ts';
 import { quoteRoutes, quoteSchema } from './quote.ts';
 
@@ -23,6 +24,7 @@ const orderSchema = z
     createdAt: time,
     totalWei: wei.describe('Of all parts.'),
     amountCents: cents.describe('By card: the sum of what each part costs.'),
+    panel: boughtPanelSchema.optional(),
     nextOrderId: id.optional().describe('The order that goes on with what was left of this one.'),
     parts: z
       .array(partSchema)
@@ -44,13 +46,18 @@ export const orderRoutes = {
       uploadHashes: quoteBody.shape.uploadHashes
         .optional()
         .describe('at most 5,000, each base64 of 32 bytes.'),
+      panelId: id
+        .optional()
+        .describe(
+          'A panel, in place of `uploadHashes`: all of it that is on sale, and not the caller’s already.',
+        ),
       continues: id
         .optional()
         .describe('The order whose unpaid parts are offered anew. Again it answers the same order.'),
     }),
     missing,
     answers: { 200: orderSchema },
-    errors: [...quoteRoutes['POST /quotes'].errors, 'NotFound', 'OrderUnderWay', 'NothingLeft'],
+    errors: [...quoteRoutes['POST /quotes'].errors, 'NotFound', 'NoPanel', 'OrderUnderWay', 'NothingLeft'],
     provedBy: 'functions/src/purchase/order/order-route.test.ts',
   },
   'GET /orders': {

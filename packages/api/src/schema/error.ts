@@ -91,6 +91,7 @@ export const errorStatuses = {
       'EmptyCart',
       'CartTooLarge',
       'UploadUnknown',
+      'NoPanel',
       'CardNotPossible',
       'TransactionFailed',
       'NotAPurchase',

@@ -69,6 +69,34 @@ export const uploadsOfPool = (dataPoolId: string, most: number, last?: Upload): 
     },
   );
 
+const datedSchema = z.object({
+  uploadHash: z.string(),
+  createdAt: z.string(),
+  withdrawnAt: z.string().optional(),
+});
+
+/**
+ * Returns the hashes of what a pool had before a time, newest first: contributed before it, and not withdrawn before it.
+ * @param time ISO 8601, UTC, or the day that it begins
+ */
+export async function hashesBefore(dataPoolId: string, time: string, most: number): Promise<string[]> {
+  const found: string[] = [];
+  let after: Position | undefined;
+  do {
+    const { items, last } = await listPage(
+      'UploadTable',
+      { dataPoolId },
+      { index: 'byPool', schema: datedSchema, newestFirst: true, most: 1_000, ...(after && { after }) },
+    );
+    const had = items.filter(
+      ({ createdAt, withdrawnAt }) => createdAt < time && (withdrawnAt === undefined || withdrawnAt >= time),
+    );
+    found.push(...had.map(({ uploadHash }) => uploadHash));
+    after = last;
+  } while (after !== undefined && found.length < most);
+  return found.slice(0, most);
+}
+
 const hashSchema = z.object({ uploadHash: z.string() });
 
 /** Returns the hashes of all of a pool's uploads, withdrawn ones too, page by page. */

@@ -1,6 +1,7 @@
-/** What uploads cost: quotes, and orders of several. One function, since both price and sign. */
+/** What uploads cost: quotes, orders of several, and panels. One function, since all of them price and sign. */
 import { api } from '../ground/caller/api.ts';
 import { orderHandlers } from './order/order-route.ts';
+import { panelHandlers } from './order/panel-route.ts';
 import { quoteHandlers } from './quote/quote-route.ts';
 
-export const handler = api({ ...quoteHandlers, ...orderHandlers });
+export const handler = api({ ...quoteHandlers, ...orderHandlers, ...panelHandlers });

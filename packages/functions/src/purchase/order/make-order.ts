@@ -11,12 +11,15 @@ import { orderedUploads } from '../quote/offered-uploads.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
 import { findOrder, nameNext, newOrderId, type StoredOrder, storeOrder } from './order.ts';
 import { orderAnswer, orderOf } from './order-answer.ts';
+import { findPanel } from './panel.ts';
+import { standingOf } from './panel-standing.ts';
 
 /** @returns undefined if there is an order with this id already: another call was faster */
 async function makeOrder(
   asker: Asker,
   uploadHashes: readonly string[],
   orderId: string,
+  panel?: StoredOrder['panel'],
 ): Promise<Order | undefined> {
   const { userSub, key, wallet } = asker;
   const { uploads, sizes, pools } = await orderedUploads(userSub, uploadHashes);
@@ -25,6 +28,7 @@ async function makeOrder(
   const order: StoredOrder = {
     ...{ orderId, userSub, createdAt: new Date().toISOString() },
     ...(key && { keyId: key.keyId }),
+    ...(panel && { panel }),
     quoteIds: quotes.map(({ quoteId }) => quoteId),
   };
   if (await storeOrder(order))
@@ -39,10 +43,28 @@ async function makeOrder(
 }
 
 /** @returns the order, whose parts can be paid now */
-export async function newOrder(asker: Asker, uploadHashes: readonly string[]): Promise<Order> {
-  const order = await makeOrder(asker, uploadHashes, newOrderId());
+export async function newOrder(
+  asker: Asker,
+  uploadHashes: readonly string[],
+  panel?: StoredOrder['panel'],
+): Promise<Order> {
+  const order = await makeOrder(asker, uploadHashes, newOrderId(), panel);
   if (order) return order;
   throw new MarketError('bug', 'InvariantBroken', 'A new order has an id of its own.');
+}
+
+/** Orders what a panel holds that is on sale, and not the buyer's already. @throws MarketError NoPanel, NothingLeft */
+export async function orderPanel(asker: Asker, panelId: string): Promise<Order> {
+  const panel = await findPanel(panelId);
+  const { uploads } = await standingOf(asker.userSub, panel);
+  const left = uploads.filter(({ yours }) => yours === undefined);
+  if (left.length === 0)
+    throw new MarketError('conflict', 'NothingLeft', 'Nothing of this panel is left to buy.', {
+      advice: 'What it holds is yours already, or not on sale any more.',
+    });
+  const { dataPoolId, day, version } = panel;
+  const hashes = left.map(({ uploadHash }) => uploadHash);
+  return newOrder(asker, hashes, { dataPoolId, day, version });
 }
 
 /** What can still be paid, or may have been, is not offered a second time. */
@@ -89,7 +111,7 @@ export async function continueOrder(asker: Asker, before: StoredOrder): Promise<
       advice: 'What you have bought is under Transactions.',
     });
   const orderId = await nameNext(before.orderId);
-  const next = await makeOrder(asker, left, orderId);
+  const next = await makeOrder(asker, left, orderId, before.panel);
   if (next) return next;
   const faster = await findOrder(userSub, orderId);
   if (!faster) throw notFound('This order');

@@ -18,13 +18,14 @@ const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, each)
 
 /** @param nextOrderId the order that goes on with it */
 export function orderOf(
-  { orderId, createdAt }: StoredOrder,
+  { orderId, createdAt, panel }: StoredOrder,
   parts: OrderPart[],
   nextOrderId: string | undefined,
 ): Order {
   const quotes = parts.map(({ quote }) => quote);
   return {
     ...{ orderId, createdAt, parts },
+    ...(panel && { panel }),
     totalWei: String(sum(quotes.map(({ totalWei }) => totalWei))),
     amountCents: String(sum(quotes.map(({ card }) => card.amountCents))),
     ...(nextOrderId !== undefined && { nextOrderId }),

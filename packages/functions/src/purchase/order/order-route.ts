@@ -6,7 +6,7 @@ import type { CallingKey } from '../../ground/caller/key-caller.ts';
 import { parseUploadHash } from '../../ground/caller/upload-hash.ts';
 import { assertAgreed } from '../quote/agreed-licence.ts';
 import { ownWallet } from '../quote/make-quote.ts';
-import { continueOrder, newOrder } from './make-order.ts';
+import { continueOrder, newOrder, orderPanel } from './make-order.ts';
 import { findOrder, ordersOf, type StoredOrder } from './order.ts';
 import { begunOf, orderAnswer } from './order-answer.ts';
 
@@ -18,14 +18,15 @@ async function ownOrder(userSub: string, key: CallingKey | undefined, orderId: s
 }
 
 async function make({ person, key, body }: Request<'POST /orders' | 'POST /v1/orders'>) {
-  const { uploadHashes, continues, clientAccountAddress, licenceVersion } = body;
+  const { uploadHashes, panelId, continues, clientAccountAddress, licenceVersion } = body;
   const userSub = person.sub;
-  if (continues !== undefined && uploadHashes !== undefined)
-    throw new MarketError('input', 'InvalidInput', 'Send uploadHashes or continues, not both.');
+  if ([uploadHashes, panelId, continues].filter((each) => each !== undefined).length > 1)
+    throw new MarketError('input', 'InvalidInput', 'Send one of uploadHashes, panelId and continues.');
   assertAgreed(licenceVersion);
   const wallet = await ownWallet(userSub, clientAccountAddress, key);
   const asker = { userSub, key, licence: licenceVersion, wallet };
   if (continues !== undefined) return ok(await continueOrder(asker, await ownOrder(userSub, key, continues)));
+  if (panelId !== undefined) return ok(await orderPanel(asker, panelId));
   return ok(await newOrder(asker, (uploadHashes ?? []).map(parseUploadHash)));
 }
 

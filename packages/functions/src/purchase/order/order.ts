@@ -1,5 +1,6 @@
 /** Orders: which quotes belong together. A stored order never changes; what is left of it goes on as another one. */
 import { randomUUID } from 'node:crypto';
+import { boughtPanelSchema } from '@cgdx/api/route/panel.ts';
 import { z } from 'zod';
 import { addOnce, findItem } from '../../ground/table/item.ts';
 import { listItems } from '../../ground/table/query.ts';
@@ -11,6 +12,7 @@ const orderSchema = z.object({
   createdAt: z.string(),
   /** The key that asked for it. */
   keyId: z.string().optional(),
+  panel: boughtPanelSchema.optional(),
   /** A quote for each part. */
   quoteIds: z.array(z.string()),
 });

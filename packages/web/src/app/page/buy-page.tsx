@@ -14,6 +14,7 @@ import { bundlesOf } from '../../features/market/bundles.ts';
 import { chosenUploads, everything, needsWholeList, writeChoice } from '../../features/market/choice.ts';
 import { ChoiceBar } from '../../features/market/choice-bar.tsx';
 import { OfferLinks } from '../../features/market/offer-links.tsx';
+import { PanelLine } from '../../features/market/panel-line.tsx';
 import { PlatformPick } from '../../features/market/platform-pick.tsx';
 import { markBought, type PoolUpload, usePoolUploads } from '../../features/market/pool-uploads.ts';
 import { PreviewDialog } from '../../features/market/preview-dialog.tsx';
@@ -219,6 +220,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
         </Button>
       </div>
       <Bundles uploads={buyable} isWhole={more === undefined} />
+      <PanelLine poolId={pool.dataPoolId} loaded={buyable} />
       {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}
       {uploads.length === 0 && !(isWhole && more && !more.failed) ? (
         <Empty

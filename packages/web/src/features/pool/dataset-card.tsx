@@ -7,7 +7,7 @@ import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { forbiddenActs, licenceName, permittedUses } from '@cgdx/core/purchase/licence/licence.ts';
 import { Link } from 'react-router';
 import { pageConfig } from '../../lib/config/config.ts';
-import { describeDay } from '../../lib/format/date.ts';
+import { describeDate } from '../../lib/format/date.ts';
 import { kindWord } from '../../lib/format/kind-word.ts';
 import bone from '../../ui/loading/skeleton.module.css';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
@@ -72,7 +72,7 @@ function figuresOf(card: PoolCard): readonly Fact[] {
           { name: '1,000 records', value: `${priceOf(figures.pricePerThousand)} on average` },
         ]
       : [{ name: 'An upload', value: `at most ${most}` }]),
-    { name: 'Last grew', value: grewOn ? describeDay(Date.parse(grewOn)) : 'not yet' },
+    { name: 'Last grew', value: grewOn ? describeDate(grewOn) : 'not yet' },
   ];
 }
 

@@ -24,6 +24,7 @@ const factsOf = {
   transaction: ['purchase'],
   transactions: ['purchase'],
   orders: ['purchase'],
+  panel: ['upload', 'withdrawal', 'purchase'],
   'stripe-account': ['bank'],
   /** The wallet's missing balance: a reward lowers it, a purchase raises it. */
   'wallet-lack': ['reward', 'purchase'],
