@@ -10,7 +10,18 @@ import { noModel, notSaid, noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import { Resource } from 'sst/resource';
 import { z } from 'zod';
 
+// Made once: to make a schema takes longer than to read a hundred links with it.
 const named = z.object({ name: z.string() });
+const identified = z.object({ id: z.string() });
+const located = z.object({ url: z.url() });
+const secretSchema = z.object({ value: z.string().min(1) });
+const workflowSchema = z.object({ arn: z.string() });
+const appSchema = z.object({ name: z.string(), stage: z.string() });
+const userPoolKeysSchema = z.object({ keysUrl: z.url() });
+const stripeSchema = z.object({ apiUrl: z.url() });
+const earlyBirdSchema = z.object({ endsAt: z.iso.datetime({ offset: true }) });
+const webhookPolicySchema = z.object({ privateAccepted: z.boolean() });
+const samplePolicySchema = z.object({ accepted: z.boolean() });
 const chainSchema = z.object({
   rpcUrl: z.string(),
   chainId: z.coerce.number().int(),
@@ -29,10 +40,7 @@ const chainSchema = z.object({
   refundWallet: z.string().default(noWallet),
 });
 
-const signingKeySchema = z.union([
-  z.object({ value: z.string().min(1) }),
-  z.object({ keyArn: z.string(), address: z.string() }),
-]);
+const signingKeySchema = z.union([secretSchema, z.object({ keyArn: z.string(), address: z.string() })]);
 
 /** Throws SST's own sentence if the function is not linked to `name`. */
 function link<T>(name: string, schema: z.ZodType<T>): T {
@@ -50,9 +58,8 @@ function optionalLink(name: string): unknown {
 
 export const tableName = (table: TableName): string => link(table, named).name;
 export const bucketName = (bucket: BucketName): string => link(bucket, named).name;
-export const workflowArn = (workflow: WorkflowName): string =>
-  link(workflow, z.object({ arn: z.string() })).arn;
-export const secret = (name: SecretName): string => link(name, z.object({ value: z.string().min(1) })).value;
+export const workflowArn = (workflow: WorkflowName): string => link(workflow, workflowSchema).arn;
+export const secret = (name: SecretName): string => link(name, secretSchema).value;
 /** Returns the key of sketches, pseudonyms and placeholder numbers. */
 export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
 /** Returns the key's value if the stage stores it as a secret, or else the key of KMS that signs. */
@@ -62,7 +69,7 @@ export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
 /** The app and its stage; every function knows them, but no test has to say so. */
 function app(): { readonly name: string; readonly stage: string } {
-  const found = z.object({ name: z.string(), stage: z.string() }).safeParse(optionalLink('App'));
+  const found = appSchema.safeParse(optionalLink('App'));
   return found.success ? found.data : { name: 'cgdx', stage: 'none' };
 }
 /** Returns where this stage's metrics are. */
@@ -70,28 +77,27 @@ export const metricNamespace = (): string => metricNamespaceOf(app().name, app()
 /** Returns a function's name in the wiring, without the stage's prefix. */
 export const wiredNameOf = (physicalName: string): string =>
   physicalName.replace(`${app().name}-${app().stage}-`, '');
-export const userPoolId = (): string => link('UserPool', z.object({ id: z.string() })).id;
+export const userPoolId = (): string => link('UserPool', identified).id;
 /** Returns the URL of the keys that the user pool signs tokens with. */
-export const userPoolKeysUrl = (): string => link('UserPool', z.object({ keysUrl: z.url() })).keysUrl;
-export const webClientId = (): string => link('WebClient', z.object({ id: z.string() })).id;
+export const userPoolKeysUrl = (): string => link('UserPool', userPoolKeysSchema).keysUrl;
+export const webClientId = (): string => link('WebClient', identified).id;
 export const eventBusName = (): string => link('EventBus', named).name;
 /** Returns the id of the model that the assistants use; undefined if none is configured. */
 export function assistantModel(): string | undefined {
-  const { id } = link('AssistantModel', z.object({ id: z.string() }));
+  const { id } = link('AssistantModel', identified);
   return id === noModel ? undefined : id;
 }
 /** Returns the address for publishing changes; undefined if the caller is not linked to it, such as an operator's command. */
 export function pushUrl(): URL | undefined {
-  const found = z.object({ url: z.url() }).safeParse(optionalLink('PushApi'));
+  const found = located.safeParse(optionalLink('PushApi'));
   return found.success ? new URL(found.data.url) : undefined;
 }
-export const siteUrl = (): string => link('Site', z.object({ url: z.url() })).url;
+export const siteUrl = (): string => link('Site', located).url;
 /** No trailing slash. */
-export const stripeApiUrl = (): string => link('Stripe', z.object({ apiUrl: z.url() })).apiUrl;
+export const stripeApiUrl = (): string => link('Stripe', stripeSchema).apiUrl;
 export const chain = (): z.infer<typeof chainSchema> => link('Chain', chainSchema);
 /** Returns when the early-contributor programme ends, ISO 8601. */
-export const earlyBirdEndsAt = (): string =>
-  link('EarlyBird', z.object({ endsAt: z.iso.datetime({ offset: true }) })).endsAt;
+export const earlyBirdEndsAt = (): string => link('EarlyBird', earlyBirdSchema).endsAt;
 const said = z.string().transform((text) => (text === notSaid ? undefined : text));
 const sellerSchema = z.object({
   ...{ name: z.string(), uen: said, address: said, gstNumber: said },
@@ -100,8 +106,6 @@ const sellerSchema = z.object({
 /** Returns who sells, as invoices say it. */
 export const seller = (): z.infer<typeof sellerSchema> => link('Seller', sellerSchema);
 /** Returns whether webhooks may lead into private networks: only on a local stack. */
-export const webhooksReachPrivate = (): boolean =>
-  link('WebhookPolicy', z.object({ privateAccepted: z.boolean() })).privateAccepted;
+export const webhooksReachPrivate = (): boolean => link('WebhookPolicy', webhookPolicySchema).privateAccepted;
 /** Returns whether watermarked synthetic exports are accepted: only on a local stack. */
-export const samplesAccepted = (): boolean =>
-  link('SamplePolicy', z.object({ accepted: z.boolean() })).accepted;
+export const samplesAccepted = (): boolean => link('SamplePolicy', samplePolicySchema).accepted;

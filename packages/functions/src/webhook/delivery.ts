@@ -48,6 +48,8 @@ export const addDelivery = (
 export const findDelivery = (deliveryId: string): Promise<Delivery | undefined> =>
   findItem(table, { deliveryId }, deliverySchema);
 
+const dueSchema = z.object({ deliveryId: z.string() });
+
 /** @returns ids of those whose time has come, the longest waiting first */
 export async function dueDeliveries(now: Date, most: number): Promise<string[]> {
   const query = {
@@ -57,7 +59,7 @@ export async function dueDeliveries(now: Date, most: number): Promise<string[]> 
     ExpressionAttributeNames: { '#due': 'due', '#nextAt': 'nextAt' },
     ExpressionAttributeValues: { ':due': 'yes', ':now': now.toISOString() },
   };
-  const found = await queryAll(query, z.object({ deliveryId: z.string() }), most);
+  const found = await queryAll(query, dueSchema, most);
   return found.map(({ deliveryId }) => deliveryId);
 }
 

@@ -26,8 +26,10 @@ async function toTell({ 'detail-type': type, detail, time }: Event): Promise<rea
   });
 }
 
+const replaySchema = z.object({ deliveryId: z.string() });
+
 async function replayed(detail: unknown): Promise<readonly string[]> {
-  const { deliveryId } = z.object({ deliveryId: z.string() }).parse(detail);
+  const { deliveryId } = replaySchema.parse(detail);
   const delivery = await findDelivery(deliveryId);
   if (delivery) await giveAgain(delivery, new Date());
   return [deliveryId];

@@ -22,7 +22,7 @@ const written = ['contracts/deployment/moonbase'];
 
 /** What stands in backticks, outside of blocks of code, and names a source or a folder of the tree. */
 const pathsIn = (markdown: string): string[] =>
-  [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`((?:\.{0,2}[\w@-][\w.@-]*\/?)+)`/g)]
+  [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([\w.@/-]+)`/g)]
     .map(([, path = '']) => path.replace(/\/$/, ''))
     .filter((path) => /\.(tsx?|mjs|sol|css)$|^(packages|docs|contracts|stacks)\/./.test(path));
 

@@ -1,4 +1,5 @@
 /** Reads what a source imports and exports from the parser's record of its module. */
+import { extname } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface NamedImport {
@@ -16,8 +17,18 @@ export interface ModuleRecord {
 /** `import('./a.ts')`, also of a type. */
 const whole = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
+/** By ending and source: each rule reads the whole tree. */
+const known = new Map<string, ModuleRecord>();
+
 /** @throws Error if it cannot be parsed */
 export function readModule(file: string, source: string): ModuleRecord {
+  const key = `${extname(file)} ${source}`;
+  const record = known.get(key) ?? parseModule(file, source);
+  known.set(key, record);
+  return record;
+}
+
+function parseModule(file: string, source: string): ModuleRecord {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   const passedOn = module.staticExports.flatMap(({ entries }) => entries);

@@ -2,16 +2,20 @@
 import { z } from 'zod';
 import { chain } from '../../ground/links.ts';
 import { askNode, chainUnavailable, rpc } from './rpc.ts';
-import { hex, hexOf, logSchema, number, quantity, word } from './rpc-value.ts';
+import { hex, hexOf, logsSchema, number, quantity, word } from './rpc-value.ts';
 
 const receiptSchema = z.object({
   transactionHash: z.string(),
   blockNumber: number,
   status: number,
   gasUsed: quantity,
-  logs: z.array(logSchema),
+  logs: logsSchema,
 });
 export type Receipt = z.infer<typeof receiptSchema>;
+const receiptOrNone = receiptSchema.nullable();
+const blockSchema = z.object({ hash: word, timestamp: number }).nullable();
+
+const findBlock = (block: number) => rpc('eth_getBlockByNumber', [hexOf(block), false], blockSchema);
 
 /** Whether the node serves the market's chain: the contracts may have the same addresses on another. */
 export const isOwnChain = async (): Promise<boolean> =>
@@ -19,12 +23,10 @@ export const isOwnChain = async (): Promise<boolean> =>
 export const blockNumber = (): Promise<number> => rpc('eth_blockNumber', [], number);
 /** @returns null if the chain is not that long */
 export const blockHash = async (block: number): Promise<string | null> =>
-  (await rpc('eth_getBlockByNumber', [hexOf(block), false], z.object({ hash: word }).nullable()))?.hash ??
-  null;
+  (await findBlock(block))?.hash ?? null;
 /** @returns Unix seconds; null if the chain is not that long */
 export const blockTime = async (block: number): Promise<number | null> =>
-  (await rpc('eth_getBlockByNumber', [hexOf(block), false], z.object({ timestamp: number }).nullable()))
-    ?.timestamp ?? null;
+  (await findBlock(block))?.timestamp ?? null;
 /** Transactions of `address` that are in a block. */
 export const minedCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'latest'], number);
@@ -35,7 +37,7 @@ export const pendingCount = (address: string): Promise<number> =>
 export const balanceOf = (address: string): Promise<bigint> =>
   rpc('eth_getBalance', [address, 'latest'], quantity);
 export const findReceipt = (hash: string): Promise<Receipt | null> =>
-  rpc('eth_getTransactionReceipt', [hash], receiptSchema.nullable());
+  rpc('eth_getTransactionReceipt', [hash], receiptOrNone);
 /** Whether the node has the transaction, in a block or waiting for one. */
 export const isKnown = async (hash: string): Promise<boolean> =>
   (await rpc('eth_getTransactionByHash', [hash], z.unknown())) !== null;

@@ -5,7 +5,7 @@ import { chain } from '../../ground/links.ts';
 import { blockNumber } from './chain-query.ts';
 import { marketplace, marketplaceMissing } from './marketplace.ts';
 import { rpc } from './rpc.ts';
-import { hex, hexOf, type Log, logSchema, number, quantity, word } from './rpc-value.ts';
+import { hex, hexOf, type Log, logsSchema, number, quantity, word } from './rpc-value.ts';
 
 /** Gas that the call would use now. @throws RpcRefusal if the contract would revert */
 export const estimateGas = (from: string, data: string): Promise<bigint> =>
@@ -81,7 +81,7 @@ export async function rootEventsSince(block: number): Promise<Log[]> {
   for (let first = block; first <= newest; first += blocksPerQuery) {
     const toBlock = hexOf(Math.min(newest, first + blocksPerQuery - 1));
     const filter = { address: chain().marketplace, fromBlock: hexOf(first), toBlock, topics };
-    found.push(...(await rpc('eth_getLogs', [filter], z.array(logSchema))));
+    found.push(...(await rpc('eth_getLogs', [filter], logsSchema)));
   }
   return found;
 }
@@ -94,7 +94,7 @@ export const findMoveIn = (market: string, older: string): Promise<Log | undefin
 export async function purchaseTransactions(from: number, to: number): Promise<string[]> {
   const topics = marketplace.encodeFilterTopics('DataSetPurchased', []);
   const filter = { address: chain().marketplace, fromBlock: hexOf(from), toBlock: hexOf(to), topics };
-  const found = await rpc('eth_getLogs', [filter], z.array(logSchema));
+  const found = await rpc('eth_getLogs', [filter], logsSchema);
   return [...new Set(found.map(({ transactionHash }) => transactionHash.toLowerCase()))];
 }
 
@@ -110,7 +110,7 @@ async function newestEvent(
   for (let last = to ?? (await blockNumber()); last >= from; last -= blocksPerQuery) {
     const first = Math.max(from, last - blocksPerQuery + 1);
     const filter = { address, fromBlock: hexOf(first), toBlock: hexOf(last), topics };
-    const found = (await rpc('eth_getLogs', [filter], z.array(logSchema))).at(-1);
+    const found = (await rpc('eth_getLogs', [filter], logsSchema)).at(-1);
     if (found) return found;
   }
   return undefined;

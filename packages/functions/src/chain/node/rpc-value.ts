@@ -9,7 +9,7 @@ export const number = hex.transform((text) => Number(BigInt(text)));
 /** 32 bytes, or nothing if there is no contract. */
 export const word = z.string().regex(/^0x([0-9a-f]{64})?$/i);
 
-export const logSchema = z.object({
+const logSchema = z.object({
   address: z.string(),
   topics: z.array(z.string()),
   data: z.string(),
@@ -17,5 +17,6 @@ export const logSchema = z.object({
   blockNumber: number,
 });
 export type Log = z.infer<typeof logSchema>;
+export const logsSchema = z.array(logSchema);
 
 export const hexOf = (n: number): string => `0x${n.toString(16)}`;

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { findItem, put, write } from '../../ground/table/item.ts';
 
 const table = 'SweepTable';
+const positionSchema = z.object({ at: z.number().int() });
 const key = { pk: 'position', sk: 'stripe-fees' };
 
 /** @returns when the newest movement was made that was read, in Unix seconds; undefined if none was */
 export const findFeePosition = async (): Promise<number | undefined> =>
-  (await findItem(table, key, z.object({ at: z.number().int() })))?.at;
+  (await findItem(table, key, positionSchema))?.at;
 
 export const keepFeePosition = (at: number): Promise<void> => write(put(table, { ...key, at }));

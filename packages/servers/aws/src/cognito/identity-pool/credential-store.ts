@@ -20,6 +20,8 @@ const rowSchema = z.object({
   expires_at: z.number(),
 });
 
+const tagsSchema = z.record(z.string(), z.string());
+
 function newKeyId(): string {
   const letters = Array.from(randomBytes(keyLetters), (byte) => keyAlphabet[byte % keyAlphabet.length]);
   return `${temporary}${letters.join('')}`;
@@ -66,7 +68,7 @@ export function credentialFinder(database: DatabaseSync, statements: readonly St
       sessionToken: row.session_token,
       expiresAt: row.expires_at,
       statements,
-      tags: z.record(z.string(), z.string()).parse(JSON.parse(row.tags)),
+      tags: tagsSchema.parse(JSON.parse(row.tags)),
     };
   };
 }

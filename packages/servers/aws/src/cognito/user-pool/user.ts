@@ -29,11 +29,13 @@ const rowSchema = z.object({
   modified_at: z.number(),
 });
 
+const storedAttributesSchema = z.record(z.string(), z.string());
+
 export function userOf(row: unknown): User {
   const { attributes, password_expires_at, created_at, modified_at, ...rest } = rowSchema.parse(row);
   return {
     ...rest,
-    attributes: z.record(z.string(), z.string()).parse(JSON.parse(attributes)),
+    attributes: storedAttributesSchema.parse(JSON.parse(attributes)),
     ...(password_expires_at === null ? {} : { passwordExpiresAt: password_expires_at }),
     createdAt: created_at,
     modifiedAt: modified_at,
