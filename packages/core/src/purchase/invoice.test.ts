@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gstWithin, type Invoice, invoicesCsv, sumsOf, sumsOfMonth } from './invoice.ts';
+import { gstWithin, invoicesCsv, sumsOf, sumsOfMonth } from './invoice.ts';
+import type { Invoice } from './invoice-schema.ts';
 
 const invoice: Invoice = {
   ...{ invoiceNumber: 'CGDX-000007', issuedAt: '2026-11-05T12:00:00Z', purchaseId: 'p1', paidWith: 'pi_1' },

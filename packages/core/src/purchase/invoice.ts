@@ -3,41 +3,7 @@ import { parsePoolId, poolName } from '../pool/pool.ts';
 import { cgdx } from '../pricing/amount.ts';
 import { formatSgd } from '../pricing/pricing.ts';
 import { amountCell, toCsv } from '../statement/csv.ts';
-
-export interface Seller {
-  readonly name: string;
-  /** Unique entity number. */
-  readonly uen?: string | undefined;
-  readonly address?: string | undefined;
-  readonly gstNumber?: string | undefined;
-  /** A whole number; absent if the seller is not registered for GST. */
-  readonly gstPercent?: number | undefined;
-}
-
-export interface Buyer {
-  readonly company?: string | undefined;
-  readonly uen?: string | undefined;
-}
-
-export interface InvoiceLine {
-  readonly dataPoolId: string;
-  readonly uploads: number;
-  /** Cents of SGD, or base units of CGDX. */
-  readonly amount: string;
-}
-
-export interface Invoice {
-  /** `CGDX-000001`. */
-  readonly invoiceNumber: string;
-  /** When the purchase was completed. ISO 8601, UTC. */
-  readonly issuedAt: string;
-  readonly purchaseId: string;
-  readonly paidWith: string;
-  readonly currency: 'CGDX' | 'SGD';
-  readonly seller: Seller;
-  readonly buyer: Buyer;
-  readonly lines: readonly InvoiceLine[];
-}
+import type { Invoice, InvoiceLine } from './invoice-schema.ts';
 
 /** All of it was given back then. ISO 8601, UTC. */
 export type RefundedAt = string | undefined;

@@ -2,7 +2,7 @@ import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { setLinks } from '@cgdx/stand/link/set-links.ts';
 import { permitted, permittedAs } from '@cgdx/stand/purchase/permitted.ts';
 import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beginPurchase, changePurchase } from '../purchase/record/purchase.ts';
 import { handler as invoiceRoute } from './invoice-route.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -80,6 +80,11 @@ test('a refund is a line of the same invoice', async () => {
   const { body } = await invoiceOf('ann', purchaseId);
   expect(body.invoiceNumber).toBe(invoiceNumber);
   expect(body.csv).toMatch(/Refunded on \d{4}-\d\d-\d\d,-10\.9,SGD\r\n.*Balance,0,SGD/);
+  // A dispute a month later changes the purchase, and not the day on which it was refunded.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 });
+  await changePurchase(purchaseId, ['refunded'], { state: 'refunded' });
+  vi.useRealTimers();
+  expect((await invoiceOf('ann', purchaseId)).body).toEqual(body);
 });
 
 test('a month has the invoices of all its purchases, numbered as they were bought, and none of another month', async () => {

@@ -20,7 +20,8 @@ async function issuedFor(purchase: Purchase, buyer: Buyer): Promise<Issued | und
     ...{ purchaseId: purchase.purchaseId, issuedAt, currency, lines, paidWith },
     ...{ seller: seller(), buyer },
   });
-  return { invoice, refundedAt: purchase.state === 'refunded' ? purchase.updatedAt : undefined };
+  const { state, refundedAt = purchase.updatedAt } = purchase;
+  return { invoice, refundedAt: state === 'refunded' ? refundedAt : undefined };
 }
 
 async function ofPurchase({ person, path }: Request<'GET /transactions/{purchaseId}/invoice'>) {

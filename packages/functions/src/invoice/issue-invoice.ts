@@ -1,27 +1,11 @@
 /** Issues invoices: numbered without a gap, one for a purchase, kept as they were issued. */
-import { type Invoice, invoiceNumberOf } from '@cgdx/core/purchase/invoice.ts';
+import { invoiceNumberOf } from '@cgdx/core/purchase/invoice.ts';
+import { type Invoice, invoiceSchema } from '@cgdx/core/purchase/invoice-schema.ts';
 import { z } from 'zod';
 import { absent, is } from '../ground/table/expression.ts';
 import { change, findItem, putOnce, tryTogether } from '../ground/table/item.ts';
 
 const table = 'InvoiceTable';
-
-const partySchema = { name: z.string(), uen: z.string().optional() };
-const invoiceSchema = z.object({
-  invoiceNumber: z.string(),
-  issuedAt: z.string(),
-  purchaseId: z.string(),
-  paidWith: z.string(),
-  currency: z.enum(['CGDX', 'SGD']),
-  seller: z.object({
-    ...partySchema,
-    address: z.string().optional(),
-    gstNumber: z.string().optional(),
-    gstPercent: z.number().int().optional(),
-  }),
-  buyer: z.object({ company: z.string().optional(), uen: z.string().optional() }),
-  lines: z.array(z.object({ dataPoolId: z.string(), uploads: z.number().int(), amount: z.string() })),
-});
 
 /** Numbers are given out by one item: a number and its invoice are written together, or neither. */
 const sequenceKey = { name: 'sequence' };

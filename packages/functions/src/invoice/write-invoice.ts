@@ -1,6 +1,5 @@
 /** Writes an invoice, and the invoices of a month, as a PDF that a screen reader can read. */
 import {
-  type Invoice,
   type Issued,
   lineTitle,
   moneyOf,
@@ -9,6 +8,7 @@ import {
   sumsOfMonth,
   totalOf,
 } from '@cgdx/core/purchase/invoice.ts';
+import type { Invoice } from '@cgdx/core/purchase/invoice-schema.ts';
 import { fontOf, printable } from '../insight/report/choose-font.ts';
 import { collectPdf, drawMark, openPdf } from '../insight/report/open-pdf.ts';
 import {

@@ -2,16 +2,20 @@ import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import { assertResponse } from '@cgdx/stand/cloud/assert-response.ts';
+import { startHandlers } from '@cgdx/stand/engine/handler-endpoint.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
 import { setLinks } from '@cgdx/stand/link/set-links.ts';
 import { permitted } from '@cgdx/stand/purchase/permitted.ts';
 import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
+import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { Webhook as Receiver } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listAudit } from '../operator/audit/audit.ts';
 import { handler as webhookRoute } from './webhook-route.ts';
 
 let stand: PurchaseStand;
 let receiver: Service;
+let lambda: Service;
 let status = 200;
 let got: { body: string; headers: Record<string, string> }[] = [];
 
@@ -26,10 +30,18 @@ beforeAll(async () => {
     }),
     0,
   );
-  setLinks({ WebhookKey: { value: 'the key of this test' } });
+  lambda = await startHandlers({
+    [functionLinks.AuditRecorder]: () => import('../operator/audit/record-action.ts'),
+  });
+  process.env.AWS_ENDPOINT_URL_LAMBDA = lambda.url;
+  setLinks({
+    AuditRecorder: { name: functionLinks.AuditRecorder },
+    AnonymousIdKey: { value: 'a key of a test' },
+    WebhookKey: { value: 'the key of this test' },
+  });
 });
 afterAll(async () => {
-  await receiver?.stop();
+  await Promise.all([receiver?.stop(), lambda?.stop()]);
   await stand?.stop();
 });
 beforeEach(() => {
@@ -83,6 +95,17 @@ test('a test that fails says why, and none is sent a moment later', async () => 
   expect((await send()).body).toEqual({ delivered: true });
   expect((await list('bea'))[0]).not.toHaveProperty('lastFailure');
   expect(got).toHaveLength(2);
+});
+
+test('that it was registered and removed stands in the audit log, by whom in a hash, and without its address', async () => {
+  const { webhookId } = (await register('fay')).body.webhook;
+  await call('fay', 'POST /webhooks/{webhookId}/removal', {}, webhookId);
+  const { entries } = await listAudit({ most: 2 });
+  expect(entries).toMatchObject([
+    { action: 'webhook.remove', target: `webhook/${webhookId}`, outcome: 'done' },
+    { action: 'webhook.register', outcome: 'done', result: expect.stringContaining(webhookId) },
+  ]);
+  for (const secret of ['fay', receiver.url]) expect(JSON.stringify(entries)).not.toContain(secret);
 });
 
 test.each([

@@ -2,6 +2,9 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
+import { userHashOf } from '../ground/caller/user-hash.ts';
+import { audited } from '../operator/audit/audited.ts';
+import { recorderLog } from '../operator/audit/recorder-log.ts';
 import { ownReach, refusalOfAddress, sendWebhook } from './send-webhook.ts';
 import { bodyOf, signedMessage } from './signed-message.ts';
 import {
@@ -26,6 +29,14 @@ async function ownWebhook(userSub: string, text: string): Promise<Webhook> {
   return webhook;
 }
 
+/** Operators read the log: a person stands in it by their hash, and the address, which may name them, not at all. */
+const actionOf = (
+  userSub: string,
+  action: 'webhook.register' | 'webhook.remove',
+  target: string,
+  reason: string,
+) => ({ actor: { id: userHashOf(userSub), by: 'sign-in' as const }, action, target, reason });
+
 export const handler = api({
   'GET /webhooks': async ({ person }) => ok({ webhooks: (await webhooksOfPerson(person.sub)).map(toShown) }),
   'POST /webhooks': async ({ person, body: { url, types } }) => {
@@ -38,12 +49,19 @@ export const handler = api({
       throw new MarketError('input', 'WebhookRefused', refusal, {
         advice: 'Give an https address that anybody on the internet can reach.',
       });
-    const webhook = await makeWebhook(person.sub, { url, types });
+    const webhook = await audited(
+      recorderLog,
+      actionOf(person.sub, 'webhook.register', 'webhook/new', 'Its owner registered it on the account page.'),
+      () => makeWebhook(person.sub, { url, types }),
+      ({ webhookId, types: told }) => `Webhook ${webhookId}, told of ${told.join(', ')}.`,
+    );
     return ok({ webhook: toShown(webhook), secret: secretOf(webhook) });
   },
   'POST /webhooks/{webhookId}/removal': async ({ person, path }) => {
     const { webhookId } = await ownWebhook(person.sub, path.webhookId);
-    await removeWebhook(webhookId);
+    const reason = 'Its owner removed it on the account page.';
+    const action = actionOf(person.sub, 'webhook.remove', `webhook/${webhookId}`, reason);
+    await audited(recorderLog, action, () => removeWebhook(webhookId));
     return ok({ removed: true as const });
   },
   'POST /webhooks/{webhookId}/test': async ({ person, path }) => {

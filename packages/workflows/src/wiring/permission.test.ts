@@ -181,12 +181,13 @@ test('what stands in the audit log can be neither changed nor deleted, and one f
   expect(writing.map(([name]) => name)).toEqual(['record-action']);
 });
 
-test('the function that writes the audit log can reach nothing else, and only those that act for operators or for keys call it', () => {
+test('the function that writes the audit log can reach nothing else, and only those that act for operators, for keys or for webhooks call it', () => {
   const reached = grantsOf(functions['record-action']).map(({ link }) => link);
   expect(new Set(reached)).toEqual(new Set(['AuditTable']));
   const calling = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('AuditRecorder'));
   expect(calling.map(([name]) => name)).toEqual([
     'api-charge',
+    'api-webhook',
     'api-key',
     'api-recheck',
     'api-operator-action',

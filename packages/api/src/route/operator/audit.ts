@@ -15,6 +15,8 @@ const auditActions = [
   'request.refuse',
   'key.make',
   'key.revoke',
+  'webhook.register',
+  'webhook.remove',
   'key.charge',
   'upload.recall',
   'upload.replace',

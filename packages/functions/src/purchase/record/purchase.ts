@@ -86,6 +86,8 @@ const purchaseSchema = z.object({
     })
     .optional(),
   completedAt: z.string().optional(),
+  /** When it was given back; absent from refunds of before it was kept. */
+  refundedAt: z.string().optional(),
   /** The version of the licence that the buyer agreed to when the quote was made. */
   licence: z.string().optional(),
   sizeBytes: z.number().optional(),
@@ -109,7 +111,7 @@ const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 export type PurchaseChange = Partial<
-  Omit<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt'>
+  Omit<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'createdAt' | 'updatedAt' | 'refundedAt'>
 >;
 
 export const parsePurchase = (item: unknown): Purchase => purchaseSchema.parse(item);
@@ -169,6 +171,8 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
     { purchaseId },
     {
       set: { isPaused: false, ...what, open, updatedAt: now() },
+      // A refund is settled more than once, if its first run was cut off.
+      ...(what.state === 'refunded' && { setOnce: { refundedAt: now() } }),
       ...(what.state !== undefined && open === undefined && { unset: ['open'] }),
       onlyIf: { state: isOneOf(...from) },
     },

@@ -21,6 +21,8 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   'request.refuse': 'Declined a request',
   'key.make': 'Made an API key',
   'key.revoke': 'Revoked an API key',
+  'webhook.register': 'Registered a webhook',
+  'webhook.remove': 'Removed a webhook',
   'key.charge': 'Charged a saved card by an API key',
   'pool.add': 'Added a pool',
   'pool.set': 'Changed a pool',

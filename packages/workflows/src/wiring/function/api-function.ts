@@ -243,7 +243,7 @@ export const apiFunctions = {
     handler: 'webhook/webhook-route.handler',
     timeoutSeconds: 30,
     memoryMb: 256,
-    links: ['WebhookTable', 'WebhookKey', 'WebhookPolicy'],
+    links: ['WebhookTable', 'WebhookKey', 'WebhookPolicy', 'AuditRecorder', 'AnonymousIdKey'],
     adds: ['WebhookTable'],
     updates: ['WebhookTable'],
     removes: ['WebhookTable'],
