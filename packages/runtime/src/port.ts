@@ -8,9 +8,10 @@ export type OpenPacked = () => AsyncIterable<Uint8Array>;
 
 /**
  * Decompresses raw DEFLATE (RFC 1951) as a stream; bytes after its end are ignored.
+ * @param packedBytes how many bytes `open` gives, if that is known
  * @throws DamagedDeflate if the bytes are not DEFLATE or stop before its end, and what `open` throws
  */
-export type InflateRaw = (open: OpenPacked) => AsyncIterable<Uint8Array>;
+export type InflateRaw = (open: OpenPacked, packedBytes?: number) => AsyncIterable<Uint8Array>;
 
 /** Compresses what is written to it as raw DEFLATE that ends on a whole byte, without an end mark. */
 export interface DeflateWriter {

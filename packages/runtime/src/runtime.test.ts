@@ -87,6 +87,17 @@ describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
     },
   );
 
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['a small file', text.subarray(0, 4000)],
+    ['a small file that grows large', Buffer.alloc(1_000_000)],
+  ])('gives %s, too, if it is known how many bytes are packed', async (_, data) => {
+    const bytes = new Uint8Array(Buffer.concat([deflateRawSync(data), noise.subarray(0, 10)]));
+    expect((await all(inflateRaw(inPieces(bytes, 100), bytes.length))).equals(data)).toBe(true);
+    for (const damaged of [bytes.subarray(0, deflateRawSync(data).length - 1), noise.subarray(0, 500)])
+      await expect(all(inflateRaw(inPieces(damaged, 100), damaged.length))).rejects.toThrow(DamagedDeflate);
+  });
+
   it('says that bytes are damaged which are no DEFLATE, or stop in its middle', async () => {
     const damaged = Uint8Array.from(packed);
     damaged.fill(0xff, 1000, 1400);

@@ -1,13 +1,35 @@
-/** Decompresses with zlib, in another thread than the one that reads. */
+/** Decompresses with zlib: what is large in another thread than the one that reads. */
 import { pipeline, Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { DamagedDeflate } from '../damaged-deflate.ts';
-import type { InflateRaw } from '../port.ts';
+import type { InflateRaw, OpenPacked } from '../port.ts';
 
 /** Large chunks: each passes through a few stream buffers, at a fixed cost. */
 const chunkBytes = 64 * 1024;
 
-export const inflateRaw: InflateRaw = async function* (open) {
+/** Exports hold thousands of small files, for each of which a stream takes several times as long as its bytes do. */
+const fewPackedBytes = 8 * 1024;
+/** The thread that reads stands still for so many at most. */
+const fewBytes = 256 * 1024;
+
+export const inflateRaw: InflateRaw = (open, packedBytes = Number.POSITIVE_INFINITY) =>
+  packedBytes <= fewPackedBytes ? inflateAtOnce(open) : inflateAsStream(open);
+
+async function* inflateAtOnce(open: OpenPacked): AsyncGenerator<Uint8Array> {
+  const packed: Uint8Array[] = [];
+  for await (const chunk of open()) packed.push(chunk);
+  let bytes: Uint8Array;
+  try {
+    bytes = inflateRawSync(Buffer.concat(packed), { maxOutputLength: fewBytes });
+  } catch (error) {
+    if (!isTooLarge(error)) throw isOfZlib(error) ? new DamagedDeflate(error) : error;
+    yield* inflateAsStream(open);
+    return;
+  }
+  yield new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+async function* inflateAsStream(open: OpenPacked): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   pipeline(Readable.from(open(), { objectMode: false }), inflate, () => {});
   try {
@@ -17,7 +39,10 @@ export const inflateRaw: InflateRaw = async function* (open) {
   } catch (error) {
     throw isOfZlib(error) ? new DamagedDeflate(error) : error;
   }
-};
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 
 function isOfZlib(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));

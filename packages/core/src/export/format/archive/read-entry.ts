@@ -28,10 +28,11 @@ export async function* readEntry(
   // The headers were checked against the same ratio, but a size from macOS may lack any number of 4 GiB.
   const mostBytes = Math.max(ratioAppliesAboveBytes, maxRatio * entry.packedBytes);
   const openPacked = () => reader.stream(start, start + entry.packedBytes);
+  const chunks = method === storedMethod ? openPacked() : inflateRaw(openPacked, entry.packedBytes);
   let checksum = 0;
   let bytes = 0;
   try {
-    for await (const chunk of method === storedMethod ? openPacked() : inflateRaw(openPacked)) {
+    for await (const chunk of chunks) {
       checksum = crc32(chunk, checksum);
       bytes += chunk.length;
       if (bytes > maxEntryBytes) throw zipBomb('one of its files is over 16 GB');
