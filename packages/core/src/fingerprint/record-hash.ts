@@ -38,44 +38,32 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
     let v3 = s3;
     let low = 0;
     const { length } = canonicalKey;
-    const last = length & ~1;
-    // two UTF-16 units make a word; most of the time goes here, so nothing else is asked in this loop
-    for (let at = 0; at < last; at += 2) {
-      const word = canonicalKey.charCodeAt(at) | (canonicalKey.charCodeAt(at + 1) << 16);
-      v3 ^= word;
-      v0 = (v0 + v1) | 0;
-      v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
-      v0 = (v0 << 16) | (v0 >>> 16);
-      v2 = (v2 + v3) | 0;
-      v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2;
-      v0 = (v0 + v3) | 0;
-      v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0;
-      v2 = (v2 + v1) | 0;
-      v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
-      v2 = (v2 << 16) | (v2 >>> 16);
-      v0 ^= word;
-    }
-    // the last word also contains the length; the final rounds have none
-    let word = (length > last ? canonicalKey.charCodeAt(last) : 0) | (length << 16);
-    for (let round = 0; round <= 2 * finalRounds; round++) {
-      v3 ^= word;
-      v0 = (v0 + v1) | 0;
-      v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
-      v0 = (v0 << 16) | (v0 >>> 16);
-      v2 = (v2 + v3) | 0;
-      v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2;
-      v0 = (v0 + v3) | 0;
-      v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0;
-      v2 = (v2 + v1) | 0;
-      v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
-      v2 = (v2 << 16) | (v2 >>> 16);
-      v0 ^= word;
-      word = 0;
-      if (round === 0) v2 ^= 0xee;
-      else if (round === finalRounds) {
+    const last = length >> 1;
+    const middle = last + 1 + finalRounds;
+    const end = middle + finalRounds;
+    // two UTF-16 units make a word, the last one also contains the length
+    for (let i = 0; i < end; i++) {
+      let word = 0;
+      if (i < last) word = canonicalKey.charCodeAt(2 * i) | (canonicalKey.charCodeAt(2 * i + 1) << 16);
+      else if (i === last) {
+        word = (length % 2 === 1 ? canonicalKey.charCodeAt(length - 1) : 0) | (length << 16);
+      } else if (i === last + 1) v2 ^= 0xee;
+      else if (i === middle) {
         low = (v1 ^ v3) >>> 0;
         v1 ^= 0xdd;
       }
+      v3 ^= word;
+      v0 = (v0 + v1) | 0;
+      v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
+      v0 = (v0 << 16) | (v0 >>> 16);
+      v2 = (v2 + v3) | 0;
+      v3 = ((v3 << 8) | (v3 >>> 24)) ^ v2;
+      v0 = (v0 + v3) | 0;
+      v3 = ((v3 << 7) | (v3 >>> 25)) ^ v0;
+      v2 = (v2 + v1) | 0;
+      v1 = ((v1 << 13) | (v1 >>> 19)) ^ v2;
+      v2 = (v2 << 16) | (v2 >>> 16);
+      v0 ^= word;
     }
     return ((v1 ^ v3) >>> 12) * 2 ** 32 + low;
   };

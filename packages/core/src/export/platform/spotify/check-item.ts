@@ -4,6 +4,32 @@ import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import { countPlays } from './possible-play.ts';
 
+/** The places of a song's plays in the columns, in order of time. */
+export type Song = Uint32Array;
+
+/** Sorts the plays by their songs once for all checks. */
+export function songsIn({ item, length }: PlayColumns): Song[] {
+  const numbers = new Map<number, number>();
+  const songOf = new Uint32Array(length);
+  const sizes: number[] = [];
+  for (let i = 0; i < length; i++) {
+    const known = numbers.get(item[i] as number);
+    const song = known ?? sizes.length;
+    if (known === undefined) numbers.set(item[i] as number, song);
+    songOf[i] = song;
+    sizes[song] = (sizes[song] ?? 0) + 1;
+  }
+  const songs = sizes.map((size) => new Uint32Array(size));
+  const filled = new Uint32Array(sizes.length);
+  for (let i = 0; i < length; i++) {
+    const song = songOf[i] as number;
+    const at = filled[song] as number;
+    (songs[song] as Song)[at] = i;
+    filled[song] = at + 1;
+  }
+  return songs;
+}
+
 /** Complete plays of one song agree to about this many ms. */
 const lengthStepMs = 2000;
 
@@ -18,84 +44,72 @@ export function identifiers(plays: PlayColumns): Finding {
   );
 }
 
-/** Counts, among the distinct lengths of each song's plays, those of whole seconds. */
-export function roundLengths(plays: PlayColumns): Finding {
-  const lengths = distinctLengths(plays);
+/** Counts whole seconds. `lengths`: from `distinctLengths`. */
+export function roundLengths(lengths: readonly number[]): Finding {
   return { against: lengths.filter((ms) => ms % 1000 === 0).length, of: lengths.length };
 }
 
-/** Counts how many of those lengths equal the most common one. Songs differ. */
-export function equalLengths(plays: PlayColumns): Finding {
-  const lengths = distinctLengths(plays);
-  const counts = new Map<number, number>();
-  for (const ms of lengths) counts.set(ms, (counts.get(ms) ?? 0) + 1);
-  return { against: Math.max(0, ...counts.values()), of: lengths.length };
+/** Counts how many of them equal the most common one. Songs differ. */
+export function equalLengths(lengths: readonly number[]): Finding {
+  return { against: mostOfOne(Float64Array.from(lengths).sort()), of: lengths.length };
 }
 
 /** Returns each length of a song once: a song looped all night says no more than one played once. */
-function distinctLengths(plays: PlayColumns): number[] {
-  const seen = new Map<number, Set<number>>();
-  for (let i = 0; i < plays.length; i++) {
-    const ms = plays.ms[i] as number;
-    if (ms <= 0) continue;
-    const item = plays.item[i] as number;
-    const lengths = seen.get(item) ?? new Set();
-    seen.set(item, lengths.add(ms));
+export function distinctLengths(plays: PlayColumns, songs: readonly Song[]): number[] {
+  const distinct: number[] = [];
+  for (const song of songs) {
+    let before = 0;
+    for (const ms of valuesOf(song, (i) => plays.ms[i] as number)) {
+      if (ms > before) distinct.push(ms);
+      before = ms;
+    }
   }
-  return [...seen.values()].flatMap((lengths) => [...lengths]);
+  return distinct;
 }
 
 /** Counts complete plays that differ from the most common length of their song. */
-export function songLengths(plays: PlayColumns): Finding {
-  const lengths = countBy(
-    plays,
-    (i) => Math.round((plays.ms[i] as number) / lengthStepMs),
-    mark.playedThrough,
-  );
-  return minority(lengths);
+export function songLengths(plays: PlayColumns, songs: readonly Song[]): Finding {
+  return minority(plays, songs, mark.playedThrough, playsToCompare);
 }
 
 /** A song must be heard this often before one of its lengths comes again by itself. */
 const playsToRecur = 8;
 
 /** Does the same for all plays: how far they were heard, account data does not say. */
-export function lengthsRecur(plays: PlayColumns): Finding {
-  const lengths = countBy(plays, (i) => Math.round((plays.ms[i] as number) / lengthStepMs), 0);
-  return minority(lengths, playsToRecur);
+export function lengthsRecur(plays: PlayColumns, songs: readonly Song[]): Finding {
+  return minority(plays, songs, 0, playsToRecur);
 }
 
 /** Whoever hears thousands of plays hears more different songs. */
 const fewestSongs = 200;
 
 /** Counts all plays if they are of so few songs, else none. */
-export function fewSongs(plays: PlayColumns): Finding {
-  const songs = new Set(plays.item);
-  return { against: songs.size < fewestSongs ? plays.length : 0, of: plays.length };
+export function fewSongs(plays: PlayColumns, songs: readonly Song[]): Finding {
+  return { against: songs.length < fewestSongs ? plays.length : 0, of: plays.length };
 }
 
 /** A catalogue sometimes renames a song for good: `Song`, then `Song - Remastered`. */
 const titlesOfRenamed = 3;
 
 /** Counts plays with an id whose title differs from the previous play's, beyond what renaming explains. */
-export function oneTitlePerId(plays: PlayColumns): Finding {
-  const items = new Map<number, { last: number; titles: Set<number>; changes: number; plays: number }>();
-  for (let i = 0; i < plays.length; i++) {
-    const marks = mark.hasUri | mark.hasNames;
-    if (((plays.marks[i] as number) & marks) !== marks) continue;
-    const title = plays.title[i] as number;
-    const item = items.get(plays.item[i] as number);
-    if (!item)
-      items.set(plays.item[i] as number, { last: title, titles: new Set([title]), changes: 0, plays: 1 });
-    else {
-      if (item.last !== title) item.changes++;
-      item.last = title;
-      item.titles.add(title);
-      item.plays++;
-    }
-  }
+export function oneTitlePerId(plays: PlayColumns, songs: readonly Song[]): Finding {
+  const named = mark.hasUri | mark.hasNames;
   let against = 0;
   let of = 0;
-  for (const { titles, changes, plays: count } of items.values()) {
+  for (const song of songs) {
+    if (song.length < playsToCompare) continue;
+    const titles = new Set<number>();
+    let last: number | undefined;
+    let changes = 0;
+    let count = 0;
+    for (const i of song) {
+      if (((plays.marks[i] as number) & named) !== named) continue;
+      const title = plays.title[i] as number;
+      if (last !== undefined && last !== title) changes++;
+      if (last !== title) titles.add(title);
+      last = title;
+      count++;
+    }
     if (count < playsToCompare) continue;
     of += count;
     against += titles.size > titlesOfRenamed ? changes : changes - (titles.size - 1);
@@ -103,37 +117,34 @@ export function oneTitlePerId(plays: PlayColumns): Finding {
   return { against, of };
 }
 
-/** Counts how often each value occurs for each item, over plays that have all of `marks`. */
-function countBy(
-  plays: PlayColumns,
-  valueAt: (index: number) => number,
-  marks: number,
-): Map<number, Map<number, number>> {
-  const items = new Map<number, Map<number, number>>();
-  for (let i = 0; i < plays.length; i++) {
-    if (((plays.marks[i] as number) & marks) !== marks) continue;
-    const item = plays.item[i] as number;
-    const values = items.get(item) ?? new Map<number, number>();
-    const value = valueAt(i);
-    values.set(value, (values.get(value) ?? 0) + 1);
-    items.set(item, values);
-  }
-  return items;
-}
-
-function minority(items: Map<number, Map<number, number>>, fewest = playsToCompare): Finding {
+/** Counts plays with all of `marks` that are not of their song's most common length. `fewest`: plays of a song. */
+function minority(plays: PlayColumns, songs: readonly Song[], marks: number, fewest: number): Finding {
   let against = 0;
   let of = 0;
-  for (const values of items.values()) {
-    let total = 0;
-    let largest = 0;
-    for (const count of values.values()) {
-      total += count;
-      largest = Math.max(largest, count);
-    }
-    if (total < fewest) continue;
-    of += total;
-    against += total - largest;
+  for (const song of songs) {
+    if (song.length < fewest) continue;
+    const marked = marks === 0 ? song : song.filter((i) => ((plays.marks[i] as number) & marks) === marks);
+    if (marked.length < fewest) continue;
+    of += marked.length;
+    const steps = valuesOf(marked, (i) => Math.round((plays.ms[i] as number) / lengthStepMs));
+    against += marked.length - mostOfOne(steps);
   }
   return { against, of };
+}
+
+/** Returns one value for each play of a song, ascending. */
+function valuesOf(song: Song, valueAt: (index: number) => number): Float64Array {
+  const values = new Float64Array(song.length);
+  for (let i = 0; i < song.length; i++) values[i] = valueAt(song[i] as number);
+  return song.length > 1 ? values.sort() : values;
+}
+
+/** Returns how often the most common value occurs. */
+function mostOfOne(ascending: Float64Array): number {
+  let most = 0;
+  for (let from = 0, i = 0; i < ascending.length; i++) {
+    if (ascending[i] !== ascending[from]) from = i;
+    most = Math.max(most, i - from + 1);
+  }
+  return most;
 }

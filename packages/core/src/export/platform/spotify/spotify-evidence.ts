@@ -4,6 +4,7 @@ import { rhythmFindings, rhythmWeight } from '../../activity/rhythm-evidence.ts'
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
 import * as clock from './check-clock.ts';
 import {
+  distinctLengths,
   equalLengths,
   fewSongs,
   identifiers,
@@ -11,6 +12,7 @@ import {
   oneTitlePerId,
   roundLengths,
   songLengths,
+  songsIn,
 } from './check-item.ts';
 import type { SpotifySeen } from './conclude-spotify.ts';
 import { impossibleLengths } from './possible-play.ts';
@@ -175,6 +177,8 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
     const { sample, distinct, plays } = observed;
     const { accounts } = state;
     const { backwards, steps } = state.counts;
+    const songs = songsIn(sample);
+    const lengths = distinctLengths(sample, songs);
     return weighBy(spotifyWeight, {
       identifiers: identifiers(sample),
       'future-times': clock.futureTimes(sample, asOfMs),
@@ -184,14 +188,14 @@ export const spotifyEvidence: PlatformEvidence<SpotifySeen> = {
       'full-days': clock.fullDays(sample),
       overlaps: clock.overlaps(sample),
       'play-chain': clock.playChain(sample),
-      'song-lengths': songLengths(sample),
+      'song-lengths': songLengths(sample, songs),
       'lone-plays': clock.lonePlays(sample),
-      'equal-lengths': equalLengths(sample),
-      'lengths-recur': lengthsRecur(sample),
-      'few-songs': fewSongs(sample),
-      'round-lengths': roundLengths(sample),
+      'equal-lengths': equalLengths(lengths),
+      'lengths-recur': lengthsRecur(sample, songs),
+      'few-songs': fewSongs(sample, songs),
+      'round-lengths': roundLengths(lengths),
       'round-times': clock.roundTimes(sample),
-      'one-title-per-id': oneTitlePerId(sample),
+      'one-title-per-id': oneTitlePerId(sample, songs),
       'one-account': { against: Math.max(0, accounts.size - 1), of: accounts.size },
       repeats: { against: Math.max(0, plays - distinct), of: plays },
       order: { against: backwards, of: steps },
