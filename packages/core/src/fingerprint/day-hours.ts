@@ -38,7 +38,7 @@ export function createHoursBuilder(): HoursBuilder {
 
 function keep(masks: ReadonlyMap<number, number>): DayHours {
   const days = [...masks.keys()].filter((day) => day >= 0);
-  const reach = days.map(dayHash).sort((a, b) => a - b)[mostHourDays - 1] ?? Number.POSITIVE_INFINITY;
+  const reach = Int32Array.from(days, dayHash).sort()[mostHourDays - 1] ?? Number.POSITIVE_INFINITY;
   return days
     .filter((day) => dayHash(day) <= reach)
     .map((day) => day * hoursOfMask + (masks.get(day) as number))

@@ -33,3 +33,17 @@ test('every bit of a record changes half the bits of its hash', () => {
 test('another key gives other hashes', () => {
   expect(createRecordHash(Buffer.from('another'))('a record')).not.toBe(recordHash('a record'));
 });
+
+test.each([
+  ['', 308060677832121],
+  ['x'.repeat(99), 1154626160862079],
+  ['x'.repeat(100), 717672250836698],
+  ['x'.repeat(101), 3427582731388485],
+  [`${'x'.repeat(120)}é`, 1298962449735597],
+  ['x'.repeat(4_096), 2609370731331330],
+  ['x'.repeat(4_097), 2890690634484763],
+  [`${'x'.repeat(4_094)}éé`, 2315575396752549],
+  ['歌'.repeat(150), 3426199105586851],
+])('hashes stay what they were, however long and in whatever script a record is (%#)', (key, hash) => {
+  expect(recordHash(key)).toBe(hash);
+});

@@ -30,7 +30,8 @@ const firstSlots = 64;
 
 /** `most`: the number of hashes kept. */
 export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
-  const slots = most * 8;
+  // sorting more at once costs more than sorting once more
+  const slots = most * 4;
   let held = new Float64Array(firstSlots);
   let marksHeld = new Uint8Array(firstSlots);
   let count = 0;
@@ -42,10 +43,9 @@ export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
     const kept = new Float64Array(Math.max(room, Math.min(count, most) + 1));
     const marksKept = new Uint8Array(kept.length);
     let size = 0;
-    for (const hash of ascending) {
-      if (size > 0 && kept[size - 1] === hash) continue;
-      kept[size++] = hash;
-      if (size === most) break;
+    for (let i = 0; i < count && size < most; i++) {
+      const hash = ascending[i] as number;
+      if (size === 0 || kept[size - 1] !== hash) kept[size++] = hash;
     }
     for (let i = 0; i < count; i++) {
       const marks = marksHeld[i] as number;
@@ -111,6 +111,7 @@ export function mergeSketches(sketches: readonly Sketch[], most: number = sketch
 }
 
 export function mergeMarkedSketches(sketches: readonly MarkedSketch[]): MarkedSketch {
+  if (sketches.length === 1) return sketches[0] as MarkedSketch;
   const builder = createSketchBuilder();
   for (const { hashes, marks } of sketches) {
     for (const [i, hash] of hashes.entries()) builder.add(hash, marks[i]);

@@ -301,6 +301,19 @@ export function answeredShare(
   return shareMarked(asked[question] ?? emptySketch, bits);
 }
 
+/** Returns in how many months they are. `days`: ascending. */
+function monthsIn(days: readonly number[]): number {
+  let months = 0;
+  let next = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    if (day < next) continue;
+    months++;
+    const date = new Date(day * secondsPerDay * 1000);
+    next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / (secondsPerDay * 1000);
+  }
+  return months;
+}
+
 type ActivityCounters = Omit<Counters, 'filled' | 'parts'>;
 
 export function activityCounters({
@@ -316,7 +329,7 @@ export function activityCounters({
     tellingRecords: telling,
     activeDays: days.length,
     days: [...days],
-    activeMonths: new Set(days.map((day) => dateOfDay(day).slice(0, 7))).size,
+    activeMonths: monthsIn(days),
     monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
     soundRecords,
     ...(first === undefined ? {} : { firstDay: dateOfDay(first) }),

@@ -1,7 +1,7 @@
 /** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets add others. */
 import { type DateOrder, dayOrYearIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
-import { readUtcTime, utcSeconds } from '../../format/value/utc-time.ts';
+import { readUtcTime } from '../../format/value/utc-time.ts';
 
 export interface LinkedinTime {
   /** `YYYY-MM-DDTHH:MM:SSZ`; a missing month, day or clock is taken as the first. */
@@ -141,6 +141,3 @@ function timeOf(
 }
 
 const exact = (at: string, spanSeconds: number): LinkedinTime => ({ at, spanSeconds, isYearAlone: false });
-
-/** Returns when it can have been at the latest, in seconds since 1970. */
-export const latestSeconds = ({ at, spanSeconds }: LinkedinTime): number => utcSeconds(at) + spanSeconds;

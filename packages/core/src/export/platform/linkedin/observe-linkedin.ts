@@ -92,13 +92,13 @@ export async function observeLinkedin(
       book.read(1);
       if (!isOrdered) observer.nextList();
       if (date.isYearAlone) counts.yearAlone++;
-      observer.add(date.at, sameKind, what);
+      const seconds = observer.add(date.at, sameKind, what);
       if (repeats) observer.mayRepeat();
       if (isDone) observer.wasDone();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));
       const made = ids && String(ids.newestMs);
       observer.isAbout(made, ids === undefined ? what : withoutLinks(what));
-      if (posts.add(kind, date, ids)) observer.doubt();
+      if (posts.add(kind, seconds, date.spanSeconds, ids)) observer.doubt();
       if (kind === 'message' || kind === 'invitation') owners.add(kind, cell);
       if (link !== undefined) observer.ask(linkedinQuestion.link, ids === undefined ? 0 : 1);
       const isMarkable = counts.markable < mostMarkable;

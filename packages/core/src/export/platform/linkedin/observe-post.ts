@@ -1,5 +1,4 @@
 /** Compares the times in the ids of posts with the times of the actions on them. */
-import { type LinkedinTime, latestSeconds } from './linkedin-date.ts';
 import { isPossibleCount, lowBits, type PostIds } from './post-id.ts';
 
 /** Of older ids it is not known how they count. */
@@ -36,10 +35,10 @@ export type PostCounts = Readonly<typeof noPosts>;
 
 export interface PostObserver {
   /**
-   * Adds a record. `ids` of the post that it links to.
+   * Adds a record. `seconds`: its time, since 1970, which can have been `spanSeconds` later. `ids` of the post that it links to.
    * Returns whether the post cannot exist, or was made only after the record.
    */
-  add(kind: string, date: LinkedinTime, ids: PostIds | undefined): boolean;
+  add(kind: string, seconds: number, spanSeconds: number, ids: PostIds | undefined): boolean;
   readonly counts: PostCounts;
 }
 
@@ -47,8 +46,8 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
   const counts = { ...noPosts };
   return {
     counts,
-    add(kind, date, ids) {
-      const seconds = latestSeconds(date);
+    add(kind, earliest, spanSeconds, ids) {
+      const seconds = earliest + spanSeconds;
       counts.records++;
       if (registeredSeconds !== undefined && seconds < registeredSeconds - registrationSlackSeconds)
         counts.unregistered++;
@@ -64,7 +63,7 @@ export function createPostObserver(asOfMs: number, registeredSeconds: number | u
       if (isImpossible) counts.impossible++;
       const age = seconds - ms / 1000;
       if (age < -slackSeconds) counts.tooEarly++;
-      if (date.spanSeconds > exactSpanSeconds) return isImpossible || age < -slackSeconds;
+      if (spanSeconds > exactSpanSeconds) return isImpossible || age < -slackSeconds;
       if (kind === 'share') {
         counts.own++;
         if (Math.abs(age) > ownPostSeconds) counts.ownElsewhen++;

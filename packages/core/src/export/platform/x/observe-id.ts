@@ -46,10 +46,10 @@ export interface IdState {
 
 export interface IdObserver {
   /**
-   * Adds an item. `seconds`: when the person did it, since 1970, if something other than the id tells.
+   * Adds an item. `seconds`: when the person did it, since 1970, if something other than the id tells. `made`: from `madeAtMs`.
    * Returns whether its own id is impossible, or has another time.
    */
-  add(item: XItem, seconds: number | undefined): boolean;
+  add(item: XItem, seconds: number | undefined, made: number | undefined): boolean;
   readonly state: IdState;
 }
 
@@ -110,11 +110,11 @@ export function createIdObserver(): IdObserver {
 
   return {
     state: { counts, ownEnds, aboutEnds },
-    add({ id, clock, answers }, seconds) {
+    add({ id, clock, answers }, seconds, made) {
       if (answers !== undefined && seconds !== undefined) lookAtAnswer(answers, seconds);
       if (id === '' || clock === 'none') return false;
-      if (clock === 'own') return lookAtOwn(madeAtMs(id), id, seconds);
-      lookAtAbout(madeAtMs(id), id, seconds);
+      if (clock === 'own') return lookAtOwn(made, id, seconds);
+      lookAtAbout(made, id, seconds);
       return false;
     },
   };

@@ -87,7 +87,8 @@ export async function observeX(
     const { at, owners, editableUntilMs } = item;
     const seconds = at === undefined ? undefined : utcSeconds(at);
     // the day of a like is derived from its id
-    const isUnsound = ids.add(item, isLike ? undefined : seconds);
+    const made = madeAtMs(item.id);
+    const isUnsound = ids.add(item, isLike ? undefined : seconds, made);
     if (owners !== undefined && account.accountId !== '') {
       counts.owned++;
       if (!owners.includes(account.accountId)) counts.foreign++;
@@ -101,7 +102,7 @@ export async function observeX(
       if (isUnsound) observer.doubt();
       if (file.type === 'post') observer.wasDone();
       if (repeating.has(file.type)) observer.mayRepeat();
-      else observer.isAbout(madeAtMs(item.id)?.toString(), wordsOf(item));
+      else observer.isAbout(made?.toString(), wordsOf(item));
       if (file.type === 'post') observer.ask(xQuestion.reception, item.record.likes === null ? 0 : 1);
     }
     counts.dated++;
