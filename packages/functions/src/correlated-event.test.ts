@@ -8,7 +8,7 @@ import { correlation, logger } from './ground/log/log.ts';
 const about = { userSub: 'u-1', contributionId: '0b5e7d1c-4f0a-4c55-9d53-0e6b1f6f7a01' };
 const id = 'a1'.repeat(32);
 
-/** An execution's event says what it is about in its input alone, which is text. */
+/** An execution's event names its subject only in its input, which is JSON text. */
 const execution = {
   name: executionName(about),
   executionArn: `arn:aws:states:x:0:execution:contribution:${executionName(about)}`,
@@ -43,7 +43,7 @@ const heard: Record<keyof typeof rules, readonly [detail: unknown, found: Correl
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns what the log says of a failure: the function is linked to nothing, so it fails as soon as it wants something. */
+/** Returns the correlation that a failure is logged with: the function has no links, so it fails at its first access. */
 async function foundIn(rule: string, detail: unknown): Promise<Correlation | undefined> {
   let found: Correlation | undefined;
   vi.spyOn(logger, 'error').mockImplementation(() => {
@@ -56,13 +56,13 @@ async function foundIn(rule: string, detail: unknown): Promise<Correlation | und
 }
 
 test.each(Object.entries(heard))(
-  'what fails on %s is found by what it is about',
+  'a failure on %s is logged with the id of its subject',
   async (rule, [detail, found]) => {
     expect(await foundIn(rule, detail)).toEqual(found);
   },
 );
 
-test('the words that a person may have put into an id are not told on an upload either', async () => {
+test('an id that a person has chosen, which may name people, is not logged on an upload either', async () => {
   expect(await foundIn('export-uploaded', exported(chosen))).toEqual({
     contributionId: executionName(chosen),
   });

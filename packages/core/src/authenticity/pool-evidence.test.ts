@@ -10,7 +10,7 @@ const doubt: Evidence = {
   outcome: 'doubts',
 };
 
-test('an invented catalogue of songs goes to an operator by itself, one of posts only beside another doubt', () => {
+test('an invented catalogue of songs goes to an operator without further doubts, one of posts only with another doubt', () => {
   const ofSongs = poolEvidence('spotify', invented, people);
   expect(ofSongs.outcome).toBe('doubts');
   expect(doubtsForReview(ofSongs, [])).toEqual([ofSongs]);
@@ -19,13 +19,13 @@ test('an invented catalogue of songs goes to an operator by itself, one of posts
   expect(doubtsForReview(ofPosts, [doubt])).toEqual([ofPosts, doubt]);
 });
 
-test('what speaks against an export without the pool’s doubt goes to nobody', () => {
+test('other doubts do not go to an operator if the pool has none', () => {
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
   expect(own.outcome).toBe('supports');
   expect(doubtsForReview(own, [doubt, doubt])).toEqual([]);
 });
 
-test('a doubt that is for an operator alone goes there, whatever the pool says', () => {
+test('a doubt that only an operator can judge goes to one, whatever the pool shows', () => {
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
   const ofForm = { ...doubt, weight: 0.5, isForReview: true } as const;
   expect(doubtsForReview(own, [doubt, ofForm])).toEqual([doubt, ofForm]);
@@ -33,7 +33,7 @@ test('a doubt that is for an operator alone goes there, whatever the pool says',
   expect(judge([ofForm, ofForm, ofForm])).toBe('genuine');
 });
 
-test('a small pool says nothing, and says so', () => {
+test('a small pool gives no evidence, and says why', () => {
   const { outcome, sentence } = poolEvidence('spotify', invented, people.slice(0, 20));
   expect(outcome).toBe('too little to tell');
   expect(sentence).toBe('The pool is too small to tell.');

@@ -58,7 +58,7 @@ const documents: readonly CatalogueDocument[] = [
   },
 ];
 const index = buildIndex(documents);
-/** Reads what the catalogue lacks as misspelt. */
+/** Answers a query; words that the catalogue lacks count as misspelt. */
 const read = (query: string) => answerNeed(index, understandNeed(query), { isWord: () => false });
 const ids = (query: string): string[] => search(index, query).map(({ id }) => id);
 
@@ -77,7 +77,7 @@ describe('search', () => {
     expect(best?.reasons).toContain('Another dataset refers to it.');
     expect(best?.reasons[0]).toMatch(/^Matches .*“sentiment”/);
   });
-  it('reads slips of the keyboard, and words written as one', () => {
+  it('corrects typing errors, and splits words written as one', () => {
     expect(read('sentimnet of film reviews').results[0]?.id).toBe('SentimentBank');
     expect(
       read('semanticsegmentation')
@@ -86,12 +86,12 @@ describe('search', () => {
         .sort(),
     ).toEqual(['NightScenes', 'StreetScenes']);
   });
-  it('says what it read in words, never in stems', () => {
+  it('reports corrections as words, never as stems', () => {
     const readAs = (query: string) => read(query).corrections.map(({ to }) => to);
     expect(readAs('sentimnet of imgaes with lables')).toEqual(['sentiment', 'images', 'labels']);
     expect(readAs('semanticsegmentation')).toEqual(['semantic segmentation']);
   });
-  it('corrects no word that somebody knows, nor one with a capital', () => {
+  it('corrects neither a known word nor one with a capital letter', () => {
     const known = new Set(['lapels', 'tweeds']);
     const corrected = (query: string, isWord?: (word: string) => boolean) =>
       answerNeed(index, understandNeed(query), { isWord }).corrections;
@@ -102,7 +102,7 @@ describe('search', () => {
     const lacking = answerNeed(index, understandNeed('lapels'), { isWord: (word) => known.has(word) });
     expect(lacking.fits).toBe(false);
   });
-  it('reads everyday words as what records call the same thing', () => {
+  it('matches everyday words with the technical terms of records', () => {
     const care = buildIndex([{ title: 'Wards', description: 'Patients in intensive care.' }]);
     const { fits, corrections } = answerNeed(care, understandNeed('icu patients'), { isWord: () => true });
     expect({ fits, corrections }).toEqual({ fits: true, corrections: [] });
@@ -111,13 +111,13 @@ describe('search', () => {
   it('corrects no word of four letters, which may be an acronym', () => {
     expect(read('fiml').corrections).toEqual([]);
   });
-  it('knows an acronym by what the catalogue says it stands for, both ways', () => {
+  it('expands acronyms that the catalogue spells out, and abbreviates their long forms', () => {
     expect(ids('electrocardiogram').slice(0, 2).sort()).toEqual(['HeartBeats', 'RhythmSet']);
     expect(ids('NLP')).toContain('SentimentBank');
     expect(index.acronyms.get('ecg')).toBeUndefined();
     expect(index.acronyms.get('nlp')).toEqual(['natur', 'languag', 'process']);
   });
-  it('shows nothing from outside the asked years, and says where a record names none', () => {
+  it('leaves out records from other years, and says which records name no years', () => {
     expect(ids('tweets after 2020')).not.toContain('ElectionPosts');
     expect(ids('tweets before 2018')).not.toContain('TweetMood');
     expect(ids('air quality since 2023')[0]).toBe('AirLog');
@@ -156,14 +156,14 @@ describe('search', () => {
     expect(of('rain no kaggle')).toEqual(['https://weather.example/rain', 'Rain in pictures']);
     expect(of('rain, images not needed')).not.toContain('Rain in pictures');
   });
-  it('says so where nothing is left but what is excluded, and is never emptied by it', () => {
+  it('shows excluded records if nothing else fits, and says so', () => {
     const { fits, results } = answerNeed(index, understandNeed('film reviews, sentiment not needed'));
     expect(fits).toBe(true);
     expect(results[0]?.reasons).toContain(
       'It says “sentiment”, which you wanted left out: nothing else fits.',
     );
   });
-  it('finds what has been kept since before the asked years', () => {
+  it('finds a record without an end that began before the asked years', () => {
     const taxis = buildIndex([{ title: 'Taxis', description: 'Taxi trips of a city since 2009.' }]);
     expect(answerNeed(taxis, understandNeed('taxi trips after 2018')).fits).toBe(true);
     const ended = buildIndex([
@@ -171,11 +171,11 @@ describe('search', () => {
     ]);
     expect(answerNeed(ended, understandNeed('taxi trips after 2018')).results).toEqual([]);
   });
-  it('takes a record of the region alone for no answer', () => {
+  it('does not count a record that matches only the region as an answer', () => {
     expect(answerNeed(index, understandNeed('salaries in Singapore')).fits).toBe(false);
     expect(answerNeed(index, understandNeed('Singapore')).fits).toBe(true);
   });
-  it('shows nothing but what a filter asks for, or what does not say', () => {
+  it('shows only records that match a filter or do not have its field', () => {
     const found = search(index, 'sentiment', { filters: { modalities: ['image'] } }).map(({ id }) => id);
     expect(found).not.toContain('TweetMood');
     expect(search(index, 'labels', { limit: 1 })).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('search', () => {
 });
 
 describe('an index as a file', () => {
-  it('answers as the one that it was made of', () => {
+  it('gives the same results after it was encoded and decoded', () => {
     const read = decodeIndex(encodeIndex(index));
     for (const { description } of documents) {
       expect(search(read, description ?? '')).toEqual(search(index, description ?? ''));
@@ -228,7 +228,7 @@ describe('an index as a file', () => {
     shifted.set(bytes, 3);
     expect(decodeIndex(shifted.subarray(3)).size).toBe(documents.length);
   });
-  it('is refused with what to do if it is no index', () => {
+  it('is refused, with advice, if its bytes are not an index', () => {
     expect(() => decodeIndex(new Uint8Array(40))).toThrow(/Build it again/);
   });
 });
@@ -243,7 +243,7 @@ describe('what is worth showing', () => {
   });
   const shown = (results: readonly ReturnType<typeof result>[], fits: boolean) =>
     worthShowing({ results, fits, leastOfBest: 0.6, corrections: [] }).map(({ id }) => id);
-  it('is what lies not far behind one that fits, neither in score nor in how much of the need it says', () => {
+  it('is each result that is close to the best one in score and in the share of the need that it matches', () => {
     const results = [
       result('near', 0.8, 2),
       result('half', 0.4, 1.3),
@@ -252,15 +252,15 @@ describe('what is worth showing', () => {
     ];
     expect(shown(results, true), 'proves d-gpt.lies-far-behind').toEqual(['near', 'half']);
   });
-  it('is nothing that has no reason', () => {
+  it('excludes results without a reason', () => {
     expect(shown([result('said', 0.8, 2), result('odd', 0.8, 2, [])], true)).toEqual(['said']);
   });
-  it('is at most three of what comes nearest where nothing fits', () => {
+  it('is at most the three nearest results if nothing fits', () => {
     const near = ['a', 'b', 'c', 'd'].map((id) => result(id, 0.8, 0.6));
     expect(shown([...near, result('other', 0.8, 0.3)], false)).toEqual(['a', 'b', 'c']);
     expect(shown([], false)).toEqual([]);
   });
-  it('is nothing that matches the words of asking alone', () => {
+  it('excludes results that match only words such as “dataset”', () => {
     const songs = { title: 'Songs dataset', description: 'A dataset of songs: data on music.' };
     const rain = { title: 'Rain gauges', description: 'Rainfall by day.' };
     const small = buildIndex([...documents, songs, rain]);

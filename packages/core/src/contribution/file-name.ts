@@ -1,6 +1,6 @@
 /** Decides which names an uploaded file may have. */
 
-/** In UTF-8, as file systems have it. */
+/** The limit of file systems, in bytes of UTF-8. */
 const mostNameBytes = 255;
 
 const encoder = new TextEncoder();

@@ -14,7 +14,7 @@ export const editionFormat = 'cgdx-edition/2';
 export const editionSchema = z.object({
   format: z.literal(editionFormat),
   dataPoolId: z.enum(platformIds),
-  /** The quarter on whose first day it is due. */
+  /** The number of the quarter on whose first day the edition is due. */
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),

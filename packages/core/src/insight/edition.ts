@@ -1,4 +1,4 @@
-/** Makes an edition of a pool from its counts: everything in it has noise. */
+/** Makes an edition of a pool from its counts; adds noise to every figure. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { columnYear, lastCounted } from './calendar.ts';
 import { type Edition, editionFormat } from './edition-schema.ts';
@@ -10,7 +10,7 @@ export type { Edition } from './edition-schema.ts';
 
 export interface EditionInput {
   readonly dataPoolId: PlatformId;
-  /** The quarter on whose first day it is due. */
+  /** The number of the quarter on whose first day the edition is due. */
   readonly number: number;
   readonly madeAt: string;
   readonly counts: Counts;

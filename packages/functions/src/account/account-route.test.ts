@@ -39,7 +39,7 @@ test('a person has one hash, always the same, and another person another', async
   expect(ben.anonymousHash).not.toBe(ann.anonymousHash);
 });
 
-test('besides the person themself, operators alone are told the hash, and no other function can make it', () => {
+test('only the person and operators are shown the hash, and no other function can compute it', () => {
   const knowing = Object.entries(functions).filter(([, { links }]) =>
     (links as readonly string[]).includes('AnonymousIdKey'),
   );
@@ -68,7 +68,7 @@ test('besides the person themself, operators alone are told the hash, and no oth
   for (const route of toOperators) expect(serving[route]?.group, route).toBe('operators');
 });
 
-test('a statement tells what was earned and paid, with the balance after each, and only to its person', async () => {
+test('a statement lists what was earned and paid, with the balance after each entry, and only its person can read it', async () => {
   const [first, second] = [await putUpload({ userSub: 'ann' }), await putUpload({ userSub: 'ann' })];
   for (const entry of [
     rewardEarned(first, 'spotify', 'ann', 80n),

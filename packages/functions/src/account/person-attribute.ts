@@ -8,7 +8,7 @@ import { clientTimeout } from '../ground/table/client-timeout.ts';
 
 const client = new CognitoIdentityProviderClient({ requestHandler: clientTimeout });
 
-/** @param username as the token has it; the sub is one, too */
+/** @param username the name in the token, or the person's sub: Cognito accepts both */
 export async function writeStripeAttribute(username: string, stripeAccountId: string): Promise<void> {
   await client.send(
     new AdminUpdateUserAttributesCommand({

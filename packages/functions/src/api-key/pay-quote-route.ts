@@ -1,4 +1,4 @@
-/** A program pays an offer by the card that its owner saved: in the audit log first, then under the cap, then charged. */
+/** A program pays a quote with the card that its owner saved. The payment is written to the audit log, checked against the cap, then charged. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { accepted, api, type Request } from '../ground/caller/api.ts';
@@ -13,7 +13,7 @@ import { centsOfQuote } from '../purchase/saved-card/charge.ts';
 import { isAsked } from '../purchase/saved-card/look-at-charge.ts';
 import { type Program, payOnce, payQuote, quoteOfKey } from '../purchase/saved-card/pay-quote.ts';
 
-/** Nothing is charged unless the log can say so; a call that is repeated is not logged again. */
+/** Charges the card only after the audit log has an entry for it; a repeated call adds no second entry. */
 function payAudited(program: Program, quote: StoredQuote): Promise<Purchase> {
   const action = {
     actor: { id: userHashOf(program.userSub), by: 'sign-in' as const },
@@ -32,7 +32,7 @@ async function pay({ person, key, path }: Request<'POST /v1/quotes/{quoteId}/pay
   const quote = await quoteOfKey(program, parseId(path.quoteId, 'This quote'));
   const purchase = await payOnce(quote, () => payAudited(program, quote));
   const { purchaseId, state } = purchase;
-  // Sent also if it was so before: an earlier call may have stopped before it reached the bus.
+  // The event is sent again by a repeated call: an earlier one may have stopped before it reached the bus.
   if (state === 'submitted' || isAsked(purchase))
     await sendEvents([{ type: 'charge.changed', detail: { purchaseId } }]);
   return accepted({

@@ -1,4 +1,4 @@
-/** Answers a prompt: says what is asked about the market, or understands the need, searches, and makes cards of what was chosen. */
+/** Answers a prompt: a question about the market gets a written answer; a need is parsed, searched for, and answered with cards. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts';
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
@@ -18,9 +18,9 @@ import { answerEvents, understoodEvent } from './turn-events.ts';
 
 export interface Asked {
   readonly message: string;
-  /** If given, instead of what the message says. */
+  /** A need that replaces the one parsed from the message. */
   readonly need?: Need | undefined;
-  /** The need of the turn before. */
+  /** The need of the previous turn. */
   readonly before?: Need | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Sources {
 
 export type Answered = Omit<AssistantTurn, 'turn' | 'createdAt' | 'feedback'>;
 
-/** The first places are the search's own. */
+/** The position at which our own pool is inserted; the results before it are the search's. */
 const poolPlace = 2;
 
 /** Returns the results with our own pool of the platform that the need names, if a search alone did not find it. */
@@ -49,7 +49,7 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
   return [...found.slice(0, poolPlace), { ...own, reasons }, ...found.slice(poolPlace)].slice(0, mostShown);
 }
 
-/** Says each part as soon as it is known. @returns the whole answer */
+/** Yields each part of the answer as soon as it is known. @returns the whole answer */
 export async function* answerInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
   const routed = routePrompt(asked.message);
   if (routed.kind === 'need') return yield* answerNeedInParts(asked, sources);
@@ -58,7 +58,7 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   return yield* answerWithPages(asked, response, pages, sources.siteUrl);
 }
 
-/** Nothing is searched, and the need before stays, so that a follow-up can go on with it. */
+/** Answers without a search. The previous need is kept, so that a follow-up can edit it. */
 async function* answerWithPages(
   { message, before }: Asked,
   response: string,
@@ -122,7 +122,7 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
   };
 }
 
-/** The same, all at once. */
+/** Returns the answer of `answerInParts` whole. */
 export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
   const parts = answerInParts(asked, sources);
   for (;;) {
@@ -131,7 +131,7 @@ export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answ
   }
 }
 
-/** Leaves out whatever else a record has. */
+/** Drops all fields of a record that a card does not have. */
 const pick = ({ kind, title, link, description, licence, reasons, dataPoolId, uploadHash }: Card): Card => ({
   kind,
   title,

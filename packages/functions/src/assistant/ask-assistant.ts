@@ -1,4 +1,4 @@
-/** Asks the data-finding assistant for a person, and keeps what it said. */
+/** Answers a person's prompt with the data-finding assistant, and stores the answer in the conversation. */
 
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import type { BodyOf } from '@cgdx/api/routes.ts';
@@ -18,7 +18,7 @@ export interface Prompt {
   readonly userSub: string;
   readonly sessionId: string;
   readonly message: string;
-  /** If given, instead of what the message says. */
+  /** A need that replaces the one parsed from the message. */
   readonly need?: Need | undefined;
   /** The id by which the turn can be stopped, and recognised if it is sent again: it is answered and kept once. */
   readonly promptId?: string | undefined;
@@ -32,7 +32,7 @@ export const promptOf = (
 
 const mostTries = 3;
 
-/** Answers a program: no conversation, and nothing is kept but that it asked. */
+/** Answers a program without a conversation: only the fact of the request is stored. */
 export async function findFor(
   userSub: string,
   { message, need }: Pick<Prompt, 'message' | 'need'>,

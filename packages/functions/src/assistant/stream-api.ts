@@ -1,4 +1,4 @@
-/** What functions with a URL of their own share: who calls, routes by key, and answers that are sent while they are made. */
+/** What functions with a URL of their own share: the caller's token, routes by key, and streamed answers. */
 import { eventStreamType } from '@cgdx/api/route/assistant.ts';
 import type { RouteKeyFor } from '@cgdx/workflows/wiring/route.ts';
 import type { LambdaFunctionURLEvent } from 'aws-lambda';
@@ -7,7 +7,7 @@ import { verifiedClaims } from '../ground/caller/verify-token.ts';
 import { beginLog } from '../ground/log/log.ts';
 import { eventText } from './turn-events.ts';
 
-/** A part of an answer: an event of this name. */
+/** A part of an answer, sent as a server-sent event named `kind`. */
 interface Part {
   readonly kind: string;
   readonly data: object;
@@ -28,7 +28,7 @@ const unauthorized: StreamedAnswer = {
   body: ['{"message":"Unauthorized"}'],
 };
 
-/** Answers by the same schemas, with the same words, and for the same people as the API's routes of these keys. */
+/** Serves routes with the schemas, error messages and access rules that the API has for the same keys. */
 export const streamApi =
   <K extends Key>(routes: StreamRoutes<K>): ((event: LambdaFunctionURLEvent) => Promise<StreamedAnswer>) =>
   async (event) => {
@@ -46,17 +46,17 @@ export const streamApi =
     }
   };
 
-/** The event as the gateway makes it of a request whose token it has verified. */
+/** Returns the event that the gateway would pass on after it verified the token. */
 const asOfGateway = (event: LambdaFunctionURLEvent, claims: object): Event =>
   ({ ...event, requestContext: { ...event.requestContext, authorizer: { jwt: { claims } } } }) as Event;
 
-/** Waits for the first part: until then a failure is an answer with a status of its own. */
+/** Waits for the first part, so that a failure before it is answered with its own status. */
 async function begin(parts: AsyncIterable<Part>): Promise<StreamedAnswer> {
   const iterator = parts[Symbol.asyncIterator]();
   const first = await iterator.next();
   return {
     statusCode: 200,
-    // Without a buffer on the way: what is sent is read at once.
+    // No proxy may store the stream: each event reaches the reader when it is sent.
     headers: { 'content-type': `${eventStreamType}; charset=utf-8`, 'cache-control': 'no-store' },
     body: textOf(first, iterator),
   };

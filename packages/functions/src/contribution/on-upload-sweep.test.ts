@@ -42,7 +42,7 @@ async function keysLeft(): Promise<string[]> {
   return keys.sort();
 }
 
-test('what nothing came of is deleted a day after the last of it, and everything else stays', async () => {
+test('parts without a contribution are deleted a day after the newest of them, and everything else stays', async () => {
   const begun = { userSub: 'ann', contributionId: 'begun' };
   const object = { bucket: Bucket, key: 'ann/x/begun/parts.json', versionId: 'v', sizeBytes: 1 };
   await contributions.beginContribution(begun, { dataPoolId: 'x', fileName: 'x.zip', object });
@@ -63,7 +63,7 @@ test('what nothing came of is deleted a day after the last of it, and everything
   expect(await sweep.handler({} as ScheduledEvent)).toEqual({ deletedUploads: 0 });
 });
 
-test('a contribution that has begun elsewhere, and parts that keep coming, keep nothing', async () => {
+test('neither the same contribution in another pool nor newer parts keep old parts from being deleted', async () => {
   const begun = { userSub: 'eve', contributionId: 'shared' };
   const object = { bucket: Bucket, key: 'eve/spotify/shared/export', versionId: 'v', sizeBytes: 1 };
   await contributions.beginContribution(begun, { dataPoolId: 'spotify', fileName: 'x.zip', object });

@@ -39,7 +39,7 @@ async function put(userSub: string, contributionId: string, size = 1): Promise<C
   return { detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': VersionId } } } as Created;
 }
 
-/** As EventBridge does: an event whose handler failed is delivered again. How long they wait for one another is the machine's affair. */
+/** Delivers an event until its handler accepts it, as EventBridge does: handlers that run at once may be busy for each other. */
 async function handle(event: Created): Promise<void> {
   for (;;)
     try {
@@ -128,7 +128,7 @@ describe('uploads a day', () => {
     expect(states.filter((state) => state === 'too-many-uploads')).toHaveLength(5);
   });
 
-  test('beyond the refusals that anybody reads leave nothing behind', async () => {
+  test('beyond the number of refusals that are stored leave nothing behind', async () => {
     for (let n = 2; n <= quota.refusalsADay; n++) await upload('ann', `more-${n}`);
     expect(await stateOf('ann', `more-${quota.refusalsADay}`)).toBe('too-many-uploads');
     await upload('ann', 'unheard');
@@ -154,7 +154,7 @@ describe('bytes waiting', () => {
     expect(await stateOf('eve', 'fifth')).toBe('running');
   });
 
-  test('go on waiting where we have failed, since the export is kept', async () => {
+  test('still count when a contribution has failed, since its export is kept', async () => {
     await upload('fay', 'first', quota.bytesWaiting);
     await end('fay', 'first', 'failed');
     await upload('fay', 'second', 1);

@@ -10,7 +10,7 @@ import { addSummary, loadSummary, removeSummary } from '../pool/summary.ts';
 import { findUpload } from '../pool/upload.ts';
 import { publishDue } from './publish-due.ts';
 
-/** The clock's events name no upload. */
+/** Scheduled events name no upload. */
 const detailSchema = z.object({ uploadHash: z.string().optional() });
 
 async function countUpload(uploadHash: string): Promise<void> {

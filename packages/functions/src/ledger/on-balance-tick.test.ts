@@ -29,7 +29,7 @@ test('more lines than a page are added up, each once', async () => {
   expect((await readBalance('fees')).CGDX).toBe(20n);
 });
 
-test('the balance is the sum of all lines, whatever the clock has added up already', async () => {
+test('the balance is the sum of all lines, however many of them an earlier run has added up', async () => {
   await book('held', 5n, 9);
   await book('held', 7n, 1);
   expect(await balance()).toBe(12n);
@@ -43,7 +43,7 @@ test('the balance is the sum of all lines, whatever the clock has added up alrea
   expect(await balance()).toBe(112n);
 });
 
-test('people have what the accounts of the market lack, and no person’s account is shown', async () => {
+test('the balance of people is the negative sum of the market’s accounts, and no person’s account is shown', async () => {
   const userSub = randomUUID();
   await book(`person:${userSub}`, 30n, 1);
   await book('pool:spotify', -30n, 1);

@@ -106,11 +106,11 @@ test('an event that its function fails to handle waits for an operator, without 
     replays: 0,
   });
   expect(JSON.stringify(letter)).not.toMatch(new RegExp(`${userSub}|Tan|zip`));
-  // It was handed over, and is kept there.
+  // Lambda handed the letter to the operators' store and keeps no copy.
   expect(lambda.deadLetters()).toEqual([]);
 });
 
-test('sent again while the cause lasts, it comes back as the same letter; once mended, it does not', async () => {
+test('a letter replayed before its cause is fixed comes back as the same letter; after the fix it does not', async () => {
   const [{ letterId }] = await list();
   expect(await decide('replay', letterId)).toMatchObject({ status: 200, body: { letterId } });
   await expect.poll(async () => (await list())[0]).toMatchObject({ letterId, state: 'waiting', failures: 2 });
@@ -119,7 +119,7 @@ test('sent again while the cause lasts, it comes back as the same letter; once m
   writeFileSync(fixed, '');
   expect((await decide('replay', letterId)).body).toMatchObject({ state: 'replayed' });
   expect(await list()).toEqual([]);
-  // Who and when stay; the event, which names a person, goes.
+  // The operator and the time stay in the item; the event, which names a person, is deleted.
   expect(await stored(letterId)).not.toMatch(new RegExp(`${userSub}|Tan|payload`));
   expect(await list({ state: 'replayed' })).toMatchObject([
     {
@@ -133,7 +133,7 @@ test('sent again while the cause lasts, it comes back as the same letter; once m
   expect(body.entries[1]).toMatchObject({ action: 'dead-letter.replay', outcome: 'refused', reason });
 });
 
-test('an event that the bus could not deliver is noted once, however often its message is brought', async () => {
+test('an event that the bus could not deliver is stored once, however often its message is delivered', async () => {
   const { handler } = await import('./on-dead-letter.ts');
   const undelivered = {
     id: 7,
@@ -170,7 +170,7 @@ test('an event that the bus could not deliver is noted once, however often its m
   expect(await decide('discard', 'none')).toMatchObject({ status: 404, body: { code: 'NotFound' } });
 });
 
-test('a clock’s function that fails at each turn is one letter, which counts', async () => {
+test('a scheduled function that fails at each run has one letter, which counts the failures', async () => {
   const { handler } = await import('./on-dead-letter.ts');
   const turn = (at: number, rule: string) =>
     ofInvocation({
@@ -189,7 +189,7 @@ test('a clock’s function that fails at each turn is one letter, which counts',
   expect((await list()).map(({ failures }: { failures: number }) => failures)).toEqual([1, 5]);
 });
 
-test('a message that cannot be read stays in its queue, and holds up no other', async () => {
+test('a message that cannot be parsed stays in its queue and does not delay others', async () => {
   const { handler } = await import('./on-dead-letter.ts');
   const record = ofDelivery({
     id: 8,

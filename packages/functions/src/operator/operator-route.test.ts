@@ -229,7 +229,7 @@ test('contributions are listed by state, newest first, page by page, and counted
   });
   expect(
     await callOperator('GET /operator/contributions', { query: { state: 'running', cursor: first.cursor } }),
-  ).toMatchObject({ status: 400, body: { message: 'The cursor is none of this list.' } });
+  ).toMatchObject({ status: 400, body: { message: 'The cursor does not belong to this list.' } });
   expect(await list({ state: 'rejected' })).toEqual({ contributions: [] });
   const { body } = await callOperator('GET /operator/counts');
   const failed = body.contributions.find(({ state }: { state: string }) => state === 'failed');

@@ -89,14 +89,14 @@ async function submit({ person, body }: Request<'POST /transactions' | 'POST /v1
   return accepted({ purchaseId, status: purchase.state });
 }
 
-/** A card's page that has not been paid, or was not in time, is not a transaction; what a program has charged is. */
+/** Returns false for a payment page that is unpaid or expired; a charge by a program is a transaction also while it is open. */
 const isTransaction = ({ state, failure, paymentIntentId }: Purchase): boolean =>
   (state !== 'awaiting-payment' || paymentIntentId !== undefined) && failure?.code !== 'CheckoutExpired';
 
 async function list({ person, query }: Request<'GET /transactions' | 'GET /v1/purchases'>) {
   const { clientAccountAddress: wallet, after } = query;
   const last = after === undefined ? undefined : await findPurchase(after);
-  if (after !== undefined && last?.userSub !== person.sub) throw notFound('The purchase before');
+  if (after !== undefined && last?.userSub !== person.sub) throw notFound('The purchase named by “after”');
   const isOf = (address: string | undefined) =>
     wallet === undefined || address?.toLowerCase() === wallet.toLowerCase();
   const isWanted = (purchase: Purchase) => isTransaction(purchase) && isOf(purchase.wallet);

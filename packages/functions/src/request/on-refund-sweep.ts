@@ -12,7 +12,7 @@ const refundAgreed = {
     'You asked for your money back, and we agreed. Please delete every copy of the data; you get all of your money back.',
 } as const;
 
-/** A run handles this many; what is left waits for the next. */
+/** The number of refunds that one run handles; the others wait for the next. */
 const atMost = 100;
 
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ taken: number }> => {

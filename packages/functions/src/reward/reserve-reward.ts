@@ -12,7 +12,7 @@ import { payoutIdOf } from './record/payout-id.ts';
 const isFree = (upload: Upload, payoutId: string): boolean =>
   upload.rewardState === 'unclaimed' && payoutIdOf(upload) === payoutId;
 
-/** Code and sentence. */
+/** Code and sentence of a refusal. */
 type Refusal = readonly [string, string];
 const walletGone: Refusal = [
   'WalletNotLinked',
@@ -40,7 +40,7 @@ async function refuse(payoutId: string, upload: Upload | undefined, code: string
   return { outcome: 'refused' as const, code, message };
 }
 
-/** Returns why the person cannot be paid there any more; undefined if they can. */
+/** Returns why the payout's wallet or bank account cannot be paid any more; undefined if it can. */
 async function obstacleOf({ rail, userSub, wallet, stripeAccountId }: Payout): Promise<Refusal | undefined> {
   switch (rail) {
     case 'cgdx':
@@ -72,7 +72,7 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   // If another payout was faster, the condition fails, and the next run of this step sees it.
   await writeTogether([
     rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-    // The lane, which comes next, may not write payouts: who could would choose the wallet that is paid.
+    // The next step belongs to the chain lane, which may not write payouts: it could choose the wallet that is paid.
     payoutUpdate(payoutId, 'paying'),
   ]);
   return { outcome: 'reserved' as const };

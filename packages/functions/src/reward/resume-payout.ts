@@ -54,7 +54,7 @@ async function resumeOrReport(payout: Payout): Promise<boolean> {
 
 /**
  * @param most how many payouts one sweep has time for
- * @returns how many of them stood still
+ * @returns how many of them had stopped
  */
 export const resumePayouts = (most = mostUnfinished): Promise<number> =>
   inTurn(

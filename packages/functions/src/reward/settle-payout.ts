@@ -16,7 +16,7 @@ import { findPayout, payoutUpdate } from './record/payout.ts';
 
 type Input = z.infer<typeof settlePayout.input>;
 
-/** What was earned is what a bank has paid, whatever the chain would have paid to a wallet. */
+/** Returns the ledger entry: for a bank the amounts that the payout was reserved with, for a wallet the amount that the chain paid. */
 async function entryOf({ payoutId, uploadHash, userSub, amountWei, transferId }: Input): Promise<Entry> {
   if (transferId === undefined) return rewardPaid(uploadHash, userSub, BigInt(amountWei));
   const payout = await readBankPayout(payoutId);

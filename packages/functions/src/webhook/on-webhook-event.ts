@@ -1,4 +1,4 @@
-/** Something happened of which webhooks are told, the clock has struck, or an operator gives a dead message again. */
+/** Delivers webhook messages: of an event when it happens, of all due ones every minute, and one that an operator replays. */
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
@@ -9,12 +9,12 @@ import { addDelivery, deliveryIdOf, dueDeliveries, findDelivery, giveAgain } fro
 import { bodyOf } from './signed-message.ts';
 import { toldOf } from './told-event.ts';
 
-/** A run tries this many; what is left waits for the next minute. */
+/** The number of messages that one run delivers; the others wait for the next minute. */
 const atMost = 300;
 
 type Event = EventBridgeEvent<string, unknown>;
 
-/** Writes down what is to be told before anything is sent, so that nothing is lost if this run ends. @returns ids */
+/** Stores a delivery for each webhook before any is sent, so that none is lost if this run ends. @returns ids of deliveries */
 async function toTell({ 'detail-type': type, detail, time }: Event): Promise<readonly string[]> {
   const told = await toldOf(type, detail);
   if (told === undefined) return [];
@@ -42,7 +42,7 @@ function dueBy(event: Event): Promise<readonly string[]> {
 }
 
 export const handler = handled(async (event: Event, context: Context): Promise<{ tried: number }> => {
-  // A letter names the function, and not the version that was called.
+  // A dead letter names the function without the version that was called.
   const target = context.invokedFunctionArn.replace(/:\$LATEST$/, '');
   const due = await dueBy(event);
   return { tried: await sweepEach(due.slice(0, atMost), (deliveryId) => deliver(deliveryId, target)) };

@@ -1,18 +1,18 @@
-/** A message as its receiver gets it, signed by Standard Webhooks. */
+/** Makes the headers and the body of a webhook message, signed as Standard Webhooks specifies. */
 import { Webhook as Signer } from 'standardwebhooks';
 import { secretOf, type Webhook } from './webhook.ts';
 
 export interface Message {
-  /** The same each time that it is sent: its receiver knows by it what it has handled. */
+  /** The same at each attempt, so that the receiver can recognise a message that it has handled. */
   readonly id: string;
   readonly body: string;
 }
 
-/** @param at of what happened, ISO 8601 */
+/** @param at the time of the event, ISO 8601 */
 export const bodyOf = (type: string, at: string, data: object): string =>
   JSON.stringify({ type, timestamp: at, data });
 
-/** @param now of this delivery: receivers refuse an old one */
+/** @param now the time of this attempt: receivers refuse an old one */
 export function signedMessage(webhook: Pick<Webhook, 'webhookId'>, { id, body }: Message, now: Date) {
   return {
     headers: {

@@ -1,6 +1,6 @@
 /**
- * An upload was withdrawn or recalled, or the clock has struck: deletes every dataset that is to be deleted, all versions of
- * it. Of a recalled one, the purchases are refunded first.
+ * Deletes all versions of the datasets of withdrawn and recalled uploads, when an event names one and on a schedule. The
+ * purchases of a recalled upload are refunded first.
  */
 
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
@@ -18,12 +18,12 @@ import { removeSummary } from '../pool/summary.ts';
 import { recallPurchases } from '../purchase/recall-purchase.ts';
 import { dueWithdrawals, findWithdrawal, recordDeletion, type StoredWithdrawal } from './withdrawal.ts';
 
-/** The clock's events name no upload. */
+/** Scheduled events name no upload. */
 const detailSchema = z.object({ uploadHash: z.string().optional() });
-/** A run handles this many; what is left waits for the next. */
+/** The number of withdrawals that one run handles; the others wait for the next. */
 const atMost = 200;
 
-/** A purchase that was being completed at that moment has ended by then, and the index of its buyers has it. */
+/** Ms after which a purchase that was being completed during the recall has ended and is in the index of buyers. */
 const recallSettledMs = 1_800_000;
 
 const isSettled = ({ recalled, withdrawnAt }: StoredWithdrawal): boolean =>
@@ -40,14 +40,14 @@ async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
   return datasetDeletedAt === undefined;
 }
 
-/** The index follows its table a moment later: the upload that an event names is looked up by itself. */
+/** Returns the withdrawals to handle. The one that an event names is read by its key, since the index follows its table with a delay. */
 async function dueNow(uploadHash: string | undefined): Promise<readonly StoredWithdrawal[]> {
   if (uploadHash === undefined) return dueWithdrawals(atMost);
   const named = await findWithdrawal(uploadHash);
   return named?.due === undefined ? [] : [named];
 }
 
-/** Longer than storage or the event bus is usually away: a person was told that their data would go. */
+/** Longer than storage or the event bus is usually unavailable: the person was promised that the data would be deleted. */
 const overdueMs = 3_600_000;
 
 /** Writes to the log what an alarm counts. */

@@ -44,7 +44,7 @@ describe.skipIf(browserPath === undefined)('a webhook', () => {
       const notice = page.getByRole('status').filter({ hasText: 'It is shown once.' });
       const secret =
         /whsec_[\w+/]{43}=/.exec((await notice.textContent()) ?? '')?.[0] ?? expect.fail('no secret');
-      await page.getByRole('button', { name: 'I Have Kept It' }).click();
+      await page.getByRole('button', { name: 'I Have Saved It' }).click();
       expect(await page.getByText(secret).count()).toBe(0);
       await page.getByRole('button', { name: `Send a test to ${receiver.url}/in` }).click();
       await page.getByText('The test has arrived.').waitFor();

@@ -41,7 +41,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('ground/table/lease'),
     from: 'leaseUntil: isBelow(Date.now())',
     to: 'leaseUntil: isBelow(1e12 + Date.now())',
-    test: by('publication/lane/fence', 'one holds the lane at a time'),
+    test: by('publication/lane/fence', 'one function at a time holds the lane'),
   },
   {
     bug: "a sleeper ends another's lease",

@@ -1,11 +1,11 @@
-/** For tests: a bundle with what lies beside it, as SST lays it out for a deployment and for live development. */
+/** For tests: writes a bundle and its copied files as SST lays them out for a deployment and for live development. */
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadEsbuild, requireBanner } from './run/esbuild.ts';
 import { repositoryRoot as root } from './run/repository.ts';
 import type { BuiltFunction } from './run/rpc.ts';
 
-/** `sst dev` links what is copied at a deployment, and knows no `LAMBDA_TASK_ROOT`. */
+/** `developed`: as `sst dev` does, which links the files that a deployment copies and sets no `LAMBDA_TASK_ROOT`. */
 export type Layout = 'deployed' | 'developed';
 
 /**

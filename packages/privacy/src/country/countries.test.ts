@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countries } from './countries.ts';
 
-it('every record of a country is one that the market lives in', async () => {
+it('countries.ts lists every record of a country in this folder', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),

@@ -39,7 +39,7 @@ describe('the languages that are searched', () => {
     expect(records.map(({ code }) => code).filter((code) => code in sharedMonths)).toEqual([]);
   });
 
-  it('have labelled text in this repository: without it nobody knows whom the search leaves', () => {
+  it('have labelled text in this repository, without which recall cannot be measured', () => {
     const people = (code: string) =>
       readdirSync(ownText)
         .filter((file) => file.startsWith(`${code}-`))
@@ -48,7 +48,7 @@ describe('the languages that are searched', () => {
     for (const code of Object.keys(recall)) expect(people(code), code).toBeGreaterThanOrEqual(fewestPeople);
   });
 
-  it('are none that a record alone names: Polish has labelled text for the tagger, and no figure', () => {
+  it('exclude a language that has a record without a measured recall, such as Polish', () => {
     expect(isSearched('pl')).toBe(false);
     expect(createTextMask([]).mask('spotkałem się z nim w sobotę, bo nie było czasu')).toBe('[TEXT 1]');
   });

@@ -32,7 +32,7 @@ export const licences = ['open', 'share-alike', 'non-commercial'] as const;
 export type LicenceClass = (typeof licences)[number];
 
 const nonCommercial = /non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i;
-/** Whoever may not change data cannot use it in any way. */
+/** Licences that forbid changes, which allow none of the uses that a need asks for. */
 const noChanges = /\bby-nd\b|no-?\s?deriv/i;
 const shareAlike =
   /share-?\s?alike|\bsa\b|by-sa|\b[al]?gpl|\bodbl\b|open database licen[cs]e|copyleft|cdla-?\s?sharing/i;
@@ -59,7 +59,7 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
-/** The letter X is no name by itself: only "on X" and the like name the platform. */
+/** The letter X alone does not name the platform: only "on X" and "from X" do. */
 const platformPatterns: Partial<Record<Platform, RegExp>> = {
   x: /\b[Tt]witter\b|\bTWITTER\b|\b[Tt]weets?\b|\b(?:on|from) X\b(?![- ]?[Rr]ay)/,
   facebook: /\bfacebook\b/i,

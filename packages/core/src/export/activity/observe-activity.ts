@@ -39,14 +39,14 @@ const unsound = 1;
 /** The state of one unit's records, which can be merged with that of other units. */
 export interface ActivityState {
   readonly records: number;
-  /** Those that the platform itself never writes twice: their number, and the sketch of them. */
+  /** Number and sketch of the records that the platform itself never writes twice. */
   readonly once: number;
   readonly onceSketch: Sketch;
   /** Contains a mark if a record is unsound. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
   readonly runs: RunSketches;
-  /** By question, only the records that it is asked of, marked with their answers. */
+  /** For each question the sketch of the records that it applies to, marked with their answers. */
   readonly asked: readonly MarkedSketch[];
   readonly future: number;
   readonly early: number;
@@ -55,7 +55,7 @@ export interface ActivityState {
   readonly against: number;
   /** Days since 1970, without impossible ones. */
   readonly days: readonly number[];
-  /** Of those that say when the person did them. */
+  /** Times of day and week of the records that have the time of the person's action. */
   readonly rhythm: Rhythm;
   readonly texts: NumberedTexts;
 }
@@ -85,22 +85,22 @@ export interface ActivityObservation {
 export interface ActivityObserver {
   /**
    * Adds a record. `at`: as `readUtcTime` returns it. `kind`, `what` and `at` identify the record in any export.
-   * `seconds`: when it was done, since 1970, if `at` does not say that. Returns seconds since 1970.
+   * `seconds`: the time of the action, since 1970, if it is not `at`. Returns seconds since 1970.
    */
   add(at: string, kind: string, what: unknown, seconds?: number): number;
   /**
-   * Says what the last record is about, for the fingerprint without times: by the platform's id, without bits that nothing
-   * depends on, and in words. `maker`: an artist or a channel, whose things often follow each other in one order.
+   * Sets the subject of the last record, for the fingerprint without times. `id`: the platform's, without arbitrary bits. `words`: its
+   * title. `maker`: an artist or a channel, whose items often follow each other in one order.
    */
   isAbout(id: string | undefined, words: string | undefined, maker?: string): void;
-  /** Says that the person did at its time what the last record says. */
+  /** Declares that the last record's time is that of the person's own action. */
   wasDone(): void;
   /** Marks the last record as having an impossible value; future times are recognised without it. */
   doubt(): void;
-  /** Says that the platform itself writes what the last record says several times: a search, an advertisement that was shown. */
+  /** Declares that the platform may write the last record several times: a search, an advertisement that was shown. */
   mayRepeat(): void;
   /**
-   * Asks how much the last record says. `question`: 0, 1, ...; `answers`: up to eight bits.
+   * Records the answers of the last record to a question about its completeness. `question`: 0, 1, ...; `answers`: up to eight bits.
    * Records with the same key count once, so that repeating those that say most raises no share.
    */
   ask(question: number, answers: number): void;
@@ -117,7 +117,7 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
-  /** Of those that the platform never writes twice: undefined while these are all. */
+  /** The sketch of the records that the platform never writes twice; undefined while all records are of this kind. */
   let onceSketch: SketchBuilder | undefined;
   const telling = createTellingObserver(recordHash);
   const runs = createRunBuilder();
@@ -144,7 +144,7 @@ export function createActivityObserver(
   let canBe = false;
   const rhythm = createRhythm();
   const texts = createNumberedTexts();
-  /** Only when the next record comes is it known what was said of this one. */
+  /** Counts the last record, once no call can add to it any more. */
   function closeRecord(): void {
     if (records === 0) return;
     if (mayBeAgain) onceSketch ??= copyOfSketch(sketch);

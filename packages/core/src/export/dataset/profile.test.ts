@@ -32,7 +32,7 @@ function profileOf(plays: readonly object[], comments: readonly object[] = []) {
   );
 }
 
-it('tells of each quarter the size of what there was, classes and languages, and nothing finer', () => {
+it('has for each quarter the bands of the numbers of records, classes and languages, and nothing finer', () => {
   const rows = profileOf(
     [
       ...Array.from({ length: 12 }, () => ({ at: '2026-01-31T23:00:00Z', medium: 'track', shuffle: true })),

@@ -1,4 +1,4 @@
-/** Counts the texts that an offer of words holds: it is worth these, and neither what else an export has nor what is withheld. */
+/** Counts the public texts of an export that an offer of words contains. Its quality depends on these alone, without withheld texts. */
 import { withheldShare } from '@cgdx/privacy/find-personal-information.ts';
 import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
@@ -15,7 +15,7 @@ import type { OpenedExport } from './open-export.ts';
 import { readWritten } from './open-text-mask.ts';
 
 export interface CountedWords {
-  /** Of the texts that stay alone. */
+  /** Counters of the texts that are not withheld. */
   readonly counters: Counters;
   readonly sketch: Sketch;
   readonly texts: number;

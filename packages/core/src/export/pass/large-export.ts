@@ -1,7 +1,7 @@
 /** Decides whether an export is read in pieces, each by a thread or a step of its own. */
 import type { ReadUnit } from '../contract/export-reader.ts';
 
-/** From this uncompressed size on, an export is read in pieces that do not know each other. */
+/** The uncompressed size, in bytes, above which an export is read in independent pieces. */
 const largeExportBytes = 64e6;
 
 export const isLargeExport = (units: readonly ReadUnit[]): boolean =>

@@ -7,12 +7,12 @@ import { encodeUtf8 } from '../../byte/utf8.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import type { RecheckFault } from './recheck-fault.ts';
 
-/** No shorter row is a list; a row as short as this counts in a short file alone. */
+/** The shortest row of repeated lines that counts as a list; a row this short counts only in a short file. */
 const leastRow = 5;
 const leastShareOfShort = 0.1;
 const longRow = 20;
 const leastShareOfLong = 0.01;
-/** Single repetitions from this share on are told, and decide nothing. */
+/** The share from which single repetitions are reported, without being a sure fault. */
 const toldFrom = 0.02;
 
 const hash = createRecordHash(encodeUtf8('recheck'));
@@ -33,7 +33,7 @@ export function createRepeatedRecords() {
   }
 
   return {
-    /** @param isTimed true if the record says its second, by which two that are the same are one */
+    /** @param isTimed whether the record has a time in seconds, so that two equal records are the same one */
     add(line: string, isTimed: boolean): void {
       const key = hash(line);
       const at = first.get(key);

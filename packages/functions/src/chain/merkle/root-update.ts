@@ -12,7 +12,7 @@ import { pagesOfItems, readItem, readItems } from './read.ts';
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
-  /** The signer's address; absent in items from before appends and claims had a key each. */
+  /** The signer's address; absent in items older than the two keys for appends and claims. */
   from: z.string().optional(),
   nonce: z.number().int(),
   signature: z.string(),
@@ -21,7 +21,7 @@ const attemptSchema = z.object({
   maxPriorityFeePerGas: z.string(),
   /** Unix ms; 0 if it was rebuilt from the chain. */
   sentAt: z.number(),
-  /** When the same bytes were sent again last. */
+  /** Unix ms at which the same bytes were last sent again. */
   resentAt: z.number().optional(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -29,7 +29,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export const claimEntrySchema = z.object({
   payoutId: z.string(),
   index: z.number().int(),
-  /** By which its request is found; absent in items from before it was kept. */
+  /** When the claim was requested, the range key of its request; absent in old items. */
   requestedAt: z.string().optional(),
   /** Absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
@@ -50,7 +50,7 @@ const rootUpdateSchema = z.object({
   /** Calldata, 0x hex. */
   data: z.string(),
   gasLimit: z.string(),
-  /** It cannot be in an earlier block. */
+  /** The newest block when the update was drafted: no earlier block can contain it. */
   preparedAtBlock: z.number().int(),
   /** Oldest first; any of them may be the one that was mined. */
   attempts: z.array(attemptSchema),
@@ -150,10 +150,10 @@ export async function newestVersion(): Promise<number> {
   return newest?.version ?? 0;
 }
 
-/** Far enough for one of each kind, unless one of them had nothing to do for long. */
+/** Usually enough to find one append and one claim. */
 const publicationsSearched = 20;
 
-/** Returns the nonce that was sent last for this kind of update, as the store has it; undefined if it is further back. */
+/** Returns the newest stored nonce of this kind of update; undefined if none is among the newest publications. */
 export async function lastNonce(kind: RootUpdate['kind']): Promise<number | undefined> {
   const [inFlight, published] = await Promise.all([
     readInFlight(),
@@ -167,8 +167,8 @@ export async function lastNonce(kind: RootUpdate['kind']): Promise<number | unde
 export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
 
 /**
- * Overwrites a HEAD that was lost or damaged, or whose last leaves the chain has cut away, by one that the caller has proved
- * from the log. Roots that covered more are no leaf's first any more.
+ * Overwrites a HEAD that was lost or damaged, or whose last leaves were cut on the chain, with one that the caller has proved
+ * from the log. Deletes the anchors of roots that covered more leaves than the new HEAD.
  * @throws MarketError LeaseLost
  */
 export async function restoreHead(lease: Lease, head: Head): Promise<void> {

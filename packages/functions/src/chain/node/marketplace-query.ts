@@ -18,10 +18,10 @@ export const callAt = (from: string, data: string, block: number): Promise<strin
 /** @throws MarketError MarketplaceMissing if there is no contract at the linked address */
 export const currentRoot = (): Promise<string> => rootAt(chain().marketplace);
 
-/** Leaves that the contract counts. */
+/** Returns the number of leaves in the contract's tree. */
 export const currentSize = (): Promise<number> => sizeAt(chain().marketplace);
 
-/** Of any market, linked or not. */
+/** Returns root and number of leaves of any market contract, linked or not. */
 export const rootAndSizeAt = (market: string): Promise<[string, number]> =>
   Promise.all([rootAt(market), sizeAt(market)]);
 
@@ -37,10 +37,10 @@ async function sizeAt(market: string): Promise<number> {
   return Number(await rpc('eth_call', [{ to: market, data }, 'latest'], quantity));
 }
 
-/** Leaves that count for claims by now: those below it. */
+/** Returns the number of leaves whose rewards can be claimed by now: all with a lower index. */
 export const claimableSize = (): Promise<number> => askMarket('claimableSize', [], number);
 
-/** The Unix second from which the leaf at `index` counts; 0 if it does. */
+/** Returns the Unix second from which the reward of the leaf at `index` can be claimed; 0 if it can be already. */
 export const claimableFrom = (index: number): Promise<number> => askMarket('claimableFrom', [index], number);
 
 /** The day's cap on rewards and what of it was paid by now, in base units. */
@@ -50,7 +50,7 @@ export async function epochBudget(): Promise<{ readonly cap: bigint; readonly pa
   return { cap, paid };
 }
 
-/** What was ever cut away of the tree. */
+/** Returns the ranges of leaves that were cut from the tree. */
 export const currentVoids = async (): Promise<Void[]> => decodeVoids(await askMarket('voids', [], hex));
 
 const askMarket = <T>(name: string, args: readonly unknown[], schema: z.ZodType<T>): Promise<T> => {
@@ -58,7 +58,7 @@ const askMarket = <T>(name: string, args: readonly unknown[], schema: z.ZodType<
   return rpc('eth_call', [{ to: chain().marketplace, data }, 'latest'], schema);
 };
 
-/** The market that `market` was retired in favour of; zero if it was not. */
+/** Returns the market in whose favour `market` was retired; the zero address if it was not. */
 export async function successorOf(market: string): Promise<string> {
   const data = marketplace.encodeFunctionData('successor');
   const answer = await rpc('eth_call', [{ to: market, data }, 'latest'], word);

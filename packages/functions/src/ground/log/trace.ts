@@ -1,7 +1,7 @@
 /**
- * Traces an invocation with X-Ray, if Lambda does so. The library is loaded only then: it is larger than many functions. It
- * records what the invocation is about, and neither input nor result, neither errors nor addresses of requests: those
- * hold names of files.
+ * Traces an invocation with X-Ray, if Lambda does so. The library is loaded only then: it is larger than many functions. A
+ * trace contains the ids of the invocation's subject. It contains no input, result, error or request address, since those may
+ * name files.
  */
 import type { Tracer } from '@aws-lambda-powertools/tracer';
 import { correlation } from './log.ts';

@@ -1,4 +1,4 @@
-/** Lists and counts the items of a table by their state, without reading more of it than is shown. */
+/** Lists and counts the items of a table by their state, and reads no more items than it returns. */
 import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { z } from 'zod';
 import { tableName } from '../links.ts';
@@ -30,8 +30,8 @@ const sameKey = (a: Readonly<Record<string, unknown>>, key: Texts): boolean =>
   Object.entries(key).every(([name, value]) => a[name] === value);
 
 /**
- * Returns one page of the items in a state, newest first; those that have left it meanwhile are not in it.
- * @param after where the page before ended
+ * Returns one page of the items in a state, newest first, without items that have left the state meanwhile.
+ * @param after the `last` of the previous page
  */
 export async function itemsInState(
   table: StateTable,
@@ -51,9 +51,9 @@ export async function itemsInState(
   };
 }
 
-/** An index holds keys alone: this many are a tenth of what one request may read. */
+/** An index holds only keys: this many take a tenth of the 1 MB that one request may read. */
 const mostCounted = 1_000;
 
-/** Counts the items in a state, up to 1,000: what a look costs does not grow with the table. */
+/** Counts the items in a state, up to 1,000, so that the cost does not grow with the table. */
 export const countInState = (table: StateTable, state: string): Promise<Count> =>
   countUpTo(queryOf(table, state), mostCounted);

@@ -40,7 +40,7 @@ interface Listing<T> {
   /** By the range key, which is a time in most tables. */
   readonly newestFirst?: boolean;
   readonly most?: number;
-  /** The item after which it begins, by the keys of the table and of the index; the first by default. */
+  /** The keys, of table and index, of the item before the first that is returned; none by default. */
   readonly after?: Item;
   /** Leaves out items that have this field. */
   readonly without?: string;
@@ -63,7 +63,7 @@ function listingQuery(
     ExpressionAttributeValues: { ':value': value },
     ScanIndexForward: !newestFirst,
     ...(after !== undefined && { ExclusiveStartKey: after }),
-    // An index follows its table a moment later, and cannot be asked otherwise.
+    // DynamoDB cannot read an index consistently: it follows its table with a short delay.
     ConsistentRead: index === undefined,
   };
 }
@@ -101,7 +101,7 @@ export const queryPage = async <T>(query: QueryCommandInput, schema: z.ZodType<T
 export const scanPage = async <T>(scan: ScanCommandInput, schema: z.ZodType<T>): Promise<Page<T>> =>
   pageOf(await documentClient.send(new ScanCommand(scan)), schema);
 
-/** The same as `listItems`, a page at a time: after the place where the page before ended. */
+/** Reads one page of what `listItems` returns. */
 export const listPage = <T>(
   table: TableName,
   key: HashKey,
@@ -124,7 +124,7 @@ export async function countUpTo(query: QueryCommandInput, most: number): Promise
   return { count: Math.min(Count, most), isMore: Count > most || LastEvaluatedKey !== undefined };
 }
 
-/** The whole table, in no order: for small ones. */
+/** Reads a whole table in no order; meant for small tables. */
 export async function scanAll<T>(table: TableName, schema: z.ZodType<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const page of paginateScan({ client: documentClient }, { TableName: tableName(table) })) {

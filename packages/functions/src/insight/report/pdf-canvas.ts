@@ -34,10 +34,10 @@ const initial: Style = {
   dash: [],
 };
 
-/** Of a font as CSS names it: `bold 11px sans-serif`. */
+/** Returns the size, in pixels, of a CSS font such as `bold 11px sans-serif`. */
 const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1] ?? initial.font);
 
-/** As PDF and canvas have it: x' = a x + c y + e, y' = b x + d y + f. */
+/** A transformation matrix of PDF and canvas: x' = a x + c y + e, y' = b x + d y + f. */
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -72,7 +72,7 @@ function arcCurves(x: number, y: number, r: number, from: number, to: number): (
 
 /** Returns what `view.toCanvas` takes as its `externalContext`. */
 export function pdfCanvas(doc: PDFDocument): object {
-  const kept: { readonly style: Style; readonly matrix: Matrix }[] = [];
+  const savedStates: { readonly style: Style; readonly matrix: Matrix }[] = [];
   let style: Style = { ...initial };
   // A canvas fixes a path's points as they are added, and keeps the path when it is filled; a PDF does neither.
   let matrix = identity;
@@ -109,14 +109,14 @@ export function pdfCanvas(doc: PDFDocument): object {
     doc.fillColor(style.fillStyle, style.globalAlpha).fill();
   };
 
-  /** Switches to the font that has the words' characters. */
-  const dress = (words: string): PDFDocument =>
+  /** Sets the font that has the characters of `words`, at the current size. */
+  const setFont = (words: string): PDFDocument =>
     useFace(doc, fontOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
 
   function fillText(text: string, x: number, y: number): void {
     const words = printable(text);
     doc.save().transform(...matrix);
-    dress(words);
+    setFont(words);
     doc.fillColor(style.fillStyle, style.globalAlpha);
     const width = doc.widthOfString(words);
     const shift = { left: 0, start: 0, center: width / 2, right: width, end: width }[style.textAlign];
@@ -126,11 +126,11 @@ export function pdfCanvas(doc: PDFDocument): object {
 
   const drawing = {
     save: () => {
-      kept.push({ style, matrix });
+      savedStates.push({ style, matrix });
       doc.save();
     },
     restore: () => {
-      ({ style, matrix } = kept.pop() ?? { style: { ...initial }, matrix: identity });
+      ({ style, matrix } = savedStates.pop() ?? { style: { ...initial }, matrix: identity });
       doc.restore();
     },
     translate: (x: number, y: number) => transform([1, 0, 0, 1, x, y]),
@@ -171,7 +171,7 @@ export function pdfCanvas(doc: PDFDocument): object {
     },
     clearRect: () => undefined,
     fillText,
-    measureText: (words: string) => ({ width: dress(words).widthOfString(words) }),
+    measureText: (words: string) => ({ width: setFont(words).widthOfString(words) }),
     setLineDash: (dash: readonly number[]) => {
       style = { ...style, dash };
     },

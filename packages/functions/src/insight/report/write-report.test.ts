@@ -21,7 +21,7 @@ interface Node {
 
 interface Page {
   readonly tree: Node;
-  /** Text by the id of its marked content; `undefined` for what no reader is told. */
+  /** Text by the id of its marked content; under `undefined` the text that screen readers skip. */
   readonly texts: ReadonlyMap<string | undefined, string>;
 }
 
@@ -67,7 +67,7 @@ const textsOf = (role: string): string[] =>
   );
 
 describe('a report', () => {
-  it('begins with the mark that the pages have', async () => {
+  it('begins with the logo of the web pages', async () => {
     const own = readFileSync(join(import.meta.dirname, 'open-pdf.ts'), 'utf8');
     const bar = readFileSync(
       join(import.meta.dirname, '../../../../web/src/app/layout/navigation-bar.tsx'),
@@ -81,7 +81,7 @@ describe('a report', () => {
     expect(drawn).toBeLessThan(fnArray.indexOf(OPS.showText));
   });
 
-  it('is written in the typeface of the pages, and bears their name', async () => {
+  it('uses the typeface of the web pages and begins with their name', async () => {
     const { items } = await (await document.getPage(1)).getTextContent();
     const first = items.find((item) => 'str' in item && item.str.trim() !== '');
     expect(first, 'proves i-gpt.report-brand').toMatchObject({ str: 'CGDX' });
@@ -145,11 +145,11 @@ describe('a report', () => {
     expect(textsOf('TD').filter((text) => /^\d+%$/.test(text)).length).toBeGreaterThan(20);
   });
 
-  it('leaves no text outside of its structure but the page numbers', () => {
+  it('tags all text with its structure, except page numbers', () => {
     for (const page of pages) {
-      const told = new Set(nodesOf(page.tree).flatMap(({ id }) => id ?? []));
-      const untold = [...page.texts].filter(([id]) => id === undefined || !told.has(id));
-      expect(untold.map(([, text]) => text.trim()).join('')).toMatch(/^(.*page \d+ of \d+)?$/);
+      const tagged = new Set(nodesOf(page.tree).flatMap(({ id }) => id ?? []));
+      const untagged = [...page.texts].filter(([id]) => id === undefined || !tagged.has(id));
+      expect(untagged.map(([, text]) => text.trim()).join('')).toMatch(/^(.*page \d+ of \d+)?$/);
     }
   });
 

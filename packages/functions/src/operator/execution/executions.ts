@@ -48,7 +48,7 @@ async function ofWorkflow(
       ...(nextToken !== undefined && { cursor: nextToken }),
     };
   } catch (error) {
-    if (isNamed(error, 'InvalidToken')) throw invalid('The cursor is none of this list, or too old.');
+    if (isNamed(error, 'InvalidToken')) throw invalid('The cursor does not belong to this list, or too old.');
     throw error;
   }
 }

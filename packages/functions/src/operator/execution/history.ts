@@ -1,4 +1,4 @@
-/** Makes steps of an execution's history: each time that it was in a state, with its attempts. */
+/** Converts an execution's history to steps: one for each time that it entered a state, with the attempts there. */
 import type { HistoryEvent } from '@aws-sdk/client-sfn';
 import type { ExecutionStep } from '@cgdx/api/route/operator/execution.ts';
 import { errorNameIn, referencesIn } from '../page/reference.ts';
@@ -52,7 +52,7 @@ function enter(event: HistoryEvent, type: string, owner: Owner): Begun {
   };
 }
 
-/** Notes in `step` what an event says of its task. */
+/** Updates `step` by an event of its task. */
 function noteTask(step: Begun, type: string, event: HistoryEvent): void {
   const at = event.timestamp ?? new Date(0);
   if (type === 'TaskScheduled') {
@@ -90,7 +90,7 @@ function leave(step: Begun, event: HistoryEvent): void {
   if (output !== undefined) step.outputs.push(output);
 }
 
-/** Ends what was under way when the execution ended. */
+/** Ends all running steps when the execution ends. */
 function endAll(steps: readonly Begun[], type: string, event: HistoryEvent): void {
   const outcome = type === 'ExecutionAborted' ? 'aborted' : 'failed';
   for (const step of steps) {
@@ -146,12 +146,12 @@ function stepOf({ inputs, outputs, attempts, ...step }: Begun): ExecutionStep {
   };
 }
 
-/** @param events the first of a history, in order */
+/** @param events the first events of a history, in order */
 export function stepsOf(events: readonly HistoryEvent[]): ExecutionStep[] {
   const steps: Begun[] = [];
   const owners = new Map<number, Owner>();
   /** A redriven task is scheduled again within its earlier step. */
-  const goingOn = (owner: Owner): Begun | undefined =>
+  const redrivenStep = (owner: Owner): Begun | undefined =>
     owner.kind === 'step'
       ? owner.step
       : steps.findLast(({ item, outcome }) => item === itemOf(owner) && outcome !== 'succeeded');
@@ -183,7 +183,7 @@ export function stepsOf(events: readonly HistoryEvent[]): ExecutionStep[] {
     } else if (ends.has(type)) {
       endAll(steps, type, event);
     } else if (type.startsWith('Task')) {
-      const step = goingOn(owner);
+      const step = redrivenStep(owner);
       if (step) {
         noteTask(step, type, event);
         owners.set(id, { kind: 'step', step });

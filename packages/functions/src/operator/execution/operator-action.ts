@@ -20,7 +20,7 @@ export interface Order {
   readonly reason: string;
 }
 
-/** Does it in the name of the operator, who is staff: their subject and address stand in the log. */
+/** Runs `work` as an action of the operator, whose sub and email address are written to the audit log. */
 export const actAs = <T>(
   { person, reason }: Order,
   action: AuditAction,
@@ -43,7 +43,7 @@ const targetOf = ({ workflow, executionId }: ExecutionKey): string => `${workflo
 export const redriveOne = (order: Order, key: ExecutionKey): Promise<RedriveOutcome> =>
   actAs(order, 'execution.redrive', targetOf(key), () => redrive(key));
 
-/** A fault that is no refusal, such as a throttled call, is logged and not shown: its message may quote private data. */
+/** Returns code and message of a refusal. Any other error, such as a throttled call, is logged and not shown: its message may quote private data. */
 function refusalOf(error: unknown): { code: string; message: string } {
   if (error instanceof MarketError) return { code: error.code, message: error.message };
   fail('redrive.failed', failureOf(discreetError(error)));

@@ -17,20 +17,21 @@ const decided = () =>
     advice: 'If it fails again, it will wait here again.',
   });
 
-/** Lambda keeps it before it answers, and tries it three times. */
-async function giveAgain({ targetArn, payload }: DeadLetter): Promise<void> {
+/** Invokes the function with the letter's event again. Lambda stores the event before it answers, and tries it three times. */
+async function invokeAgain({ targetArn, payload }: DeadLetter): Promise<void> {
   if (payload === undefined) throw decided();
   const FunctionName = targetArn.split(':').at(-1);
   await client.send(new InvokeCommand({ FunctionName, InvocationType: 'Event', Payload: payload }));
 }
 
-/** The next view shows its current state. */
+/** Returns the letter in its current state. @throws MarketError NotFound */
 async function shown(letterId: string): Promise<Shown> {
   const letter = await findDeadLetter(letterId);
   if (letter === undefined) throw notFound('This letter');
   return toShown(letter);
 }
 
+/** Returns a letter that nobody has decided on yet. @throws MarketError NotFound, LetterDecided */
 async function waiting(letterId: string): Promise<DeadLetter> {
   const letter = await findDeadLetter(letterId);
   if (letter === undefined) throw notFound('This letter');
@@ -43,12 +44,12 @@ const decisionOf = ({ person }: Order, { payload }: DeadLetter) => ({
   event: referencesIn(payload),
 });
 
-/** Replayed before it is recorded: a second replay is harmless, a recorded letter that was not replayed would be lost. */
+/** Replays the letter, then records that: a second replay is harmless, but a letter recorded as replayed without a replay would be lost. */
 export const replayOne = (order: Order, id: string): Promise<Shown> => {
   const letterId = parseId(id, 'This letter');
   return actAs(order, 'dead-letter.replay', `dead-letter/${letterId}`, async () => {
     const letter = await waiting(letterId);
-    await giveAgain(letter);
+    await invokeAgain(letter);
     await decideDeadLetter(letter, 'replayed', decisionOf(order, letter));
     return shown(letterId);
   });

@@ -10,14 +10,14 @@ import type { Payout } from '../../reward/record/payout.ts';
 import { payoutExecution } from '../../reward/record/payout-id.ts';
 import { referencesOf } from './reference.ts';
 
-/** Returns the value if it looks as such a field must. */
+/** Returns the value if it has the form of this field, such as 64 hex digits; otherwise it may contain a name. */
 const shownField = (name: string, value: unknown): string | undefined =>
   referencesOf({ [name]: value }).find((each) => each.name === name)?.value;
 
 const optional = <K extends string, T>(name: K, value: T | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { readonly [P in K]?: T };
 
-/** The step that it is at, or stopped at. */
+/** Returns the current step of a running contribution, or the one at which it failed. */
 const stepOf = ({ state, steps }: ContributionItem) =>
   state === 'running' || state === 'failed'
     ? stepNames.find((name) => steps[name].state !== 'done')
@@ -30,7 +30,7 @@ export function contributionRecord(item: ContributionItem): ContributionRecord {
     executionId: executionName(item),
     ...optional('contributionId', shownField('contributionId', item.contributionId)),
     state,
-    // A key may name any pool.
+    // The pool's id comes from the object's key, which the uploader chose.
     dataPoolId: shownField('dataPoolId', item.dataPoolId) ?? 'unknown',
     ...optional('step', stepOf(item)),
     ...optional('code', shownField('code', item.rejection?.code)),

@@ -18,7 +18,7 @@ import { diagnose } from '../operation/diagnose.ts';
 import { planCut } from '../operation/plan-cut.ts';
 import { repairTree } from '../operation/repair.ts';
 
-/** So long that no test is a window long, however slow. */
+/** Longer than any test runs, so that a window ends only when a test moves the clock. */
 const claimWindowMinutes = 30;
 let stack: LaneStack;
 let provider: JsonRpcProvider;
@@ -47,7 +47,7 @@ async function waitTwoWindows(): Promise<void> {
   await stack.rpc('evm_mine');
 }
 
-/** What whoever has the appender's key can do: leaves of no upload, in as many appends as there are counts. */
+/** Attacks with the appender's key: appends leaves that belong to no upload, one append for each count. */
 async function appendGarbage(...counts: readonly number[]): Promise<void> {
   let tree = treeOf(await readHead());
   for (const count of counts) {
@@ -59,7 +59,7 @@ async function appendGarbage(...counts: readonly number[]): Promise<void> {
   }
 }
 
-test('a claim before its time waits with its time on either rail, and is paid once it has come', async () => {
+test('a claim before its window ends waits on either rail and says until when, and is paid after that', async () => {
   const early = [await lane.anchored(), await lane.anchored()] as const;
   const [claim, bankClaim] = [await lane.requestClaim(early[0]), await lane.requestBankClaim(early[1])];
   await lane.pay(claim);
@@ -76,7 +76,7 @@ test('a claim before its time waits with its time on either rail, and is paid on
   await lane.tick();
   expect([claim, bankClaim].map(({ taskToken }) => answerTo(taskToken))).toEqual([undefined, undefined]);
   await waitTwoWindows();
-  // One that waits keeps no other from being paid.
+  // A waiting claim does not delay others.
   const late = await lane.requestClaim(await lane.anchored());
   await lane.pay(late);
   expect(answerTo(claim.taskToken)).toMatchObject({
@@ -87,7 +87,7 @@ test('a claim before its time waits with its time on either rail, and is paid on
   expect(answerTo(late.taskToken)).toBeUndefined();
 });
 
-test('leaves of a stolen key are cut away by one command, and the lane goes on with another key', async () => {
+test('leaves appended with a stolen key are cut by one command, and the lane continues with another key', async () => {
   await waitTwoWindows();
   const upload = await lane.anchored();
   await waitTwoWindows();
@@ -108,7 +108,7 @@ test('leaves of a stolen key are cut away by one command, and the lane goes on w
   const ask = (name: string, ...args: readonly unknown[]) => marketOf(deployer).getFunction(name)(...args);
   expect(await ask('hasRole', id('APPENDER_ROLE'), appender.address)).toBe(false);
   expect(await ask('paused')).toBe(true);
-  // Here the same account stands by; run again, the command does what is left.
+  // The same account is the new appender here; the second run does the remaining steps.
   const rest = await cutBack({ ...apply, appender: appender.address, unpause: true }, ownerKey);
   expect(rest.sentences.join(' ')).toMatch(/nothing to cut.*Sent grantRole.*Sent unpause/);
   expect(await ask('hasRole', id('APPENDER_ROLE'), appender.address)).toBe(true);
@@ -123,7 +123,7 @@ test('leaves of a stolen key are cut away by one command, and the lane goes on w
 });
 
 test.each(['nothing', 'a claim'])(
-  'a root that was voided is in no proof, and what was cut away of ours is published again: behind it %s',
+  'no proof uses a voided root, and our leaves that were cut are published again, if %s followed them',
   async (behind) => {
     const older = await lane.anchored();
     await waitTwoWindows();
@@ -131,7 +131,7 @@ test.each(['nothing', 'a claim'])(
     const upload = await lane.anchored();
     const voided = await findProof(upload.uploadHash);
     if (behind === 'a claim') await lane.pay(await lane.requestClaim(older));
-    const { newSize, peaks } = await newestPeaksBelow(before.size);
+    const { newSize, peaks } = await currentPeaksOf(before.size);
     await call(deployer, 'cutBack', newSize, peaks, [voided?.leaf]);
     for (const { uploadHash } of [older, upload])
       await expect(findProof(uploadHash)).rejects.toMatchObject({ name: 'ProofUnsettled' });
@@ -153,13 +153,13 @@ test.each(['nothing', 'a claim'])(
   },
 );
 
-/** The peaks of the stored tree's first leaves, as they are now. */
-async function newestPeaksBelow(newSize: number) {
+/** Returns the current peaks of the first `newSize` leaves of the stored tree. */
+async function currentPeaksOf(newSize: number) {
   const hashes = await tableNodeReader.read(peaksOf(newSize));
   return { newSize, peaks: hashes.map((hash) => toHex(hash as Uint8Array)) };
 }
 
-test('what is estimated in one window and mined in the next has the gas for it', async () => {
+test('an append estimated in one window and mined in the next has enough gas', async () => {
   await lane.anchored();
   const seconds = claimWindowMinutes * 60;
   const { timestamp } = (await provider.getBlock('latest')) ?? { timestamp: Number.NaN };
@@ -172,9 +172,9 @@ test('what is estimated in one window and mined in the next has the gas for it',
   await appended;
 });
 
-test('leaves that count already are not cut', async () => {
+test('leaves whose rewards can be claimed already are not cut', async () => {
   await waitTwoWindows();
   await expect(planCut()).rejects.toMatchObject({ name: 'TooLateToCut' });
-  // Ours are as many by now: what the thief has appended stays.
+  // The thief's leaves stay, since the stored tree has as many leaves by now.
   expect(await lane.rootsAgree()).toBe(false);
 });

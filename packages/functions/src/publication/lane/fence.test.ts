@@ -33,14 +33,14 @@ async function taken(): Promise<Lease> {
   return lease;
 }
 
-/** A holder that slept while another took over, and that other. */
+/** Returns the lease of a holder that slept past its end, and that of the holder that took over. */
 async function twoHolders(): Promise<[Lease, Lease]> {
   const sleeper = await taken();
   await lane.endLease();
   return [sleeper, await taken()];
 }
 
-test('one holds the lane at a time', async () => {
+test('one function at a time holds the lane', async () => {
   const lease = await taken();
   expect(await leases.takeLease()).toBeUndefined();
   await leases.releaseLease(lease);
@@ -87,7 +87,7 @@ const done = {
   blockNumber: 1,
 };
 
-test('a refused claim is off the list before its payout is told: nobody can pay it after that', async () => {
+test('a refused claim is deleted before its payout is notified, so that nobody can pay it afterwards', async () => {
   const request = { payoutId: 'refused', taskToken: 'of-refused', index: 0, wallet: poolOwner.address };
   await requests.storeClaimRequest(request);
   stack.faults.workflows.fault = () => ({
@@ -99,7 +99,7 @@ test('a refused claim is off the list before its payout is told: nobody can pay 
   expect(await requests.findClaimRequest(request)).toBeUndefined();
 });
 
-test('a request with a newer token is not forgotten with the old one', async () => {
+test('forgetting a request by an old token does not delete the request with a newer token', async () => {
   const waiter = { userSub: 'u', contributionId: 'c', leafIndex: 7 };
   await requests.storeWaiter({ ...waiter, taskToken: 'new' });
   await requests.forgetWaiter({ leafIndex: 7, taskToken: 'old' });
@@ -107,7 +107,7 @@ test('a request with a newer token is not forgotten with the old one', async () 
   await requests.forgetWaiter({ leafIndex: 7, taskToken: 'new' });
 });
 
-test('a transaction of the key that is never mined blocks nothing: its nonce is taken', async () => {
+test('another transaction of the key that is never mined does not block the lane, which uses its nonce', async () => {
   await stack.rpc('evm_setAutomine', [false]);
   const nonce = await lane.sentOf('append');
   const stray = await new Wallet(appender.privateKey).signTransaction({

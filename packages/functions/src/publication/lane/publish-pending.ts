@@ -129,7 +129,7 @@ async function confirmInFlight(session: LaneSession, stored: RootUpdate): Promis
   try {
     return await confirmUpdate(context, stored);
   } catch (error) {
-    // It can never be mined again: the next holder drafts anew from the chain as it is then.
+    // A reverted update can never be mined: the next holder drafts a new one from the state of the chain.
     if (error instanceof MarketError && error.code === 'TransactionReverted')
       await dropInFlight(session.lease);
     throw error;

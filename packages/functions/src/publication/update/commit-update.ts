@@ -1,4 +1,4 @@
-/** Writes a confirmed update into the stored tree: nodes first, then HEAD and all else in one write. Repeatable until then. */
+/** Writes a confirmed update into the stored tree: first the nodes, which may be written again, then HEAD and the rest in one write. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
@@ -55,13 +55,13 @@ async function changedTree(head: Head, update: RootUpdate, store: ReturnType<typ
   return replaceLeaves(store, treeOf(head), replacements);
 }
 
-/** The event of each claim, and its argument that says how much it was. */
+/** The events that a claim emits, each with the argument that holds the amount in wei. */
 const amountArguments: Readonly<Record<string, string>> = {
   LogTokenTransfer: 'tokenReward',
   RewardSettledOffChain: 'reward',
 };
 
-/** In the order of the claims. */
+/** Returns the amounts paid, in wei, in the order of the claims. */
 function amountsPaid(receipt: Receipt): bigint[] {
   const address = chain().marketplace.toLowerCase();
   return receipt.logs

@@ -1,4 +1,4 @@
-/** Finds disputed card payments, and what became of them: Stripe's events about them may get lost. */
+/** Finds card disputes and their outcomes at Stripe, since Stripe's events about them may get lost. */
 import type Stripe from 'stripe';
 import { sweepEach } from '../../ground/sweep/sweep-each.ts';
 import { stateOfDispute } from '../../stripe/dispute-state.ts';
@@ -21,7 +21,7 @@ async function record(dispute: Stripe.Dispute): Promise<boolean> {
 const paymentOf = ({ id, payment_intent }: Stripe.Dispute): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? id);
 
-/** Those of one payment change the same purchase: they go one after the other. */
+/** Records the disputes of one payment one after the other, since they change the same purchase. */
 async function recordEach(disputes: readonly Stripe.Dispute[]): Promise<number> {
   let recorded = 0;
   for (const dispute of disputes) if (await record(dispute)) recorded++;

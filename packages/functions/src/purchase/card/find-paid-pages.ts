@@ -8,13 +8,13 @@ import { resumePurchase } from '../record/resume-purchase.ts';
 import { lookAtCharge } from '../saved-card/look-at-charge.ts';
 import { findSession, pageExpired } from './checkout-payment.ts';
 
-/** A page that Stripe does not know for so long was given to nobody: quotes are valid for an hour. */
+/** Ms after which a payment page that Stripe does not know was never shown to a buyer: quotes are valid for an hour. */
 const unknownForMs = 2 * 3_600_000;
 
 const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
   changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: pageExpired });
 
-/** Starts it once it is paid: the event that does may be lost. */
+/** Starts the purchase if its card was charged, since the event that usually does so may be lost. */
 async function lookAtSavedCard({ purchaseId }: Purchase): Promise<boolean> {
   const purchase = await lookAtCharge(purchaseId);
   if (purchase?.state === 'submitted') await resumePurchase(purchase, 'work');

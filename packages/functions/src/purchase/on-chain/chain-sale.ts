@@ -1,11 +1,11 @@
-/** What a transaction sold by quote: only its receipt's events and the stored quotes decide. */
+/** Decides what a transaction sold by quote, from the events in its receipt and the stored quotes alone. */
 import { findReceipt, type Receipt } from '../../chain/node/chain-query.ts';
 import { type QuotePurchase, quotePurchasesIn } from '../../chain/node/purchase-event.ts';
 import type { Failure, Purchase } from '../record/purchase.ts';
 import { findOffer, type StoredBasket, type StoredQuote } from '../record/quote.ts';
 import { notYet, type Payment } from '../record/verdict.ts';
 
-/** What one of the transaction's purchases was for. */
+/** One purchase event of a transaction, with the stored quote and basket that it paid. */
 export interface Sale {
   readonly bought: QuotePurchase;
   readonly quote: StoredQuote;
@@ -17,7 +17,7 @@ export const notFound: Failure = {
   message: 'The chain does not know this transaction yet.',
 };
 
-/** Returns the offer that was taken; undefined if it is not ours, or the chain shows another basket or price. */
+/** Returns the offer that was paid; undefined if it is not stored, or the event names another basket. */
 async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
   const offer = await findOffer(bought.buyer, bought.dataPoolId, bought.nonce);
   if (!offer) return undefined;
@@ -36,7 +36,7 @@ export const ownOf = (
   { userSub, wallet }: Pick<Purchase, 'userSub' | 'wallet'>,
 ): Sale[] => sales.filter(({ quote, bought }) => quote.userSub === userSub && isSame(bought.buyer, wallet));
 
-/** A transaction that failed sold nothing. */
+/** Returns the sales in a receipt; none if the transaction failed. */
 export async function salesIn(receipt: Receipt): Promise<Sale[]> {
   const bought = receipt.status === 1 ? quotePurchasesIn(receipt) : [];
   return (await Promise.all(bought.map(saleOf))).filter((sale) => sale !== undefined);
@@ -52,7 +52,7 @@ export function buyersOf(sales: readonly Sale[]): { userSub: string; wallet: str
   return [...new Map(buyers)].map(([userSub, wallet]) => ({ userSub, wallet }));
 }
 
-/** Whether it sold something by a quote that is not stored: the contract takes none but those that we signed. */
+/** Returns whether a purchase event has no stored quote, which should not happen: the contract accepts only quotes that we signed. */
 export const isUnquoted = (receipt: Receipt, sales: readonly Sale[]): boolean =>
   receipt.status === 1 && sales.length < quotePurchasesIn(receipt).length;
 

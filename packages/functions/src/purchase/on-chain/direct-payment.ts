@@ -7,7 +7,7 @@ import type { BoughtUpload, Purchase } from '../record/purchase.ts';
 import type { Payment } from '../record/verdict.ts';
 import { ownerOf } from './direct-sale.ts';
 
-/** The purchases of this wallet, if the person has linked it and nobody else has them. */
+/** Returns the purchases of this wallet if the person has linked it and nobody else owns them. */
 export async function ownDirectPurchases(
   receipt: Receipt,
   {
@@ -29,7 +29,7 @@ export const directBuyersIn = (receipt: Receipt): string[] => [
   ...new Set(directPurchasesIn(receipt).map(({ buyer }) => buyer)),
 ];
 
-/** Divides the price by quality, as the contract made it. */
+/** Divides the price among the uploads in proportion to their quality, as the contract computed it. */
 export function directUploads({ dataPoolId, paidWei, uploads }: DirectPurchase): BoughtUpload[] {
   const points = BigInt(uploads.reduce((sum, { quality }) => sum + quality, 0));
   return uploads.map(({ uploadHash, quality }) => ({

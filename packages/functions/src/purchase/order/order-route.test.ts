@@ -75,7 +75,7 @@ async function buyPart(program: Program, quoteId: string): Promise<string> {
   return purchaseId;
 }
 
-test('what one quote cannot hold is an order of several, and each is paid once', async () => {
+test('a cart too large for one quote becomes an order of several quotes, each paid once', async () => {
   const program = await newProgram();
   const uploadHashes = await manyUploads(mostUploads + 1);
   const body = { uploadHashes, licenceVersion };
@@ -90,7 +90,7 @@ test('what one quote cannot hold is an order of several, and each is paid once',
   const read = async () => (await ask(program, 'GET /v1/orders/{orderId}', { orderId })).body;
   const half = await read();
   expect(half.parts).toMatchObject([{ state: 'bought', purchaseId }, { state: 'payable' }]);
-  // A program that was cut off pays every part again: what was bought is not charged a second time.
+  // A program that lost its connection pays every part again: a bought part is not charged a second time.
   await buyPart(program, parts[0].quote.quoteId);
   await buyPart(program, parts[1].quote.quoteId);
   expect(statesOf(await read())).toEqual(['bought', 'bought']);
@@ -99,7 +99,7 @@ test('what one quote cannot hold is an order of several, and each is paid once',
   expect(await spentThisMonth(program.key.keyId)).toBe(70_140);
 });
 
-test('an order is its buyer’s alone, and a program’s own alone', async () => {
+test('only its buyer can read an order, and a program only its own orders', async () => {
   const program = await newProgram();
   const body = { uploadHashes: [await putUpload()], licenceVersion };
   const { orderId } = (await ask(program, 'POST /v1/orders', { body })).body;
@@ -110,11 +110,11 @@ test('an order is its buyer’s alone, and a program’s own alone', async () =>
     (await ask('eve', 'POST /orders', { body: { continues: orderId, licenceVersion } })).statusCode,
   ).toBe(404);
   expect((await ask(program.userSub, 'GET /orders/{orderId}', { orderId })).statusCode).toBe(200);
-  // What a program does is not what its owner is asked to go on with.
+  // The owner's page does not offer to continue orders of programs.
   expect((await ask(program.userSub, 'GET /orders')).body).toEqual({ orders: [] });
 });
 
-test('what no order can be is refused with a sentence', async () => {
+test('an order that cannot be made is refused with a sentence', async () => {
   const one = await putUpload();
   for (const [body, code] of [
     [{}, 'EmptyCart'],
@@ -128,9 +128,9 @@ test('what no order can be is refused with a sentence', async () => {
     });
 });
 
-test('what is left is offered anew once its quotes cannot be paid any more: once, without what was withdrawn', async () => {
+test('an order whose quotes have expired is continued by one new order of the unpaid uploads, without withdrawn ones', async () => {
   const program = await newProgram();
-  // Two fill a download each, so that each of the three is a part.
+  // Two of them are as large as a download may be, so that each of the three is a part of its own.
   const [small, large, withdrawn] = [
     await putUpload(),
     await putUpload({ bytes: mostBytes }),

@@ -1,4 +1,4 @@
-/** Says of what a panel holds how it stands for a buyer now. */
+/** Decides which uploads of a panel are still on sale, and which of them the buyer contributed or has bought. */
 import { findAccess } from '../../pool/access.ts';
 import { findUploads, type Upload } from '../../pool/upload.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
@@ -7,6 +7,7 @@ import type { Panel } from './panel.ts';
 interface Standing {
   /** On sale, in the order of the panel. */
   readonly uploads: readonly (Upload & { readonly yours?: 'contributed' | 'bought' | undefined })[];
+  /** Hashes of uploads that are no longer on sale. */
   readonly gone: readonly string[];
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An order of two uploads, a signed offer each. */
+/** Makes an order of two uploads, with a signed offer for each. */
 async function walletOrder(userSub: string) {
   const { market, wallet } = open;
   const offers = [
@@ -37,7 +37,7 @@ async function walletOrder(userSub: string) {
   return { order, offers, states };
 }
 
-test('a part that a wallet paid at the last moment is not offered again, though nobody has reported it', async () => {
+test('a part that a wallet paid at the last moment is not offered again, even if the payment was not reported', async () => {
   const { market, wallet } = open;
   const { order, offers, states } = await walletOrder('ben');
   expect(await states()).toEqual(['payable', 'payable']);
@@ -66,9 +66,9 @@ test('a part that a wallet paid at the last moment is not offered again, though 
 const hourMs = 3_600_000;
 const setHours = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hourMs });
 
-test('a part that nobody paid is offered anew only after every block was read in which it could have been', async () => {
+test('an unpaid part is offered again only after all blocks were read in which it could have been paid', async () => {
   const { market } = open;
-  // After the time of the chain.
+  // The offers are signed at a time that no block has reached yet.
   setHours(3);
   const { states } = await walletOrder('sue');
   setHours(3);

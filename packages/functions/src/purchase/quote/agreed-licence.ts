@@ -2,8 +2,10 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 
 /**
- * @param agreed the version that the buyer has agreed to; undefined for a quote of before it was asked for
- * @throws MarketError LicenceChanged if it is not the one under which data is sold now
+ * Checks that a buyer has agreed to the current licence.
+ *
+ * @param agreed the version that the buyer agreed to; undefined in quotes older than this question
+ * @throws MarketError LicenceChanged if it is not the version under which data is sold now
  */
 export function assertAgreed(agreed: string | undefined): void {
   if (agreed === licenceVersion) return;

@@ -34,30 +34,30 @@ async function takeBack(quoteId: string, sub = 'buyer') {
 const offer = async () => market.offer('buyer', wallet.address, [await putUpload()]);
 const refused = (name: string) => expect.objectContaining({ name });
 
-test('an offer that was taken back can never be paid, whoever has sent that it was', async () => {
+test('a cancelled offer can never be paid, whichever account sent the cancellation', async () => {
   const taken = await offer();
   const { body } = await takeBack(taken.quoteId);
   expect(body.cancellations).toHaveLength(1);
   const stranger = await market.newWallet();
   await minedHash(await cancelOffer(stranger, market, body.cancellations[0]));
   await expect(market.pay(wallet, taken)).rejects.toEqual(refused('QuoteUsed'));
-  // Again it changes nothing.
+  // A second cancellation changes nothing.
   const again = await takeBack(taken.quoteId);
   await expect(cancelOffer(stranger, market, again.body.cancellations[0])).rejects.toEqual(
     refused('QuoteUsed'),
   );
-  // Its neighbour is as it was.
+  // Other offers of the buyer can still be paid.
   expect(await market.pay(wallet, await offer())).toMatch(/^0x/);
 });
 
-test('what was paid cannot be taken back: a refund is another thing', async () => {
+test('a paid offer cannot be cancelled: only a refund gives its money back', async () => {
   const paid = await offer();
   const { body } = await takeBack(paid.quoteId);
   await market.pay(wallet, paid);
   await expect(cancelOffer(wallet, market, body.cancellations[0])).rejects.toThrow(PurchaseRefused);
 });
 
-test("nobody takes another's offer back, and what has expired needs no taking", async () => {
+test("nobody can cancel another's offer, and an expired offer needs no cancellation", async () => {
   const { quoteId } = await offer();
   expect(await takeBack(quoteId, 'somebody')).toMatchObject({ statusCode: 404 });
   expect(await takeBack('no-such-quote')).toMatchObject({ statusCode: 404 });

@@ -17,13 +17,15 @@ const workflow = 'PurchaseWorkflow';
 export async function startPurchase(purchase: Purchase): Promise<void> {
   const { purchaseId, transactionHash, checkoutSessionId, paymentIntentId } = purchase;
   const paymentReference = transactionHash ?? checkoutSessionId ?? paymentIntentId;
-  invariant(paymentReference, 'a purchase that was paid says with what');
+  invariant(paymentReference, 'a paid purchase has a payment reference');
   const input = purchaseInput.parse({ purchaseId, paymentReference });
   await startWorkflow(workflow, purchaseExecution(purchase), input);
 }
 
 /**
- * @param open what must be left to do: if it is not any more, nothing happens
+ * Starts or redrives the execution of a purchase that has stopped.
+ *
+ * @param open the work that must still be open; if it is done, nothing happens
  * @returns whether anything had to be done
  */
 export const resumePurchase = (found: Purchase, open: OpenKind): Promise<boolean> =>
@@ -42,7 +44,7 @@ export const resumePurchase = (found: Purchase, open: OpenKind): Promise<boolean
     startNext: async (purchase) => startPurchase(await beginAttempt(purchase)),
   });
 
-/** Longer than a buyer has to pay after a purchase began, and than the chain is usually away. */
+/** Longer than a buyer may take to pay, and longer than a node of the chain is usually unreachable. */
 const overdueMs = 3 * 3_600_000;
 
 /** Writes to the log what an alarm counts. */
@@ -59,7 +61,7 @@ function reportOverdue(open: readonly Purchase[]): void {
 
 /**
  * @param most how many purchases one sweep has time for
- * @returns how many of them stood still
+ * @returns how many of them had stopped
  */
 export const resumeAll = (most = mostUnfinished): Promise<number> =>
   inTurn(purchaseTurn('purchases', 'work', most), (open) => {

@@ -14,16 +14,16 @@ const pageOf = ({ next_action }: Stripe.PaymentIntent): string | undefined =>
   next_action?.redirect_to_url?.url ?? undefined;
 
 /**
- * The same payment is asked for again, this time with its owner there: there is never a second one.
+ * Confirms the existing payment again, now with the card's owner present; never creates a second payment.
  * @param returnUrl where the bank's page leads back to
- * @returns the page's address
+ * @returns the URL of the bank's page
  * @throws MarketError NothingToConfirm
  */
 export async function openAuthentication(
   { paymentIntentId, cardId = '' }: Purchase,
   returnUrl: string,
 ): Promise<string> {
-  invariant(paymentIntentId, 'a payment that waits for its owner is named');
+  invariant(paymentIntentId, 'a payment that waits for confirmation has a payment intent');
   const intent = await stripe().paymentIntents.retrieve(paymentIntentId);
   const open = pageOf(intent);
   if (open !== undefined) return open;

@@ -49,8 +49,8 @@ async function ended(purchaseId: string): Promise<Purchase> {
 
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-describe('whatever becomes of an answer or an event', () => {
-  test('a payment whose answer was lost is found, by whoever asks first', async () => {
+describe('if an answer or an event of Stripe is lost', () => {
+  test('a payment whose answer was lost is found by the program, the event or the sweep, whichever is first', async () => {
     for (const ask of [
       pay,
       (_: Program, { quoteId }: StoredQuote) => hearOfCharge(cardPurchaseId(quoteId)),
@@ -61,7 +61,7 @@ describe('whatever becomes of an answer or an event', () => {
       stand.proxies.stripe.plan({ at: 1, when: 'after' });
       await expect(pay(program, quote)).rejects.toThrow();
       stand.proxies.stripe.plan(undefined);
-      // Stripe has forgotten the key by which it was asked.
+      // Stripe has forgotten the idempotency key of the first request.
       stand.advanceStripe(25 * hourMs);
       await ask(program, quote);
       const { purchaseId, state } = await readPurchase(cardPurchaseId(quote.quoteId));
@@ -73,7 +73,7 @@ describe('whatever becomes of an answer or an event', () => {
     }
   });
 
-  test('one that never reached Stripe is made when it is asked again, and not after a day', async () => {
+  test('a request that never reached Stripe is sent when the program repeats it, but not after a day', async () => {
     const [program, late] = [await newProgram(), await newProgram()];
     const [quote, lateQuote] = [await quoteFor(program), await quoteFor(late)];
     for (const [who, what] of [
@@ -96,7 +96,7 @@ describe('whatever becomes of an answer or an event', () => {
     expect(await spentThisMonth(late.key.keyId)).toBe(0);
   });
 
-  test('a payment that is being processed is waited for, however long, and then buys', async () => {
+  test('a payment that Stripe is still processing stays open, however long, and buys once it succeeds', async () => {
     const program = await newProgram();
     const quote = await quoteFor(program);
     const processing = {
@@ -116,13 +116,13 @@ describe('whatever becomes of an answer or an event', () => {
     expect(await readPurchase(purchaseId)).toMatchObject({ state: 'awaiting-payment' });
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     const succeeded = { ...processing.body, status: 'succeeded', amount_received: 140, currency: 'sgd' };
-    // The look, and the check of the workflow's first step.
+    // One answer for the event, one for the workflow's first step.
     stand.proxies.stripe.answer(Array(2).fill({ status: 200, body: succeeded }));
     await hearOfCharge(purchaseId);
     expect((await ended(purchaseId)).state).toBe('completed');
   });
 
-  test('whichever call fails, before or after it took effect, a program that asks again is charged once', async () => {
+  test('whichever call fails, before or after it took effect, a program that repeats its request is charged once', async () => {
     const program = await newProgram();
     const run = async (quote: StoredQuote) => {
       for (let tries = 1; ; tries++)
@@ -162,7 +162,7 @@ describe('whatever becomes of an answer or an event', () => {
     expect(new Set(charged.map(({ metadata }) => metadata.purchaseId)).size).toBe(charged.length);
   });
 
-  test('what a card refuses gives its room back once, whichever call fails', async () => {
+  test('a refused charge gives its amount back to the key’s cap once, whichever call fails', async () => {
     const program = await newProgram(declinesLater);
     const known = await quoteFor(program);
     stand.proxies.database.plan(undefined);
@@ -177,7 +177,7 @@ describe('whatever becomes of an answer or an event', () => {
     }
   });
 
-  test('another payment, or another amount, buys nothing', async () => {
+  test('a payment of another purchase, or of another amount, buys nothing', async () => {
     const program = await newProgram();
     const [one, other] = [await quoteFor(program), await quoteFor(program)];
     const paid = await pay(program, one);
@@ -197,6 +197,6 @@ describe('whatever becomes of an answer or an event', () => {
   });
 });
 
-test('after all of it, captured is access or a refund, and the books balance', async () => {
+test('after all of these faults every captured payment has access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -273,6 +273,6 @@ describe('a card whose bank asks its owner', () => {
   );
 });
 
-test('after all of it, captured is access or a refund, and the books balance', async () => {
+test('after all of these purchases every captured payment has access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

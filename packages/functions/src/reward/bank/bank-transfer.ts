@@ -1,4 +1,4 @@
-/** Transfers a reward to its contributor's account at Stripe: once, however often it is asked, at whatever time. */
+/** Transfers a reward to its contributor's account at Stripe: once, however often and whenever this is called. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { payoutFate, stripeAccountSentence } from '@cgdx/core/payout/stripe-account.ts';
 import type Stripe from 'stripe';
@@ -16,8 +16,8 @@ import type { BankPayout } from './bank-payout.ts';
 import { transferGroupOf } from './transfer-group.ts';
 import { accountRefused, notYourAccount, type Reason, refusalOf } from './transfer-refusal.ts';
 
-/** @throws MarketError if what was transferred is not what is owed: a person has to look */
-function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void {
+/** @throws MarketError if the transfers at Stripe differ from the payout, so that an operator has to look */
+function assertMatches(payout: BankPayout, made: readonly Stripe.Transfer[]): void {
   const [transfer] = made;
   if (made.length > 1 || transfer?.amount !== Number(payout.amountCents) || transfer.currency !== currency)
     throw new MarketError(
@@ -29,7 +29,7 @@ function assertRight(payout: BankPayout, made: readonly Stripe.Transfer[]): void
     throw new MarketError(
       'unavailable',
       'TransferReversed',
-      'This transfer was taken back at Stripe; an operator has to look.',
+      'This transfer was reversed at Stripe; an operator has to look.',
     );
 }
 
@@ -39,25 +39,26 @@ async function findTransfer(payout: BankPayout): Promise<Stripe.Transfer | undef
     transfer_group: transferGroupOf(payout.uploadHash),
     limit: 100,
   });
-  if (data.length > 0) assertRight(payout, data);
+  if (data.length > 0) assertMatches(payout, data);
   return data[0];
 }
 
-/** Longer than a new transfer takes to be listed. */
+/** Ms after which Stripe surely lists a new transfer. */
 const listedWithinMs = 10 * 60_000;
 
-interface Asked {
-  /** When this call asks. */
+/** The times of transfer requests, ISO 8601. */
+interface RequestTimes {
+  /** Of this request. */
   readonly at: string;
-  /** When an earlier one asked under the same key, of which nobody knows what came of it. */
+  /** Of an earlier request with the same idempotency key whose outcome is unknown. */
   readonly before: string | undefined;
 }
 
 /**
- * Stripe stores a refusal under its idempotency key, and repeats it for a day: the next transfer needs another key. It may
- * have one only if nothing was made under this one, by this call or by an earlier one whose transfer is not listed yet.
+ * Stripe stores a refusal under its idempotency key and repeats it for a day, so the next request needs another key. It gets
+ * one only if no transfer was made under this key, neither by this call nor by an earlier one whose transfer is not listed yet.
  */
-async function recordRefusal(payout: BankPayout, asked: Asked, reason: Reason): Promise<void> {
+async function recordRefusal(payout: BankPayout, asked: RequestTimes, reason: Reason): Promise<void> {
   if (asked.before !== undefined && Date.parse(asked.at) - Date.parse(asked.before) < listedWithinMs)
     return recordDoubtfulTransfer(payout, reason, asked);
   // An account that Stripe has closed is replaced by the one that the person has now.
@@ -67,7 +68,10 @@ async function recordRefusal(payout: BankPayout, asked: Asked, reason: Reason): 
   });
 }
 
-/** Says of an account that Stripe does not pay to why, if that ends: the chain has the reward as paid, so nobody claims again. */
+/**
+ * Returns a reason that also says why Stripe does not pay to the account, if that can change. The payout then waits: the chain
+ * has marked the reward as claimed, so the person cannot claim it again.
+ */
 async function inWords(reason: Reason | undefined, stripeAccountId: string): Promise<Reason | undefined> {
   if (reason !== accountRefused) return reason;
   const state = await stateOfAccount(stripeAccountId).catch(() => undefined);
@@ -78,11 +82,11 @@ async function inWords(reason: Reason | undefined, stripeAccountId: string): Pro
 
 /**
  * @returns the transfer's id
- * @throws MarketError with what the payout waits for; unless Stripe refused for certain it is open what happened, and the
- * next call looks before it asks again under the same key
+ * @throws MarketError with what the payout waits for; unless Stripe refused definitely the outcome is unknown, and the next call
+ * looks for the transfer before it requests it again with the same key
  */
 export async function transferReward(payout: BankPayout): Promise<string> {
-  // Before the look: what was asked for later may not be listed yet.
+  // The time is taken before the transfers are listed, since a transfer requested later may not be listed yet.
   const asked = { at: new Date().toISOString(), before: payout.transferAskedAt };
   const made = await findTransfer(payout);
   if (made) return made.id;

@@ -1,4 +1,4 @@
-/** From a step's write to what a page shows: told by push, beside a page that asks every second. */
+/** Measures the delay from a step's write to the page that shows it, with push and with a request every second. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { startPushStand } from '@cgdx/stand/push/push-stand.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 
 const defaultChanges = 300;
-/** A page without push looks again after so long. */
+/** The interval, in ms, at which a page without push requests the state. */
 const pollEveryMs = 1_000;
 const step = 'check-authenticity';
 
@@ -110,6 +110,6 @@ async function run(changes: number, onNote: (sentence: string) => void): Promise
 }
 
 export const push: Benchmark = {
-  about: "how long a step's write takes to a page that is told, beside one that asks",
+  about: "the delay from a step's write to the page, with push and with polling",
   run: ({ size, onNote }) => run(size === undefined ? defaultChanges : Number(size), onNote),
 };

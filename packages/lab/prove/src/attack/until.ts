@@ -1,7 +1,7 @@
-/** Waits for what an attack cannot hinder in the end. */
+/** Waits for an effect that an attack may delay but not prevent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than any machine needs: what has not happened by then never will. */
+/** Longer than any machine needs, in ms. */
 const patienceMs = 600_000;
 const lookEveryMs = 200;
 

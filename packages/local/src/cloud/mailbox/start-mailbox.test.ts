@@ -52,7 +52,7 @@ test('mails survive a restart', async () => {
   expect((await read()).messages[0]).toMatchObject({ to: 'ada@example.com', code: '111111' });
 });
 
-test('an open page is told of a new mail', async () => {
+test('an open page receives an event for each new mail', async () => {
   const response = await fetch(`${mailbox.url}/events`);
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toContain('retry');
@@ -68,7 +68,7 @@ test('the page may run nothing but its own script', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('a foreign name that points here reads nothing', async () => {
+test('a page of another domain that resolves to this machine cannot read mails', async () => {
   mailbox.deliver(mail('ada@example.com', '111111'));
   const status = await new Promise((resolve, reject) => {
     request(`${mailbox.url}/messages.json`, { headers: { host: 'evil.example' } }, (response) => {

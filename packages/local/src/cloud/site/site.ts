@@ -11,7 +11,7 @@ import compression from 'compression';
 import send from 'send';
 import { withConfig } from './fill-config.ts';
 
-/** CloudFront does not say which it takes; this is a usual one for what is compressed while it is asked for. */
+/** Brotli's quality, 0 to 11. CloudFront does not publish its own; this one is usual for responses that are compressed on the fly. */
 const compressionLevel = 5;
 
 export interface SiteOptions {
@@ -54,7 +54,7 @@ export async function startSite(options: SiteOptions): Promise<Service> {
     });
   };
   const compressed: RequestListener = (request, response) => {
-    // Its types ask for Express's objects; it uses Node's parts of them.
+    // The middleware is typed for Express, but uses only what Node's own objects have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       serve(request, response),
     );
@@ -92,7 +92,7 @@ async function readPage(directory: string, path: string): Promise<string> {
   return own || readFile(join(directory, frameFile), 'utf8');
 }
 
-/** @param path as it was asked for, percent-encoded; one that leads out of the folder is refused */
+/** @param path the percent-encoded path of the request; one that leads out of the folder is refused */
 function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isKept = path.startsWith('/assets/');
   send(request, path, { root, index: false, cacheControl: false })

@@ -1,4 +1,4 @@
-/** Rows of another catalogue, in batches, each with the position from which an interrupted import goes on. */
+/** Reads the rows of another catalogue in batches, each with the position from which an interrupted import continues. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -23,14 +23,14 @@ export interface Batch {
 
 const batchRows = 500;
 const longestLine = 1_000_000;
-/** A document that has to be read whole. */
+/** The size, in bytes, up to which a document is read whole. */
 const mostBytes = 512 * 1024 * 1024;
 const mostPageBytes = 64 * 1024 * 1024;
 const mostRecords = 5_000_000;
 
 export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** @param position of an earlier import that was interrupted */
+/** @param position the `position` of the last batch of an interrupted import */
 export function readBatches(
   format: ImportFormat,
   location: string,
@@ -101,7 +101,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string | 
   if (isTooLong || line !== '') yield isTooLong ? undefined : line;
 }
 
-/** Reads a page of a portal, counting while it comes. */
+/** Reads a page of a portal, and counts its bytes against the source's limit as they arrive. */
 async function pageOf(
   source: Source,
   url: string,
@@ -117,7 +117,7 @@ async function pageOf(
   }
   const whole = parsed(Buffer.concat(chunks).toString('utf8'));
   if (typeof whole !== 'object' || whole === null)
-    throw refused(`${new URL(url).host} sends what is not JSON.`);
+    throw refused(`${new URL(url).host} sent a page that is not JSON.`);
   return { found: listIn(whole), link: response.headers.link?.toString() };
 }
 
@@ -126,8 +126,7 @@ function repetitions(host: string): (rows: readonly unknown[]) => void {
   const seen = new Set<string>();
   return (rows) => {
     const page = createHash('sha256').update(JSON.stringify(rows)).digest('base64');
-    if (seen.has(page))
-      throw refused(`${host} sent a page that it had sent before: it does not divide its datasets.`);
+    if (seen.has(page)) throw refused(`${host} sent the same page twice: it ignores the page's number.`);
     seen.add(page);
   };
 }
@@ -140,7 +139,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a document of many datasets: a list of them, or the object around it of each format. */
+/** Reads a document of many datasets: a list of them, or an object that contains it in any of the formats. */
 async function* items(location: string): AsyncGenerator<Row> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -149,7 +148,7 @@ async function* items(location: string): AsyncGenerator<Row> {
     bytes += chunk.length;
     if (bytes <= mostBytes) continue;
     throw new MarketError('input', 'SourceTooLarge', 'The document is larger than 512 MB.', {
-      advice: 'Divide it, or bring it into lines of JSON.',
+      advice: 'Split it, or convert it to JSON Lines.',
     });
   }
   const text = Buffer.concat(chunks).toString('utf8');
@@ -217,7 +216,7 @@ async function* linkedPages(location: string, position?: string): AsyncGenerator
   }
 }
 
-/** Only of the same origin: a page does not send us elsewhere. */
+/** Returns the address of the next page; undefined if it has another origin, to which a source may not send us. */
 function nextPage(link: string | null, from: string): string | undefined {
   const target = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1];
   if (target === undefined || !URL.canParse(target, from)) return undefined;

@@ -1,4 +1,4 @@
-/** Which recipes a change may have broken: those that edit a file of it, and those whose own file is in it. */
+/** Decides which recipes a change may have broken: those that edit one of the changed files, and those whose own file changed. */
 import { execFileSync } from 'node:child_process';
 import { type Name, parseName } from './name.ts';
 import type { Recipe } from './recipe.ts';
@@ -11,12 +11,12 @@ const own = 'packages/local/src/command/new/';
 export function changedFiles(root: string): string[] {
   const git = (...args: string[]): string[] => {
     try {
-      const said = execFileSync('git', args, {
+      const output = execFileSync('git', args, {
         cwd: root,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      return said.split('\n').filter(Boolean);
+      return output.split('\n').filter(Boolean);
     } catch {
       return [];
     }
@@ -32,7 +32,7 @@ function exampleOf({ example }: Recipe): Name {
   return name;
 }
 
-/** What a recipe writes with its example, by path. */
+/** Returns the text of each file that a recipe changes for its example, by path. */
 export function writtenBy(root: string, recipe: Recipe): ReadonlyMap<string, string> {
   const tree = openTree(root);
   recipe.write(tree, exampleOf(recipe));
@@ -43,7 +43,7 @@ export function writtenBy(root: string, recipe: Recipe): ReadonlyMap<string, str
 export const failingTest = (kind: RecipeKind): { readonly file: string; readonly title: string } =>
   recipes[kind].failing(exampleOf(recipes[kind]));
 
-/** What all recipes stand on is tried by one of them. */
+/** Returns the recipes to try. A change of the code that all recipes share is tried with one of them. */
 export function recipesFor(root: string, changed: readonly string[]): RecipeKind[] {
   const kinds = Object.keys(recipes) as RecipeKind[];
   const isOf = (kind: RecipeKind): boolean => {

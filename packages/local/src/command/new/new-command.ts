@@ -1,4 +1,4 @@
-/** `npm run new -- KIND NAME`: writes the skeleton of a new thing of its kind, with the test that fails until it is written. */
+/** `npm run new -- KIND NAME`: writes the skeleton of a new route, step, page or other kind, with a test that fails until it is filled in. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';

@@ -1,23 +1,23 @@
-/** What a recipe says: where a new thing of its kind goes, and which tests name what is still missing of it. */
+/** A recipe: which files a new route, step, page or other kind needs, and which tests fail until it is filled in. */
 import type { Name } from './name.ts';
 import type { Tree } from './tree.ts';
 
 export interface Recipe {
-  /** What it adds, for people. */
+  /** A phrase for the command's help: what the recipe adds. */
   readonly adds: string;
-  /** A name with which the recipe is tried. */
+  /** The name with which tests try the recipe. */
   readonly example: string;
   readonly write: (tree: Tree, name: Name) => void;
   /** Whether the documents of the API change with it. */
   readonly changesApi?: true;
   /** The file of the test that fails until the thing is written, and its title. */
   readonly failing: (name: Name) => { readonly file: string; readonly title: string };
-  /** Titles of tests that ask for a decision that a recipe cannot make; they pass where there is nothing to decide. */
+  /** Titles of tests that may fail for the example, since they need a decision that a recipe cannot make. */
   readonly mayFail?: readonly string[];
-  /** Tests that must pass beside it: paths that vitest takes. */
+  /** Paths, for vitest, of further tests that must pass. */
   readonly beside: readonly string[];
 }
 
-/** The account's environments are given out: a new function has some only if another one of `limit.ts` gives some up. */
+/** All concurrency of the AWS account is reserved: a new function gets some only if another's share in `limit.ts` shrinks. */
 export const roomTitle =
   'what is not reserved is enough for every function that has no reservation of its own';

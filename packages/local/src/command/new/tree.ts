@@ -1,15 +1,15 @@
-/** Edits of a tree's files, kept in memory until they are written: a recipe that finds one of its places gone changes nothing. */
+/** Edits of the repository's files, kept in memory until all of them have succeeded: a recipe that fails writes nothing. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Tree {
   read(path: string): string;
   isThere(path: string): boolean;
-  /** Adds a file. @throws Error if it is there */
+  /** Adds a file. @throws Error if the file exists */
   add(path: string, text: string): void;
-  /** Inserts `text` before `anchor`. @throws Error unless the anchor is there exactly once */
+  /** Inserts `text` before `anchor`. @throws Error unless the file contains the anchor exactly once */
   before(path: string, anchor: string, text: string): void;
-  /** The same, after it. */
+  /** Inserts `text` after `anchor`. @throws Error as `before` does */
   after(path: string, anchor: string, text: string): void;
   replace(path: string, from: string, to: string): void;
   /** Paths that were added or changed, with their new text. */
@@ -22,7 +22,7 @@ export function openTree(root: string): Tree {
   const replace = (path: string, from: string, to: string): void => {
     const parts = read(path).split(from);
     if (parts.length !== 2)
-      throw new Error(`${path} has ${parts.length - 1} times what the recipe looks for: ${from}`);
+      throw new Error(`${path} contains the recipe's anchor ${parts.length - 1} times, not once: ${from}`);
     changed.set(path, parts.join(to));
   };
   const isThere = (path: string): boolean => changed.has(path) || existsSync(join(root, path));

@@ -9,7 +9,7 @@ const leftovers = [
   { pidFile: 'chain/anvil.pid', mark: 'anvil' },
 ];
 
-/** Ends what a killed run left behind, even if the part is now replaced and would not look itself. */
+/** Ends processes that a killed run left behind, including those of parts that this run does not start. */
 export async function endLeftovers(directory: string): Promise<void> {
   await Promise.all(leftovers.map(({ pidFile, mark }) => endStale(join(directory, pidFile), mark)));
 }

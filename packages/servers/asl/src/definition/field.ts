@@ -57,7 +57,7 @@ export const stateFields: Readonly<Record<StateType, FieldTable>> = {
 const shaping = ['InputPath', 'OutputPath'];
 const resulting = ['ResultPath', 'ResultSelector', 'Parameters'];
 
-/** The same for states of JSONPath. */
+/** The fields of states whose query language is JSONPath. */
 export const jsonPathStateFields: Readonly<Record<StateType, FieldTable>> = {
   Pass: {
     required: [],

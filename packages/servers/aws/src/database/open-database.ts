@@ -6,7 +6,7 @@ import { markCreated, wasCreated } from './created-mark.ts';
 import { withPath } from './transaction.ts';
 import { isLogWhole } from './write-ahead-log.ts';
 
-/** SQLite's own code of a damaged file. */
+/** SQLITE_CORRUPT, the error code of a damaged file. */
 const corrupt = 11;
 
 /**
@@ -38,7 +38,7 @@ export function checkDatabase(path: string): void {
   if (!isThere && wasCreated(path)) throw damagedDatabase(path, 'it is empty or missing');
   if (!isThere) return;
   if (!isLogWhole(path)) throw damagedDatabase(`${path}-wal`, 'it does not hold what was committed');
-  // Whoever may write moves the log into the file when it closes, also into a damaged one.
+  // Opened read-only: SQLite merges the log into the file when a writable connection closes, even into a damaged file.
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     checkWhole(database, path);
@@ -49,7 +49,7 @@ export function checkDatabase(path: string): void {
   }
 }
 
-/** A kill leaves no empty file under the database's own name. */
+/** Creates the database under another name and renames it, so that a kill leaves no empty file under its own name. */
 function create(path: string, schema: string): void {
   const fresh = `${path}.new`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${fresh}${suffix}`, { force: true });
@@ -66,7 +66,7 @@ function opened(path: string): DatabaseSync {
   return database;
 }
 
-/** Gives SQLite's errors the file's path, wherever its statements are used. */
+/** Adds the file's path to all errors of the database and of its statements. */
 function namingItself(database: DatabaseSync, path: string): DatabaseSync {
   const named =
     <A extends unknown[], T>(run: (...given: A) => T) =>
@@ -93,7 +93,7 @@ function namingItself(database: DatabaseSync, path: string): DatabaseSync {
   });
 }
 
-/** Damage inside the file is otherwise noticed when a page of it is needed, in the middle of somebody's request. */
+/** Checks the whole file, since SQLite otherwise notices damage only when a request needs the damaged page. @throws SQLite's error */
 function checkWhole(database: DatabaseSync, path: string): void {
   const found = database.prepare('PRAGMA quick_check(1)').get();
   if (found?.quick_check !== 'ok') throw damagedDatabase(path, String(found?.quick_check));

@@ -81,7 +81,7 @@ function Places() {
             key={path}
             to={`/operator/${path}`}
             className={css.place ?? ''}
-            // Not text that is only read out: it would widen a phone's page. What is seen begins it, with its space.
+            // A label, since visually hidden text would widen a phone's page. It begins with the visible text (WCAG 2.5.3).
             aria-label={count && `${title} ${count} need you`}
           >
             {title} {need && <Chip tone={weightTones[need.weight]}>{count}</Chip>}

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './proof-page.module.css';
 
-/** Any upload's proof, for anyone who has its link. */
+/** The proof of any upload, for anyone who has its link. */
 export default function ProofPage() {
   usePageTitle('Proof of an upload');
   const { uploadHash: given = '' } = useParams();
@@ -29,7 +29,7 @@ export default function ProofPage() {
         )}
       </header>
       {uploadHash ? (
-        // Another person's cache is another: what was on its way is asked for again.
+        // The key starts the view anew when somebody signs in or out, since the cache is then another person's.
         <ProofView key={`${uploadHash} ${session.kind}`} uploadHash={uploadHash} />
       ) : (
         <ProofStart given={given} />

@@ -37,7 +37,7 @@ export function NewKeyForm({ sub, onClose }: { sub: string; onClose: () => void 
         <Hash value={data.secret} name="API key" />
         <p>Send it as “Authorization: Bearer …”. Whoever has it can do what it may, until you revoke it.</p>
         <Button size="small" onClick={onClose}>
-          I Have Kept It
+          I Have Saved It
         </Button>
       </Notice>
     );

@@ -20,14 +20,14 @@ import css from './cart.module.css';
 interface CartDialogProps {
   readonly open: boolean;
   readonly items: readonly CartItem[];
-  /** Connects a wallet, or lets it go. */
+  /** The button that connects or disconnects a wallet. */
   readonly walletButton: ReactNode;
   readonly onRemove: (uploadHashes: readonly string[]) => void;
   readonly onCheckout: () => void;
   readonly onClose: () => void;
 }
 
-/** The cart: what was chosen, what it costs, under which licence it is sold, and the way on. */
+/** The cart: the chosen uploads, their price, the licence, and the button to the checkout. */
 export function CartDialog({ open, items, walletButton, onRemove, onCheckout, onClose }: CartDialogProps) {
   const [agreed, setAgreed] = useState(false);
   const tooMany = items.length - mostOrderUploads;

@@ -25,14 +25,14 @@ it('executions that failed are counted by cause, the most frequent first', () =>
   expect(shown(rows)).toBe('Cause Any cause Fault of the code 2 No money left 1');
 });
 
-it('a cause that was chosen stays to be left again, also if nothing fails for it any more', () => {
+it('a chosen cause stays visible when no execution has it any more, so that it can be deselected', () => {
   expect(shown([], 'No money left')).toBe('Cause Any cause No money left 0');
   expect(shown([rowOf('running')])).toBe('');
 });
 
-it('what took too long has a cause, and what an operator stopped needs none', () => {
+it('a timeout has a cause, and an execution that an operator stopped has none', () => {
   expect(causeTitleOf(rowOf('timed-out'))).toBe('Took too long');
-  // As its page says after many attempts.
+  // The same words as on the page of the execution.
   expect(causeTitleOf(rowOf('failed', 'ConditionalCheckFailedException'))).toBe('Not as expected');
   expect(causeTitleOf(rowOf('failed'))).toBe('Unknown');
   expect(causeTitleOf(rowOf('aborted'))).toBeUndefined();

@@ -5,7 +5,7 @@ export interface MaskedText {
   readonly masked: string;
 }
 
-/** What stands in the field where a visitor types a sentence of their own. */
+/** The initial text of the field in which visitors can mask a sentence of their own. */
 export const firstSentence: MaskedText = {
   original: 'Met Mei Ling at 14 Tras Street. Her number is +65 9123 4567, tell Daniel!',
   masked: 'Met [PERSON 1] at [ADDRESS 1]. Her number is [PHONE 1], tell [PERSON 2]!',

@@ -9,12 +9,13 @@ import css from '../../ui/surface/line-card.module.css';
 import { Hash } from '../../ui/value/hash.tsx';
 import { useRegisterWebhook } from './webhooks.ts';
 
-/** As the API names them. */
+/** The event types of the API, explained. */
 const typeWords: Readonly<Record<WebhookType, string>> = {
   'purchase.completed': 'purchase.completed: data that you bought is ready',
-  'purchase.confirmation-asked': 'purchase.confirmation-asked: your bank asks you about a program’s payment',
-  'upload.available': 'upload.available: an upload is for sale, of any pool',
-  'upload.withdrawn': 'upload.withdrawn: an upload is no more for sale, or recalled',
+  'purchase.confirmation-asked':
+    'purchase.confirmation-asked: your bank asks you to confirm a program’s payment',
+  'upload.available': 'upload.available: a new upload of any pool is for sale',
+  'upload.withdrawn': 'upload.withdrawn: an upload is no longer for sale, or was recalled',
 };
 const types = Object.keys(typeWords) as WebhookType[];
 
@@ -29,7 +30,7 @@ export function NewWebhookForm({ sub, onClose }: { sub: string; onClose: () => v
         <Hash value={data.secret} name="Webhook secret" />
         <p>With it your program checks that a message is ours, as Standard Webhooks describes.</p>
         <Button size="small" onClick={onClose}>
-          I Have Kept It
+          I Have Saved It
         </Button>
       </Notice>
     );
@@ -46,11 +47,11 @@ export function NewWebhookForm({ sub, onClose }: { sub: string; onClose: () => v
         maxLength={2_048}
         placeholder="https://"
         value={url}
-        hint="Anybody on the internet can reach it, by https."
+        hint="An https address that is reachable from the internet."
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
       <fieldset className={css.choices}>
-        <legend>It is told</legend>
+        <legend>Events to send</legend>
         {types.map((type) => (
           <CheckLine
             key={type}

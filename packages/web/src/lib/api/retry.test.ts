@@ -14,7 +14,7 @@ function failing(times: number, error: unknown) {
   return { attempt, calls: () => calls };
 }
 
-it('tries three times while the reason passes', async () => {
+it('tries three times if the error is transient', async () => {
   const twice = failing(2, new ApiError(503, 'Unavailable', 'busy'));
   expect(await withRetry(twice.attempt, noWait)).toBe(3);
   const thrice = failing(3, new ApiError(0, 'NetworkError', 'no answer'));
@@ -27,7 +27,7 @@ it.each([0, 429, 500, 502, 503, 504])('tries again after %i', async (status) => 
   expect(await withRetry(once.attempt, noWait), 'proves call.transient-failures-tried').toBe(2);
 });
 
-it('does not repeat what would fail again', async () => {
+it('does not repeat a request that was refused', async () => {
   const refused = failing(1, new ApiError(403, 'NotYours', 'not yours'));
   await expect(withRetry(refused.attempt, noWait)).rejects.toThrow('not yours');
   expect(refused.calls()).toBe(1);

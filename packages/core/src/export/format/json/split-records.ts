@@ -38,7 +38,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
 
 type Root = 'array' | 'object';
 
-/** The level of no bracket. */
+/** The bracket level that stands for none. */
 const none = -1;
 
 export function createRecordSplitter(): RecordSplitter {
@@ -51,7 +51,7 @@ export function createRecordSplitter(): RecordSplitter {
   let escaped = false;
   /** True inside an array whose objects are records. */
   let inRecords = false;
-  /** What an object at the root holds so far. */
+  /** The kinds of values that the root object has so far. */
   let holds: 'nothing' | 'values' | 'lists' = 'nothing';
   /** True where the next value begins an element of such an array. */
   let atElement = false;
@@ -63,7 +63,7 @@ export function createRecordSplitter(): RecordSplitter {
   const runs = createRecordRunReader();
   /** Unread bytes from the beginning of a record. */
   let unread: Uint8Array | undefined;
-  /** Room for these and the next chunk, used again and again: no record points into it. */
+  /** A buffer for the unread bytes and the next chunk, reused for each chunk: no record refers to it. */
   let room = new Uint8Array(0);
 
   function joinUnread(begun: Uint8Array, pushed: Uint8Array): Uint8Array {
@@ -217,7 +217,7 @@ export function createRecordSplitter(): RecordSplitter {
     unread = undefined;
     if (root === undefined) throw new NotRecordsError('not-json');
     if (!ended) throw new NotRecordsError('incomplete');
-    // an object that holds something but no list is one record, of a form that nobody reads
+    // an object that has values but no list counts as one malformed record
     return holds === 'values' ? [{ section: '', records: [], malformed: 1 }] : left;
   }
 

@@ -83,7 +83,7 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
   return new Map(inOrder.map((thread, n) => [thread, n + 1]));
 }
 
-/** Says why no unit has a file. */
+/** Returns why no unit contains the file; undefined if the platform knows no reason. */
 export function whyUnreadByFacebook(file: ArchiveEntry): UnreadFile | undefined {
   if (/\.json$/i.test(file.name)) return isOwnName(file) ? nothingTaken : undefined;
   const kind = kindOfPage(file.path);

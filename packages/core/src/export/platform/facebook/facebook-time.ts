@@ -1,12 +1,12 @@
-/** Parses Facebook's times: seconds since 1970, in messages milliseconds; a program that saved a file anew may write either as text. */
+/** Parses Facebook's times: seconds since 1970, in messages milliseconds; a program that rewrote a file may have made them text. */
 
-/** The year 1971: an earlier time stands for none, in any zone. */
+/** The year 1971 in seconds since 1970: an earlier time means that Facebook has none, in any time zone. */
 const earliest = 31_536_000;
 /** The year 2100 in seconds since 1970: a larger number is in a smaller unit, or not a time. */
 const latest = 4_102_444_800;
-/** Per second: milliseconds and microseconds. No time of Facebook's in one unit can be one of another. */
+/** Milliseconds and microseconds per second. The ranges of possible times in the three units do not overlap. */
 const smallerUnits = [1_000, 1_000_000] as const;
-/** The year 1973: an earlier time is none of Facebook's. */
+/** The year 1973 in seconds since 1970: an earlier time in a smaller unit is not Facebook's. */
 const earliestOfSmaller = 100_000_000;
 
 const digits = /^(?:\d{9,16}(?:\.\d+)?|\d(?:\.\d+)?e\+?(?:0?9|1[0-5]))$/i;

@@ -19,7 +19,7 @@ export const mostNames = 2_000;
 const longestName = 500;
 /** The number of titles per unit from which the language is derived. */
 const mostTitles = 100;
-/** How far a comment's two times may differ, by what a server takes. */
+/** How far, in seconds, the two times of a genuine comment may differ because of slow servers. */
 const innerSlackSeconds = 6 * 3600;
 
 const updateSlackSeconds = 60;
@@ -28,6 +28,7 @@ const wholeHour = 3600;
 
 export const noEvidenceCounts = {
   comments: 0,
+  /** Comments whose inner time differs from the outer one. */
   innerElsewhen: 0,
   updates: 0,
   /** Records edited before they were written, or whole hours after. */
@@ -52,7 +53,7 @@ export interface RecordEvidence {
 export interface RecordEvidenceObserver {
   /** Observes a record. `seconds`: its time. Returns whether it has a photo that was uploaded before it was taken. */
   look(raw: RawRecord, seconds: number): boolean;
-  /** Observes only the id of a record that counts no further. */
+  /** Observes only the id of a record that is not counted otherwise. */
   lookAtId(raw: RawRecord, seconds: number): void;
   nextList(): void;
   finish(): RecordEvidence;

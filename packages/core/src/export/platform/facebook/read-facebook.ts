@@ -62,13 +62,13 @@ async function readOnePiece(entry: ArchiveEntry): Promise<unknown> {
   return value;
 }
 
-/** Recognises reactions that the second list of them repeats; each unit has its own. */
+/** Recognises reactions that a second list of the same unit repeats. */
 export interface Repeated {
-  /** Returns whether the numbered files, which come first, have it; remembers those. */
+  /** Returns whether an earlier, numbered file has the reaction; remembers the reactions of numbered files. */
   has(raw: RawRecord): boolean;
 }
 
-/** Beyond it memory would grow with the export; repeated reactions are then kept twice. */
+/** The number of reactions remembered, which bounds memory; beyond it repeated reactions are kept twice. */
 const mostReactions = 300_000;
 
 export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {

@@ -54,7 +54,7 @@ export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFil
   return files.sort((a, b) => bySize(a, b) || (a.entry.path < b.entry.path ? -1 : 1));
 }
 
-/** Says why no unit has a file. */
+/** Returns why no unit contains the file; undefined if the platform knows no reason. */
 export function whyUnreadByLinkedin(file: ArchiveEntry): UnreadFile | undefined {
   const { stem } = namesOfTable(file.path);
   if (stem === '') return undefined;

@@ -78,7 +78,7 @@ async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | und
   return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
 }
 
-/** Says why no unit has a file. */
+/** Returns why no unit contains the file; undefined if the platform knows no reason. */
 export function whyUnreadBySpotify(file: ArchiveEntry): UnreadFile | undefined {
   const { name } = file;
   const type = typeOfName(name);

@@ -23,15 +23,15 @@ export type TiktokRecords =
       readonly kind: 'read';
       readonly section: string;
       readonly list: TiktokList;
-      /** Visits each record, and counts all. One at a time: most are garbage at once. */
+      /** Calls `visit` with each record, one at a time so that memory is freed early, and returns the counts of all. */
       each(visit: (record: DatasetRecord) => void): ListCounts;
     };
 
 export interface ListCounts {
   readonly read: number;
-  /** Without a time that we can read, or broken. */
+  /** Broken records, and those whose time cannot be parsed. */
   readonly malformed: number;
-  /** Of which TikTok says that it does not know their time. */
+  /** Records whose time TikTok itself gives as unknown. */
   readonly timeless: number;
   /** Records that an earlier list of the same name already holds. */
   readonly twice: number;
@@ -106,7 +106,10 @@ function readEach(
   return { read, malformed, timeless, twice };
 }
 
-/** Reads once more what stands before a list: few exports have one twice, and none of the others holds its keys. */
+/**
+ * Returns the keys of a list's records at earlier places, which are read once more: few exports have a list twice, and the
+ * others need no keys in memory.
+ */
 async function keysBefore(file: TiktokFile, list: TiktokList, place: number): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const other of [...file.earlier, file]) {

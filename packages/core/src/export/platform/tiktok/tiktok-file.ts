@@ -16,11 +16,12 @@ export interface TiktokFile {
 
 const jsonName = /^user_data(_tiktok)?\.json$/i;
 
-/** Files that are opened if no name tells which is TikTok's. */
+/** The number of files that are opened if no file has one of TikTok's names. */
 const mostPeeks = 60;
-/** The first of its sections, in old layouts and new: somebody may have given the file another name. */
+/** The beginning of TikTok's JSON file: its first section, in old and new layouts. Recognises a file that was renamed. */
 const sectioned =
   /^\uFEFF?\s*\{\s*"(activity|ads and data|app settings|comment|direct messages?|income plus wallet transactions|likes and favorites|location review|post|profile|profile and settings|tiktok (shop|shopping|live)|video|your activity)"\s*:\s*\{/i;
+/** The beginning of TikTok's text file of watched videos: a date, then the address of a video. */
 const watched =
   /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;
 
@@ -51,7 +52,7 @@ const mayHold = (of: FoundFile) => (file: FoundFile) => !file.isText || !of.isTe
 
 type FoundFile = Omit<TiktokFile, 'earlier'>;
 
-/** Says why no unit has a file. */
+/** Returns why no unit contains the file; undefined if the reason is not TikTok's. */
 export const whyUnreadByTiktok = (
   file: ArchiveEntry,
   files: readonly TiktokFile[],
@@ -66,7 +67,7 @@ function inOrder(first: FoundFile, second: FoundFile): number {
 
 const peekBytes = 4096;
 
-/** Finds a file by its beginning: the watched videos are by far the longest list of dates and videos. */
+/** Returns the largest file with such a name and beginning: of the lists of dates and videos, that of watched videos is by far the longest. */
 async function largestThat(
   entries: readonly ArchiveEntry[],
   named: RegExp,

@@ -79,7 +79,7 @@ const program = /(^|\/)(assets|lib)\/|(^|\/)(?<!data\/)js\/[^/]+$/i;
 const emptyScriptBytes = 30;
 const empty: UnreadFile = { as: 'leftOut', why: 'without contents' };
 
-/** Says why no unit has a file; X has some hundred kinds of files. */
+/** Returns why no unit contains the file, since X has some hundred kinds of files; undefined if X gives no reason. */
 export function whyUnreadByX({ path, name, sizeBytes }: ArchiveEntry): UnreadFile | undefined {
   if (!/\.js$/i.test(name)) return undefined;
   if (program.test(path) || isOwnStem(stemOf(name))) return nothingTaken;

@@ -2,10 +2,10 @@
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { isVideoId } from './youtube-id.ts';
 
-/** The last digit has few values, whoever made it. */
+/** The number of leading digits that are random; the last digit of an id has few possible values. */
 const freeDigits = 10;
 
-/** Counts ids that share one digit at the position where most do. `videos`: each once. */
+/** Counts the ids that have the most frequent digit at any one position. `videos`: distinct ids. */
 export function sameDigit(videos: Iterable<string>): Finding {
   const counts = Array.from({ length: freeDigits }, () => new Map<number, number>());
   let of = 0;

@@ -95,7 +95,7 @@ function folderOf({ path, name }: ArchiveEntry): string {
 
 const isProfile = /(^|\/)(profile?|perfil|profiel|profilo)\.json$/i;
 
-/** Says why no unit has a file. */
+/** Returns why no unit contains the file; undefined if the platform knows no reason. */
 export function whyUnreadByYoutube(
   file: ArchiveEntry,
   units: readonly YoutubeUnit[],

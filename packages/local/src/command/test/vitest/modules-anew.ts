@@ -1,6 +1,6 @@
 /**
- * Before each test file of a process that many share: our modules are loaded anew, as in a process of its own, and
- * afterwards the environment is as it was. Packages stay loaded and compiled, which is most of what a process costs.
+ * Isolates test files that share one process: resets our modules before each file and restores the environment afterwards.
+ * Modules of npm packages stay loaded and compiled, which saves most of a process's starting time.
  */
 import { afterAll, vi } from 'vitest';
 

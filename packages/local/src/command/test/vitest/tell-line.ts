@@ -1,4 +1,4 @@
-/** Writes lines for the supervisor of a run. Imports nothing that a worker would have to load for it. */
+/** Appends lines to the file that the supervisor of a test run reads. Imports little, since every worker loads this file. */
 import { appendFileSync } from 'node:fs';
 import type { Line } from './line.ts';
 

@@ -2,7 +2,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-const passedOver: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist']);
+const ignoredFolders: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist']);
 
 export interface CodeWatch {
   /** Returns a new text whenever anything below the roots has changed. */
@@ -20,14 +20,14 @@ export function watchCode(roots: readonly string[]): CodeWatch {
     try {
       const watcher = watch(folder, { persistent: false }, () => {
         changes += 1;
-        // It may be a new folder.
+        // The change may be a new folder.
         followBelow(folder);
       });
       watcher.once('error', () => forget(folder));
       watchers.set(folder, watcher);
       followBelow(folder);
     } catch {
-      // It is gone, or the system has no watches left: its changes are then noticed at the next start.
+      // The folder was deleted, or the system has no watches left: changes are then noticed at the next start.
       forget(folder);
     }
   }
@@ -35,7 +35,7 @@ export function watchCode(roots: readonly string[]): CodeWatch {
   function followBelow(folder: string): void {
     try {
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
-        if (entry.isDirectory() && !passedOver.has(entry.name)) follow(join(folder, entry.name));
+        if (entry.isDirectory() && !ignoredFolders.has(entry.name)) follow(join(folder, entry.name));
       }
     } catch {
       forget(folder);

@@ -19,7 +19,7 @@ export function corsHeaders(request: IncomingMessage, sent: readonly string[]): 
   };
 }
 
-/** Grants what a preflight asks for: it carries no signature. */
+/** Returns the answer to a preflight, which is unsigned, with all that it asks for; undefined if the request is not a preflight. */
 export function preflight(request: IncomingMessage): Answer | undefined {
   if (request.method !== 'OPTIONS' || request.headers.origin === undefined) return undefined;
   const asked = request.headers['access-control-request-headers'];

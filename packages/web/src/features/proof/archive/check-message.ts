@@ -1,4 +1,4 @@
-/** What the page and the worker that checks an archive tell each other. */
+/** The messages between the page and the worker that checks an archive. */
 import type { CheckedArchive, CheckProgress } from '@cgdx/core/purchase/check/check-archive.ts';
 
 export interface CheckRequest {
