@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'own modules',
           include: withOwnModules,
           isolate: false,
-          setupFiles: ['packages/local/src/command/test/vitest/modules-anew.ts'],
+          setupFiles: ['packages/local/src/command/test/vitest/reset-modules.ts'],
           sequence: { groupOrder: 1 },
         },
       },

@@ -45,7 +45,7 @@ export const apiKeyRoutes = {
     provedBy: 'lab/e2e/src/api-key.test.ts',
   },
   'POST /keys': {
-    summary: 'Makes a key. Its secret is answered once, and kept nowhere.',
+    summary: 'Makes a key. Its secret is returned once and not stored.',
     body: z.object({
       name: apiKeySchema.shape.name,
       scopes: apiKeySchema.shape.scopes,

@@ -1,9 +1,9 @@
-/** Addresses of a person's programs that are told what happens. */
+/** Webhooks: addresses of a person's programs to which events are sent. */
 import { z } from 'zod';
 import { id, time } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-/** What a webhook can be told; it chooses among these. */
+/** The types of events that a webhook can subscribe to. */
 export const webhookTypes = [
   'purchase.completed',
   'purchase.confirmation-asked',
@@ -14,28 +14,30 @@ export type WebhookType = (typeof webhookTypes)[number];
 
 const webhookSchema = z
   .object({
-    webhookId: id.describe('Its own name.'),
-    url: z.string().describe('Where it is told, by POST.'),
+    webhookId: id.describe('The webhook’s id.'),
+    url: z.string().describe('The address that events are sent to, by POST.'),
     types: z
       .array(z.enum(webhookTypes))
       .min(1)
       .describe(
-        'What it is told: `purchase.completed` of the caller’s own purchases, `purchase.confirmation-asked` if the bank of their saved card asks them about one, `upload.available` and `upload.withdrawn` of every pool.',
+        'The events that are sent: `purchase.completed` of the caller’s own purchases, `purchase.confirmation-asked` if the bank of their saved card asks them to confirm one, `upload.available` and `upload.withdrawn` of every pool.',
       ),
     createdAt: time,
     lastDeliveredAt: time.optional(),
     lastFailure: z
       .object({ at: time, reason: z.string().describe('A sentence.') })
       .optional()
-      .describe('Absent once something was delivered after it.'),
+      .describe('Absent if the newest delivery succeeded.'),
     pausedAt: time
       .optional()
-      .describe('Nothing could be delivered for three days: it is told nothing more until a test arrives.'),
+      .describe(
+        'Since then nothing is sent, as no delivery succeeded for three days; a successful test resumes it.',
+      ),
   })
   .meta({
     id: 'Webhook',
     description:
-      'What it is sent is signed by Standard Webhooks: `webhook-id` (the same when it is sent again), `webhook-timestamp`, `webhook-signature`.',
+      'Its messages are signed as Standard Webhooks specifies: `webhook-id` (the same at each attempt), `webhook-timestamp`, `webhook-signature`.',
   });
 export type Webhook = z.infer<typeof webhookSchema>;
 
@@ -49,7 +51,7 @@ export const webhookRoutes = {
     provedBy,
   },
   'POST /webhooks': {
-    summary: 'Registers a webhook. Its secret is answered once, and kept nowhere.',
+    summary: 'Registers a webhook. Its secret is returned once and not stored.',
     body: z.object({
       url: z
         .string()
@@ -62,22 +64,23 @@ export const webhookRoutes = {
     answers: {
       200: z.object({
         webhook: webhookSchema,
-        secret: z.string().describe('By it the receiver checks signatures: `whsec_` and base64.'),
+        secret: z
+          .string()
+          .describe('The key with which the receiver checks signatures: `whsec_` and base64.'),
       }),
     },
     errors: ['WebhookRefused', 'TooManyWebhooks'],
     provedBy,
   },
   'POST /webhooks/{webhookId}/removal': {
-    summary: 'Removes a webhook: it is told nothing more.',
+    summary: 'Removes a webhook: nothing more is sent to it.',
     path: z.object({ webhookId: webhookSchema.shape.webhookId }),
     answers: { 200: z.object({ removed: z.literal(true) }) },
     errors: ['NotFound'],
     provedBy,
   },
   'POST /webhooks/{webhookId}/test': {
-    summary:
-      'Sends an event of the type `test`, once and now. If it arrives, a webhook that was paused goes on.',
+    summary: 'Sends an event of the type `test`, once and at once. If it arrives, a paused webhook resumes.',
     path: z.object({ webhookId: webhookSchema.shape.webhookId }),
     answers: {
       200: z.object({

@@ -50,7 +50,7 @@ export async function makeKey(
   return { key, secret };
 }
 
-/** Newest first. */
+/** Returns keys of a person, newest first. */
 export const keysOfPerson = (userSub: string): Promise<StoredKey[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: apiKeySchema, newestFirst: true });
 

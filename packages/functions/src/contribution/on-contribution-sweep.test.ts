@@ -32,7 +32,7 @@ interface Begun {
 const dayMs = 86_400_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const stateOf = async (begun: Begun) => (await findContribution(begun))?.state;
-const sweep = async () => (await onContributionSweep({} as ScheduledEvent)).unheard;
+const sweep = async () => (await onContributionSweep({} as ScheduledEvent)).orphaned;
 
 /** Leaves it as it is if the events of its execution were lost. */
 async function unhear({ userSub, contributionId }: Begun, createdAt = hoursAgo(2)): Promise<void> {

@@ -53,7 +53,7 @@ export async function openRequest(userSub: string, asked: Asked): Promise<Stored
   return (await findRequest(requestId)) ?? request;
 }
 
-/** Newest first. */
+/** Returns requests of a person, newest first. */
 export const requestsOfPerson = (userSub: string): Promise<StoredRequest[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: storedSchema, newestFirst: true });
 

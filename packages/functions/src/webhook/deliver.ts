@@ -1,4 +1,4 @@
-/** Tries to tell one webhook one thing. */
+/** Attempts one delivery of a message to a webhook. */
 import { eventSource } from '@cgdx/workflows/wiring/event.ts';
 import { noteDeadLetter } from '../operator/page/dead-letter.ts';
 import { nextTryAt } from './back-off.ts';
@@ -7,10 +7,13 @@ import { ownReach, type Reach, sendWebhook } from './send-webhook.ts';
 import { signedMessage } from './signed-message.ts';
 import { findWebhook, noteDelivered, noteFailed, pauseWebhook, type Webhook } from './webhook.ts';
 
-/** As an operator's replay brings it. */
+/** The type of the event by which an operator's replay starts a delivery. */
 export const replayType = 'webhook.replay';
 
-/** It waits for operators, and a webhook that has answered nothing since is told nothing more. @param targetArn of what a replay calls */
+/**
+ * Stores a delivery that failed too often as a dead letter, and pauses a webhook that has accepted nothing since it was created.
+ * @param targetArn the function that a replay invokes
+ */
 async function bury(
   { deliveryId, round, createdAt }: Delivery,
   { webhookId, lastDeliveredAt = '' }: Webhook,

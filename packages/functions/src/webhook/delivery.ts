@@ -1,4 +1,4 @@
-/** What webhooks are to be told: one item for each webhook and event, which says when it is tried next. */
+/** Deliveries of webhook messages: one item for each webhook and event, with the time of its next attempt. */
 import { createHash } from 'node:crypto';
 import { type WebhookType, webhookTypes } from '@cgdx/api/route/webhook.ts';
 import { z } from 'zod';
@@ -13,23 +13,23 @@ const deliverySchema = z.object({
   type: z.enum(webhookTypes),
   body: z.string(),
   createdAt: z.string(),
-  /** How often it was tried, since it was made or given again. */
+  /** Attempts since it was stored or last replayed. */
   tries: z.number().int(),
-  /** How often an operator has given it again. */
+  /** How often an operator has replayed it. */
   round: z.number().int(),
-  /** Both there as long as it is to be told. */
+  /** `due` and `nextAt` are present until the delivery ends. */
   due: z.literal('yes').optional(),
   nextAt: z.string().optional(),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
 const table = 'WebhookDeliveryTable';
-/** Longer than its dead letter, which gives it again. */
+/** Longer than its dead letter is kept, which can replay it. */
 const keptSeconds = 100 * 86_400;
-/** Longer than a try takes: whoever stopped in the midst of it has left it to the clock. */
+/** Longer than an attempt takes: after that the next scheduled run tries a delivery whose function stopped. */
 const triedMs = 60_000;
 
-/** @param subject what it is about: an event that comes again is the same message */
+/** @param subject the id of the event's purchase or upload, so that a repeated event has the same delivery */
 export const deliveryIdOf = (webhookId: string, type: WebhookType, subject: string): string =>
   `msg_${createHash('sha256').update([webhookId, type, subject].join('\n')).digest('hex').slice(0, 40)}`;
 
@@ -50,7 +50,7 @@ export const findDelivery = (deliveryId: string): Promise<Delivery | undefined> 
 
 const dueSchema = z.object({ deliveryId: z.string() });
 
-/** @returns ids of those whose time has come, the longest waiting first */
+/** @returns ids of the due deliveries, the longest waiting first */
 export async function dueDeliveries(now: Date, most: number): Promise<string[]> {
   const query = {
     TableName: tableName(table),
@@ -63,7 +63,7 @@ export async function dueDeliveries(now: Date, most: number): Promise<string[]> 
   return found.map(({ deliveryId }) => deliveryId);
 }
 
-/** Takes the next try. @returns false if another has taken it */
+/** Claims the next attempt. @returns false if another run has claimed it */
 export const takeTry = ({ deliveryId, nextAt, tries }: Delivery, now: Date): Promise<boolean> =>
   tryChange(
     change(
@@ -79,14 +79,14 @@ export const takeTry = ({ deliveryId, nextAt, tries }: Delivery, now: Date): Pro
 export const tryAgainAt = (deliveryId: string, nextAt: string): Promise<boolean> =>
   tryChange(change(table, { deliveryId }, { set: { nextAt }, onlyIf: { due: present } }));
 
-/** @param as how it ended */
+/** @param as the outcome */
 export const endDelivery = (deliveryId: string, as: 'delivered' | 'dead' | 'unwanted'): Promise<boolean> =>
   tryChange(
     change(table, { deliveryId }, { set: { ended: as }, unset: ['due', 'nextAt'], onlyIf: { due: present } }),
   );
 
-/** Begins a dead one anew. @returns false if it is not dead */
-export const giveAgain = ({ deliveryId, round }: Delivery, now: Date): Promise<boolean> =>
+/** Makes a dead delivery due again. @returns false if it is not dead */
+export const replayDelivery = ({ deliveryId, round }: Delivery, now: Date): Promise<boolean> =>
   tryChange(
     change(
       table,

@@ -5,9 +5,9 @@ import { handled } from '../ground/handler/handled.ts';
 import { mapConcurrently } from '../ground/map-concurrently.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
 import { deliver, replayType } from './deliver.ts';
-import { addDelivery, deliveryIdOf, dueDeliveries, findDelivery, giveAgain } from './delivery.ts';
+import { addDelivery, deliveryIdOf, dueDeliveries, findDelivery, replayDelivery } from './delivery.ts';
+import { eventMessageOf } from './event-message.ts';
 import { bodyOf } from './signed-message.ts';
-import { toldOf } from './told-event.ts';
 
 /** The number of messages that one run delivers; the others wait for the next minute. */
 const atMost = 300;
@@ -15,30 +15,30 @@ const atMost = 300;
 type Event = EventBridgeEvent<string, unknown>;
 
 /** Stores a delivery for each webhook before any is sent, so that none is lost if this run ends. @returns ids of deliveries */
-async function toTell({ 'detail-type': type, detail, time }: Event): Promise<readonly string[]> {
-  const told = await toldOf(type, detail);
-  if (told === undefined) return [];
-  const body = bodyOf(told.type, time, told.data);
-  return mapConcurrently(told.webhooks, async ({ webhookId }) => {
-    const deliveryId = deliveryIdOf(webhookId, told.type, told.subject);
-    await addDelivery({ deliveryId, webhookId, type: told.type, body }, new Date());
+async function storeDeliveries({ 'detail-type': type, detail, time }: Event): Promise<readonly string[]> {
+  const message = await eventMessageOf(type, detail);
+  if (message === undefined) return [];
+  const body = bodyOf(message.type, time, message.data);
+  return mapConcurrently(message.webhooks, async ({ webhookId }) => {
+    const deliveryId = deliveryIdOf(webhookId, message.type, message.subject);
+    await addDelivery({ deliveryId, webhookId, type: message.type, body }, new Date());
     return deliveryId;
   });
 }
 
 const replaySchema = z.object({ deliveryId: z.string() });
 
-async function replayed(detail: unknown): Promise<readonly string[]> {
+async function replay(detail: unknown): Promise<readonly string[]> {
   const { deliveryId } = replaySchema.parse(detail);
   const delivery = await findDelivery(deliveryId);
-  if (delivery) await giveAgain(delivery, new Date());
+  if (delivery) await replayDelivery(delivery, new Date());
   return [deliveryId];
 }
 
 function dueBy(event: Event): Promise<readonly string[]> {
   const { source, 'detail-type': type, detail } = event;
-  if (type === replayType) return replayed(detail);
-  return source === 'aws.events' ? dueDeliveries(new Date(), atMost) : toTell(event);
+  if (type === replayType) return replay(detail);
+  return source === 'aws.events' ? dueDeliveries(new Date(), atMost) : storeDeliveries(event);
 }
 
 export const handler = handled(async (event: Event, context: Context): Promise<{ tried: number }> => {

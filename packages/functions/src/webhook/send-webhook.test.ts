@@ -61,7 +61,7 @@ test('whatever it answers but success is a reason, and a redirect is not followe
   expect(got.map(({ url }) => url)).toEqual(['/in', '/in', '/in']);
 });
 
-const refused = 'Its address is not one of the internet, so that nothing is sent there.';
+const refused = 'Its address is in a private network, to which nothing is sent.';
 
 test.each([[['10.0.0.1']], [['169.254.169.254']], [['::1']], [['127.0.0.1', '192.168.0.1']], [[]]])(
   'a name of %j is refused',
@@ -90,11 +90,11 @@ const strict: Reach = { ...internet(['93.184.216.34']), isAllowed: isPublic, isP
 test.each([
   ['https://shop.example/in', undefined],
   ['https://shop.example:8443/in', undefined],
-  ['http://shop.example/in', 'A webhook is told by https alone.'],
-  ['ftp://shop.example/in', 'A webhook is told by https alone.'],
-  ['https://me:secret@shop.example/', 'The address has a name or a password in it.'],
+  ['http://shop.example/in', 'Webhooks need an https address.'],
+  ['ftp://shop.example/in', 'Webhooks need an https address.'],
+  ['https://me:secret@shop.example/', 'The address contains a user name or a password.'],
   ['https://127.0.0.1/in', refused],
-  ['shop.example', 'This is no address: it begins with https://.'],
+  ['shop.example', 'This is not a web address. It must begin with https://.'],
 ])('of %s is said: %s', async (url, reason) => expect(await refusalOfAddress(url, strict)).toBe(reason));
 
 test('who does not answer, or is not found, is said so', async () => {
@@ -104,6 +104,6 @@ test('who does not answer, or is not found, is said so', async () => {
       throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     },
   };
-  expect(await send(lost)).toBe('Its name was not found.');
+  expect(await send(lost)).toBe('Its host name was not found.');
   expect(await send(internet(['127.0.0.1']), '/', 'shop.test:1')).toBe('No connection could be made.');
 });

@@ -1,6 +1,6 @@
 /**
- * Sends one message to an address that a stranger chose. Its name is looked up for this message, what was found is looked at,
- * and the connection goes there and nowhere else: no second look-up can lead to another place, and no redirect is followed.
+ * Sends one message to an address that a stranger chose. The host is resolved once, its IP addresses are checked, and the
+ * connection uses exactly these: neither DNS rebinding nor a redirect can lead it elsewhere.
  */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
@@ -10,14 +10,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { webhooksReachPrivate } from '../ground/links.ts';
 import { isPublic } from './public-address.ts';
 
-/** Where messages may go. */
+/** Resolves hosts, and decides to which addresses messages may go. */
 export interface Reach {
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
   readonly isAllowed: (address: string) => boolean;
   readonly isPlainAllowed: boolean;
 }
 
-/** On one machine, programs are beside the market; anywhere else they are on the internet. */
+/** Allows private addresses only on the local cloud, where programs run on the same machine. */
 export const ownReach = (): Reach => {
   const isLocal = webhooksReachPrivate();
   return {
@@ -31,25 +31,25 @@ export const ownReach = (): Reach => {
 export type Refused = string | undefined;
 
 const timeoutMs = 10_000;
-const privately = 'Its address is not one of the internet, so that nothing is sent there.';
+const privately = 'Its address is in a private network, to which nothing is sent.';
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 class AddressRefused extends Error {}
 
-/** Looks the name up, and refuses it if any of its addresses is. */
+/** Resolves the host. @throws AddressRefused if any of its IP addresses is not allowed */
 async function addressesOf(host: string, { resolve, isAllowed }: Reach): Promise<readonly LookupAddress[]> {
   const found = isIP(host) === 0 ? await resolve(host) : [{ address: host, family: isIP(host) }];
   if (found.length === 0 || found.some(({ address }) => !isAllowed(address))) throw new AddressRefused();
   return found;
 }
 
-/** @returns a sentence about an address to which nothing would be sent */
+/** @returns why nothing may be sent to this address, a sentence; undefined if it is allowed */
 export async function refusalOfAddress(text: string, reach: Reach): Promise<Refused> {
   const url = URL.parse(text);
-  if (url === null) return 'This is no address: it begins with https://.';
+  if (url === null) return 'This is not a web address. It must begin with https://.';
   if (url.protocol !== 'https:' && !(reach.isPlainAllowed && url.protocol === 'http:'))
-    return 'A webhook is told by https alone.';
-  if (url.username !== '' || url.password !== '') return 'The address has a name or a password in it.';
+    return 'Webhooks need an https address.';
+  if (url.username !== '' || url.password !== '') return 'The address contains a user name or a password.';
   try {
     await addressesOf(hostOf(url), reach);
     return undefined;
@@ -62,8 +62,8 @@ function reasonOf(error: unknown): string {
   if (error instanceof AddressRefused) return privately;
   const { code = '', name = '' } = error as { code?: string; name?: string };
   if (name === 'AbortError' || name === 'TimeoutError') return 'It did not answer within 10 seconds.';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its name was not found.';
-  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code)) return 'Its certificate does not hold.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its host name was not found.';
+  if (/CERT|SSL|TLS|SELF_SIGNED|ALTNAME/.test(code)) return 'Its certificate is not valid.';
   return 'No connection could be made.';
 }
 
@@ -88,7 +88,7 @@ export async function sendWebhook(
   const sending: ClientRequest = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'CGDX-Webhooks/1' },
-    // A connection of its own: one that is kept would go where an earlier look-up led.
+    // A new connection: a pooled one would go to the IP address of an earlier look-up.
     agent: false,
     lookup: guardedLookup(reach),
     signal: AbortSignal.timeout(timeoutMs),
@@ -96,7 +96,7 @@ export async function sendWebhook(
   sending.on('error', (error) => resolve(reasonOf(error)));
   sending.on('response', (response) => {
     resolve(statusReason(response.statusCode));
-    // What it says besides its status is not read.
+    // The body of the response is not read.
     response.destroy();
   });
   sending.end(body);

@@ -13,7 +13,7 @@ const webhookSchema = z.object({
   url: z.string(),
   types: z.array(z.enum(webhookTypes)),
   createdAt: z.string(),
-  /** There if it is told of everybody's uploads: the index that has it lists them. */
+  /** Present if it receives events of all uploads: the hash key of the index that lists these webhooks. */
   told: z.literal('uploads').optional(),
   lastDeliveredAt: z.string().optional(),
   lastFailure: z.object({ at: z.string(), reason: z.string() }).optional(),
@@ -28,7 +28,7 @@ const table = 'WebhookTable';
 export const toShown = ({ userSub: _who, told: _told, testedAtMs: _at, ...webhook }: Webhook): Shown =>
   webhook;
 
-/** As Standard Webhooks has it: 32 bytes. */
+/** Returns the signing secret in the form of Standard Webhooks: `whsec_` and 32 bytes in base64. */
 export const secretOf = ({ webhookId }: Pick<Webhook, 'webhookId'>): string =>
   `whsec_${createHmac('sha256', secret('WebhookKey')).update(`webhook ${webhookId}`).digest('base64')}`;
 
@@ -48,11 +48,11 @@ export async function makeWebhook(
 export const findWebhook = (webhookId: string): Promise<Webhook | undefined> =>
   findItem(table, { webhookId }, webhookSchema);
 
-/** Newest first. */
+/** Returns a person's webhooks, newest first. */
 export const webhooksOfPerson = (userSub: string): Promise<Webhook[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: webhookSchema, newestFirst: true });
 
-/** Those that are told of everybody's uploads. */
+/** Returns the webhooks that receive events of all uploads. */
 export const webhooksOfUploads = (): Promise<Webhook[]> =>
   listItems(table, { told: 'uploads' }, { index: 'byTold', schema: webhookSchema });
 
@@ -60,7 +60,7 @@ export const removeWebhook = (webhookId: string): Promise<void> => write(remove(
 
 const isThere = { webhookId: present };
 
-/** What was paused goes on. */
+/** Records a successful delivery; a paused webhook becomes active. */
 export const noteDelivered = (webhookId: string, at: string): Promise<boolean> =>
   tryChange(
     change(
@@ -78,7 +78,7 @@ export const pauseWebhook = (webhookId: string, at: string): Promise<boolean> =>
 
 const testEveryMs = 5_000;
 
-/** @returns false if one was sent a moment ago: nobody makes us send without end */
+/** @returns false if a test was sent in the last five seconds, which limits what a person can make us send */
 export const noteTest = ({ webhookId, testedAtMs }: Webhook, nowMs: number): Promise<boolean> =>
   tryChange(
     change(

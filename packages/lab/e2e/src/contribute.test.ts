@@ -8,8 +8,8 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { browserPath, keepPicture, sharedBrowser, visitAs } from './browser.ts';
 import { denyStorage } from './denied-storage.ts';
-import { heardPushes, refusePushes } from './heard-push.ts';
 import { faultsOf } from './page-fault.ts';
+import { receivedPushes, refusePushes } from './received-push.ts';
 import { savedFile } from './saved-file.ts';
 import { sharedCloud } from './shared-cloud.ts';
 import {
@@ -41,7 +41,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
     const file = await makeSample(directory, 'linkedin', '1MB', 1);
     await visit('contribute', async (page) => {
-      const heard = await heardPushes(page);
+      const heard = await receivedPushes(page);
       await signUpOnPage(page, cloud.stack);
       expect(await page.context().cookies(), 'proves constant.cookies-365-days').toEqual([]);
       await uploadOnPage(page, cloud.stack, 'linkedin', file);

@@ -38,7 +38,7 @@ describe.skipIf(browserPath === undefined)('a webhook', () => {
       await page.getByLabel('Address').fill('https://me:pw@127.0.0.1/');
       await page.getByRole('checkbox', { name: /^upload\.available/ }).check();
       await page.getByRole('button', { name: 'Add the Webhook' }).click();
-      await page.getByText('The address has a name or a password in it.').waitFor();
+      await page.getByText('The address contains a user name or a password.').waitFor();
       await page.getByLabel('Address').fill(`${receiver.url}/in`);
       await page.getByRole('button', { name: 'Add the Webhook' }).click();
       const notice = page.getByRole('status').filter({ hasText: 'It is shown once.' });

@@ -5,7 +5,6 @@ import { batchMutants } from './batch-mutant.ts';
 import { failedTest } from './contract-laboratory.ts';
 import { contractMutants } from './contract-mutant.ts';
 import { hunt } from './hunt.ts';
-import { keepingMutants } from './keeping-mutant.ts';
 import { StartFailure } from './laboratory.ts';
 import { copied } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
@@ -13,6 +12,7 @@ import { type Mutant, mutate } from './mutant.ts';
 import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { recoveryMutants } from './recovery-mutant.ts';
 import { reentryMutants } from './reentry-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const onLane = [
   ...laneMutants,
   ...sendingMutants,
-  ...keepingMutants,
+  ...recoveryMutants,
   ...signingMutants,
   ...verificationMutants,
 ];

@@ -8,7 +8,6 @@ import { contractMutants } from './contract-mutant.ts';
 import { huntFacts } from './fact-hunt.ts';
 import { factMutants } from './fact-mutant.ts';
 import { hunt } from './hunt.ts';
-import { keepingMutants } from './keeping-mutant.ts';
 import type { Laboratory } from './laboratory.ts';
 import { laneLaboratory } from './lane-laboratory.ts';
 import { laneMutants } from './lane-mutant.ts';
@@ -16,6 +15,7 @@ import type { Mutant } from './mutant.ts';
 import { noticeMutants } from './notice-mutant.ts';
 import { paymentMutants } from './payment-mutant.ts';
 import { powerMutants } from './power-mutant.ts';
+import { recoveryMutants } from './recovery-mutant.ts';
 import { reentryMutants } from './reentry-mutant.ts';
 import { sendingMutants } from './sending-mutant.ts';
 import { signingMutants } from './signing-mutant.ts';
@@ -83,7 +83,7 @@ async function inSources(): Promise<void> {
     await inLaboratories(laneLaboratory, [
       ...laneMutants,
       ...sendingMutants,
-      ...keepingMutants,
+      ...recoveryMutants,
       ...signingMutants,
       ...verificationMutants,
     ]),

@@ -1,12 +1,12 @@
 /** `npm run plan`: shows and checks what a deployment would make, without an account. */
 import { checkPlan, checks } from './check/check.ts';
 import { stageEnvironment } from './environment.ts';
-import { keptSecrets } from './kept-secret.ts';
 import { type PlanFlags, parsePlanFlags, planHelp } from './plan-flags.ts';
 import { planApp } from './run/plan.ts';
 import { PlanError } from './run/plan-error.ts';
 import { ensurePlatform } from './run/platform.ts';
 import { repositoryRoot as root } from './run/repository.ts';
+import { storedSecrets } from './stored-secret.ts';
 import { sectionText } from './summary/section.ts';
 import { summaryOf } from './summary/summary.ts';
 
@@ -33,7 +33,7 @@ async function run({ stage, strict, ready, json }: PlanFlags): Promise<number> {
     console.error("Installing SST's components and the AWS provider (once, half a minute) ..."),
   );
   const env = stageEnvironment(root, stage, process.env);
-  const kept = ready ? await keptSecrets(root, stage, env) : {};
+  const kept = ready ? await storedSecrets(root, stage, env) : {};
   const startedAt = performance.now();
   const plan = await planApp({ root, stage, env: { ...kept, ...env }, standIns: !strict && !ready });
   const findings = checkPlan(plan);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
-import { readKept } from './kept-file.ts';
 import type { Replaced } from './replaced.ts';
+import { readStateFile } from './state-file.ts';
 
 const accessKeyId = 'CGDXLOCALDEVELOPMENT';
 const secretBytes = 30;
@@ -15,7 +15,8 @@ const schema = z.object({ secretAccessKey: z.string().min(1) });
 /** Returns the root of the local account. Its secret is made once per state directory: a constant would be public. */
 function developmentCredential(directory: string): { accessKeyId: string; secretAccessKey: string } {
   const file = join(directory, 'root-secret.json');
-  if (existsSync(file)) return { accessKeyId, ...readKept(file, schema, 'Delete it: a new one is made.') };
+  if (existsSync(file))
+    return { accessKeyId, ...readStateFile(file, schema, 'Delete it: a new one is made.') };
   const secretAccessKey = randomBytes(secretBytes).toString('base64url');
   writeAtomically(file, JSON.stringify({ secretAccessKey }));
   return { accessKeyId, secretAccessKey };

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { z } from 'zod';
-import { readKept } from './kept-file.ts';
+import { readStateFile } from './state-file.ts';
 
 const names = z.record(z.string(), z.string());
 const namedArns = z.record(z.string(), z.object({ name: z.string(), arn: z.string() }));
@@ -60,7 +60,7 @@ export function writeEndpoints(directory: string, stack: Stack): void {
 
 /** @throws MarketError StateDamaged if the file does not describe a stack; the system's error if it is missing */
 export const readEndpoints = (file: string): Stack =>
-  readKept(file, stackSchema, '"npm start" writes that of a local stack anew.');
+  readStateFile(file, stackSchema, '"npm start" writes that of a local stack anew.');
 
 export function removeEndpoints(directory: string): void {
   rmSync(endpointsFileOf(directory), { force: true });

@@ -13,7 +13,7 @@ import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import type { Stack } from './endpoints.ts';
-import { readKept } from './kept-file.ts';
+import { readStateFile } from './state-file.ts';
 
 const operatorSchema = z.object({ email: z.email(), password: z.string().regex(/^[\w-]+$/) });
 export type Operator = z.infer<typeof operatorSchema>;
@@ -29,7 +29,11 @@ export function readOperator(directory: string): Operator {
     throw new MarketError('auth', 'SignInNeeded', 'This stack has no ready operator.', {
       advice: 'Name one of the group "operators" with --email and --password.',
     });
-  return readKept(file, operatorSchema, 'Delete it: the next "npm start" gives the operator a new password.');
+  return readStateFile(
+    file,
+    operatorSchema,
+    'Delete it: the next "npm start" gives the operator a new password.',
+  );
 }
 
 async function create(stack: Stack, { email: Username, password: Password }: Operator): Promise<void> {

@@ -7,7 +7,7 @@ import type { SecretName } from '@cgdx/workflows/wiring/resource/secret.ts';
 import type { SigningKeyName } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { z } from 'zod';
 import { appender, deployer, minter, pauser, payer, quoter, settler } from './account.ts';
-import { readIrreplaceable } from './kept-file.ts';
+import { readIrreplaceable } from './state-file.ts';
 
 /** Keys that people hold in the cloud, each in its own place: no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';

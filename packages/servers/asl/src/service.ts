@@ -1,5 +1,5 @@
 /** The state machine service: store, engine and wire server put together. */
-import { tellFault } from '@cgdx/aws/process/tell-fault.ts';
+import { printFault } from '@cgdx/aws/process/print-fault.ts';
 import { announceStatusChanges, type OnStatusChange } from './engine/announce.ts';
 import { childIntegrations } from './engine/child.ts';
 import { type Clock, systemClock } from './engine/clock.ts';
@@ -47,7 +47,7 @@ export async function createStateMachineService(
   options: StateMachineServiceOptions,
 ): Promise<StateMachineService> {
   const { directory, port, region, accountId, authorize, clock = systemClock } = options;
-  const onBug = options.onBug ?? ((error: unknown) => tellFault('Step Functions: an operation', error));
+  const onBug = options.onBug ?? ((error: unknown) => printFault('Step Functions: an operation', error));
   const store = openStore(directory);
   let context: Context | undefined;
   const children = childIntegrations((given) => {

@@ -4,10 +4,10 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 /**
- * `lost`: never arrives, gets no response. `unheard`: takes effect, gets no response. `refused`: fails at once.
+ * `lost`: never arrives, gets no response. `response-lost`: takes effect, gets no response. `refused`: fails at once.
  * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
  */
-export type Fault = 'lost' | 'unheard' | 'refused' | 'late' | Answer | Page;
+export type Fault = 'lost' | 'response-lost' | 'refused' | 'late' | Answer | Page;
 
 /** An answer in JSON-RPC that another server behind the same address might give. */
 export type Answer =
@@ -41,10 +41,10 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (dead.has(call)) return;
     proxy.onRequest?.(body);
     const fault = proxy.fault?.(body);
-    if (call !== '' && (fault === 'lost' || fault === 'unheard')) dead.add(call);
+    if (call !== '' && (fault === 'lost' || fault === 'response-lost')) dead.add(call);
     if (fault === 'refused') response.writeHead(503).end('no');
     else if (fault === 'late') late.push(() => forward(target, request, body, response));
-    else if (fault === 'unheard') forward(target, request, body);
+    else if (fault === 'response-lost') forward(target, request, body);
     else if (fault === undefined) forward(target, request, body, response);
     else if (fault === 'lost') return;
     else if ('status' in fault)

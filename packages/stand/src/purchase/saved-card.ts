@@ -90,14 +90,14 @@ export const pay = (program: Program, { quoteId }: StoredQuote): Promise<Purchas
 /** A card that is saved, and declines each payment. */
 export const declinesLater = '4000000000000341';
 
-/** The sweep that finds what nobody told of. */
+/** Runs the sweep that finds charges whose events were lost. */
 export const sweepCharges = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
 
-/** An event says that the payment of a purchase has changed. */
-export const hearOfCharge = (purchaseId: string) =>
+/** Delivers the event that the payment of a purchase has changed. */
+export const deliverChargeEvent = (purchaseId: string) =>
   permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
 
-/** Every payment that Stripe has of a buyer. */
+/** Returns every payment of a buyer at Stripe. */
 export async function chargesOf({ userSub }: Program) {
   const customer = (await findCustomer(userSub)) ?? '';
   return (await stripe().paymentIntents.list({ customer, limit: 100 })).data;

@@ -61,7 +61,7 @@ async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Pr
   const done = work().catch(() => {});
   const how = await Promise.race([done.then(() => 'done' as const), crashed.then(() => 'crashed' as const)]);
   // The last request may be on its way to the server: a process that dies now has sent it.
-  if (fault === 'unheard') await sleep(15);
+  if (fault === 'response-lost') await sleep(15);
   heal();
   if (how === 'crashed') await lane.endLease().catch(() => {});
   return { crashed: how === 'crashed' && count() >= at, done };
@@ -108,7 +108,7 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
 }
 
 /** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
-const faults: readonly Fault[] = ['lost', 'unheard', 'late'];
+const faults: readonly Fault[] = ['lost', 'response-lost', 'late'];
 /** Every seventh request with one of the faults in turn; every request with every fault in `npm run test:full`. */
 const all = inject('everyCase');
 /** All of them take ten minutes on two cores that others use, too. */

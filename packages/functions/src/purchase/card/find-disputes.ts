@@ -4,7 +4,7 @@ import { sweepEach } from '../../ground/sweep/sweep-each.ts';
 import { stateOfDispute } from '../../stripe/dispute-state.ts';
 import { stripe } from '../../stripe/stripe.ts';
 import { recordDispute } from './dispute.ts';
-import { isHeard, markHeard } from './stripe-event.ts';
+import { isHandled, markHandled } from './stripe-event.ts';
 
 /** Longer than a bank takes to decide. */
 const lookBackSeconds = 200 * 86_400;
@@ -12,9 +12,9 @@ const lookBackSeconds = 200 * 86_400;
 const nameOf = (dispute: Stripe.Dispute): string => `${dispute.id}#${stateOfDispute(dispute)}`;
 
 async function record(dispute: Stripe.Dispute): Promise<boolean> {
-  if (await isHeard(nameOf(dispute))) return false;
+  if (await isHandled(nameOf(dispute))) return false;
   if (!(await recordDispute(dispute))) return false;
-  await markHeard(nameOf(dispute));
+  await markHandled(nameOf(dispute));
   return true;
 }
 

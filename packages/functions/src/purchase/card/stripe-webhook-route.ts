@@ -17,7 +17,7 @@ import { sendEvents } from '../../ground/handler/event.ts';
 import { secret } from '../../ground/links.ts';
 import { fail } from '../../ground/log/log.ts';
 import { purchaseTag } from '../../stripe/purchase-tag.ts';
-import { isHeard, markHeard } from './stripe-event.ts';
+import { isHandled, markHandled } from './stripe-event.ts';
 
 /** Applies both ways: the signature of an event that is older, or from the future, is refused. */
 const toleranceSeconds = 300;
@@ -75,7 +75,7 @@ const accountSchema = z.object({ type: z.enum(connectedAccountEvents), account: 
 
 async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
   const event = verified(text, headers['stripe-signature'] ?? '');
-  if (await isHeard(event.id)) return ok({ received: true } as const);
+  if (await isHandled(event.id)) return ok({ received: true } as const);
   const paid = paidSchema.safeParse(event).data?.data.object;
   // Stripe sends another event when a delayed payment has arrived.
   if (paid?.payment_status === 'paid')
@@ -99,7 +99,7 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
       paymentIntentId: failed.payment_intent,
       purchaseId: failed.metadata?.[purchaseTag],
     });
-  await markHeard(event.id);
+  await markHandled(event.id);
   return ok({ received: true } as const);
 }
 

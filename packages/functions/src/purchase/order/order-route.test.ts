@@ -8,7 +8,7 @@ import {
   type PurchaseStand,
   putUpload,
 } from '@cgdx/stand/purchase/purchase-stand.ts';
-import { chargesOf, hearOfCharge, newProgram, openPool, pay } from '@cgdx/stand/purchase/saved-card.ts';
+import { chargesOf, deliverChargeEvent, newProgram, openPool, pay } from '@cgdx/stand/purchase/saved-card.ts';
 import { openWorkflowStand, type WorkflowStand } from '@cgdx/stand/purchase/workflow-stand.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
@@ -70,7 +70,7 @@ const statesOf = ({ parts }: { parts: { state: string }[] }): string[] => parts.
 
 async function buyPart(program: Program, quoteId: string): Promise<string> {
   const { purchaseId } = await pay(program, { quoteId } as never);
-  await hearOfCharge(purchaseId);
+  await deliverChargeEvent(purchaseId);
   await engine.settled();
   return purchaseId;
 }

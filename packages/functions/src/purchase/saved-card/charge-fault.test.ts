@@ -4,7 +4,7 @@ import { openPurchaseStand, type PurchaseStand } from '@cgdx/stand/purchase/purc
 import {
   chargesOf,
   declinesLater,
-  hearOfCharge,
+  deliverChargeEvent,
   newProgram,
   openPool,
   pay,
@@ -53,7 +53,7 @@ describe('if an answer or an event of Stripe is lost', () => {
   test('a payment whose answer was lost is found by the program, the event or the sweep, whichever is first', async () => {
     for (const ask of [
       pay,
-      (_: Program, { quoteId }: StoredQuote) => hearOfCharge(cardPurchaseId(quoteId)),
+      (_: Program, { quoteId }: StoredQuote) => deliverChargeEvent(cardPurchaseId(quoteId)),
       sweepCharges,
     ]) {
       const program = await newProgram();
@@ -66,8 +66,8 @@ describe('if an answer or an event of Stripe is lost', () => {
       await ask(program, quote);
       const { purchaseId, state } = await readPurchase(cardPurchaseId(quote.quoteId));
       expect(state).not.toBe('awaiting-payment');
-      await hearOfCharge(purchaseId);
-      await hearOfCharge(purchaseId);
+      await deliverChargeEvent(purchaseId);
+      await deliverChargeEvent(purchaseId);
       expect((await ended(purchaseId)).state).toBe('completed');
       expect(await chargesOf(program)).toHaveLength(1);
     }
@@ -111,14 +111,14 @@ describe('if an answer or an event of Stripe is lost', () => {
     expect(state).toBe('awaiting-payment');
     later(40 * hourMs);
     stand.proxies.stripe.answer([processing]);
-    await hearOfCharge(purchaseId);
+    await deliverChargeEvent(purchaseId);
     vi.useRealTimers();
     expect(await readPurchase(purchaseId)).toMatchObject({ state: 'awaiting-payment' });
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     const succeeded = { ...processing.body, status: 'succeeded', amount_received: 140, currency: 'sgd' };
     // One answer for the event, one for the workflow's first step.
     stand.proxies.stripe.answer(Array(2).fill({ status: 200, body: succeeded }));
-    await hearOfCharge(purchaseId);
+    await deliverChargeEvent(purchaseId);
     expect((await ended(purchaseId)).state).toBe('completed');
   });
 
@@ -128,7 +128,7 @@ describe('if an answer or an event of Stripe is lost', () => {
       for (let tries = 1; ; tries++)
         try {
           const { purchaseId } = await pay(program, quote);
-          await hearOfCharge(purchaseId);
+          await deliverChargeEvent(purchaseId);
           return purchaseId;
         } catch (error) {
           if (tries === 5) throw error;
@@ -187,11 +187,11 @@ describe('if an answer or an event of Stripe is lost', () => {
     const purchaseId = cardPurchaseId(other.quoteId);
     const { paymentIntentId = '' } = paid;
     await changePurchase(purchaseId, ['awaiting-payment'], { state: 'submitted', paymentIntentId });
-    await hearOfCharge(purchaseId);
+    await deliverChargeEvent(purchaseId);
     expect(await ended(purchaseId)).toMatchObject({ state: 'refused', failure: { code: 'ChargeUnknown' } });
     const less = await stripe().paymentIntents.retrieve(paymentIntentId);
     stand.proxies.stripe.answer([{ status: 200, body: { ...less, amount_received: 139 } }]);
-    await hearOfCharge(paid.purchaseId);
+    await deliverChargeEvent(paid.purchaseId);
     await engine.settled();
     expect(await readPurchase(paid.purchaseId)).toMatchObject({ failure: { code: 'AmountDiffers' } });
   });

@@ -5,7 +5,7 @@ import { openPurchaseStand, type PurchaseStand, putUpload } from '@cgdx/stand/pu
 import {
   chargesOf,
   declinesLater,
-  hearOfCharge,
+  deliverChargeEvent,
   newKey,
   newProgram,
   openPool,
@@ -78,7 +78,7 @@ describe('a program pays by it', () => {
     const { purchaseId, state } = await pay(program, quote);
     expect(state).toBe('submitted');
     expect((await pay(program, quote)).purchaseId).toBe(purchaseId);
-    await hearOfCharge(purchaseId);
+    await deliverChargeEvent(purchaseId);
     const bought = await ended(purchaseId);
     expect(bought).toMatchObject({ state: 'completed', keyId: program.key.keyId, rail: 'card' });
     expect(purchaseCaptured(ledgerPayment(bought))).toMatchObject({ keyId: program.key.keyId });
@@ -114,7 +114,7 @@ describe('a program pays by it', () => {
     const begun = await Promise.all(quotes.map(({ quoteId }) => findPurchase(cardPurchaseId(quoteId))));
     expect(begun.filter((purchase) => purchase !== undefined)).toHaveLength(room);
     // One upload is bought once: the first gets it, the others get their money back.
-    await Promise.all(begun.flatMap((one) => (one ? [hearOfCharge(one.purchaseId)] : [])));
+    await Promise.all(begun.flatMap((one) => (one ? [deliverChargeEvent(one.purchaseId)] : [])));
     await engine.settled();
     const states = await Promise.all(begun.flatMap((one) => (one ? [readPurchase(one.purchaseId)] : [])));
     expect(states.filter(({ state }) => state === 'completed')).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('a card that refuses', () => {
     expect((await pay(program, quote)).failure).toEqual(refused.failure);
     expect(await spentThisMonth(program.key.keyId)).toBe(0);
     expect(await chargesOf(program)).toMatchObject([{ status: 'canceled', amount_received: 0 }]);
-    await hearOfCharge(refused.purchaseId);
+    await deliverChargeEvent(refused.purchaseId);
     const { state, open } = await ended(refused.purchaseId);
     expect([state, open]).toEqual(['refused', undefined]);
   });
@@ -223,7 +223,7 @@ describe('a card whose bank asks its owner', () => {
     });
     expect((await pay(program, quote)).state).toBe('awaiting-payment');
     const told = stand.events.length;
-    await hearOfCharge(waiting.purchaseId);
+    await deliverChargeEvent(waiting.purchaseId);
     expect(stand.events.slice(told)).toEqual(['purchase.confirmation-asked']);
     later(20 * hourMs);
     await sweepCharges();
@@ -233,7 +233,7 @@ describe('a card whose bank asks its owner', () => {
     expect(await openBank(waiting)).toBe(page);
     expect((await pay(program, quote)).state).toBe('awaiting-payment');
     await submitForm(page, { authenticated: 'true' });
-    await hearOfCharge(waiting.purchaseId);
+    await deliverChargeEvent(waiting.purchaseId);
     expect(await ended(waiting.purchaseId)).toMatchObject({ state: 'completed' });
     expect(await chargesOf(program)).toMatchObject([{ status: 'succeeded', amount_received: priceCents }]);
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
@@ -244,7 +244,7 @@ describe('a card whose bank asks its owner', () => {
     const program = await newProgram(asksAlways);
     const waiting = await pay(program, await quoteFor(program));
     await submitForm(await openBank(waiting), { authenticated: 'false' });
-    await hearOfCharge(waiting.purchaseId);
+    await deliverChargeEvent(waiting.purchaseId);
     expect(await ended(waiting.purchaseId)).toMatchObject({
       state: 'refused',
       failure: { code: 'AuthenticationFailed', message: expect.stringContaining('Nothing was charged') },

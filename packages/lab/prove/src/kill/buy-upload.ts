@@ -6,14 +6,14 @@ import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
-import type { KeptWallet } from './kept-wallet.ts';
+import type { ResendingWallet } from './resending-wallet.ts';
 
 const againAfterMs = 300;
 
 export interface Buyer {
   readonly email: string;
   readonly userSub: string;
-  readonly wallet: KeptWallet;
+  readonly wallet: ResendingWallet;
 }
 
 /** What a buyer has paid, as they know it. */

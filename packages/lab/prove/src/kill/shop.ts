@@ -9,7 +9,7 @@ import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { type Buyer, buyUpload, type Payment } from './buy-upload.ts';
 import { callUntilAnswered, type PatientCaller } from './call-until-answered.ts';
-import { KeptWallet } from './kept-wallet.ts';
+import { ResendingWallet } from './resending-wallet.ts';
 
 const password = 'correct horse battery';
 const lookEveryMs = 1_000;
@@ -43,7 +43,7 @@ async function enrol({ cloud, seed }: ShopOptions, n: number): Promise<Buyer> {
   const { stack } = cloud();
   const email = `prove-${seed}-buyer-${n}@example.com`;
   const person = await signUp(stack, email, password);
-  const wallet = new KeptWallet();
+  const wallet = new ResendingWallet();
   await wallet.fund(stack);
   const linked = await linkWallet(stack, person, wallet);
   if (linked.status !== 200) throw new Error(`no wallet was linked: ${JSON.stringify(linked.body)}`);

@@ -6,8 +6,8 @@ import { initialTerms } from '@cgdx/core/pool/pool-terms.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { z } from 'zod';
 import { poolOwner } from '../../ground/account.ts';
-import { readIrreplaceable } from '../../ground/kept-file.ts';
 import type { LocalKeys } from '../../ground/secret.ts';
+import { readIrreplaceable } from '../../ground/state-file.ts';
 import type { Contracts } from '../link/link.ts';
 
 /** Every pool's escrow is topped up to this at each start: 1 million CGDX. */

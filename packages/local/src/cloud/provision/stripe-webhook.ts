@@ -5,7 +5,7 @@ import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { webhookEndpoints } from '@cgdx/workflows/wiring/stripe.ts';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { readKept } from '../../ground/kept-file.ts';
+import { readStateFile } from '../../ground/state-file.ts';
 
 export interface WebhookOptions {
   readonly serverUrl: string;
@@ -26,7 +26,7 @@ export async function putWebhooks({ serverUrl, secretKey, directory, url }: Webh
   const { data: present } = await stripe.webhookEndpoints.list({ limit: 100 });
   const wanted = webhookEndpoints.map(({ name, connect, events }) => {
     const file = join(directory, `${name}.json`);
-    const kept = existsSync(file) ? readKept(file, keptSchema, afresh) : undefined;
+    const kept = existsSync(file) ? readStateFile(file, keptSchema, afresh) : undefined;
     const isPresent = present.some(({ id }) => id === kept?.id);
     return {
       file,

@@ -19,7 +19,7 @@ import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 import { type CatalogueRecord, recordSchema } from '@cgdx/core/catalogue/record-schema.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
-import { readKept } from '../../ground/kept-file.ts';
+import { readStateFile } from '../../ground/state-file.ts';
 
 const stateSchema = z.object({
   /** How much of the file of records is noted. */
@@ -66,7 +66,7 @@ export function openCatalogueFolder(path: string): CatalogueFolder {
   const release = lock(path);
   const stateFile = join(path, 'state.json');
   let state: State = existsSync(stateFile)
-    ? readKept(stateFile, stateSchema, `Move the folder ${path} away and import again.`)
+    ? readStateFile(stateFile, stateSchema, `Move the folder ${path} away and import again.`)
     : { bytes: 0, positions: {} };
   const recordsFile = join(path, 'records.jsonl');
   const handle = openSync(recordsFile, existsSync(recordsFile) ? 'r+' : 'w+');

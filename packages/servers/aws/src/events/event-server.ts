@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson, JsonFault } from '../iam/authorize-json.ts';
 import { type Admit, guarded } from '../process/admit.ts';
+import { printFault } from '../process/print-fault.ts';
 import { readBody } from '../process/read-body.ts';
-import { tellFault } from '../process/tell-fault.ts';
 import { busCalls } from './call/bus-call.ts';
 import type { Call, Host } from './call/call.ts';
 import { putEvents } from './call/put-events-call.ts';
@@ -89,7 +89,7 @@ export function createEventServer(host: Host, admit: Admit, authorize: Authorize
     guarded(admit, (request, response) => {
       answer(host, authorize, request)
         .catch((error: unknown) => {
-          tellFault('EventBridge: an operation', error);
+          printFault('EventBridge: an operation', error);
           return refuse('InternalException', 'An internal error occurred.', 500);
         })
         .then((given) => send(response, given));

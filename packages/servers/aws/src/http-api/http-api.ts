@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { admitLoopback, guarded } from '../process/admit.ts';
 import { afterFreeTime } from '../process/free-time.ts';
 import { listen } from '../process/listen.ts';
+import { printFault } from '../process/print-fault.ts';
 import { readBody } from '../process/read-body.ts';
-import { tellFault } from '../process/tell-fault.ts';
 import type { Service } from '../service.ts';
 import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from './cors.ts';
 import { type ApiAnswer, functionAnswer, internalError, messageAnswer } from './function-response.ts';
@@ -203,7 +203,7 @@ export async function startHttpApi(options: HttpApiOptions): Promise<Service> {
       const id = newRequestId();
       answer(request, id)
         .catch((error: unknown) => {
-          tellFault('API: a request', error);
+          printFault('API: a request', error);
           return internalError();
         })
         .then((given) => send(request, response, id, given));

@@ -1,7 +1,7 @@
 /** Handles one request from its first byte to its last. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tellFault } from '../process/tell-fault.ts';
+import { printFault } from '../process/print-fault.ts';
 import { routeOf } from './route.ts';
 import { DamagedBlob } from './store/blob.ts';
 import type { Storage } from './store/storage.ts';
@@ -62,7 +62,7 @@ export async function handle(
     if (request.destroyed && !request.complete) return;
     answer = errorAnswer(error, requestId, (request.url ?? '/').replace(/\?.*/, ''));
     if (error instanceof DamagedBlob) storage.notice(error.message);
-    else if (answer.status === 500) tellFault(`S3: request ${requestId}`, error);
+    else if (answer.status === 500) printFault(`S3: request ${requestId}`, error);
   }
   try {
     await send(request, response, answer, requestId);

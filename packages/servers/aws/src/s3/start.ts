@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { damagedDatabase } from '../database/open-database.ts';
 import type { FindCredential } from '../iam/credential.ts';
 import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
-import { tellFault } from '../process/tell-fault.ts';
+import { printFault } from '../process/print-fault.ts';
 import type { Service } from '../service.ts';
 import { handle } from './handle.ts';
 import { abortUploadsOlderThan, expireObjectsOlderThan } from './operation/sweep.ts';
@@ -130,7 +130,7 @@ export async function startS3(options: S3Options): Promise<Service> {
     server.listen(options.port, '127.0.0.1', resolve);
   });
   const sweep = () =>
-    track(applyLifecycle(storage, options).catch((error) => tellFault('S3: the lifecycle', error)));
+    track(applyLifecycle(storage, options).catch((error) => printFault('S3: the lifecycle', error)));
   const sweeper = setInterval(sweep, sweepMs);
   sweeper.unref();
   storage.outbox.drain();

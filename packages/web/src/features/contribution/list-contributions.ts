@@ -16,5 +16,5 @@ const contributionsQuery = queryOptions({
     state.data?.some((contribution) => contribution.state === 'running') ? everyMsWhileRunning : false,
 });
 
-/** Newest first. */
+/** The contributions of the signed-in person, newest first. */
 export const useContributions = () => useQuery(contributionsQuery);

@@ -20,7 +20,7 @@ const shown = (over: Partial<Webhook> = {}, tested?: { delivered: boolean }) =>
     />,
   );
 
-it('a webhook says where it is, what it is told, and whether that arrives', () => {
+it('a webhook shows its address, its events, and whether its last delivery succeeded', () => {
   expect(shown()).toBe(
     'https://shop.example/in purchase.completed, upload.withdrawn told nothing yet Send a Test Remove',
   );

@@ -1,17 +1,17 @@
 /** Reports what only vitest's own process knows: the plan, the ends of files, and errors outside tests. */
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { appendLine } from './append-line.ts';
 import type { TestLine } from './line.ts';
-import { tellLine } from './tell-line.ts';
 
 export default class LineReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    tellLine({ kind: 'planned', files: specifications.map(({ moduleId }) => moduleId) });
+    appendLine({ kind: 'planned', files: specifications.map(({ moduleId }) => moduleId) });
   }
 
   onTestModuleEnd(module: TestModule): void {
     const ofSuites = [...module.children.allSuites()].flatMap((suite) => suite.errors());
-    tellLine({
+    appendLine({
       kind: 'file',
       file: module.moduleId,
       tests: [...module.children.allTests()].map(lineOf),
@@ -20,7 +20,7 @@ export default class LineReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    tellLine({ kind: 'over', errors: errors.map(wordsOf) });
+    appendLine({ kind: 'over', errors: errors.map(wordsOf) });
   }
 }
 

@@ -1,7 +1,7 @@
 /** Runs tests as vitest does and reports, from the worker itself, which one has begun and how it ended. */
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
+import { appendLine, workerVariable } from './append-line.ts';
 import type { TestLine, TestState } from './line.ts';
-import { tellLine, workerVariable } from './tell-line.ts';
 
 const states: Readonly<Record<string, TestState>> = {
   pass: 'passed',
@@ -14,23 +14,23 @@ export default class LineRunner extends TestRunner {
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file);
     process.env[workerVariable] = String(process.pid);
-    tellLine({ kind: 'loading', file: file.filepath, pid: process.pid });
+    appendLine({ kind: 'loading', file: file.filepath, pid: process.pid });
   }
 
   onCollected(files: RunnerTestFile[]): void {
     for (const file of files) {
-      tellLine({ kind: 'collected', file: file.filepath, tests: testsOf(file).map(lineOf) });
+      appendLine({ kind: 'collected', file: file.filepath, tests: testsOf(file).map(lineOf) });
     }
   }
 
   override async onBeforeRunTask(test: RunnerTask): Promise<void> {
     await super.onBeforeRunTask(test);
-    if (test.type === 'test') tellLine({ kind: 'began', file: test.file.filepath, test: lineOf(test) });
+    if (test.type === 'test') appendLine({ kind: 'began', file: test.file.filepath, test: lineOf(test) });
   }
 
   override onAfterRunTask(test: RunnerTask): void {
     super.onAfterRunTask(test);
-    if (test.type === 'test') tellLine({ kind: 'ended', file: test.file.filepath, test: lineOf(test) });
+    if (test.type === 'test') appendLine({ kind: 'ended', file: test.file.filepath, test: lineOf(test) });
   }
 }
 

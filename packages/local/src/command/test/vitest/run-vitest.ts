@@ -3,11 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { patientLimits, type StallLimits } from '@cgdx/aws/process/stall.ts';
+import { linesVariable } from './append-line.ts';
 import { followLines } from './follow-lines.ts';
 import { addLine, newReport, placeOf, type RunEnd, type RunReport, resultOf } from './report.ts';
 import type { Result } from './result.ts';
 import { createSupervisor } from './supervise.ts';
-import { linesVariable } from './tell-line.ts';
 
 export interface VitestOptions {
   /** Names the file of lines. */

@@ -2,8 +2,8 @@
 import { readMarked } from '@cgdx/aws/process/marked-process.ts';
 import { type ProcessTable, readProcessTable, treeCpuMs } from '@cgdx/aws/process/process-table.ts';
 import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '@cgdx/aws/process/stall.ts';
+import { workerVariable } from './append-line.ts';
 import type { FileReport } from './report.ts';
-import { workerVariable } from './tell-line.ts';
 
 interface Watched {
   readonly pid: number;

@@ -1,6 +1,6 @@
 /** What every vitest configuration shares: no test is judged by the clock, and a supervisor gets its lines. */
 import { fileURLToPath } from 'node:url';
-import { linesVariable } from './tell-line.ts';
+import { linesVariable } from './append-line.ts';
 
 /**
  * A test may take as long as the machine needs: `npm test` tells a stuck one by what was computed. Without `npm test`,

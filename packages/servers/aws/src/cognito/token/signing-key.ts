@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { keptSecret } from './kept-secret.ts';
+import { generatedSecret } from './generated-secret.ts';
 
 export interface SigningKey {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface SigningKey {
 const rsaBits = 2048;
 
 export function keptSigningKey(database: DatabaseSync): SigningKey {
-  const pem = keptSecret(database, 'signing-key', () =>
+  const pem = generatedSecret(database, 'signing-key', () =>
     generateKeyPairSync('rsa', { modulusLength: rsaBits }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',

@@ -6,7 +6,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import type { Admit } from '../../process/admit.ts';
 import type { Service } from '../../service.ts';
-import { keptSecret } from '../token/kept-secret.ts';
+import { generatedSecret } from '../token/generated-secret.ts';
 import { jwksOf, keptSigningKey } from '../token/signing-key.ts';
 import { serveJson } from '../wire/json-server.ts';
 import { accountOperations } from './account.ts';
@@ -42,7 +42,7 @@ export async function startUserPool(start: StartUserPool): Promise<{ pool: UserP
     settings,
     database,
     key: keptSigningKey(database),
-    pepper: keptSecret(database, 'pepper', () => randomBytes(pepperBytes)),
+    pepper: generatedSecret(database, 'pepper', () => randomBytes(pepperBytes)),
     sendMail: start.sendMail,
     now: start.now,
   };

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
 import { answerCors } from '../../process/cors.ts';
-import { tellFault } from '../../process/tell-fault.ts';
+import { printFault } from '../../process/print-fault.ts';
 import type { Service } from '../../service.ts';
 import { AwsError } from './aws-error.ts';
 import type { Operations } from './operation.ts';
@@ -83,7 +83,7 @@ function send(response: ServerResponse, status: number, type: string, body: unkn
 
 function sendError(response: ServerResponse, error: unknown) {
   const known = error instanceof AwsError;
-  if (!known) tellFault('Cognito: a request', error);
+  if (!known) printFault('Cognito: a request', error);
   const name = known ? error.name : 'InternalErrorException';
   const message = known ? error.message : 'Internal error, see the log of the local cloud.';
   response.setHeader('x-amzn-errortype', `${name}:`);

@@ -7,8 +7,8 @@ import { functionAnswer, internalError, messageAnswer } from '../../http-api/fun
 import { requestEvent } from '../../http-api/request-event.ts';
 import { admitLoopback, guarded } from '../../process/admit.ts';
 import { listen } from '../../process/listen.ts';
+import { printFault } from '../../process/print-fault.ts';
 import { readBody } from '../../process/read-body.ts';
-import { tellFault } from '../../process/tell-fault.ts';
 import type { Service } from '../../service.ts';
 import type { InvokeOptions } from '../invocation/answer.ts';
 import { maxSyncBytes } from '../invocation/limit.ts';
@@ -83,7 +83,7 @@ export async function startFunctionUrl(options: FunctionUrlOptions): Promise<Ser
   const server = createServer(
     guarded(admit, (request, response) => {
       serve(options, request, response).catch((error: unknown) => {
-        tellFault('Function URL: a request', error);
+        printFault('Function URL: a request', error);
         response.destroy();
       });
     }),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
-import { tellFault } from '../../process/tell-fault.ts';
+import { printFault } from '../../process/print-fault.ts';
 import { LambdaFault } from '../function/lambda-fault.ts';
 import type { NamedFunction } from '../function/lambda-function.ts';
 import type { InvokeOptions, LambdaAnswer } from '../invocation/answer.ts';
@@ -142,7 +142,7 @@ function faultAnswer(error: unknown): Answer {
     error instanceof LambdaFault
       ? error
       : new LambdaFault('ServiceException', 500, 'An internal error occurred.');
-  if (fault !== error) tellFault('Lambda: an operation', error);
+  if (fault !== error) printFault('Lambda: an operation', error);
   return {
     status: fault.status,
     headers: { 'x-amzn-errortype': fault.name },

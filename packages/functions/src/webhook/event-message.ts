@@ -1,21 +1,23 @@
-/** Decides who is told of an event, and what: ids and what a pool lists anyway, never who contributed or bought. */
+/** Decides which webhooks receive a message of an event, and its content: ids and what a pool lists publicly, never who contributed or bought. */
 import type { WebhookType } from '@cgdx/api/route/webhook.ts';
 import { z } from 'zod';
 import { findUpload } from '../pool/upload.ts';
 import { findPurchase } from '../purchase/record/purchase.ts';
 import { type Webhook, webhooksOfPerson, webhooksOfUploads } from './webhook.ts';
 
-export interface Told {
+export interface EventMessage {
   readonly type: WebhookType;
-  /** An event that comes again has the same. */
+  /** The id of the purchase or upload; the same if the event is delivered again. */
   readonly subject: string;
   readonly data: object;
   readonly webhooks: readonly Webhook[];
 }
 
+type Content = Omit<EventMessage, 'type'>;
+
 const about = z.object({ purchaseId: z.string().optional(), uploadHash: z.string().optional() });
 
-async function purchaseTold(purchaseId: string): Promise<Omit<Told, 'type'> | undefined> {
+async function purchaseMessage(purchaseId: string): Promise<Content | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.state !== 'completed') return undefined;
   const { rail, keyId, uploads = [], completedAt } = purchase;
@@ -26,8 +28,8 @@ async function purchaseTold(purchaseId: string): Promise<Omit<Told, 'type'> | un
   };
 }
 
-/** The bank of a saved card asks its owner, who answers on the account page; told only while that is so. */
-async function askedTold(purchaseId: string): Promise<Omit<Told, 'type'> | undefined> {
+/** Returns undefined unless the bank of a saved card still waits for its owner's confirmation. */
+async function confirmationMessage(purchaseId: string): Promise<Content | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.state !== 'awaiting-payment' || purchase.authenticateBy === undefined) return undefined;
   const { keyId, authenticateBy } = purchase;
@@ -38,9 +40,9 @@ async function askedTold(purchaseId: string): Promise<Omit<Told, 'type'> | undef
   };
 }
 
-async function uploadTold(uploadHash: string, isWithdrawn: boolean): Promise<Omit<Told, 'type'> | undefined> {
+async function uploadMessage(uploadHash: string, isWithdrawn: boolean): Promise<Content | undefined> {
   const upload = await findUpload(uploadHash);
-  // An event that comes late is told as it is now, or not at all.
+  // A late event has a message only if the upload is still in the state that the event reports.
   if (upload === undefined || (upload.withdrawnAt !== undefined) !== isWithdrawn) return undefined;
   const { dataPoolId, quality, records, firstDay, lastDay, kinds, withdrawnAt, isRecalled } = upload;
   return {
@@ -52,23 +54,24 @@ async function uploadTold(uploadHash: string, isWithdrawn: boolean): Promise<Omi
   };
 }
 
-/** @returns undefined for an event of which nobody is told */
-export async function toldOf(eventType: string, detail: unknown): Promise<Told | undefined> {
+/** @returns undefined for an event without a message */
+export async function eventMessageOf(eventType: string, detail: unknown): Promise<EventMessage | undefined> {
   const { purchaseId, uploadHash } = about.parse(detail ?? {});
-  const found = async (type: WebhookType, told: Promise<Omit<Told, 'type'> | undefined>) => {
-    const what = await told;
-    if (what === undefined) return undefined;
-    const webhooks = what.webhooks.filter(
+  const found = async (type: WebhookType, content: Promise<Content | undefined>) => {
+    const message = await content;
+    if (message === undefined) return undefined;
+    const webhooks = message.webhooks.filter(
       ({ types, pausedAt }) => types.includes(type) && pausedAt === undefined,
     );
-    return { ...what, type, webhooks };
+    return { ...message, type, webhooks };
   };
   if (eventType === 'purchase.completed' && purchaseId !== undefined)
-    return found('purchase.completed', purchaseTold(purchaseId));
+    return found('purchase.completed', purchaseMessage(purchaseId));
   if (eventType === 'purchase.confirmation-asked' && purchaseId !== undefined)
-    return found('purchase.confirmation-asked', askedTold(purchaseId));
+    return found('purchase.confirmation-asked', confirmationMessage(purchaseId));
   if (uploadHash === undefined) return undefined;
-  if (eventType === 'contribution.completed') return found('upload.available', uploadTold(uploadHash, false));
-  if (eventType === 'upload.withdrawn') return found('upload.withdrawn', uploadTold(uploadHash, true));
+  if (eventType === 'contribution.completed')
+    return found('upload.available', uploadMessage(uploadHash, false));
+  if (eventType === 'upload.withdrawn') return found('upload.withdrawn', uploadMessage(uploadHash, true));
   return undefined;
 }

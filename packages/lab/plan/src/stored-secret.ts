@@ -53,7 +53,7 @@ export function assertSecrets(stage: string, names: readonly string[]): void {
  * @returns a placeholder for each, as the variable that SST reads
  * @throws PlanError if there are no credentials, AWS does not respond, or a secret is missing
  */
-export async function keptSecrets(
+export async function storedSecrets(
   root: string,
   stage: string,
   env: NodeJS.ProcessEnv,

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tellFault } from './tell-fault.ts';
+import { printFault } from './print-fault.ts';
 
 function told(error: unknown): string {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => heard.mockRestore());
-  tellFault('S3: a request', error);
+  printFault('S3: a request', error);
   return (
     heard.mock.calls[0]?.map((each) => (each instanceof Error ? each.stack : String(each))).join(' ') ?? ''
   );
@@ -25,7 +25,7 @@ test('what is refused again and again is told once, and again after something el
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => heard.mockRestore());
   const full = Object.assign(new Error('no more room'), { errcode: 13 });
-  for (const error of [full, full, new Error('ours'), full, full]) tellFault('S3: a request', error);
+  for (const error of [full, full, new Error('ours'), full, full]) printFault('S3: a request', error);
   expect(heard.mock.calls.map(([first]) => first)).toEqual([
     'S3: a request failed: no more room',
     'S3: a request failed',

@@ -10,7 +10,7 @@ import type { z } from 'zod';
  * @throws MarketError StateDamaged if it is damaged or lost; the system's error if it cannot be read
  */
 export function readIrreplaceable<T>(file: string, schema: z.ZodType<T>, advice: string): T | undefined {
-  if (existsSync(file)) return readKept(file, schema, advice);
+  if (existsSync(file)) return readStateFile(file, schema, advice);
   if (!wasCreated(file)) return undefined;
   throw new MarketError('input', 'StateDamaged', `${file} is missing.`, { advice });
 }
@@ -19,7 +19,7 @@ export function readIrreplaceable<T>(file: string, schema: z.ZodType<T>, advice:
  * @param advice what to do if it is damaged
  * @throws MarketError StateDamaged with the file's path; the system's error if it cannot be read
  */
-export function readKept<T>(file: string, schema: z.ZodType<T>, advice: string): T {
+export function readStateFile<T>(file: string, schema: z.ZodType<T>, advice: string): T {
   const text = readFileSync(file, 'utf8');
   try {
     return schema.parse(JSON.parse(text));

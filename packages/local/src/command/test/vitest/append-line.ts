@@ -8,7 +8,7 @@ export const linesVariable = 'CGDX_TEST_LINES';
 export const workerVariable = 'CGDX_TEST_WORKER';
 
 /** Writes the line in one piece, so that the lines of several workers do not mix. */
-export function tellLine(line: Line): void {
+export function appendLine(line: Line): void {
   const listener = process.env[linesVariable];
   if (listener !== undefined && listener !== '') appendFileSync(listener, `${JSON.stringify(line)}\n`);
 }

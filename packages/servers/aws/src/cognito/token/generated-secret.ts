@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** Needs the table `secret (name, value)`. */
-export function keptSecret(database: DatabaseSync, name: string, make: () => string | Buffer): Buffer {
+export function generatedSecret(database: DatabaseSync, name: string, make: () => string | Buffer): Buffer {
   const row = database.prepare('SELECT value FROM secret WHERE name = ?').get(name);
   if (row) return Buffer.from(row.value as Uint8Array);
   const value = Buffer.from(make());

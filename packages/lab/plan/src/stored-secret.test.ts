@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertSecrets, keptSecrets, secretNamesIn } from './kept-secret.ts';
+import { assertSecrets, secretNamesIn, storedSecrets } from './stored-secret.ts';
 
 test('secrets are known by their names alone', () => {
   expect(secretNamesIn('# cgdx/staging\nFingerprintKey=ab=cd\nAnonymousIdKey=x\n')).toEqual([
@@ -30,7 +30,7 @@ test('without credentials the sentence says how to get some', async () => {
   const home = process.env.HOME;
   process.env.HOME = '/nowhere';
   try {
-    await expect(keptSecrets('/', 'staging', {})).rejects.toThrow(/no AWS credentials.*AWS_PROFILE/);
+    await expect(storedSecrets('/', 'staging', {})).rejects.toThrow(/no AWS credentials.*AWS_PROFILE/);
   } finally {
     process.env.HOME = home;
   }

@@ -1,6 +1,6 @@
 /**
- * A buyer's wallet that keeps what it has signed. A local chain that is killed forgets its last second; a public one does not:
- * what it takes out of a block, its nodes put into another. The wallet does so here, by sending it again.
+ * A buyer's wallet that stores its signed transactions and sends them again. A local chain that is killed loses its last second.
+ * A public chain does not: if a reorganisation drops a transaction, its nodes put it into another block.
  */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
@@ -46,7 +46,7 @@ class KeepingWallet extends Wallet {
 
 const nameOf = ({ dataPoolId, quote }: Basket): string => `${dataPoolId} ${quote?.nonce}`;
 
-export class KeptWallet {
+export class ResendingWallet {
   readonly #key = Wallet.createRandom().privateKey;
   readonly #kept: Kept[] = [];
   readonly address = new Wallet(this.#key).address;

@@ -7,7 +7,7 @@ const by = (name: string, title?: string): TestName => ({
   ...(title !== undefined && { title }),
 });
 
-export const keepingMutants: readonly Mutant[] = [
+export const recoveryMutants: readonly Mutant[] = [
   {
     bug: 'a lost HEAD is not seen',
     file: file('publication/operation/diagnose'),

@@ -1,10 +1,10 @@
-/** What a page hears over its live push, in any browser: not every driver tells of a page's sockets. */
+/** Records the messages that a page receives over its live push, in any browser: not every driver reports WebSocket frames. */
 import type { Page } from 'playwright-core';
 
 const key = 'cgdx.test.push';
 
-/** Keeps the types of the messages that arrive from now on, such as `data` for a change. @returns those of this tab so far */
-export async function heardPushes(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records the types of messages, such as `data` for a change. @returns a function that returns those of this tab so far */
+export async function receivedPushes(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(`
     globalThis.WebSocket = class extends WebSocket {
       constructor(...given) {
@@ -19,7 +19,7 @@ export async function heardPushes(page: Page): Promise<() => Promise<readonly st
   return () => page.evaluate(`JSON.parse(sessionStorage.getItem('${key}') ?? '[]')`);
 }
 
-/** Lets no socket of this tab open. @returns how many were refused so far */
+/** Makes every WebSocket of this tab fail to open. @returns a function that returns how many have failed so far */
 export async function refusePushes(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(`
     globalThis.WebSocket = class extends EventTarget {

@@ -3,20 +3,20 @@
 /** SQLite's primary codes of what the machine refuses: the permission, the disk, whole files, descriptors. */
 const refusals = [3, 8, 10, 11, 13, 14, 26];
 
-let lastTold: string | undefined;
+let lastPrinted: string | undefined;
 
 /**
  * A request that is refused is sent again and again: the same line is told once in a row.
  * @param what failed, e.g. `S3: a request`
  */
-export function tellFault(what: string, error: unknown): void {
+export function printFault(what: string, error: unknown): void {
   const refusal =
     error instanceof Error && isRefusal(error)
       ? `${what} failed: ${error.message}${placeOf(error)}`
       : undefined;
   if (refusal === undefined) console.error(`${what} failed`, error);
-  else if (refusal !== lastTold) console.error(refusal);
-  lastTold = refusal;
+  else if (refusal !== lastPrinted) console.error(refusal);
+  lastPrinted = refusal;
 }
 
 function isRefusal(error: Error): boolean {

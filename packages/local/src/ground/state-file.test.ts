@@ -5,9 +5,9 @@ import { markCreated } from '@cgdx/aws/database/created-mark.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { endpointsFileOf, readEndpoints } from './endpoints.ts';
-import { readIrreplaceable } from './kept-file.ts';
 import { keptOperator } from './operator.ts';
 import { readSecrets } from './secret.ts';
+import { readIrreplaceable } from './state-file.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ const advice = 'Put back a copy of it.';
 const isDamaged = (file: string) =>
   expect.objectContaining({ code: 'StateDamaged', message: expect.stringContaining(file) });
 
-test('a file that cannot be made anew is missed once it was there, and not before', () => {
+test('an irreplaceable file is an error if it is missing after it was created, and not before', () => {
   const file = join(directory, 'addresses.json');
   const read = () => readIrreplaceable(file, z.record(z.string(), z.string()), advice);
   expect(read()).toBeUndefined();
@@ -43,15 +43,18 @@ test('lost secrets are not made anew: they would not recognise what was sold bef
   expect(readSecrets(directory)).toEqual(secrets);
 });
 
-test("a damaged file of the operator's is told by its path, and a missing one is no fault", () => {
+test('a damaged operator file is reported with its path, and a missing one is not an error', () => {
   const file = join(directory, 'operator.json');
   expect(keptOperator(directory)).toBeUndefined();
   writeFileSync(file, '{"email":"operator@cgdx.example","password":"a\u009eb"}');
   expect(() => keptOperator(directory)).toThrow(isDamaged(file));
 });
 
-test.each(['', '{', '{}'])('"%s" describes no stack, and its path is told', (text) => {
-  const file = endpointsFileOf(directory);
-  writeFileSync(file, text);
-  expect(() => readEndpoints(file)).toThrow(isDamaged(file));
-});
+test.each(['', '{', '{}'])(
+  '"%s" does not describe a stack, which is reported with the file’s path',
+  (text) => {
+    const file = endpointsFileOf(directory);
+    writeFileSync(file, text);
+    expect(() => readEndpoints(file)).toThrow(isDamaged(file));
+  },
+);
