@@ -109,12 +109,12 @@ test('that it was registered and removed stands in the audit log, by whom in a h
 });
 
 test.each([
-  ['http://127.0.0.1/in', 'by https alone'],
+  ['http://127.0.0.1/in', 'need an https address'],
   ['https://127.0.0.1/in', 'in a private network'],
   ['https://localhost/in', 'in a private network'],
   ['https://169.254.169.254/latest/meta-data', 'in a private network'],
   ['https://[fd00:ec2::254]/', 'in a private network'],
-  ['https://me:pw@example.com/', 'a name or a password'],
+  ['https://me:pw@example.com/', 'a user name or a password'],
   ['nonsense', 'This is not a web address'],
 ])('outside of one machine %s is refused', async (url, sentence) => {
   setLinks({ WebhookPolicy: { privateAccepted: false } });
