@@ -63,10 +63,10 @@ export function findTable(
 }
 
 function firstRows(text: string, delimiter: string, isWhole: boolean): string[][] {
-  const splitter = createRowSplitter(delimiter);
+  const splitter = createRowSplitter(delimiter, maxPreambleRows);
   try {
     const rows = splitter.push(text);
-    return isWhole ? rows.concat(splitter.end()) : rows;
+    return isWhole && rows.length < maxPreambleRows ? rows.concat(splitter.end()) : rows;
   } catch (error) {
     if (error instanceof EndlessRowError) return [];
     throw error;

@@ -19,9 +19,12 @@ export interface RowSplitter {
   end(): string[][];
 }
 
-/** Makes a splitter. Cells are unquoted; an empty line is a row of one empty cell. Line ends of any kind become `\n`. */
-export function createRowSplitter(delimiter: string): RowSplitter {
-  const parser = new Papa.Parser({ delimiter, newline: '\n' });
+/**
+ * Makes a splitter. Cells are unquoted; an empty line is a row of one empty cell. Line ends of any kind become `\n`.
+ * `mostRows`: how many are wanted of a text; 0 for all.
+ */
+export function createRowSplitter(delimiter: string, mostRows = 0): RowSplitter {
+  const parser = new Papa.Parser({ delimiter, newline: '\n', preview: mostRows });
   let pending = '';
   let heldReturn = '';
   /** An unfinished row is parsed again only when twice as much of it has arrived. */
