@@ -19,7 +19,7 @@ let uploadHashes: readonly string[];
 beforeAll(async () => {
   ({ uploadHashes } = await newContributor(cloud, [
     ['spotify', 181],
-    ['tiktok', 182],
+    ['x', 182],
   ]));
 });
 
@@ -166,11 +166,11 @@ describe.skipIf(browserPath === undefined)('on the account page, its owner', () 
       expect(pdf.name).toMatch(/^invoice-CGDX-\d{6}\.pdf$/);
       expect(readFileSync(pdf.path).subarray(0, 5).toString()).toBe('%PDF-');
       const csv = await savedFile(page, () => press('Invoice, CSV'));
-      expect(readFileSync(csv.path, 'utf8')).toContain('Acme Ltd,53012345A,"TikTok, 1 upload"');
+      expect(readFileSync(csv.path, 'utf8')).toContain('Acme Ltd,53012345A,"X, 1 upload"');
       await page.keyboard.press('Escape');
       const month = await savedFile(page, () => press('Invoices, CSV'));
       expect(month.name).toMatch(/^invoices-\d{4}-\d\d\.csv$/);
-      expect(readFileSync(month.path, 'utf8')).toContain('Acme Ltd,53012345A,"TikTok, 1 upload"');
+      expect(readFileSync(month.path, 'utf8')).toContain('Acme Ltd,53012345A,"X, 1 upload"');
 
       await page.getByRole('button', { name: 'Remove Card' }).click();
       await page.getByText('Your programs have no card to pay with').waitFor();

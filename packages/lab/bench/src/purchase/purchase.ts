@@ -7,23 +7,25 @@ import { assembleBeside } from './assemble-beside.ts';
 import { fillMarket, type Market } from './market.ts';
 import { parquetBeside } from './parquet-beside.ts';
 import { percentile } from './percentile.ts';
+import { runKeys } from './run-keys.ts';
 import { runPurchases } from './run-purchases.ts';
 
-const counts = { warmUp: 3, oneByOne: 16, atOnce: 32 };
+const counts = { warmUp: 3, oneByOne: 16, atOnce: 32, keys: 100 };
 const defaultSize = '1GB';
 /** Of the export before it is packed and masked: about 390,000 plays. */
 const exportBytes = 300e6;
 
 export const purchase: Benchmark = {
   about:
-    'purchases through the local cloud; assembling data.zip beside a plain copy of the same bytes; Parquet beside the certified file',
+    'purchases through the local cloud, by people and by API keys; assembling data.zip beside a plain copy of the same bytes; Parquet beside the certified file',
   run: async ({ size = defaultSize, onNote }) => {
     const directory = newStateDirectory();
     onNote('Starting a local cloud of its own ...');
     const { stack, stop } = await startCloud(directory);
     let purchases: readonly BenchmarkLine[];
     try {
-      purchases = await measurePurchases(await fillMarket(stack, directory), onNote);
+      const market = await fillMarket(stack, directory);
+      purchases = [...(await measurePurchases(market, onNote)), ...(await measureKeys(market, onNote))];
     } finally {
       await stop();
       removeStateDirectory(directory);
@@ -52,6 +54,27 @@ async function measureParquet(onNote: (sentence: string) => void): Promise<reado
       'the certified .ndjson.gz': scannedCertified,
     }),
     line('making Parquet, of certified bytes', size, 'MB/s of a processor', certifiedBytes / 1e6 / made, {}),
+  ];
+}
+
+/** Each key asks for two payments, and its cap has room for one. */
+async function measureKeys(
+  market: Market,
+  onNote: (sentence: string) => void,
+): Promise<readonly BenchmarkLine[]> {
+  const { oneByOne, keys } = counts;
+  onNote(`${oneByOne} keys pay one after another ...`);
+  const single = await runKeys(market, oneByOne, 1);
+  onNote(`${keys} keys at once, each for twice what its cap allows ...`);
+  const all = await runKeys(market, keys, keys);
+  const perSecond = ({ charged, seconds }: typeof all) => charged / seconds;
+  return [
+    line('payments by key and saved card', `${keys} keys at once`, 'a second', perSecond(all), {
+      'one after another': perSecond(single),
+    }),
+    line('paid, of two that each key tried', `${keys} keys at once`, 'payments', all.charged, {
+      refused: all.refused,
+    }),
   ];
 }
 

@@ -34,7 +34,6 @@ export default function Checkout({ sub, items, orderId, onClose, onBought }: Che
     flow.kind === 'following' &&
     flow.unreported === 0 &&
     flow.rest.length === 0 &&
-    flow.left === 0 &&
     followed.values.every((one) => one?.status === 'completed');
   useEffect(() => {
     const bought = followed.values.flatMap((one) => (one && isBought(one) ? one.uploadHashes : []));

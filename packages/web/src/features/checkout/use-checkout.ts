@@ -91,7 +91,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
 
   async function payFromWallet(): Promise<void> {
     if (wallet.kind !== 'connected' || !offer.data) return;
-    const { length } = offer.data.baskets;
+    const { quotes, baskets } = offer.data;
     try {
       const begun = await payInCgdx(
         offer.data,
@@ -107,7 +107,9 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
     } catch (error) {
       if (error instanceof PartlyPaid) {
         const { purchaseIds, unreported } = error.begun;
-        tell({ kind: 'begun', ...error.begun, left: length - purchaseIds.length - unreported });
+        // Of a single quote, what is left is still in the cart, and the page says so.
+        const left = quotes.length > 1 ? baskets.length - purchaseIds.length - unreported : 0;
+        tell({ kind: 'begun', ...error.begun, left });
       } else tell({ kind: 'failed' });
       const { message, cause } = paymentProblem(error);
       showError(header, message, cause);
