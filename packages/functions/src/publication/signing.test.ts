@@ -187,7 +187,7 @@ test('neither key signs above the cap, nor for more gas than the lane can use', 
   const { order } = await claimOrder();
   for (const [change, why] of [
     [{ maxFeePerGas: '10000000001' }, 'fee cap'],
-    [{ gasLimit: '15000001' }, 'more gas'],
+    [{ gasLimit: '20000001' }, 'more gas'],
     [{ gasLimit: '-1' }, 'not a signing request'],
   ] as const) {
     expect(await claims.handler({ ...order, ...change })).toMatchObject(refused(why));

@@ -125,7 +125,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('publication/update/prepare-claims'),
     from: 'if (await isOfWholeMarket(error, refusal.code)) {',
     to: 'if (refusal.code === "nothing") {',
-    test: by('publication/lane/market-wide-wait', 'at the cap those who asked first'),
+    test: by('publication/lane/market-wide-wait', 'at the cap who asked first'),
   },
   {
     bug: 'a reward larger than the cap keeps all others waiting',
@@ -139,6 +139,6 @@ export const laneMutants: readonly Mutant[] = [
     file: file('chain/merkle/request'),
     from: 'const { payoutId, requestedAt } = claim;',
     to: 'const { payoutId, requestedAt }: ClaimName = { payoutId: claim.payoutId };',
-    test: by('publication/lane/market-wide-wait', 'at the cap those who asked first'),
+    test: by('publication/lane/market-wide-wait', 'at the cap who asked first'),
   },
 ];

@@ -1,5 +1,5 @@
 /** What a simulated day costs on AWS, and the gas that it uses. */
-import type { UpdateKind } from './lane.ts';
+import type { UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import type { Outcome } from './simulate.ts';
 
 /** US dollars, AWS's list prices for us-east-1 in November 2026, without the free tier. Singapore is up to a quarter dearer. */

@@ -1,9 +1,7 @@
-/** The chain lane: one transaction at a time, which publishes as much as waits of one kind; the kinds take turns. */
-import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
+/** The chain lane: one transaction at a time, which publishes as much as waits of one kind; the lane's own rule says of which. */
+import { leavesFirst, passedAfter, turnOrder } from '@cgdx/workflows/lane-turn.ts';
+import { mostPerUpdate, type UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import type { Clock } from './clock.ts';
-
-export type UpdateKind = 'leaves' | 'claims' | 'bankClaims';
-const kinds: readonly UpdateKind[] = ['leaves', 'claims', 'bankClaims'];
 
 export interface LaneTimes {
   readonly blockSeconds: number;
@@ -33,17 +31,21 @@ export interface Lane {
 export function createLane(clock: Clock, times: LaneTimes, onPublished: (update: Published) => void): Lane {
   const queues: Record<UpdateKind, (() => void)[]> = { leaves: [], claims: [], bankClaims: [] };
   let isBusy = false;
-  let turn = 0;
+  let passed = leavesFirst;
 
   function next(): void {
-    const order = kinds.map((_, at) => kinds[(turn + at) % kinds.length] as UpdateKind);
-    const kind = order.find((each) => queues[each].length > 0);
+    const waiting = {
+      leaves: queues.leaves.length,
+      claims: queues.claims.length,
+      bankClaims: queues.bankClaims.length,
+    };
+    const kind = turnOrder(waiting, passed).find((each) => waiting[each] > 0);
     if (kind === undefined) {
       isBusy = false;
       return;
     }
     isBusy = true;
-    turn += 1;
+    passed = passedAfter(waiting, passed, kind);
     const served = queues[kind].splice(0, mostPerUpdate[kind]);
     const sentAt = clock.now() + times.draftSeconds;
     const minedAt = (Math.floor(sentAt / times.blockSeconds) + 1) * times.blockSeconds;

@@ -1,7 +1,8 @@
 /** Says in words what a simulation came to, and where the market would stand still. */
+
+import type { UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import { mostPerUpdate, reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
 import { costOf, gasOf } from './cost.ts';
-import type { UpdateKind } from './lane.ts';
 import { percentile } from './percentile.ts';
 import type { Scenario } from './scenario.ts';
 import type { Moment, Outcome } from './simulate.ts';
@@ -56,7 +57,7 @@ function limits({ scenario, updates, moments }: Outcome): string[] {
     const asked = done + (moments.at(-1)?.[kind] ?? 0) / scenario.hours;
     const times = asked / Math.max(done, 1);
     return [
-      `limit: ${kindWords[kind]}: ${count(asked)} an hour are asked for, ${count(done)} are paid: ${(own.length / scenario.hours).toFixed(0)} transactions an hour of at most ${mostPerUpdate[kind]}. The lane sends one and waits until it is confirmed, ${cycleSeconds(scenario).toFixed(0)} s, and three kinds take turns.`,
+      `limit: ${kindWords[kind]}: ${count(asked)} an hour are asked for, ${count(done)} are paid: ${(own.length / scenario.hours).toFixed(0)} transactions an hour of at most ${mostPerUpdate[kind]}. The lane sends one and waits until it is confirmed, ${cycleSeconds(scenario).toFixed(0)} s.`,
       `       That is enough for about ${count(scenario.uploadsPerDay / times)} uploads a day. These take ${Math.ceil(times)} times as much: so many transactions on their way at a time, or so many ${kindWords[kind]} in each.`,
     ];
   });

@@ -1,6 +1,7 @@
 /** For tests of the chain lane: makes uploads and claims through the real handlers. Import it after the stack has started. */
 import { randomBytes } from 'node:crypto';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { readHead } from '@cgdx/functions/chain/merkle/head.ts';
@@ -16,7 +17,7 @@ import { passFingerprint, registerFingerprint } from '@cgdx/functions/contributi
 import { contributionItem } from '@cgdx/functions/contribution/record/begin-contribution.ts';
 import type { ContributionKey } from '@cgdx/functions/contribution/record/contribution.ts';
 import { executionName } from '@cgdx/functions/ground/execution-name.ts';
-import { bucketName, tableName } from '@cgdx/functions/ground/links.ts';
+import { bucketName, chain, tableName } from '@cgdx/functions/ground/links.ts';
 import { writeBytes } from '@cgdx/functions/ground/object.ts';
 import { write, writeTogether } from '@cgdx/functions/ground/table/item.ts';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
@@ -28,9 +29,13 @@ import { handler as updateHandler } from '@cgdx/functions/publication/update-roo
 import { findPayout, payoutUpdate, requestPayout } from '@cgdx/functions/reward/record/payout.ts';
 import { developmentWallet } from '@cgdx/local/ground/account.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
+import { Interface } from 'ethers';
+import type { LaneStack } from './lane-stack.ts';
 
 export const userSub = 'someone';
 const dataPoolId = 'spotify' as const;
+
+const token = new Interface(cgdxAbi);
 
 /** More than the slowest machine needs. */
 const amplyMs = 600_000;
@@ -173,6 +178,12 @@ export async function sentTransactions(): Promise<number> {
 }
 
 export const sentOf = (kind: 'append' | 'claim'): Promise<number> => minedCount(senderOf({ kind }));
+
+/** CGDX of the wallet that claims go to, in base units. */
+export async function balance({ rpc }: Pick<LaneStack, 'rpc'>): Promise<bigint> {
+  const data = token.encodeFunctionData('balanceOf', [developmentWallet.address]);
+  return BigInt((await rpc('eth_call', [{ to: chain().cgdx, data }, 'latest'])) as string);
+}
 
 export async function rootsAgree(): Promise<boolean> {
   return (await currentRoot()) === (await readHead()).root;

@@ -12,6 +12,7 @@ export type Kind =
   | 'checked'
   | 'claim'
   | 'claimed'
+  | 'fan-out'
   | 'head'
   | 'in-flight'
   | 'inbox'

@@ -56,9 +56,12 @@ export const waitersBelow = async (size: number): Promise<Waiter[]> =>
 /** Counts the contributions that wait for a root, at most `most`. */
 export const countWaiters = (most: number): Promise<Count> => countItems('waiter', most);
 
+/** Counts the payouts of one rail that wait for the chain, at most `most`. */
+export const countClaims = (kind: ClaimKind, most: number): Promise<Count> => countItems(kind, most);
+
 /** Counts the payouts that wait for the chain, at most `most` of each rail. */
 export async function countClaimRequests(most: number): Promise<Count> {
-  const counts = await Promise.all(claimKinds.map((kind) => countItems(kind, most)));
+  const counts = await Promise.all(claimKinds.map((kind) => countClaims(kind, most)));
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),
     isMore: counts.some(({ isMore }) => isMore),

@@ -1,4 +1,5 @@
 /** A root update: a transaction that changes the root. It is stored before it is sent, so that a crash loses nothing. */
+import { getBytes, hexlify } from 'ethers';
 import { z } from 'zod';
 import { is, isBelow, present } from '../../ground/table/expression.ts';
 import { change, put, remove, type Write, writeTogether } from '../../ground/table/item.ts';
@@ -33,6 +34,8 @@ export const claimEntrySchema = z.object({
   requestedAt: z.string().optional(),
   /** Absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
+  /** Base units, decimal digits; absent until it is paid. */
+  amountWei: z.string().optional(),
 });
 export type ClaimEntry = z.infer<typeof claimEntrySchema>;
 
@@ -47,8 +50,8 @@ const rootUpdateSchema = z.object({
   /** HEAD's peaks after it. */
   peaks: z.array(z.string()),
   claims: z.array(claimEntrySchema),
-  /** Calldata, 0x hex. */
-  data: z.string(),
+  /** Calldata, 0x hex. Stored as bytes, since an item has 400 kB; as text in items from before. */
+  data: z.union([z.string(), z.instanceof(Uint8Array).transform((bytes) => hexlify(bytes))]),
   gasLimit: z.string(),
   /** The newest block when the update was drafted: no earlier block can contain it. */
   preparedAtBlock: z.number().int(),
@@ -89,18 +92,19 @@ export const readInFlight = (): Promise<RootUpdate | undefined> =>
 
 /** Stores the update before it is sent, and again before every replacement. @throws MarketError LeaseLost */
 export const storeInFlight = (lease: Lease, update: RootUpdate): Promise<void> =>
-  fenced(lease, [put(tree, { ...keyOf('in-flight'), ...update })]);
+  fenced(lease, [put(tree, { ...keyOf('in-flight'), ...packed(update) })]);
+
+const packed = <T extends RootUpdate>(update: T) => ({ ...update, data: getBytes(update.data) });
 
 /** Forgets an update that can never be mined. */
 export const dropInFlight = (lease: Lease): Promise<void> =>
   fenced(lease, [remove(tree, keyOf('in-flight'))]);
 
-/** Advances HEAD, turns the update into a publication and marks its claims as paid, in one write. */
-export async function commitRootUpdate(
-  lease: Lease,
-  done: Publication,
-  claimed: readonly Claimed[],
-): Promise<void> {
+/**
+ * Advances HEAD and turns the update into a publication, in one write. With it all its claims are paid; each has an item of
+ * its own once `fanOut` has written them.
+ */
+export async function commitRootUpdate(lease: Lease, done: Publication): Promise<void> {
   const { version, size, peaks, newRoot: root, transactionHash, blockNumber } = done;
   const head: Head = { version, size, root, peaks };
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
@@ -108,28 +112,72 @@ export async function commitRootUpdate(
   const before = version === 1 ? isBelow(version) : is(version - 1);
   await fenced(lease, [
     put(tree, { ...keyOf('head'), ...head }, { version: before }),
-    put(tree, { ...keyOf('publication', version), ...done }),
+    put(tree, { ...keyOf('publication', version), ...packed(done) }),
     ...(done.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
-    ...claimed.map((claim) => put(tree, { ...keyOf('claimed', claim.index), ...claim })),
+    ...openFanOut(done),
     remove(tree, keyOf('in-flight')),
   ]);
 }
 
 /** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
-export const storePublication = (lease: Lease, again: Publication): Promise<void> => {
-  const { newRoot: root, transactionHash, size, blockNumber, claims } = again;
+export async function storePublication(lease: Lease, again: Publication): Promise<void> {
+  const { newRoot: root, transactionHash, size, blockNumber } = again;
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
-  return fenced(lease, [
-    put(tree, { ...keyOf('publication', again.version), ...again }),
+  await fenced(lease, [
+    put(tree, { ...keyOf('publication', again.version), ...packed(again) }),
     ...(again.kind === 'append' ? [put(tree, { ...keyOf('append', size), ...anchor })] : []),
-    ...claims.map(({ index }) =>
-      change(tree, keyOf('claimed', index), {
-        set: { transactionHash, blockNumber },
-        onlyIf: { pk: present },
-      }),
-    ),
+    ...openFanOut(again),
   ]);
-};
+  await fanOut(lease);
+}
+
+const fanOutSchema = z.object({ version: z.number().int() });
+
+/** Says that the claims of a publication do not all have items of their own yet. */
+const openFanOut = ({ claims, version }: Publication) =>
+  claims.length === 0 ? [] : [put(tree, { ...keyOf('fan-out'), version })];
+
+/** Returns the publication whose claims do not all have items of their own yet; undefined if all have. */
+async function openPublication(): Promise<Publication | undefined> {
+  const open = await readItem('fan-out', undefined, fanOutSchema);
+  return open && findPublication(open.version);
+}
+
+/** Well below the 100 items of a transaction. */
+const claimsPerWrite = 50;
+
+/** Gives each claim of the publication that was stored last an item of its own. Repeated after a crash, it writes the same. */
+export async function fanOut(lease: Lease): Promise<void> {
+  const done = await openPublication();
+  if (!done) return;
+  for (let at = 0; at < done.claims.length; at += claimsPerWrite) {
+    const claims = done.claims.slice(at, at + claimsPerWrite);
+    await fenced(
+      lease,
+      claims.map((claim) => claimedWrite(claim, done)),
+    );
+  }
+  await fenced(lease, [remove(tree, keyOf('fan-out'), { version: is(done.version) })]);
+}
+
+function claimedWrite(claim: ClaimEntry, { transactionHash, blockNumber }: Publication): Write {
+  const { index, amountWei } = claim;
+  if (amountWei !== undefined)
+    return put(tree, { ...keyOf('claimed', index), ...claim, transactionHash, blockNumber });
+  // Published before a publication had the amounts of its claims: they have items.
+  return change(tree, keyOf('claimed', index), {
+    set: { transactionHash, blockNumber },
+    onlyIf: { pk: present },
+  });
+}
+
+function claimedIn({ claims, transactionHash, blockNumber }: Publication): Claimed[] {
+  return claims.flatMap((claim) =>
+    claim.amountWei === undefined
+      ? []
+      : [{ ...claim, amountWei: claim.amountWei, transactionHash, blockNumber }],
+  );
+}
 
 export const findPublication = (version: number): Promise<Publication | undefined> =>
   readItem('publication', version, publicationSchema);
@@ -163,8 +211,15 @@ export async function lastNonce(kind: RootUpdate['kind']): Promise<number | unde
   return last?.attempts.at(-1)?.nonce;
 }
 
-/** Returns every paid claim. */
-export const allClaimed = (): Promise<Claimed[]> => readItems('claimed', {}, claimedSchema);
+/** Returns every paid claim, by index. */
+export async function allClaimed(): Promise<Claimed[]> {
+  // Asked first: what it has, has items before it is gone.
+  const open = await openPublication();
+  const items = await readItems('claimed', {}, claimedSchema);
+  const known = new Set(items.map(({ index }) => index));
+  const others = open ? claimedIn(open).filter(({ index }) => !known.has(index)) : [];
+  return [...items, ...others].sort((a, b) => a.index - b.index);
+}
 
 /**
  * Overwrites a HEAD that was lost or damaged, or whose last leaves were cut on the chain, with one that the caller has proved
@@ -183,8 +238,15 @@ export async function findAnchor(index: number): Promise<Anchor | undefined> {
   return anchor;
 }
 
-export const findClaimed = (index: number): Promise<Claimed | undefined> =>
-  readItem('claimed', index, claimedSchema);
+/** Returns the paid claim of this leaf, from the moment on in which HEAD has it. */
+export async function findClaimed(index: number): Promise<Claimed | undefined> {
+  const item = () => readItem('claimed', index, claimedSchema);
+  const found = await item();
+  if (found) return found;
+  const open = await openPublication();
+  // Without an open one, it has its item by now if HEAD has it.
+  return open ? (claimedIn(open).find((claim) => claim.index === index) ?? item()) : item();
+}
 
 async function fenced(lease: Lease, writes: readonly Write[]): Promise<void> {
   try {

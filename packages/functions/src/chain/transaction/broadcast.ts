@@ -4,12 +4,13 @@ import { isKnown, sendRaw } from '../node/chain-query.ts';
 import { chainUnavailable } from '../node/rpc.ts';
 import { outOfFunds } from './affordable-fees.ts';
 import { latestAttempt, rawOf } from './attempt.ts';
+import { assertNotTooLarge } from './too-large.ts';
 
 export type BroadcastResult = 'sent' | 'underpriced' | 'nonce-used';
 
 /**
  * Sends it unless the node has it. Sending the same bytes again is harmless.
- * @throws MarketError OperatorOutOfFunds; ChainUnavailable if the node refuses it for any other reason
+ * @throws MarketError OperatorOutOfFunds, TransactionTooLarge; ChainUnavailable if the node refuses it for any other reason
  */
 export async function broadcast(update: RootUpdate): Promise<BroadcastResult> {
   const latest = latestAttempt(update);
@@ -18,6 +19,7 @@ export async function broadcast(update: RootUpdate): Promise<BroadcastResult> {
   if (refusal === undefined || /already (known|imported)/i.test(refusal)) return 'sent';
   if (/nonce too low|nonce is too low|old nonce/i.test(refusal)) return 'nonce-used';
   if (/underpriced|fee too low|less than block base fee|priority fee/i.test(refusal)) return 'underpriced';
+  assertNotTooLarge(refusal);
   const cause = new Error(refusal);
   throw /insufficient funds/i.test(refusal) ? outOfFunds(cause) : chainUnavailable(cause);
 }

@@ -107,6 +107,36 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
   return death.crashed;
 }
 
+/** Two claims of each rail, which one run of the lane serves in a transaction each. */
+async function claimsThrough(at: number, fault: Fault): Promise<boolean> {
+  const uploads: lane.DrivenUpload[] = [];
+  for (let n = 0; n < 4; n++) uploads.push(await lane.anchored());
+  const [a, b, c, d] = uploads as [
+    lane.DrivenUpload,
+    lane.DrivenUpload,
+    lane.DrivenUpload,
+    lane.DrivenUpload,
+  ];
+  const wallets = [await lane.requestClaim(a), await lane.requestClaim(b)];
+  const banks = [await lane.requestBankClaim(c), await lane.requestBankClaim(d)];
+  stack.faults.chain.fault = () => 'refused';
+  for (const claim of wallets) await lane.pay(claim);
+  for (const claim of banks) await lane.settleOffChain(claim);
+  heal();
+  const [before, paidBefore] = [await lane.sentOf('claim'), await lane.balance(stack)];
+  const death = await dieAt(at, fault, () => lane.tick());
+  await recover(death, fault, async () => {});
+  for (const [n, { payoutId, taskToken }] of [...wallets, ...banks].entries()) {
+    expect(answersTo(taskToken).filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await findClaimed(uploads[n]?.leafIndex ?? -1))?.payoutId).toBe(payoutId);
+  }
+  expect((await lane.sentOf('claim')) - before).toBe(2);
+  // Each of quality 8.
+  expect((await lane.balance(stack)) - paidBefore).toBe(160n * 10n ** 18n);
+  expect(await lane.rootsAgree()).toBe(true);
+  return death.crashed;
+}
+
 /** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
 const faults: readonly Fault[] = ['lost', 'response-lost', 'late'];
 /** Every seventh request with one of the faults in turn; every request with every fault in `npm run test:full`. */
@@ -153,6 +183,14 @@ test(
   async () => {
     // Registration, lease, reads, plan, signature, storage, broadcast, commit, answer.
     expect(await everyPoint(anchorThrough)).toBeGreaterThan(25);
+  },
+  patienceMs,
+);
+
+test(
+  'claims that are paid together are each paid once and all told, on both rails, wherever their holder dies',
+  async () => {
+    expect(await everyPoint(claimsThrough)).toBeGreaterThan(40);
   },
   patienceMs,
 );

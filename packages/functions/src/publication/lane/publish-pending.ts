@@ -1,11 +1,20 @@
 /** The chain lane: whoever holds the lease publishes all that waits, in as few transactions as possible. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { leavesFirst, passedAfter, turnOrder } from '@cgdx/workflows/lane-turn.ts';
+import { mostPerUpdate, type UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import { type Head, readHead } from '../../chain/merkle/head.ts';
 import { leafCount } from '../../chain/merkle/leaf-log.ts';
 import { takeLease } from '../../chain/merkle/lease.ts';
-import { claimKinds, claimRequests, waitersBelow } from '../../chain/merkle/request.ts';
+import {
+  type ClaimKind,
+  claimKinds,
+  claimRequests,
+  countClaims,
+  waitersBelow,
+} from '../../chain/merkle/request.ts';
 import {
   dropInFlight,
+  fanOut,
   type RootUpdate,
   readInFlight,
   storeInFlight,
@@ -15,12 +24,14 @@ import { chainRefused } from '../../chain/node/revert.ts';
 import { RpcRefusal } from '../../chain/node/rpc.ts';
 import type { LaneSession } from '../../chain/transaction/lane-session.ts';
 import { prepareUpdate } from '../../chain/transaction/prepare-update.ts';
+import { isTooLarge } from '../../chain/transaction/too-large.ts';
+import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { keepLease, type Lease, proveLease } from '../../ground/table/lease.ts';
 import { commitUpdate } from '../update/commit-update.ts';
 import { type ConfirmedUpdate, confirmUpdate } from '../update/confirm-update.ts';
 import { draftAppend } from '../update/draft-append.ts';
 import { notifyAnchoredBelow, notifyPaid, reportProgressBelow } from '../update/notify-workflows.ts';
-import { type Postponed, prepareClaims } from '../update/prepare-claims.ts';
+import { nothingPostponed, type Postponed, prepareClaims } from '../update/prepare-claims.ts';
 import { republishLost } from '../update/republish-lost.ts';
 import { standBy } from './stand-by.ts';
 
@@ -31,7 +42,7 @@ import { standBy } from './stand-by.ts';
  * @throws MarketError ChainUnavailable and others of kind `unavailable`: requests stay stored
  */
 export async function publishPending(deadline: number): Promise<void> {
-  const postponed: Postponed = { claims: new Set(), kinds: new Set() };
+  const postponed = nothingPostponed();
   while (Date.now() < deadline && (await isAnythingPending(postponed))) {
     const lease = await takeLease();
     if (lease) await whileHolding(lease, () => publishAsHolder({ lease, deadline }, postponed));
@@ -64,7 +75,10 @@ export async function restoreChain(deadline: number): Promise<number> {
   if (root === head.root || root === inFlight?.newRoot) return 0;
   const lease = (await takeLease()) ?? ((await standBy(deadline)) ? await takeLease() : undefined);
   if (!lease) return 0;
-  return whileHolding(lease, async () => republishLost({ lease, deadline }, await readHead()));
+  return whileHolding(lease, async () => {
+    await fanOut(lease);
+    return republishLost({ lease, deadline }, await readHead());
+  });
 }
 
 async function isAnythingPending({ claims, kinds }: Postponed): Promise<boolean> {
@@ -77,17 +91,33 @@ async function isAnythingPending({ claims, kinds }: Postponed): Promise<boolean>
 }
 
 async function publishAsHolder(session: LaneSession, postponed: Postponed): Promise<void> {
+  await fanOut(session.lease);
   let head = await readHead();
   await republishLost(session, head);
   const unfinished = await readInFlight();
-  if (unfinished) head = await complete(session, head, unfinished);
+  if (unfinished) head = await complete(session, head, unfinished, postponed);
   await notifyAnchoredBelow(head.size);
-  // Appends, claims of wallets and claims of banks take turns, so that none keeps another waiting.
-  for (let turn = 0; Date.now() < session.deadline; turn++) {
-    const update = await prepareNext(session, head, postponed, turn);
-    if (!update) return;
-    head = await complete(session, head, update);
+  let passed = leavesFirst;
+  while (Date.now() < session.deadline) {
+    const waiting = await countWaiting(head, postponed);
+    const next = await prepareNext(session, head, postponed, turnOrder(waiting, passed));
+    if (!next) return;
+    passed = passedAfter(waiting, passed, next.kind);
+    head = await complete(session, head, next.update, postponed);
   }
+}
+
+const kindOf = { claims: 'claim', bankClaims: 'bank-claim' } as const satisfies Record<string, ClaimKind>;
+
+async function countWaiting(head: Head, { kinds }: Postponed): Promise<Record<UpdateKind, number>> {
+  const claimsOf = async (kind: 'claims' | 'bankClaims') =>
+    kinds.has(kindOf[kind]) ? 0 : (await countClaims(kindOf[kind], mostPerUpdate[kind])).count;
+  const [leaves, claims, bankClaims] = await Promise.all([
+    leafCount(),
+    claimsOf('claims'),
+    claimsOf('bankClaims'),
+  ]);
+  return { leaves: leaves - head.size, claims, bankClaims };
 }
 
 /** @returns undefined if nothing waits that can be published now */
@@ -95,43 +125,68 @@ async function prepareNext(
   session: LaneSession,
   head: Head,
   postponed: Postponed,
-  turn: number,
-): Promise<RootUpdate | undefined> {
+  order: readonly UpdateKind[],
+): Promise<{ readonly kind: UpdateKind; readonly update: RootUpdate } | undefined> {
   const append = async () => {
     const draft = await draftAppend(head);
     return draft && prepareUpdate(session, head, draft);
   };
-  const kinds = [append, ...claimKinds.map((kind) => () => prepareClaims(session, head, postponed, kind))];
-  for (const at of kinds.keys()) {
-    const update = await kinds[(turn + at) % kinds.length]?.();
-    if (update) return update;
+  for (const kind of order) {
+    const update = await (kind === 'leaves'
+      ? append()
+      : prepareClaims(session, head, postponed, kindOf[kind]));
+    if (update) return { kind, update };
   }
   return undefined;
 }
 
-/** Sees a stored update through and notifies all whom it serves. @returns the new HEAD */
-async function complete(session: LaneSession, head: Head, stored: RootUpdate): Promise<Head> {
+/**
+ * Sees a stored update through and notifies all whom it serves. If no node takes claims of that size, they are drafted anew,
+ * fewer at a time.
+ * @returns the new HEAD
+ */
+async function complete(
+  session: LaneSession,
+  head: Head,
+  stored: RootUpdate,
+  postponed: Postponed,
+): Promise<Head> {
   if (stored.version !== head.version + 1) {
     throw new MarketError('bug', 'InvariantBroken', 'A stored update does not follow from HEAD.');
   }
   const confirmed = await confirmInFlight(session, stored);
+  if (!confirmed) {
+    postponed.most = Math.ceil(stored.claims.length / 2);
+    return head;
+  }
   const claimed = await commitUpdate(session, head, confirmed);
-  await Promise.all([notifyAnchoredBelow(stored.size), ...claimed.map(notifyPaid)]);
+  await Promise.all([notifyAnchoredBelow(stored.size), mapConcurrently(claimed, notifyPaid)]);
   return readHead();
 }
 
-async function confirmInFlight(session: LaneSession, stored: RootUpdate): Promise<ConfirmedUpdate> {
+/** @returns undefined if no node takes claims of that size: nothing is in flight then */
+async function confirmInFlight(
+  session: LaneSession,
+  stored: RootUpdate,
+): Promise<ConfirmedUpdate | undefined> {
+  let latest = stored;
   const context = {
     ...session,
-    save: (update: RootUpdate) => storeInFlight(session.lease, update),
+    save: async (update: RootUpdate) => {
+      await storeInFlight(session.lease, update);
+      latest = update;
+    },
     report: (sentence: string) => reportProgressBelow(stored.size, sentence),
   };
   try {
     return await confirmUpdate(context, stored);
   } catch (error) {
-    // A reverted update can never be mined: the next holder drafts a new one from the state of the chain.
-    if (error instanceof MarketError && error.code === 'TransactionReverted')
+    // What a node took once may be mined yet, and stays.
+    const isUntaken = isTooLarge(error) && latest.attempts.length === 1 && latest.claims.length > 1;
+    // A reverted update can never be mined: a new one is drafted from the state of the chain.
+    if (isUntaken || (error instanceof MarketError && error.code === 'TransactionReverted'))
       await dropInFlight(session.lease);
+    if (isUntaken) return undefined;
     throw error;
   }
 }

@@ -92,9 +92,9 @@ function indexesPaid(call: TransactionDescription | null): bigint[] {
 async function claimOf(at: number): Promise<ClaimEntry> {
   const claimed = await findClaimed(at);
   invariant(claimed, 'a claim that the chain has is noted');
-  const { payoutId, index, requestedAt, wallet } = claimed;
+  const { payoutId, index, requestedAt, wallet, amountWei } = claimed;
   return {
-    ...{ payoutId, index },
+    ...{ payoutId, index, amountWei },
     ...(requestedAt !== undefined && { requestedAt }),
     ...(wallet !== undefined && { wallet }),
   };

@@ -8,7 +8,7 @@ import { rootOf } from '@cgdx/core/merkle/tree.ts';
 import { type Head, treeOf } from '../../chain/merkle/head.ts';
 import { hashOfLeaf, readLeaves } from '../../chain/merkle/leaf-log.ts';
 import { tableNodeStore } from '../../chain/merkle/node-store.ts';
-import { type Claimed, commitRootUpdate, type RootUpdate } from '../../chain/merkle/root-update.ts';
+import { type Claimed, commitRootUpdate, fanOut, type RootUpdate } from '../../chain/merkle/root-update.ts';
 import { wasmHashPair } from '../../chain/merkle/wasm-hash-pair.ts';
 import type { Receipt } from '../../chain/node/chain-query.ts';
 import { marketplace } from '../../chain/node/marketplace.ts';
@@ -36,7 +36,9 @@ export async function commitUpdate(
     invariant(amountWei !== undefined, 'a claim without its transfer');
     return { ...claim, amountWei: String(amountWei), transactionHash, blockNumber };
   });
-  await commitRootUpdate(lease, { ...update, transactionHash, blockNumber }, claimed);
+  const claims = update.claims.map((claim, at) => ({ ...claim, amountWei: String(amounts[at]) }));
+  await commitRootUpdate(lease, { ...update, claims, transactionHash, blockNumber });
+  await fanOut(lease);
   return claimed;
 }
 

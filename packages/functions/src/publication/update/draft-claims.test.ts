@@ -65,6 +65,29 @@ test('claims of banks and of wallets that wait together are served, those of eac
   expect(await lane.rootsAgree()).toBe(true);
 });
 
+test('claims that are too many for a node, or for a block, are sent fewer at a time', async () => {
+  const claims = await Promise.all((await uploads(6)).map(lane.requestBankClaim));
+  chainIsAway(true);
+  await Promise.all(claims.map(lane.settleOffChain));
+  chainIsAway(false);
+  const before = await lane.sentOf('claim');
+  // Each claim names its pool.
+  const claimsIn = (body: string) => body.split(Buffer.from('spotify').toString('hex')).length - 1;
+  stack.faults.chain.fault = (body) => {
+    if (body.includes('eth_estimateGas') && claimsIn(body) > 4)
+      return { error: { code: -32_000, message: 'gas required exceeds allowance (1)' } };
+    if (body.includes('eth_sendRawTransaction') && claimsIn(body) > 2)
+      return { error: { code: -32_000, message: 'oversized data' } };
+    return undefined;
+  };
+  await lane.tick();
+  stack.faults.chain.fault = undefined;
+  for (const { taskToken } of claims) expect(answerTo(taskToken)?.ok).toBe(true);
+  // Six need too much gas, three are too long: two, two and two.
+  expect((await lane.sentOf('claim')) - before).toBe(3);
+  expect(await lane.rootsAgree()).toBe(true);
+});
+
 test("the payer's key marks as claimed what a payout to a bank holds, and pays no wallet with it", async () => {
   const upload = await lane.anchored();
   const { payoutId } = await lane.requestBankClaim(upload);
@@ -116,8 +139,9 @@ test('a publication that was lost with its marks is rebuilt from the chain', asy
   const createdAt = await Promise.all(
     claims.map(async ({ payoutId }) => (await findPayout(payoutId))?.createdAt),
   );
+  const amountWei = String(rewardWei);
   expect((await findPublication(version))?.claims).toEqual([
-    { payoutId: claims[0].payoutId, index: first.leafIndex, requestedAt: createdAt[0] },
-    { payoutId: claims[1].payoutId, index: second.leafIndex, requestedAt: createdAt[1] },
+    { payoutId: claims[0].payoutId, index: first.leafIndex, requestedAt: createdAt[0], amountWei },
+    { payoutId: claims[1].payoutId, index: second.leafIndex, requestedAt: createdAt[1], amountWei },
   ]);
 });

@@ -22,6 +22,7 @@ import type { LaneSession } from '../../chain/transaction/lane-session.ts';
 import { prepareUpdate } from '../../chain/transaction/prepare-update.ts';
 import { SigningRefused } from '../../chain/transaction/request-signature.ts';
 import { senderOf } from '../../chain/transaction/sender.ts';
+import { isTooLarge } from '../../chain/transaction/too-large.ts';
 import { warn } from '../../ground/log/log.ts';
 import { proveLease } from '../../ground/table/lease.ts';
 import { claimableSentence } from './claimable-sentence.ts';
@@ -37,7 +38,14 @@ export interface Postponed {
   readonly claims: Set<string>;
   /** Rails of which nothing more is paid now: the day's cap is reached, or the market is paused. */
   readonly kinds: Set<ClaimKind>;
+  /** Claims that one transaction may have; less once the chain took none of so many. */
+  most: number;
 }
+
+export const nothingPostponed = (): Postponed => ({
+  ...{ claims: new Set<string>(), kinds: new Set<ClaimKind>() },
+  most: Math.max(mostPerUpdate.claims, mostPerUpdate.bankClaims),
+});
 
 /**
  * Refuses claims that can never be paid, and postpones those that cannot be paid now.
@@ -58,6 +66,11 @@ export async function prepareClaims(
         chosen = postponeRefused(chosen, error, postponed);
         continue;
       }
+      if (isTooLarge(error) && chosen.length > 1) {
+        postponed.most = Math.ceil(chosen.length / 2);
+        chosen = chosen.slice(0, postponed.most);
+        continue;
+      }
       if (!(error instanceof RpcRefusal)) throw error;
       const refusal = describeRevert(error);
       if (refusal.code === 'EpochCapReached' && chosen.length > 1) {
@@ -69,7 +82,7 @@ export async function prepareClaims(
         await postponeKind(kind, refusal, postponed);
         return undefined;
       }
-      const payable = await payableAlone(session, head, chosen, postponed);
+      const payable = await payableOf(session, head, chosen, postponed);
       // Each could be paid alone and not all together: the escrow is enough for some of them.
       const half = payable.slice(0, Math.floor(payable.length / 2));
       if (payable.length === 1 && chosen.length === 1) postponed.claims.add(payable[0]?.payoutId ?? '');
@@ -86,15 +99,16 @@ async function claimsToTry(
   kind: ClaimKind,
 ): Promise<ClaimRequest[]> {
   if (postponed.kinds.has(kind)) return [];
-  const most = kind === 'claim' ? mostPerUpdate.claims : mostPerUpdate.bankClaims;
+  const most = Math.min(postponed.most, kind === 'claim' ? mostPerUpdate.claims : mostPerUpdate.bankClaims);
   const byIndex = new Map<number, ClaimRequest>();
   const requests = await claimRequests(kind, most + postponed.claims.size);
   const counted = requests.length > 0 ? await claimableSize() : 0;
-  for (const request of requests) {
+  const claims = await Promise.all(requests.map(({ index }) => findClaimed(index)));
+  for (const [at, request] of requests.entries()) {
     // A leaf that the chain does not have yet has no reward yet.
     if (request.index >= head.size) postponed.claims.add(request.payoutId);
     if (postponed.claims.has(request.payoutId) || byIndex.has(request.index)) continue;
-    const claimed = await findClaimed(request.index);
+    const claimed = claims[at];
     if (!claimed && request.index >= counted) await postponeUncounted(request, postponed);
     else if (!claimed) byIndex.set(request.index, request);
     else if (claimed.payoutId === request.payoutId) await notifyPaid(claimed);
@@ -124,25 +138,42 @@ async function postponeKind(
   for (const request of waiting) await recordClaimWait(request, { code, message });
 }
 
-/** Those that the contract would pay if each were the only one. */
-async function payableAlone(
+/**
+ * Those that the contract would pay, though not all of them together: halves are asked about, and halves of those that it
+ * refuses, so that one claim in a large batch costs a few questions and not one for each claim.
+ */
+async function payableOf(
   session: LaneSession,
   head: Head,
   requests: readonly ClaimRequest[],
   postponed: Postponed,
 ): Promise<ClaimRequest[]> {
+  const middle = Math.ceil(requests.length / 2);
+  const halves = [requests.slice(0, middle), requests.slice(middle)].filter((half) => half.length > 0);
   const payable: ClaimRequest[] = [];
-  for (const request of requests) {
+  for (const half of halves) {
     try {
-      await estimateGas(senderOf({ kind: 'claim' }), (await draftClaims(head, [request])).data);
-      payable.push(request);
+      await estimateGas(senderOf({ kind: 'claim' }), (await draftClaims(head, half)).data);
+      payable.push(...half);
     } catch (error) {
-      const { kind, code, message } = describeRevert(error);
-      if (kind === 'later') await postpone(request, { code, message }, postponed);
-      else await refuse(session, request, code, message);
+      const [only, ...more] = half;
+      if (only && more.length === 0) await judge(session, only, error, postponed);
+      else if (!(error instanceof RpcRefusal)) throw error;
+      else payable.push(...(await payableOf(session, head, half, postponed)));
     }
   }
   return payable;
+}
+
+async function judge(
+  session: LaneSession,
+  request: ClaimRequest,
+  error: unknown,
+  postponed: Postponed,
+): Promise<void> {
+  const { kind, code, message } = describeRevert(error);
+  if (kind === 'later') await postpone(request, { code, message }, postponed);
+  else await refuse(session, request, code, message);
 }
 
 /** A claim that the key's function does not sign is left to an operator, and keeps no other claim waiting. */
