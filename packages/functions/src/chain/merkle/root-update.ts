@@ -121,6 +121,8 @@ export async function commitRootUpdate(lease: Lease, done: Publication): Promise
 
 /** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
 export async function storePublication(lease: Lease, again: Publication): Promise<void> {
+  // Of a holder that died: one publication is open at a time.
+  await fanOut(lease);
   const { newRoot: root, transactionHash, size, blockNumber } = again;
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
   await fenced(lease, [

@@ -11,7 +11,10 @@ import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Contract, ContractFactory, id, type JsonRpcProvider, keccak256, NonceManager, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as certificates from '../../chain/merkle/certificate.ts';
+import { readHead } from '../../chain/merkle/head.ts';
+import { keyOf, tree } from '../../chain/merkle/key.ts';
 import { forgetClaim, storeClaimRequest } from '../../chain/merkle/request.ts';
+import { put, remove, write } from '../../ground/table/item.ts';
 import * as diagnosis from './diagnose.ts';
 import * as moving from './migrate-tree.ts';
 
@@ -85,6 +88,13 @@ test('nothing is copied while the lane of the old market has work', async () => 
     message: expect.stringContaining('claims wait'),
   });
   await forgetClaim(late);
+  const { version } = await readHead();
+  await write(put(tree, { ...keyOf('fan-out'), version }));
+  await expect(moving.migrateTree(await markets())).rejects.toMatchObject({
+    name: 'LaneNotDry',
+    message: expect.stringContaining('not all noted'),
+  });
+  await write(remove(tree, keyOf('fan-out')));
 });
 
 test('the tree is copied, again if it ended in the middle; the new lane pays and appends where the old one stopped', async () => {

@@ -25,6 +25,7 @@ const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
   waiter: 'contributions wait for their root',
   claim: 'claims wait to be paid',
   'bank-claim': 'claims that a bank pays wait to be marked',
+  'fan-out': 'claims that were paid are not all noted yet',
   inbox: 'uploads wait for their place in the log',
 };
 

@@ -4,9 +4,10 @@ import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readHead } from '../../chain/merkle/head.ts';
-import { keyOf, treeTable } from '../../chain/merkle/key.ts';
+import { keyOf, tree, treeTable } from '../../chain/merkle/key.ts';
 import { takeLease } from '../../chain/merkle/lease.ts';
 import { findClaimed, findPublication } from '../../chain/merkle/root-update.ts';
+import { put, write } from '../../ground/table/item.ts';
 import type { Lease } from '../../ground/table/lease.ts';
 import { releaseLease } from '../../ground/table/lease.ts';
 import { documentClient } from '../../ground/table/table.ts';
@@ -118,6 +119,26 @@ test('a mark that the chain lost in a reorg is published again', async () => {
   expect(await lane.rootsAgree()).toBe(false);
   await lane.tick();
   expect(await lane.rootsAgree()).toBe(true);
+});
+
+test('a repair first ends what a holder left open that died while it noted claims', async () => {
+  const [first, second] = [await lane.anchored(), await lane.anchored()];
+  const remove = (key: Record<string, string>) =>
+    documentClient.send(new DeleteCommand({ TableName: treeTable(), Key: key }));
+  await lane.settleOffChain(await lane.requestBankClaim(first));
+  const lost = (await readHead()).version;
+  await lane.settleOffChain(await lane.requestBankClaim(second));
+  const { version } = await readHead();
+  await remove(keyOf('claimed', second.leafIndex));
+  await write(put(tree, { ...keyOf('fan-out'), version }));
+  await remove(keyOf('publication', lost));
+  const { repair } = await diagnose();
+  if (!repair) throw new Error('there is nothing to repair');
+  const lease = (await takeLease()) as Lease;
+  await repairTree(lease, repair);
+  await releaseLease(lease);
+  const noted = await Promise.all([first, second].map(({ leafIndex }) => findClaimed(leafIndex)));
+  expect(noted.map((claim) => claim?.amountWei)).toEqual(Array(2).fill(String(rewardWei)));
 });
 
 test('a publication that was lost with its marks is rebuilt from the chain', async () => {
