@@ -106,13 +106,16 @@ function NextPart({ rest: [next, ...others], onNext }: Pick<FollowingProps, 'res
   };
   const after = others.length === 0 ? 'It is the last one.' : `${others.length} more after it.`;
   return (
-    <Notice title="The next part of your order is to be paid." role="status">
-      <p>
-        {after} {isKept}
-      </p>
-      <Button look="primary" busy={busy} onClick={pay}>
-        Pay the Next Part: {sgd(next?.card.amountCents ?? '0')}
-      </Button>
+    <Notice
+      title="The next part of your order is to be paid."
+      role="status"
+      action={
+        <Button look="primary" busy={busy} onClick={pay}>
+          Pay the Next Part: {sgd(next?.card.amountCents ?? '0')}
+        </Button>
+      }
+    >
+      {after} {isKept}
     </Notice>
   );
 }

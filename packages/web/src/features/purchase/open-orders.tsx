@@ -50,6 +50,15 @@ function OpenOrder({ order, onGoOn }: Pick<OpenOrdersProps, 'onGoOn'> & { readon
     <Notice
       tone="warn"
       role="status"
+      action={
+        payable.length > 0 ? (
+          <Button size="small" look="primary" onClick={() => onGoOn(orderId)}>
+            Go On with the Order
+          </Button>
+        ) : (
+          unpaid.length > 0 && <IntoCart orderId={orderId} />
+        )
+      }
       title={`Of an order of ${uploadsWord(uploadsIn(parts))}, ${bought.length} of ${parts.length} parts are yours.`}
     >
       <p>
@@ -61,12 +70,6 @@ function OpenOrder({ order, onGoOn }: Pick<OpenOrdersProps, 'onGoOn'> & { readon
         {unpaid.length > 0 &&
           ` ${uploadsWord(uploadsIn(unpaid))} were not paid in time, and have today’s price again.`}
       </p>
-      {payable.length > 0 && (
-        <Button size="small" look="primary" onClick={() => onGoOn(orderId)}>
-          Go On with the Order
-        </Button>
-      )}
-      {unpaid.length > 0 && payable.length === 0 && <IntoCart orderId={orderId} />}
     </Notice>
   );
 }
