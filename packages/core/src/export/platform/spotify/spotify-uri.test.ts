@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCatalogueUri, toSpotifyId } from './spotify-uri.ts';
+import { hasImpossibleId, isCatalogueUri, toSpotifyId } from './spotify-uri.ts';
 
 const largest = 2n ** 128n - 1n;
 
@@ -20,6 +20,21 @@ describe('a Spotify id', () => {
         expect(isCatalogueUri(`spotify:track:${toSpotifyId(value)}`)).toBe(false);
       }),
     );
+  });
+
+  it('is impossible in a song exactly where it does not exist', () => {
+    const digit = fc.constantFrom(...'0679azAZ@[`{-é');
+    fc.assert(
+      fc.property(fc.array(digit, { minLength: 21, maxLength: 23 }), (digits) => {
+        const uri = `spotify:track:${digits.join('')}`;
+        expect(hasImpossibleId(uri)).toBe(!isCatalogueUri(uri));
+      }),
+    );
+    for (const value of [0n, largest, largest + 1n]) {
+      const uri = `spotify:track:${toSpotifyId(value)}`;
+      expect(hasImpossibleId(uri)).toBe(value > largest);
+    }
+    expect(hasImpossibleId('spotify:local:a:b:c:1')).toBe(false);
   });
 
   it.each([

@@ -119,14 +119,16 @@ export async function observeYoutube(
       const { record, rawVideo, rawChannel } = read;
       const kind = record.kind as string;
       recordCounts[kind] = (recordCounts[kind] ?? 0) + 1;
+      // its reader has asked the same, and keeps possible ids alone
+      const isWatch = kind === 'watch';
       let impossible = 0;
       if (rawVideo !== undefined) {
         counts.ids++;
-        if (!isVideoId(rawVideo)) impossible++;
+        if (isWatch ? record.video === null : !isVideoId(rawVideo)) impossible++;
       }
       if (rawChannel !== undefined) {
         counts.ids++;
-        if (!isChannelId(rawChannel)) impossible++;
+        if (isWatch ? record.channel === null : !isChannelId(rawChannel)) impossible++;
       }
       counts.impossible += impossible;
       // tables are not in order of time
@@ -145,12 +147,12 @@ export async function observeYoutube(
           order.add(seconds);
           observer.wasDone();
         }
-        if (kind === 'watch') {
+        if (isWatch) {
           if (!isYearAlone) sittings.add(seconds);
           observer.ask(youtubeQuestion.watch, answersOf(read));
         }
       }
-      if (kind === 'watch') watch(read);
+      if (isWatch) watch(read);
     }
   }
   counts.restarts += order.restarts();
