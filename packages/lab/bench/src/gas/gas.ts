@@ -8,6 +8,7 @@ import { forgeProgram } from '@cgdx/contracts/forge/program.ts';
 import { z } from 'zod';
 import type { Benchmark } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
+import { goalLines } from './gas-goal.ts';
 
 const directory = fileURLToPath(new URL('../../../../../contracts/', import.meta.url));
 const snapshotSchema = z.record(z.string(), z.coerce.number());
@@ -49,7 +50,7 @@ function read(group: string): Snapshot {
 
 export const gas: Benchmark = {
   about:
-    'gas of every call beside OpenZeppelin MerkleTree and Uniswap (measured) and other markets (carried)',
+    'gas of every call beside OpenZeppelin MerkleTree and Uniswap’s published distributor (measured), other markets (carried) and the goals',
   run: async ({ onNote }) => {
     onNote('forge measures whole transactions ...');
     const { ours, peer } = await measured();
@@ -108,6 +109,12 @@ export const gas: Benchmark = {
       row('quoted basket', 'first of its buyer', 'purchase by quote, first of its buyer', {}),
       row('recordQuality', '1 upload', 'recordQuality', {}),
       row('settleOffChain', '1 upload', 'settleOffChain', {}),
+      row('settled, each of 250', '2^20 leaves', 'settled at 2^20, each of 250 together', {}),
+      row('batched claims, each of 250', '2^20 leaves', 'claims at 2^20, each of 250 together', {
+        'Uniswap distributor d20': peer('Uniswap distributor: claim at 2^20, repeat'),
+      }),
+      row('quoted basket with its list', '100 uploads', 'purchase by quote with a list of 100', {}),
+      ...goalLines(ours, onNote),
     ];
   },
 };
