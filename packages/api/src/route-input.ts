@@ -7,7 +7,7 @@ export type RouteInput<K extends RouteKey> = Given<'path', PathOf<K>> &
   Given<'query', QueryOf<K>> &
   Given<'body', BodyOf<K>>;
 
-/** The same without the route's own types. */
+/** A route's input whose types are not known. */
 export interface AnyRouteInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

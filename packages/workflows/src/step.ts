@@ -108,7 +108,7 @@ export const insertMerkleLeaf = {
   output: z.object({ leafIndex: z.number().int().nonnegative() }),
 };
 
-/** Whoever publishes the root sends the output with the task token. */
+/** The chain lane sends this step's output with the task token once the root is confirmed. */
 export const updateRootOnChain = {
   input: z.object({
     userSub: z.string(),
@@ -203,7 +203,7 @@ export const reserveReward = {
   ]),
 };
 
-/** Whoever sends the claim sends the output with the task token. */
+/** The chain lane sends this step's output with the task token once the claim is confirmed. */
 export const payRewardOnChain = {
   input: payoutInput.extend({ taskToken: z.string() }),
   output: z.object({ transactionHash: hex32, blockNumber: z.number().int(), amountWei }),
@@ -230,7 +230,7 @@ export const settlePayout = {
   input: payoutInput.extend({
     transactionHash: hex32,
     amountWei,
-    /** Of the rail `bank`. */
+    /** Present on the rail `bank`. */
     transferId: z.string().optional(),
   }),
   output: z.object({}),

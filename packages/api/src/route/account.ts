@@ -28,7 +28,7 @@ export const accountRoutes = {
         anonymousHash: z
           .string()
           .describe(
-            '64 hex digits, always the same for this person. Of other people, operators alone are told it, as `userHash`.',
+            '64 hex digits, always the same for this person. The hashes of other people are shown only to operators, as `userHash`.',
           ),
       }),
     },

@@ -35,7 +35,7 @@ export const merkleTreeRoutes = {
         .string()
         .regex(/^\d{1,13}$/)
         .optional()
-        .describe('The index of the first leaf to tell; none are told by default.'),
+        .describe('The index of the first leaf to list; by default no leaves are listed.'),
     }),
     answers: { 200: head },
     errors: [],

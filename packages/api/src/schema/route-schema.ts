@@ -13,7 +13,7 @@ export interface RouteSchema {
   readonly missing?: Readonly<Record<string, string>>;
   /** Bodies by HTTP status; each description says when it is returned. */
   readonly answers: Readonly<Record<number, z.ZodType>>;
-  /** Of the answers; `application/json` by default. */
+  /** The media type of the answers; `application/json` by default. */
   readonly mediaType?: string;
   /** Codes besides those that follow from who may call and what is taken (`refusal.ts`). */
   readonly errors: readonly ErrorCode[];

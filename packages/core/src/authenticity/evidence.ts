@@ -24,7 +24,7 @@ export interface EvidenceWeight {
   /** The share above which no genuine export can be; absent if there is none. */
   readonly contradictAbove?: number;
   readonly label: string;
-  /** What speaks against an export, if something does. Without counts: whoever sends exports is told it. */
+  /** What speaks against an export, if anything. Has no counts, since the sender of the export reads it. */
   readonly sentence: string;
 }
 
@@ -63,7 +63,7 @@ function outcomeOf(weight: EvidenceWeight, { against, of: cases }: Finding): Evi
 export const against = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
 
-/** Tells an operator of a check: how often, and with which weight. Nobody else is told: it would say how far a forger may go. */
+/** Describes a check with its counts and weight, for operators only: they would show a forger how far to go. */
 export const inNumbers = ({ sentence, against: cases, of, weight }: Evidence): string =>
   `${sentence} ${cases.toLocaleString('en')} of ${of.toLocaleString('en')}, weight ${weight}.`;
 

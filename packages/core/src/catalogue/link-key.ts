@@ -1,4 +1,4 @@
-/** Returns the link as duplicates are told by: without scheme, `www.`, fragment of nothing and last slash. */
+/** Returns the normalised link by which duplicates are found: without scheme, `www.`, empty fragment and last slash. */
 export function linkKey(link: string): string {
   const { hostname, port, pathname, search, hash } = new URL(link);
   const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/');

@@ -1,4 +1,4 @@
-/** Where the catalogue's bucket keeps what is published. */
+/** The keys of published objects in the catalogue's bucket. */
 
 export const indexKey = 'index.bin';
 /** JSON: how many datasets the index has. Put last. */

@@ -45,7 +45,7 @@ export interface SearchAnswer {
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** The same documents in the same order give the same index. Of those with the same id the last counts. */
+/** Builds an index: the same documents in the same order give the same bytes. Of documents with the same id the last counts. */
 export const buildIndex = (documents: readonly CatalogueDocument[]): SearchIndex => indexDocuments(documents);
 
 /** Returns the best results, or the nearest ones if none fits; `answerNeed` tells which. */
@@ -95,7 +95,7 @@ export function answerNeed(
   };
 }
 
-/** Of a region there are more records than of a topic there: if they are all that is found, what is of the topic comes first. */
+/** Moves records that match the topic before those that match only the region, which are more numerous. */
 function answersFirst(
   found: readonly number[],
   { regions }: Need,
@@ -109,9 +109,9 @@ function answersFirst(
 
 /** A result that scores less than this share of the best one is only the rest of a short list. */
 const leastScore = 0.35;
-/** So is one that says this much less of the need than an answer by itself does. */
+/** The least fit of a record that is shown beside one that fits; a record that fits by itself has 1 or more. */
 const leastFit = 0.7;
-/** Where nothing fits, what says less than this is not near either, and a few are enough to see what there is. */
+/** The least fit of a record that is shown as near if none fits. */
 const leastNearFit = 0.5;
 const mostNear = 3;
 

@@ -14,7 +14,7 @@ const estimateError = 0.08;
 /** Exports with at least this estimate are related: the later one earns only for what is new. A true share of 0.3 is nearly always noticed. */
 export const relatedFrom = knownFrom - estimateError;
 
-/** Of two people, exports with at least this much in common wait for an operator. */
+/** The share in common, 0 to 1, from which the exports of two people wait for an operator. */
 export const strangersFrom = knownFrom;
 
 export type NoveltyDecision =
@@ -77,7 +77,7 @@ const fewestRuns = 32;
 /** A part of so much of the records stands for all of them. */
 const enoughOfWhole = 0.2;
 
-/** So much two people may share by chance: of many strangers together it would be much. */
+/** The share that two people may have in common by chance, 0 to 1; it is not allowed for many people together. */
 const byChance = 0.1;
 
 /**

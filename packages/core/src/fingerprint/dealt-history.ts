@@ -22,7 +22,7 @@ const sharedWithAll = 0.3;
 /** The others are more alike if the piece is none of them: its share of theirs, at least. */
 const shareOfTheirs = 0.5;
 
-/** Of two alone, one may be a person's second account, or a couple's. */
+/** The fewest other people among whom a history is dealt: one other may be a second account or a partner. */
 const fewestOthers = 2;
 
 /** If as many meetings are expected, as few as `mostMeetings` of them happen by chance once in some hundreds. */
@@ -31,7 +31,7 @@ const mostMeetings = 0.1;
 /** One history alone meets the others rarely: a meeting is not much of that. */
 const mostOwnMeetings = 0.2;
 
-/** By how much histories are moved. Somebody's free days are another's in every week, but not after some days. */
+/** The shifts, in hours or days, with which histories are compared. Two people's free days may alternate every week, but do not after a shift of some days. */
 const movedHours = [[1, 2, 3]] as const;
 const movedDays = [
   [1, 2, 3, 4, 5, 6],
@@ -78,7 +78,7 @@ function isAsAlike(piece: Piece, others: readonly Piece[]): boolean {
 
 type Times = ReadonlySet<number>;
 
-/** Of several histories: how many of them are active at each time. */
+/** The number of histories that are active at each time. */
 type Counts = ReadonlyMap<number, number>;
 
 function countsOf(histories: readonly Times[]): Counts {

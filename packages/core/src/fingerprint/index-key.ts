@@ -13,7 +13,7 @@ const storedKeys = { time: 2, day: 1, id: 2, words: 2, far: 1, things: 3 } as co
 /** How many keys of each part it is looked up by: to read is cheaper than to write. */
 const askedKeys = 24;
 
-/** So many uploads under one key make it popular: it tells nobody apart, and an upload takes its next one. */
+/** The number of uploads from which a key is popular: it distinguishes nobody, so an upload takes its next key. */
 export const popularFrom = 16;
 
 type KeyedPart = keyof typeof storedKeys;

@@ -26,7 +26,7 @@ export function itemWords(text: string): string | undefined {
   return String.fromCharCode.apply(null, all);
 }
 
-/** So much of a text that is not in ASCII is read. */
+/** The number of characters that are read of a text that is not in ASCII. */
 const farthest = 4 * mostLetters;
 
 /** Codes below this are of Latin letters, of which each has a form of its own. */

@@ -32,9 +32,9 @@ export interface SharedThings {
   readonly of: number;
   /** The share, 0 to 1, that half of the people exceed. */
   readonly usual: number;
-  /** Of the people, so many would have as few: 0 to 1. */
+  /** The probability, 0 to 1, that a person of the panel shares as few things. */
   readonly chance: number;
-  /** The same if none was known: what so few things could tell at most. */
+  /** The same probability if no thing were shared: the smallest that so few things can give. */
   readonly chanceOfNone: number;
 }
 

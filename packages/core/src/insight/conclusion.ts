@@ -23,9 +23,9 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
   `about ${contributors} contributors, ${period}, ± ${Math.max(1, Math.round(margin * 100))} points`;
 
-/** Two numbers of a pool are told apart from this many margins on, as those of two pools are. */
+/** Margins from which two numbers differ, of one pool or of two. */
 const apart = 2;
-/** The same for sums of some cells, whose noise is larger, and for means, whose noise is smaller. */
+/** Margins from which sums of several cells differ, whose noise is larger, and means, whose noise is smaller. */
 const sumsApart = 3;
 const meansApart = 1.5;
 

@@ -12,7 +12,7 @@ export interface Histogram {
   /** Every cell; all of them are released, whoever is in them. */
   readonly buckets: readonly string[];
   readonly norm: number;
-  /** Of a year's budget, each time. */
+  /** The share of a year's privacy budget that each release takes, 0 to 1. */
   readonly share: number;
 }
 

@@ -56,7 +56,7 @@ export const recordKinds: Readonly<Record<PlatformId, readonly string[]>> = {
   tiktok: ['watch', 'reaction', 'search', 'comment', 'post'],
 };
 
-/** Those that say when a person did something. */
+/** The kinds of records that have the time of the person's action, by platform. */
 export const timedKinds: Readonly<Record<PlatformId, readonly string[]>> = {
   facebook: ['post', 'comment', 'reaction', 'message', 'search'],
   x: ['post', 'message'],

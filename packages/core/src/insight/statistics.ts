@@ -41,7 +41,7 @@ const mostMargin = 0.1;
 /** Beyond these, cells are not told apart in a chart. */
 const mostCells = 12;
 
-/** Of a normal distribution, 19 of 20 are closer to the middle than this many deviations. */
+/** The number of standard deviations around the mean that contain 95 % of a normal distribution. */
 export const deviations = 1.96;
 
 /** Far fewer than one of a list of a thousand names passes this by noise alone. */

@@ -29,7 +29,7 @@ export type EntryEvent =
   | 'stripe.fee';
 
 export interface Entry {
-  /** The same event has the same id, so it can be written only once. */
+  /** Derived from the event, so that an event can be entered only once. */
   readonly entryId: string;
   readonly event: EntryEvent;
   readonly lines: readonly Line[];

@@ -4,7 +4,7 @@ import { certificateSchema } from './certificate-schema.ts';
 import { toHex } from './hash.ts';
 import { sampleCertificate, sampleHash } from './testing/sample-certificate.ts';
 
-test.each([false, true])('a certificate holds, its reward had or not (%s)', async (claimed) => {
+test.each([false, true])('a certificate is valid with a claimed reward or without (%s)', async (claimed) => {
   const certificate = certificateSchema.parse(await sampleCertificate(claimed));
   expect(faultOfCertificate(certificate)).toBeUndefined();
   expect(faultOfCertificate({ ...certificate, claimed: !claimed })).toBe('leaf');

@@ -4,7 +4,7 @@ import { oneCgdxWei } from '../reward/reward.ts';
 /** 1 CGDX is 0.10 SGD: a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
 
-/** The same rate as the terms say it. */
+/** CGDX for one Singapore dollar, the rate in the terms. */
 export const cgdxPerSgd = (100n * weiPerCent) / oneCgdxWei;
 
 /** Stripe's smallest charge in SGD, and its largest, which has the most digits. Source: docs.stripe.com/currencies */

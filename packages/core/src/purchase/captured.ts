@@ -7,9 +7,9 @@ interface Captured {
 
 interface Disputed {
   readonly captured?: Captured | undefined;
-  /** By id, what became of each dispute. */
+  /** The state of each dispute, by its id. */
   readonly disputes?: Readonly<Record<string, string>> | undefined;
-  /** By id, how many cents it took; absent of a dispute that took all. */
+  /** The cents that each dispute took, by its id; absent if it took all. */
   readonly disputedCents?: Readonly<Record<string, string>> | undefined;
 }
 

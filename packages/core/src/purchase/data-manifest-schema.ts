@@ -12,7 +12,7 @@ const fileSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** The certified file that it was made of, if it is none itself. */
   derivedFrom: z.string().optional(),
-  /** By which recipe: the same always makes the same bytes. */
+  /** The conversion that made the file from `derivedFrom`; the same one always makes the same bytes. */
   recipe: z.string().optional(),
 });
 export type DataFile = z.infer<typeof fileSchema>;

@@ -11,7 +11,7 @@ import { enoughRecords } from '../pool/least-amount.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import * as weight from './quality-weight.ts';
 
-/** Of what the chosen offer holds. */
+/** The parts of an inspection that describe what the chosen offer contains. */
 export type HeldData = Pick<Inspection, 'platform' | 'variant' | 'counters' | 'ledger' | 'heldSketch'>;
 
 const wordsTip: QualityTip = {

@@ -15,7 +15,7 @@ import { scoreQuality } from './score-quality.ts';
 
 /** An upload of the same person that has been judged. */
 export interface JudgedUpload {
-  /** Of short hashes: of what its offer held. */
+  /** The sketch, of short hashes, of what the upload's offer contained. */
   readonly sketch: Sketch;
   /** With activity, ascending, since 1970. */
   readonly days: readonly number[];
@@ -24,7 +24,7 @@ export interface JudgedUpload {
 
 export interface UnionInput {
   readonly inspection: Inspection;
-  /** Of short hashes. */
+  /** A sketch of short hashes. */
   readonly sketch: Sketch;
   readonly earlier: readonly JudgedUpload[];
   /** The caller's current time in Unix ms. */

@@ -24,5 +24,5 @@ export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: 
 /** How a reward comes about, for sentences on pages. */
 export const rewardRule = 'its score, times the highest reward of its pool, divided by ten';
 
-/** The same with figures: `8 × 100 ÷ 10`. @param most the highest reward, as a figure */
+/** Returns the reward's formula with figures: `8 × 100 ÷ 10`. @param most the highest reward, as a figure */
 export const rewardSum = (quality: number, most: string): string => `${quality} × ${most} ÷ 10`;

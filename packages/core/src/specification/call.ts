@@ -7,7 +7,7 @@ export interface SpecifiedCall {
   readonly answers: readonly string[];
 }
 
-/** Of storage, not of the API. */
+/** The call to storage, not to the API, that downloads a purchase. */
 export const presignedUrlCall = "GET presignedUrl (a purchase's data.zip)";
 export const downloadName = 'data.zip';
 

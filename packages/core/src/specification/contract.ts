@@ -1,6 +1,6 @@
 /** The functions and events of the specification's contracts. The committed ABI is held to them. */
 
-/** Of the marketplace, each with the number of its arguments. */
+/** The functions of the marketplace contract, each with the number of its arguments. */
 export const marketplaceFunctions: Readonly<Record<string, number>> = {
   addDataPool: 5,
   removeDataPool: 1,

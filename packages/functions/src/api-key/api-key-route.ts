@@ -8,7 +8,7 @@ import { recorderLog } from '../operator/audit/recorder-log.ts';
 import { spentThisMonth } from '../purchase/key/spending.ts';
 import { findKey, keysOfPerson, makeKey, revokeKey, type StoredKey, toShown } from './api-key.ts';
 
-/** Of one person, without those that were revoked. */
+/** The number of keys of one person, without revoked ones. */
 const mostKeys = 20;
 
 /** Operators read the log: a person stands in it by their hash. */

@@ -25,7 +25,7 @@ export type StoredKey = z.infer<typeof apiKeySchema>;
 
 const table = 'ApiKeyTable';
 
-/** By this secret scanners and people know what it is. */
+/** The prefix by which secret scanners and people recognise a key. */
 const prefix = 'cgdx_';
 export const secretForm = /^cgdx_[\w-]{43}$/;
 
@@ -73,7 +73,7 @@ export async function noteUse({ keyHash, lastUsedAt }: StoredKey, nowMs: number)
   await tryChange(change(table, { keyHash }, { set: { lastUsedAt: at }, onlyIf }));
 }
 
-/** Again it changes nothing. */
+/** Revokes a key; a second call changes nothing. */
 export const revokeKey = (keyHash: string): Promise<boolean> =>
   tryChange(
     change(

@@ -11,7 +11,7 @@ import { uploadsOfPool } from '../pool/upload.ts';
 const mostLooked = 200;
 const mostShown = 2;
 
-/** As the pages show it. */
+/** Returns a hash shortened as on the pages. */
 function shortHash(uploadHash: string): string {
   const hex = Buffer.from(uploadHash, 'base64').toString('hex');
   return `0x${hex.slice(0, 4)}…${hex.slice(-4)}`;

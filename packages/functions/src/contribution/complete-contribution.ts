@@ -24,7 +24,7 @@ export const handler = step(completeContribution, async (input) => {
   const key = { userSub, contributionId };
   const contribution = await startStep(key, name);
   const pool = await findPool(dataPoolId);
-  if (!pool) throw new MarketError('bug', 'InvariantBroken', 'The pool of a contribution is gone.');
+  if (!pool) throw new MarketError('bug', 'InvariantBroken', 'The pool of a contribution does not exist.');
   const stored = await findUpload(uploadHash);
   const dataset = { datasetPrefix: datasetPrefix(key) };
   // A stored upload stays as it is, and its dataset may be deleted by now.

@@ -34,7 +34,7 @@ const chainSchema = z.object({
   /** The addresses of the lane's keys. */
   appender: z.string(),
   payer: z.string(),
-  /** Of the key that refunds are signed with. */
+  /** The address of the key that signs refunds. */
   settler: z.string(),
   /** From which operators pay buyers back. */
   refundWallet: z.string().default(noWallet),

@@ -1,4 +1,4 @@
-/** A contribution was completed: folds the upload into the counts and the total of its pool. Or the clock has struck: publishes what is due. */
+/** Folds a completed contribution into the counts and the total of its pool. Scheduled runs publish the editions that are due. */
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
 import type { EventBridgeEvent } from 'aws-lambda';

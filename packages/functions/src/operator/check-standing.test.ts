@@ -112,7 +112,7 @@ test('where so many fail that no history can be read, each stopped where it stoo
     .toBe('failed');
 });
 
-test('an execution whose end nobody has told stands nowhere once the clock strikes', async () => {
+test('an execution whose end event was lost is at no state after the next scheduled check', async () => {
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const running = await contribute(on.stand);
   await expect.poll(() => idsAt('UpdateRootOnChain')).toContain(running.executionId);
@@ -135,7 +135,7 @@ test('an execution whose end nobody has told stands nowhere once the clock strik
   expect(await idsAt('UpdateRootOnChain')).toContain(running.executionId);
 });
 
-test('an execution that failed unheard stands where it stopped once the clock strikes', async () => {
+test('an execution whose failure event was lost is at the state where it stopped after the next scheduled check', async () => {
   on.stand.answers.set('insert-merkle-leaf', broken);
   const { path, executionId } = await contribute(on.stand);
   await until(path, 'failed');

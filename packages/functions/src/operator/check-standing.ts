@@ -6,7 +6,7 @@ import { describeArn } from '../ground/workflow/execution.ts';
 import { isEnd, noteEnd } from '../ground/workflow/note-end.ts';
 import { noteForgotten, runningAfter } from '../ground/workflow/standing.ts';
 
-/** Longer than an event is usually under way. */
+/** Longer than an event is usually delayed. */
 const settledMs = 3_600_000;
 /** The most executions of one sweep: AWS lets an account describe about 15 a second. */
 const mostChecked = 300;

@@ -56,7 +56,7 @@ function readRecord({ body, messageAttributes }: SQSRecord): Failed {
 /** Returns the function's name in the wiring. */
 const handlerOf = (arn: string): string => triggered.find((name) => arn.endsWith(`-${name}`)) ?? 'unknown';
 
-/** A clock's events differ in their time alone: all that one schedule's function failed at are one letter, which counts. */
+/** Returns whether a schedule sent the event. Such events differ only in time: the failures of one schedule's function are one letter, which counts them. */
 const isScheduled = ({ source, 'detail-type': type }: Event): boolean =>
   source === 'aws.events' && type === 'Scheduled Event';
 

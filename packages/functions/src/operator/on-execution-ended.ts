@@ -1,4 +1,4 @@
-/** An execution has ended, or the clock has struck: notes at which state it stopped, or that it stands nowhere any more. */
+/** Records, when an execution ends and on a schedule, at which state it stopped, or that it is at no state any more. */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
@@ -18,7 +18,7 @@ const detailSchema = z.object({
   input: z.string(),
 });
 
-/** The clock's events name no execution. */
+/** Scheduled events name no execution. */
 const namesExecution = ({ detail }: EventBridgeEvent<string, unknown>): boolean =>
   typeof detail === 'object' && detail !== null && 'executionArn' in detail;
 

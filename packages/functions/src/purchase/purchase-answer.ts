@@ -78,7 +78,7 @@ export async function purchaseAnswer(purchase: Purchase) {
   };
 }
 
-/** The same with what each upload is as a dataset: a read for each, so that no list has it. */
+/** Returns a purchase with the description of each upload, which takes a read for each, so that lists do without. */
 export async function wholePurchaseAnswer(purchase: Purchase) {
   const { uploads = [] } = purchase;
   const [answer, found] = await Promise.all([

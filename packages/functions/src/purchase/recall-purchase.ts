@@ -1,4 +1,4 @@
-/** Takes back what was sold, for a fault of ours or at the buyer's request: whoever bought it is told, gets no further download, and all of the money back. */
+/** Recalls a sold upload, for a fault of ours or at the buyer's request: its buyers are notified, cannot download it again, and are refunded in full. */
 import { purchaseRecalled } from '@cgdx/core/ledger/dispute-entry.ts';
 import { isAllLost, lostAmount } from '@cgdx/core/purchase/captured.ts';
 import { accessToUpload } from '../pool/access.ts';

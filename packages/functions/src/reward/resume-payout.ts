@@ -34,7 +34,7 @@ const overdueMs = 24 * 3_600_000;
 /** Writes to the log what an alarm counts. */
 function reportOverdue(open: readonly Payout[]): void {
   const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs).filter(
-    // Its person is told what to do, or that Stripe looks: no operator can help.
+    // The payout's note says what its person has to do, or that Stripe is checking: no operator can help.
     (payout) => !waitsForAccount(payout),
   );
   const payouts = overdue

@@ -1,4 +1,4 @@
-/** Decides when a webhook that did not answer is told again: more and more seldom, for three days. */
+/** Decides when a failed delivery is tried again: at growing intervals, for three days. */
 
 const minute = 60;
 const hour = 60 * minute;

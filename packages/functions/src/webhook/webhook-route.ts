@@ -20,7 +20,7 @@ import {
   webhooksOfPerson,
 } from './webhook.ts';
 
-/** Of one person: each upload of the market is told to each of them. */
+/** The number of webhooks of one person, which bounds the messages that each upload causes. */
 const mostWebhooks = 5;
 
 async function ownWebhook(userSub: string, text: string): Promise<Webhook> {
@@ -47,7 +47,7 @@ export const handler = api({
     const refusal = await refusalOfAddress(url, ownReach());
     if (refusal !== undefined)
       throw new MarketError('input', 'WebhookRefused', refusal, {
-        advice: 'Give an https address that anybody on the internet can reach.',
+        advice: 'Give an https address that is reachable from the internet.',
       });
     const webhook = await audited(
       recorderLog,

@@ -60,7 +60,7 @@ async function recall(uploadHash: string) {
       'NotFaulty',
       'No sure fault was found in this upload, or it was withdrawn.',
       {
-        advice: 'Ask for the list of rechecks: it says what is known of each upload on sale.',
+        advice: 'Read the list of rechecks, which has the verdict on each upload on sale.',
       },
     );
   const buyers = (await accessToUpload(uploadHash)).length;

@@ -248,7 +248,7 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   let left = 0;
   for await (const page of listVersions('verifiedbucket', datasetPrefix)) left += page.length;
   expect(left).toBe(0);
-  // The clock looks once more for buyers whose purchase was being completed at that moment.
+  // The scheduled run looks once more for buyers whose purchase was being completed during the recall.
   expect((await findWithdrawal(uploadHash))?.due).toBe('dataset');
   await documentClient.send(
     new UpdateCommand({

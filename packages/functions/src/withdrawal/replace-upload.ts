@@ -90,7 +90,7 @@ async function goOn(upload: Upload, replacedBy: string): Promise<Replacement> {
     ]);
   const { userSub, contributionId, dataPoolId, quality, multiplier } = upload;
   const leaf = { userSub, contributionId, dataPoolId, uploadHash: replacedBy, quality, multiplier };
-  // The contract takes a leaf of this form for one whose reward was had, and pays nothing for it, whoever signs.
+  // To the contract a leaf of this form is a claimed one, for which it pays nothing, whoever signs.
   await insertLeaf({ ...leaf, isMarked: true });
   return list(upload, replacedBy);
 }

@@ -1,4 +1,4 @@
-/** What visitors and people are told on the pages, step by step. */
+/** The messages that the pages show to visitors and signed-in people, step by step. */
 
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { readCode } from '@cgdx/local/person/mailbox-code.ts';

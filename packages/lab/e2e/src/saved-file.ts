@@ -13,7 +13,7 @@ export interface SavedFile {
 
 let folder: string | undefined;
 
-/** Where Firefox saves files; it is told so when it starts. */
+/** The folder in which Firefox saves files, which is set when it starts. */
 export function downloadFolder(): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'cgdx-downloads-'));

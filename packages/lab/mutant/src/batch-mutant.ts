@@ -109,13 +109,13 @@ export const batchMutants: readonly Mutant[] = [
     to: 'mstore(add(at, shl(5, add(count, 1))), i)',
   },
   {
-    bug: 'a list is told that is not the basket’s',
+    bug: 'a list of uploads is emitted that is not the basket’s',
     file: 'contracts/src/Quotes.sol',
     from: 'if (root != quote.basketRoot) revert RootMismatch(quote.basketRoot, root);',
     to: '',
   },
   {
-    bug: 'a list is told with qualities that nobody signed',
+    bug: 'a list of uploads is emitted with unsigned qualities',
     file: 'contracts/src/Quotes.sol',
     from: 'keccak256(abi.encodePacked(salt, dataQualities))',
     to: 'keccak256(abi.encodePacked(salt))',

@@ -72,7 +72,7 @@ export const laneMutants: readonly Mutant[] = [
     test: by('publication/lane/fence', 'HEAD advances by one version at a time'),
   },
   {
-    bug: 'a refusal is told before it is forgotten',
+    bug: 'a refusal is notified before its request is deleted',
     file: file('publication/update/notify-workflows'),
     from: '  await forgetClaim(request);\n  await failTask(request.taskToken, code, message);',
     to: '  await failTask(request.taskToken, code, message);\n  await forgetClaim(request);',
@@ -93,7 +93,7 @@ export const laneMutants: readonly Mutant[] = [
     test: by('publication/lane/fence', 'another transaction of the key that is never mined'),
   },
   {
-    bug: 'another payout of the same upload is told that it was paid',
+    bug: 'another payout of the same upload is notified as paid',
     file: file('publication/update/prepare-claims'),
     from: 'else if (claimed.payoutId === request.payoutId)',
     to: 'else if (claimed.index === request.index)',

@@ -161,7 +161,7 @@ export const powerMutants: readonly Mutant[] = [
     to: '(pool.owner, pool.pricePerUpload) = (address(0), 0);',
   },
   {
-    bug: 'what is free is told as held',
+    bug: 'a released payment is reported as held',
     file: file('office/Settlements'),
     from: '_rollAccount(account, _window(_clock()));',
     to: '',
@@ -173,7 +173,7 @@ export const powerMutants: readonly Mutant[] = [
     to: '_roll(pool, _window(block.timestamp));',
   },
   {
-    bug: 'what a bank pays is told without its promise',
+    bug: 'a reward paid by a bank is reported without its promise',
     file: file('Rewards'),
     from: 'reward = _rewardOf(_incentiveOf(pool, index), dataQuality, multiplier);\n        emit',
     to: 'reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);\n        emit',

@@ -92,7 +92,7 @@ export const stackMoney = (stack: Stack): Promise<Money> => readMoney(scanOf(sta
 /** @returns a sentence for each thing that does not agree in a stack that runs */
 export const stackMoneyFaults = (stack: Stack): Promise<readonly string[]> => faultsOf(scanOf(stack));
 
-/** The same of the tables to which this process is linked, where nothing else writes. */
+/** Checks the tables to which this process is linked, where nothing else may write meanwhile. */
 export async function linkedMoneyFaults(): Promise<readonly string[]> {
   const { scanAll } = await import('@cgdx/functions/ground/table/query.ts');
   return moneyFaults(await readMoney(scanAll));

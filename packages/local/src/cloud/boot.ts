@@ -49,7 +49,7 @@ export function boot(options: BootOptions): RunningCloud {
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory } = options;
   const secrets = readSecrets(directory);
-  // Needed once all is up: whoever would be told of its damage then would have waited for nothing.
+  // Checked at the start although it is needed last, so that damage is reported before people wait.
   keptOperator(directory);
   const frame = createPartContext({ ...options, parts });
   const { part } = parts;

@@ -16,7 +16,7 @@ const stackSchema = z.object({
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }).optional(),
   /** URLs by service, named as on the AWS command line. */
   endpoints: names,
-  /** The same as environment variables for a shell or a container. */
+  /** The endpoints as environment variables for a shell or a container. */
   env: names,
   tables: names,
   buckets: names,
@@ -39,7 +39,7 @@ const stackSchema = z.object({
   }),
   webUrl: z.string(),
   apiUrl: z.string(),
-  /** Of what streams its answers; absent if nothing does. */
+  /** The URL of the function that streams its answers; absent if there is none. */
   streamUrl: z.string().optional(),
   /** Where pages hear of changes. */
   pushUrl: z.string().optional(),

@@ -1,4 +1,4 @@
-/** Holds the hashes of a few words: most words of a text are in none of such lists, and are told by one look-up. */
+/** Holds the hashes of a few words: one look-up excludes most words of a text, which are in no list. */
 
 export interface HashSet {
   readonly size: number;

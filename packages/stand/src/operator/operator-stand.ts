@@ -117,7 +117,7 @@ export async function openOperatorStand(): Promise<OperatorStand> {
 }
 
 /**
- * Registers the hooks of a test file: it has one stand, and what is told of failures that it causes is not shown.
+ * Registers the hooks of a test file: it has one stand, and logs of failures that it causes are hidden.
  */
 export function useOperatorStand(): { readonly stand: OperatorStand } {
   let stand: OperatorStand | undefined;

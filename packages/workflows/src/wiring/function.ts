@@ -5,6 +5,7 @@ import { auditFunctions } from './function/audit-function.ts';
 import { contributionFunctions } from './function/contribution-function.ts';
 import { eventFunctions } from './function/event-function.ts';
 import type { Fn } from './function/fn.ts';
+import { operatorFunctions } from './function/operator-function.ts';
 import { payoutFunctions } from './function/payout-function.ts';
 import { purchaseFunctions } from './function/purchase-function.ts';
 import { signingFunctions } from './function/signing-function.ts';
@@ -25,6 +26,7 @@ export const functions = {
   ...steps(payoutFunctions),
   ...steps(purchaseFunctions),
   ...apiFunctions,
+  ...operatorFunctions,
   ...auditFunctions,
 } as const satisfies Record<string, Fn>;
 

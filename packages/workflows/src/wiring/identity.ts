@@ -1,7 +1,7 @@
 /** What a signed-in browser may do with the identity pool's credentials. */
 import { shortestPassword } from '@cgdx/core/specification/number.ts';
 
-/** Whoever makes the role replaces `{{UnverifiedBucket}}`; the tag is mapped from the token's `sub`. */
+/** The statements of signed-in people's role. Both clouds replace `{{UnverifiedBucket}}`; the tag is mapped from the token's `sub`. */
 export const signedInStatements = [
   {
     effect: 'Allow',

@@ -33,7 +33,7 @@ export const defaultThrottle: Throttle = { ratePerSecond: 200, burst: 400 };
 
 /**
  * Throttles over all callers. A route's function has as many environments reserved as its admitted calls can hold:
- * so callers beyond the limit are told to come back, and none waits for an environment.
+ * so callers beyond the limit get an error to retry, and none waits for an environment.
  */
 export const routeThrottles: Partial<Record<RouteKey, Throttle & { readonly holdsSeconds: number }>> = {
   // waits for the result up to 25 s

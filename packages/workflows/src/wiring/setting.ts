@@ -41,7 +41,7 @@ export const settings = {
     onlyProduction: true,
   },
   ALARM_EMAIL: {
-    about: 'who is told when an alarm goes off',
+    about: 'the email address that alarms are sent to',
     example: 'operators@market.example',
     pattern: /^\S+@\S+\.\S+$/,
     onlyProduction: true,

@@ -52,7 +52,7 @@ export const recheckRoutes = {
       200: z.object({
         uploadHash,
         withdrawnAt: time.describe('From then on it is not sold. ISO 8601, UTC.'),
-        faults: z.string().describe('What its contributor and its buyers are told.'),
+        faults: z.string().describe('The sentence about its faults that its contributor and buyers read.'),
         buyers: z.number().int().describe('How many get their money back.'),
       }),
     },

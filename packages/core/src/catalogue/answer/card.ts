@@ -13,7 +13,7 @@ export interface Card {
   readonly description: string;
   readonly licence: string;
   readonly reasons: readonly string[];
-  /** Of a pool of this market, and of an upload in it. */
+  /** The id of our own pool, in cards of a pool or of an upload in it. */
   readonly dataPoolId?: string | undefined;
   readonly uploadHash?: string | undefined;
 }

@@ -16,7 +16,7 @@ export interface CatalogueDocument {
   readonly source?: string | null | undefined;
 }
 
-/** The same document with nothing missing. */
+/** A document whose missing fields are filled in. */
 export interface IndexedDocument {
   readonly id: string;
   readonly title: string;

@@ -8,7 +8,7 @@ export interface Postings {
   readonly weights: Uint8Array;
 }
 
-/** Of BM25: how soon more occurrences stop counting, and how much a longer text needs. */
+/** The parameters of BM25: how soon further occurrences stop counting (k1), and how much length is normalised (b). */
 const saturation = 1.2;
 const lengthShare = 0.5;
 /** The weight approaches `saturation + 1`. */

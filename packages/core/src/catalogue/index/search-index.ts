@@ -9,18 +9,18 @@ export interface SearchIndex {
   readonly size: number;
   /** Numbered from 0. */
   readonly terms: ReadonlyMap<string, number>;
-  /** By term: how rare it is. */
+  /** The rarity of each term. */
   readonly rarity: Float32Array;
   /** The terms with which a document speaks of itself. */
   readonly own: Postings;
   /** The terms with which the documents that mention it speak. */
   readonly cited: Postings;
   readonly topics: TopicSpace;
-  /** By document, at least 1: how well known it seems. */
+  /** The prominence of each document, at least 1. */
   readonly standing: Float32Array;
-  /** By document: how many others mention it. */
+  /** The number of other documents that mention each document. */
   readonly mentions: Uint16Array;
-  /** By document: the years that it names, 0 if none. */
+  /** The first year that each document names, 0 if none; `lastYear` likewise. */
   readonly firstYear: Uint16Array;
   readonly lastYear: Uint16Array;
   /** Documents by facet: `modality:image`, `region:Singapore`, `licence:open`, `platform:x`. */

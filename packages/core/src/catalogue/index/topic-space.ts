@@ -52,7 +52,7 @@ export function placed(row: Row, space: Pick<TopicSpace, 'terms' | 'scales' | 'd
   return vector.map((value) => value / length);
 }
 
-/** The same start in every build, so that an index of the same records is the same. */
+/** Returns the same start values in every build, so that an index of the same records has the same bytes. */
 function startValues(length: number): Float32Array {
   let state = 1;
   return new Float32Array(length).map(() => {

@@ -2,7 +2,7 @@
 
 export interface Refusal {
   readonly asks: RegExp;
-  /** Whoever says this studies the matter, or asks about nobody. */
+  /** Words that lift the refusal: the prompt is about research, or about no single person. */
   readonly unless?: RegExp;
   /** One sentence. */
   readonly sentence: string;

@@ -5,7 +5,7 @@ import { regionsIn } from '../need/region.ts';
 import { stem } from '../text/term.ts';
 import { topOf } from './top.ts';
 
-/** Only the first are looked at for the site that they lead to: reading a record takes time. */
+/** The number of results whose records are read to exclude a site, since reading takes time. */
 const mostLooked = 100;
 
 /** @returns the scores, 0 for what is excluded; the same array if nothing is */

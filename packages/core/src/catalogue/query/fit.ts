@@ -19,7 +19,7 @@ const wordsSaidWhole = 3;
 const falling = 1;
 /** What is from the asked region may say less of the topic. */
 const fromThere = 1.5;
-/** Of two words that one record says, a record with one is the rest. */
+/** The share of the best fit, 0 to 1, below which a record is not shown: one of two words is not enough if a record says both. */
 const shareOfBest = 0.6;
 /** A word that a record lacks counts as said in part if the word's own topic is nearer to the record's than this. */
 const nearTopic = 0.3;

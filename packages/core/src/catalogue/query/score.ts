@@ -9,9 +9,9 @@ const citedShare = 0.8;
 const topicShare = 1.2;
 
 export interface Scores {
-  /** By document, 0 and more. */
+  /** The score of each document, 0 or more. */
   readonly total: Float32Array;
-  /** By document, -1 to 1: how near its topic is. */
+  /** The nearness of each document's topic, -1 to 1. */
   readonly nearness: Float32Array;
 }
 

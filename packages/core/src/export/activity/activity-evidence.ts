@@ -1,6 +1,6 @@
 /** Weighs the evidence that every dated history has. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
-import type { ActivityObservation } from './observe-activity.ts';
+import type { ActivityObservation } from './conclude-activity.ts';
 import { rhythmFindings, rhythmWeight } from './rhythm-evidence.ts';
 
 /** The rows that a history's own table begins with. */

@@ -2,7 +2,7 @@
 import type { Finding } from '../../authenticity/evidence.ts';
 import { hoursPerDay, type Rhythm } from './rhythm.ts';
 
-/** With fewer records on most days, chance hides how days differ; with fewer in a month, when the nights are. */
+/** The fewest records on the median day, and in a month, that show differences between days, and nights. */
 const fewestOfDay = 8;
 const fewestOfMonth = 200;
 
@@ -10,7 +10,7 @@ const fewestOfMonth = 200;
 const nightHours = 6;
 const mostOfNight = 0.15;
 
-/** Of numbers drawn alike for each day, as a coin or a counter gives them, four fifths lie this close to the middle; of people's a half. */
+/** The distance from the middle within which four fifths of randomly drawn counts lie, but only half of people's. */
 const closeTo = (middle: number): number => 1.25 * Math.sqrt(middle);
 
 /** Counts the days with anything on which there is as much as on the one in the middle, within what chance explains. */

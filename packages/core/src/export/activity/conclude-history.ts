@@ -6,7 +6,7 @@ import { platformName } from '../../pool/platform-id.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Counters } from '../contract/inspection.ts';
 import type { Platform } from '../contract/platform.ts';
-import { type ActivityObservation, activityCounters } from './observe-activity.ts';
+import { type ActivityObservation, activityCounters } from './conclude-activity.ts';
 
 export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' | 'runs' | 'accountKey'> {
   readonly platform: Platform;
@@ -43,7 +43,7 @@ export interface ConcludedHistory<Seen>
   readonly advice?: Conclusion['advice'];
 }
 
-/** Does the same for a platform whose records are a history, as observed by `observe-activity.ts`. */
+/** Makes the conclusion of a platform whose records are a history, observed by `observe-activity.ts`. */
 export function historyConclusion<Seen>({
   observed,
   filled,

@@ -1,5 +1,3 @@
-/** Takes from each dated record of a history what evidence, quality and the fingerprint need, in constant memory. */
-import type { Finding } from '../../authenticity/evidence.ts';
 import {
   areWordsAsked,
   createRunBuilder,
@@ -12,21 +10,17 @@ import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
   emptySketch,
-  estimateDistinct,
   type MarkedSketch,
   mergeMarkedSketches,
   mergeSketches,
   type Sketch,
   type SketchBuilder,
-  shareMarked,
 } from '../../fingerprint/sketch.ts';
 import { addUp } from '../contract/add-up.ts';
-import { dateOfDay } from '../contract/date-of-day.ts';
-import type { Counters } from '../contract/inspection.ts';
 import { utcSeconds } from '../format/value/utc-time.ts';
 import { createNumberedTexts, mergeNumberedTexts, type NumberedTexts } from './numbered-text.ts';
 import { createRhythm, mergeRhythms, type Rhythm } from './rhythm.ts';
-import { countTelling, createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
+import { createTellingObserver, mergeTelling, type TellingState } from './telling-record.ts';
 
 const secondsPerDay = 86_400;
 
@@ -34,7 +28,7 @@ const secondsPerDay = 86_400;
 const aheadSeconds = 36 * 3600;
 
 /** The mark of a record with an impossible value. */
-const unsound = 1;
+export const unsound = 1;
 
 /** The state of one unit's records, which can be merged with that of other units. */
 export interface ActivityState {
@@ -58,28 +52,6 @@ export interface ActivityState {
   /** Times of day and week of the records that have the time of the person's action. */
   readonly rhythm: Rhythm;
   readonly texts: NumberedTexts;
-}
-
-export interface ActivityObservation {
-  readonly records: number;
-  /** Exact below 1,024, beyond it within about 3 percent. */
-  readonly distinct: number;
-  /** Records that contribute something of their own: exact, up to 1,000. */
-  readonly telling: number;
-  readonly sketch: Sketch;
-  readonly runs: RunSketches;
-  readonly asked: readonly MarkedSketch[];
-  /** The share of distinct records, 0 to 1, without an impossible value. */
-  readonly soundRecords: number;
-  readonly future: Finding;
-  readonly early: Finding;
-  readonly repeats: Finding;
-  /** Records against the direction in which most of their list runs: newest or oldest first. */
-  readonly order: Finding;
-  readonly rhythm: Rhythm;
-  readonly texts: NumberedTexts;
-  /** Ascending days since 1970, without impossible ones. */
-  readonly days: readonly number[];
 }
 
 export interface ActivityObserver {
@@ -267,72 +239,5 @@ export function mergeActivity(states: readonly ActivityState[]): ActivityState {
     days: [...days],
     rhythm: mergeRhythms(states.map(({ rhythm }) => rhythm)),
     texts: mergeNumberedTexts(states.map(({ texts }) => texts)),
-  };
-}
-
-export function concludeActivity(state: ActivityState): ActivityObservation {
-  const { records, sketch, asked } = state;
-  const distinct = Math.min(records, estimateDistinct(sketch.hashes));
-  const { once } = state;
-  return {
-    records,
-    distinct,
-    telling: countTelling(state.telling),
-    sketch: sketch.hashes,
-    runs: state.runs,
-    asked,
-    soundRecords: 1 - (shareMarked(sketch, unsound) ?? 0),
-    future: { against: state.future, of: records },
-    early: { against: state.early, of: records },
-    repeats: { against: Math.max(0, once - estimateDistinct(state.onceSketch)), of: once },
-    order: { against: state.against, of: state.steps },
-    rhythm: state.rhythm,
-    texts: state.texts,
-    days: [...state.days].sort((a, b) => a - b),
-  };
-}
-
-/** Returns the share of asked distinct records that answered with one of `bits`; undefined if none was asked. */
-export function answeredShare(
-  { asked }: ActivityObservation,
-  question: number,
-  bits: number,
-): number | undefined {
-  return shareMarked(asked[question] ?? emptySketch, bits);
-}
-
-/** Returns in how many months they are. `days`: ascending. */
-function monthsIn(days: readonly number[]): number {
-  let months = 0;
-  let next = Number.NEGATIVE_INFINITY;
-  for (const day of days) {
-    if (day < next) continue;
-    months++;
-    const date = new Date(day * secondsPerDay * 1000);
-    next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / (secondsPerDay * 1000);
-  }
-  return months;
-}
-
-type ActivityCounters = Omit<Counters, 'filled' | 'parts'>;
-
-export function activityCounters({
-  days,
-  distinct,
-  telling,
-  soundRecords,
-}: Pick<ActivityObservation, 'days' | 'distinct' | 'telling' | 'soundRecords'>): ActivityCounters {
-  const first = days[0];
-  const last = days.at(-1);
-  return {
-    distinctRecords: distinct,
-    tellingRecords: telling,
-    activeDays: days.length,
-    days: [...days],
-    activeMonths: monthsIn(days),
-    monthDays: first === undefined || last === undefined ? 0 : last - first + 1,
-    soundRecords,
-    ...(first === undefined ? {} : { firstDay: dateOfDay(first) }),
-    ...(last === undefined ? {} : { lastDay: dateOfDay(last) }),
   };
 }

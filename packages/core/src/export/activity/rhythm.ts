@@ -3,7 +3,7 @@ import { addUpMaps } from '../contract/add-up.ts';
 
 const secondsPerHour = 3_600;
 export const hoursPerDay = 24;
-/** Of possible times: three hundred years. */
+/** The number of time slots that are counted, enough for three hundred years. */
 const mostSlots = 100_000;
 /** People move and fly, so that nights are looked for in each month by itself. */
 const daysPerMonth = 30;

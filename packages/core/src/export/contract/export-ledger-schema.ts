@@ -11,7 +11,7 @@ const accountSchema = z.object({
   /** Not counted again, since something that was read says the same. */
   twice: z.number(),
   notUnderstood: reasonsSchema,
-  /** By the person, or because we take nothing from it. */
+  /** Files left out by the person, and files without anything that we read. */
   leftOut: reasonsSchema,
 });
 export type Account = z.infer<typeof accountSchema>;

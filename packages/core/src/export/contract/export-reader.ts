@@ -86,10 +86,10 @@ export interface UnreadFile {
   readonly why: string;
 }
 
-/** Of files that are read for names and addresses alone. */
+/** Why files that are read only for names and addresses are left out. */
 export const onlyToMask: UnreadFile = { as: 'leftOut', why: 'read only to know what to mask' };
 
-/** Of a platform's own files that hold no kind of record. */
+/** Why a platform's own files without records are left out. */
 export const nothingTaken: UnreadFile = { as: 'leftOut', why: 'of which we take nothing' };
 
 /** Returns whether a file's name consists of the words that platforms use: others are of a person, or new to us. */

@@ -59,7 +59,7 @@ export const inspectionSchema = z.object({
   ledger: ledgerSchema.optional(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),
-  /** Of what the chosen offer holds. */
+  /** Counters of the records that the chosen offer contains. */
   counters: countersSchema,
   /** The smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),

@@ -21,7 +21,7 @@ export interface FieldMeasure {
   readonly records: number;
   readonly filled: readonly number[];
   readonly withheld: readonly number[];
-  /** Undefined for a field of which no band is told. */
+  /** Undefined for a field without published bands. */
   readonly bands: readonly (BandCounts | undefined)[];
   readonly smallest: readonly DatasetValue[];
   readonly largest: readonly DatasetValue[];

@@ -36,7 +36,7 @@ const soldNames: ReadonlyMap<string, string> = new Map([
   ['on', 'target'],
 ]);
 
-/** Public words and acts are told so that a search finds nobody by them. */
+/** Coarsens public words and acts so that nobody can be found by searching for them. */
 function asRecord(field: DatasetField): DatasetField[] {
   const { privacy, type, name } = field;
   if (privacy === undefined) return [];

@@ -5,7 +5,7 @@
 import type { DatasetValue } from '../contract/dataset-field.ts';
 import { quarterOf, quarterOfDay } from './quarter.ts';
 
-/** Both ends are in it. */
+/** A range of quarters, both ends included. */
 export interface SoldPeriod {
   /** As 2026-Q3. */
   readonly firstQuarter: string;

@@ -1,6 +1,6 @@
 /**
  * Decides what the dictionary of one upload tells of a field's values: bands of numbers and lengths in shares so coarse that a rare
- * value is in none, and how many times fall into each quarter. Values themselves are told of a whole pool alone.
+ * value is in none, and how many times fall into each quarter. Values themselves are published only for a whole pool.
  */
 import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 import { quarterOf } from './quarter.ts';
@@ -15,7 +15,7 @@ export interface BandCounter {
   bands(): BandCounts;
 }
 
-/** Texts whose length tells something; others are codes and words of a list, which would be told by it. */
+/** Kinds of text whose length has bands; the length of a code or of a word from a list would reveal it. */
 const measuredTexts: ReadonlySet<FieldRule> = new Set([
   'catalogue-text',
   'public-text',
@@ -25,7 +25,7 @@ const measuredTexts: ReadonlySet<FieldRule> = new Set([
 /** Their values are sizes already. */
 const sizes: ReadonlySet<FieldRule> = new Set(['size', 'length']);
 
-/** Returns how a field's values are put into bands; undefined if nothing is told of them. */
+/** Returns how a field's values are put into bands; undefined if the field has no bands. */
 export function createBandCounter({ type, rule }: DatasetField): BandCounter | undefined {
   if (type === 'time') return timeCounter();
   if (type === 'integer') return digitCounter((value) => Number(value));
@@ -45,7 +45,7 @@ function flagCounter(): BandCounter {
   };
 }
 
-/** Of ten digits and more there is one band. */
+/** The number of digits from which all numbers are in one band. */
 const mostDigits = 10;
 
 /** Counts numbers by their digits: `0`, `1-9`, `10-99`, ... */
@@ -111,7 +111,7 @@ function timeCounter(): BandCounter {
   };
 }
 
-/** In percent: what is rarer than half a step is told as nothing. */
+/** The step of shares, in percent: rarer values are rounded to nothing. */
 const shareStep = 5;
 
 /** Returns the share of each band among the values, in percent; bands that are too rare are left out. */

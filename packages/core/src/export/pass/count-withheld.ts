@@ -11,10 +11,10 @@ import { privateTextOf } from './private-text.ts';
 /** A text of which more is withheld tells nothing. */
 export const mostWithheld = 0.5;
 
-/** So many texts of a kind are looked at, in each unit: their share is then known to 0.04. */
+/** The number of texts that are read of each kind in each unit, which measures their share to within 0.04. */
 const mostTexts = 1_000;
 
-/** By kind: the share of its records, 0 to 1, of which the words stay out. */
+/** The share of a kind's records, 0 to 1, whose texts are withheld, by kind. */
 export type WithheldShares = ReadonlyMap<string, number>;
 
 /**

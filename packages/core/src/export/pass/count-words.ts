@@ -3,7 +3,7 @@ import { withheldShare } from '@cgdx/privacy/find-personal-information.ts';
 import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import { createSketchBuilder, estimateDistinct, type Sketch } from '../../fingerprint/sketch.ts';
-import { activityCounters } from '../activity/observe-activity.ts';
+import { activityCounters } from '../activity/conclude-activity.ts';
 import { countTelling, createTellingObserver } from '../activity/telling-record.ts';
 import type { DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import type { Counters } from '../contract/inspection.ts';

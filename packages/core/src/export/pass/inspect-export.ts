@@ -25,7 +25,7 @@ export type InspectExportResult =
   | {
       readonly kind: 'rejected';
       readonly rejection: Rejection;
-      /** What an operator is told beside it. */
+      /** Further details that only operators see. */
       readonly doubts?: readonly string[];
     };
 

@@ -15,7 +15,7 @@ import { refuseFewWords } from './refuse-few-words.ts';
 
 interface InspectedExport {
   readonly source: ExportSource;
-  /** As it was inspected with. */
+  /** The key with which the export was inspected. */
   readonly hashKey: Uint8Array;
 }
 

@@ -13,7 +13,7 @@ export interface MaskedKind {
 
 /** Plain values: it can be cloned and stored. */
 export interface MaskedUnit {
-  /** Those that the offer holds. */
+  /** The kinds that the chosen offer contains. */
   readonly kinds: Readonly<Record<string, MaskedKind>>;
   /** All kinds of the unit. */
   readonly counts: Readonly<Record<string, KindCount>>;

@@ -25,11 +25,11 @@ export interface RewriteInput {
   readonly sink: DatasetSink;
 }
 
-/** It was masked once: everything passes as it is. */
+/** Returns the text unchanged, since it was masked already. */
 const same = (text: string): string => text;
 const context: MaskContext = { maskText: same, maskTitle: same, maskContacts: same, deviceFamily: same };
 
-/** The same dataset gives the same bytes. @returns the hash of the new upload, in base64 */
+/** Rewrites a dataset; the same input gives the same bytes. @returns the hash of the new upload, in base64 */
 export async function rewriteAsRecords(input: RewriteInput): Promise<string> {
   const { platform, manifest: before, contributionId, sink } = input;
   const reader = readers[platform];

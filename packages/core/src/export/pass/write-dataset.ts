@@ -97,7 +97,7 @@ function withoutTimes({ kind, pieces }: WrittenKind): CountedKind {
 
 interface WrittenKinds {
   readonly kinds: readonly WrittenKind[];
-  /** Of all kinds that the export has, written or not. */
+  /** Counts of all kinds that the export has, written or not. */
   readonly counts: ReadonlyMap<string, readonly KindCount[]>;
   readonly replaced: Record<string, number>;
 }

@@ -2,7 +2,7 @@
 import type { PlatformId } from '../../pool/platform-id.ts';
 import { platforms } from './platforms.ts';
 
-/** Its archive may hold YouTube under names that we do not know: then the reader decides. */
+/** A Google archive without YouTube under a known name. YouTube's folder may have an unknown name, so the reader decides. */
 const google = 'Google (without YouTube)';
 
 /** Exports of services without a pool, so that a refusal can name them. */

@@ -71,7 +71,7 @@ function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTa
       const record: DatasetRecord = isRead ? JSON.parse(line) : {};
       // Datasets from before call it `at`.
       const at = record.time ?? record.at ?? null;
-      // What is told by month and size alone looks the same again and again.
+      // Records that have only month and size are often equal.
       if (!isPublic || isMoment(at)) repeated.add(line, isMoment(at));
       if (times.length > 0) dates.add(at);
       if (texts.isNeeded) texts.add(record);

@@ -1,4 +1,4 @@
-/** What a recheck finds in the masked dataset of an upload, and how it is told to operators, its contributor and its buyers. */
+/** The faults that a recheck finds in the masked dataset of an upload, and their sentences for operators, contributor and buyers. */
 import { type FaultKind, faultKinds, type RecheckFault } from './recheck-fault-schema.ts';
 
 export type { FaultKind, RecheckFault } from './recheck-fault-schema.ts';

@@ -12,7 +12,7 @@ const lastMonth = 12;
 const leastTold = 5;
 /** From this share on, dates that fit only when swapped decide, or only as they are. */
 const deciding = 0.9;
-/** Of a list that is in order, at least this share of neighbours is. */
+/** The share of neighbours that are in order in an ordered list, at least. */
 const ordered = 0.95;
 /** A longer run between two dates that are sure is left out: it says little, and must not fill the memory. */
 const longestRun = 10_000;

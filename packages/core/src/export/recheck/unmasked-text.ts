@@ -17,7 +17,7 @@ const stand = '…';
 /** Types that are known by their shape, whatever stands around them. */
 const sureTypes = new Set(['EMAIL', 'IBAN', 'CARD', 'NATIONAL_ID', 'PHONE']);
 const connector = /(?:^|[\s(])(?:d\/o|s\/o|w\/o|a\/l|a\/p|bin|binte|binti|bte|bt)(?=$|[\s.)])/i;
-/** Other names from this share of the texts on, and at least so many, are told. */
+/** The share of texts with unmasked names, and their number, from which the fault is reported. */
 const toldFrom = 0.05;
 const leastTold = 5;
 

@@ -13,7 +13,7 @@ export class FileNotUnderstood extends ExportRejected {
   }
 }
 
-/** Yields what can be read of a file that only tells what to mask: what is wrong with it is told where its records are read. */
+/** Yields what can be read of a file that is read only for masking: its faults are reported where its records are read. */
 export async function* untilNotUnderstood<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   try {
     yield* batches;

@@ -71,11 +71,11 @@ export interface HarvestedPool {
 
 interface CataloguePage {
   readonly siteUrl: string;
-  /** Of the API, where the pages of the catalogue are. */
+  /** The URL of the API, which serves the pages of the catalogue. */
   readonly address: string;
   /** From 1 on. */
   readonly page: number;
-  /** Those on the page. */
+  /** The pools on the page. */
   readonly pools: readonly HarvestedPool[];
   readonly total: number;
 }

@@ -1,4 +1,4 @@
-/** Decides what the public card of a pool says of its uploads together: figures so coarse that no single upload is told by them. */
+/** Decides what the public card of a pool says of its uploads together: figures so coarse that none reveals a single upload. */
 import { cgdxOfWei } from '../../pricing/amount.ts';
 import { uploadPriceWei } from '../../pricing/pricing.ts';
 
@@ -18,7 +18,7 @@ export const addTotals = (a: PoolTotal, b: PoolTotal): PoolTotal => ({
   quality: a.quality + b.quality,
 });
 
-/** Of fewer, a sum would tell of one of them. */
+/** The fewest uploads of which a sum is published: a sum of fewer would reveal one of them. */
 export const leastUploads = 20;
 
 export interface PoolFigures {

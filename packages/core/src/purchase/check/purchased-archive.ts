@@ -1,4 +1,4 @@
-/** Reads a data.zip for those who check it; whatever is wrong with it is told with the name of its file. */
+/** Reads a data.zip for those who check it; each fault is reported with the name of the file. */
 import { createSha256 } from '@cgdx/runtime/sha256.ts';
 import type { z } from 'zod';
 import { concatBytes } from '../../byte/bytes.ts';
@@ -10,7 +10,7 @@ import { ExportRejected } from '../../export/rejection/export-rejected.ts';
 
 export const archiveFault = (message: string): MarketError =>
   new MarketError('conflict', 'ArchiveDamaged', message, {
-    advice: 'Nothing computed from it is proved: download it again.',
+    advice: 'A damaged archive proves nothing: download it again.',
   });
 
 /** Zip tools notice a changed byte before our checksums do. */

@@ -7,7 +7,7 @@ import { type DictionaryField, type ParquetValue, parquetColumn } from './parque
 /** Stands in the manifest beside each file; whatever changes the bytes of a file changes this. */
 export const parquetRecipe = 'cgdx-parquet/1';
 
-/** Where a row group ends, by the first that is reached; one is held in memory. */
+/** The limits of a row group, which ends at the first one reached; one group is held in memory. */
 const groupEnd = { rows: 100_000, letters: 32 * 1024 * 1024 };
 
 /** @throws RangeError if it does not begin as every file of ours does */

@@ -1,9 +1,9 @@
 /** Keys of the Merkle tree's table. Each deployment of the contract has its own tree. */
 import { chain, tableName } from '../../ground/links.ts';
 
-/** As the wiring calls it. */
+/** The tree's table in the wiring. */
 export const tree = 'MerkleTreeTable';
-/** As the cloud calls it. */
+/** Returns the table's name in the cloud. */
 export const treeTable = (): string => tableName(tree);
 
 export type Kind =

@@ -7,7 +7,7 @@ import { readItem, readItems } from './read.ts';
 export const unplacedLeafSchema = z.object({
   /** 0x hex of the leaf that is appended: the unclaimed one, or the claimed one if it is marked. */
   leaf: z.string(),
-  /** It has no reward: it is appended in the form of a claimed leaf, which the contract can never pay. */
+  /** True for a leaf without a reward: it is appended in the form of a claimed leaf, which the contract can never pay. */
   isMarked: z.literal(true).optional(),
   /** base64 of 32 bytes. */
   uploadHash: z.string(),

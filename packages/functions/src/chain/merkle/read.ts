@@ -47,7 +47,7 @@ const queryOf = (kind: Kind, range: Range) => ({
 export const readItems = <T>(kind: Kind, range: Range, schema: z.ZodType<T>): Promise<T[]> =>
   queryAll(queryOf(kind, range), schema, range.limit);
 
-/** The same page by page, of at most a megabyte each. */
+/** Yields items in pages of at most a megabyte. */
 export async function* pagesOfItems<T>(
   kind: Kind,
   range: Omit<Range, 'limit'>,

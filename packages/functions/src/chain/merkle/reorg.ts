@@ -1,4 +1,4 @@
-/** When the chain last lost what we had published, for operators. */
+/** The last reorganisation in which the chain lost publications of ours, for operators. */
 import { z } from 'zod';
 import { put, write } from '../../ground/table/item.ts';
 import { keyOf, tree } from './key.ts';

@@ -79,7 +79,7 @@ export async function recordClaimWait(
   request: ClaimRequest,
   waitsFor: NonNullable<ClaimRequest['waitsFor']>,
 ): Promise<void> {
-  // The clock judges it anew each minute.
+  // The scheduled run of the lane judges it again each minute.
   if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.message === waitsFor.message) return;
   const onlyIf = { taskToken: is(request.taskToken) };
   await tryWrite(change(tree, keyOfClaim(request), { set: { waitsFor }, onlyIf }));

@@ -31,7 +31,7 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   AmountOutOfRange: said('The amount is larger than the contract takes.'),
   QualityOutOfRange: said('A quality is 0 to 10.'),
   MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
-  ClaimsOutOfOrder: { message: 'Rewards that were paid together were not in their order.' },
+  ClaimsOutOfOrder: { message: 'The claims of one transaction were not in ascending order.' },
   WalletNamed: internal,
   PartOutOfRange: internal,
   Reentered: internal,

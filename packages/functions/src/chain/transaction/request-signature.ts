@@ -66,7 +66,7 @@ async function askSigner({ kind }: Signable, request: SigningRequest): Promise<S
 }
 
 const noSignature = (cause: unknown): MarketError =>
-  new MarketError('unavailable', 'SigningUnavailable', 'Nobody signs our transactions at the moment.', {
+  new MarketError('unavailable', 'SigningUnavailable', 'Our transactions cannot be signed at the moment.', {
     advice: 'Nothing is lost; it is tried again each minute.',
     cause,
   });

@@ -12,11 +12,11 @@ import { countUpTo, queryAll } from '../../ground/table/query.ts';
 
 const table = 'FingerprintTable';
 
-/** Its sketches are of short hashes, see core/fingerprint/record-hash.ts. */
+/** A stored fingerprint, whose sketches are of short hashes (core/fingerprint/record-hash.ts). */
 export interface Fingerprint extends IndexedData {
   /** With activity, ascending, since 1970. */
   readonly days: readonly number[];
-  /** Of what the offer holds; undefined if that is the whole sketch. */
+  /** The sketch of what the offer contains; undefined if that is the whole sketch. */
   readonly heldSketch?: Sketch | undefined;
   readonly userSub: string;
   readonly platform: string;
@@ -88,9 +88,9 @@ export async function removeRows(
 }
 
 export interface SharedIds {
-  /** Those of the same person first, then those that share most. */
+  /** Uploads of the same person first, then those that share most keys. */
   readonly similar: readonly string[];
-  /** Those that share things and nothing else: many people have some of the same. */
+  /** Uploads that share only things, such as songs, which many people have in common. */
   readonly alike: readonly string[];
 }
 

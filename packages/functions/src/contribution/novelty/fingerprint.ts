@@ -60,7 +60,7 @@ export interface Similar extends Fingerprint {
   readonly judgement?: Judgement | undefined;
 }
 
-/** So many others are compared: those of the same person, and of all others those that share most keys. */
+/** The number of other uploads that are compared: those of the same person, then those that share most keys. */
 const mostSimilar = 100;
 /** Beside them so many that share things and nothing else. */
 const mostAlike = 60;

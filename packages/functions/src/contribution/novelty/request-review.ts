@@ -10,7 +10,7 @@ import { recordStep } from '../record/contribution.ts';
 import { openReview } from './review.ts';
 import { answerReview } from './review-answer.ts';
 
-/** The same for every review, whatever its cause: operators alone see that. */
+/** The note of every review, whatever its cause, which only operators see. */
 const note = 'A member of our team looks at some uploads, and this is one of them. This can take a few days.';
 
 export const handler = step(withoutOutput(requestReview), async (input) => {

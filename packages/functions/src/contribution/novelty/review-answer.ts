@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { succeedTask } from '../../ground/workflow/task-token.ts';
 import type { Review } from './review.ts';
 
-/** The same for every review, whatever its cause: operators alone see that. */
+/** The refusal of every review, whatever its cause, which only operators see. */
 const refusal = {
   code: 'refused-after-review',
   message: 'A member of our team looked at this upload, and we cannot accept it.',

@@ -77,7 +77,7 @@ const sayWhyItWaits =
   (key: ContributionKey) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
-      // Never says that others sent the same: that is told once it is a duplicate.
+      // Does not mention that others sent the same data: only the refusal of a duplicate says so.
       const note = 'This takes longer than usual, and continues by itself.';
       await recordStep(key, name, { note });
     }

@@ -17,7 +17,7 @@ const table = 'FingerprintTable';
 
 /** Hexadecimal digits of a seat's number: 256 seats. */
 const seatDigits = 2;
-/** Of a rank: exact in a double. */
+/** The digits of a rank, which a double represents exactly. */
 const rankDigits = 12;
 
 const seatSchema = z.object({

@@ -25,7 +25,7 @@ export interface PublicRequest<K extends RouteKey> {
   readonly path: PathOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  /** As it came: what a signature is over. */
+  /** The unparsed body, over which signatures are made. */
   readonly text: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;

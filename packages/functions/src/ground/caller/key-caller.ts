@@ -3,11 +3,11 @@ import { type KeyScope, keyScopes } from '@cgdx/api/route/api-key.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 
-/** As the authoriser passes it on: text alone. */
+/** The context that the authoriser passes on, which can hold only text. */
 export interface KeyContext {
   readonly userSub: string;
   readonly keyId: string;
-  /** With blanks between. */
+  /** Scopes, separated by blanks. */
   readonly scopes: string;
   readonly capCents: string;
 }

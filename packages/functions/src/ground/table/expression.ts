@@ -27,14 +27,14 @@ export interface Change {
 export const absent: Test = { kind: 'absent' };
 export const present: Test = { kind: 'present' };
 export const is = (value: unknown): Test => ({ kind: 'is', value });
-/** Also true of an item without the field. */
+/** True also for an item without the field. */
 export const isOrAbsent = (value: unknown): Test => ({ kind: 'is-or-absent', value });
 export const isOneOf = (...values: readonly unknown[]): Test => ({ kind: 'one-of', values });
-/** Also true of an item without the field. */
+/** True also for an item without the field. */
 export const isNoneOf = (...values: readonly unknown[]): Test => ({ kind: 'none-of', values });
-/** Also true of an item without the field. */
+/** True also for an item without the field. */
 export const isBelow = (value: number | string): Test => ({ kind: 'below', value });
-/** Also true of an item without the field. */
+/** True also for an item without the field. */
 export const isAtMost = (value: number): Test => ({ kind: 'at-most', value });
 /** Tests that nobody has counted since the counter was read; an item without it has 0. */
 export const stillAt = (count: number): Test => (count === 0 ? absent : is(count));

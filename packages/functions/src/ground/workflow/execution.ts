@@ -45,7 +45,7 @@ export const describeExecution = (
   name: string,
 ): Promise<DescribeExecutionOutput | undefined> => describeArn(executionArn(workflow, name));
 
-/** The same by its ARN. */
+/** Describes an execution by its ARN; undefined if Step Functions does not know it. */
 export async function describeArn(executionArn: string): Promise<DescribeExecutionOutput | undefined> {
   try {
     return await client.send(new DescribeExecutionCommand({ executionArn }));

@@ -58,7 +58,7 @@ const running = ({ startedAt, redrives }: Begun, order: string) => ({
   expiresAt: inSeconds(keptSeconds.running),
 });
 
-/** It has begun at its first state, or was redriven and begins at the state where it stopped. */
+/** Records that an execution began at its first state, or was redriven and begins at the state where it stopped. */
 export async function noteStarted({ execution, state, ...begins }: Begun, isLate = false): Promise<void> {
   const order = orderOf(begins.redrives, begun);
   const set = running({ execution, state, ...begins }, order);

@@ -12,7 +12,7 @@ export type Asked = z.infer<typeof askedSchema>;
 const endSchema = auditEntrySchema.pick({ outcome: true, endedAt: true, code: true, result: true });
 export type End = z.infer<typeof endSchema>;
 
-/** Both items of an action are neighbours, whenever it ended. */
+/** Returns a sort key that puts the two items of an action next to each other, whenever it ended. */
 const entryOf = ({ at, auditId }: Pick<Asked, 'at' | 'auditId'>, part: 'asked' | 'ended'): string =>
   [at, auditId, part].join('#');
 

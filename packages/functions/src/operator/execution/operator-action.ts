@@ -47,7 +47,10 @@ export const redriveOne = (order: Order, key: ExecutionKey): Promise<RedriveOutc
 function refusalOf(error: unknown): { code: string; message: string } {
   if (error instanceof MarketError) return { code: error.code, message: error.message };
   fail('redrive.failed', failureOf(discreetError(error)));
-  return { code: 'Failed', message: 'It could not be redriven: something failed on our side. Try it again.' };
+  return {
+    code: 'Failed',
+    message: 'This execution could not be redriven: something failed on our side. Try again.',
+  };
 }
 
 /** Sequential, since Step Functions accepts few redrives a second. A refusal or a failure does not stop the others. */

@@ -24,9 +24,14 @@ async function nextContribution(executionId: string): Promise<string> {
     if (found.status === 'RUNNING') throw running();
     if (found.status === 'SUCCEEDED') throw succeeded();
   }
-  throw new MarketError('conflict', 'NothingLeft', 'This contribution was begun anew eight times.', {
-    advice: 'Look at its newest execution: something that no repetition helps is wrong with it.',
-  });
+  throw new MarketError(
+    'conflict',
+    'NothingLeft',
+    'This contribution was restarted eight times, the most that is allowed.',
+    {
+      advice: 'Look at its newest execution: a further restart will not repair its cause.',
+    },
+  );
 }
 
 /**

@@ -13,8 +13,8 @@ import { actAs, type Order } from './operator-action.ts';
 const client = new LambdaClient({ requestHandler: clientTimeout });
 
 const decided = () =>
-  new MarketError('conflict', 'LetterDecided', 'This letter was sent again or discarded already.', {
-    advice: 'If it fails again, it will wait here again.',
+  new MarketError('conflict', 'LetterDecided', 'This letter was already replayed or discarded.', {
+    advice: 'If its event fails again, the letter returns to this list.',
   });
 
 /** Invokes the function with the letter's event again. Lambda stores the event before it answers, and tries it three times. */

@@ -34,7 +34,7 @@ const wholeNumber = (value: unknown): string | undefined =>
 const lengthOf = (value: unknown): string | undefined =>
   Array.isArray(value) ? String(value.length) : undefined;
 
-/** By field, what may be shown of its value; undefined if it does not look as it should. */
+/** For each field a function that returns what may be shown of its value; undefined if the value has another form. */
 const shown: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   contributionId: matches(uuid),
   payoutId: matches(hex64),
@@ -104,7 +104,7 @@ export function referencesOf(value: unknown): Reference[] {
   return [...distinct.values()];
 }
 
-/** The same for JSON text; returns nothing for any other text. */
+/** Returns the references in JSON text; none in any other text. */
 export function referencesIn(text: string | undefined): Reference[] {
   try {
     return text === undefined ? [] : referencesOf(JSON.parse(text));

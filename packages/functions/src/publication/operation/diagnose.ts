@@ -18,7 +18,7 @@ export interface Diagnosis {
   readonly findings: readonly string[];
   /** Present if what was lost can be rebuilt from the log. */
   readonly repair?: Repair;
-  /** Nothing to do: all agree, or the lane mends it by itself. */
+  /** True if nothing has to be done: store and chain agree, or the lane will repair the difference. */
   readonly isSound: boolean;
 }
 

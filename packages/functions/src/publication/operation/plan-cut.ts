@@ -58,7 +58,7 @@ export async function planCut(): Promise<Cut | undefined> {
 
 const nameOf = ({ level, index }: Place): string => `${level}/${index}`;
 
-/** Of a subtree that one append filled, or several together. */
+/** Returns the hash of a subtree that one append filled, or several appends together. */
 function hashAt(nodes: ReadonlyMap<string, Hash>, place: Place): Hash {
   const known = nodes.get(nameOf(place));
   if (known) return known;

@@ -81,7 +81,11 @@ async function afterRevert(update: RootUpdate): Promise<RootUpdate> {
   const root = await currentRoot();
   if (root === update.newRoot) return adoptMined(update);
   if (root !== update.oldRoot || (await isPending(update))) return update;
-  throw new MarketError('unavailable', 'TransactionReverted', 'A transaction of ours had no effect.');
+  throw new MarketError(
+    'unavailable',
+    'TransactionReverted',
+    'A transaction of ours was mined but reverted.',
+  );
 }
 
 /** Whether one of its attempts may still be mined. Keys are rotated, and each counts its own transactions. */
@@ -111,12 +115,16 @@ async function sendOrReplace(update: RootUpdate): Promise<RootUpdate> {
 const isPropagating = ({ sentAt, resentAt = sentAt }: Attempt): boolean =>
   chain().confirmations > 0 && Date.now() - resentAt < propagationMs;
 
-/** Its nonce is used up and none of its attempts has a receipt. The root says whether it happened all the same. */
+/** Handles an update whose nonce is used although none of its attempts has a receipt: the root shows whether it was mined. */
 async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {
   const root = await currentRoot();
   if (root === update.oldRoot) return reissue(update);
   if (root === update.newRoot) return adoptMined(update);
-  throw new MarketError('unavailable', 'ChainMoved', 'The root on the chain is not the one we left there.');
+  throw new MarketError(
+    'unavailable',
+    'ChainMoved',
+    'The root on the chain is not the last one that we published.',
+  );
 }
 
 /** Counts the transaction that made the root ours as an attempt, whoever sent it. */

@@ -64,7 +64,7 @@ export async function notifyPaid(claimed: Claimed): Promise<void> {
 
 /** Tells the payout that its claim is refused for good. */
 export async function notifyRefused(request: ClaimRequest, code: string, message: string): Promise<void> {
-  // Forgotten before it is told: a claim that is still on the list could be paid after it was refused.
+  // The request is deleted before the workflow is notified: otherwise the claim could be paid after its refusal.
   await forgetClaim(request);
   await failTask(request.taskToken, code, message);
 }

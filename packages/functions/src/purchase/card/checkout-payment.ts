@@ -53,7 +53,7 @@ export async function checkoutVerdict(purchase: Purchase, sessionId: string): Pr
   });
 }
 
-/** The same of a saved card's payment. */
+/** Returns the verdict on a payment by a saved card. */
 export async function chargeVerdict(purchase: Purchase, paymentIntentId: string): Promise<Verdict> {
   const intent = await stripe().paymentIntents.retrieve(paymentIntentId);
   if (intent.metadata[purchaseTag] !== purchase.purchaseId)

@@ -109,7 +109,7 @@ async function recordLost(
     await releaseAccess(now.userSub, now.purchaseId, hashesOf(now));
 }
 
-/** Until then the pools have earned nothing that they could lose, and it is open whether it stands for a refund. */
+/** Returns whether the purchase may still be refunded: until then the pools have earned nothing that a dispute could take. */
 const isUnderWay = ({ state }: Purchase): boolean =>
   state === 'paid' || state === 'granted' || state === 'to-refund';
 

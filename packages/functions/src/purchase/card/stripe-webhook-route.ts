@@ -33,7 +33,7 @@ const paidSchema = z.object({
   }),
 });
 
-/** Those of a page's payment are told as well: they have nobody's saved card, and are not looked at. */
+/** Events of payments by saved card. Stripe also sends those of payment pages, which are ignored. */
 const chargeSchema = z.object({
   type: z.enum(chargeEvents),
   data: z.object({
@@ -54,9 +54,14 @@ const failedRefundSchema = z.object({
 });
 
 const wrongSignature = (cause?: unknown): MarketError =>
-  new MarketError('input', 'WrongStripeSignature', 'This event is not signed by Stripe, or not just now.', {
-    cause,
-  });
+  new MarketError(
+    'input',
+    'WrongStripeSignature',
+    'This event is not signed by Stripe, or its signature is too old.',
+    {
+      cause,
+    },
+  );
 
 function verified(text: string, header: string): Stripe.Event {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);

@@ -132,7 +132,7 @@ export async function holdTogether(
   });
 }
 
-/** The same for one quote. */
+/** Holds the amount of one quote. */
 export const holdSpending = (
   key: CallingKey,
   quote: Quoted,
@@ -150,7 +150,7 @@ export async function giveBack({
   return hold?.state === 'held' ? givenBack(key, hold.cents) : [];
 }
 
-/** Gives back what is held for quotes of a key that nobody was told of. */
+/** Releases amounts held for quotes of a key that were never returned to the caller. */
 export async function giveBackAll(
   keyId: string,
   quotes: readonly Pick<StoredQuote, 'quoteId' | 'createdAt'>[],

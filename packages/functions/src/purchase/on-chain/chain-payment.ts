@@ -56,7 +56,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
 
 const wrongChain: Failure = {
   code: 'WrongChain',
-  message: 'The market reads another chain than its own at the moment; your payment is safe.',
+  message: 'The market is connected to the wrong chain at the moment; your payment is safe.',
 };
 
 export async function chainVerdict(claim: Claim): Promise<Verdict> {

@@ -5,7 +5,7 @@ import { findItem, put, write } from '../../ground/table/item.ts';
 const positionSchema = z.object({
   /** The last block that was read. */
   block: z.number().int(),
-  /** Its hash: another one means that the chain was reorganised. */
+  /** The block's hash; a different one means that the chain was reorganised. */
   hash: z.string(),
 });
 export type ChainPosition = z.infer<typeof positionSchema>;

@@ -29,7 +29,7 @@ interface Buyer {
   readonly wallet: string;
 }
 
-/** It may have been looked for before it was mined, before the wallet was linked, with another wallet, or without its quote. */
+/** Returns whether a purchase may have been refused too early: before it was mined, before the wallet was linked, with another wallet, or without its quote. */
 const isEarly = ({ state, failure }: Purchase): boolean =>
   state === 'refused' && ['TransactionNotFound', 'WrongBuyer', 'QuoteUnknown'].includes(failure?.code ?? '');
 

@@ -37,7 +37,7 @@ async function makeOrder(
       quotes.map((quote) => ({ state: 'payable', quote })),
       undefined,
     );
-  // Nobody was told of these quotes.
+  // These quotes were never returned to the caller.
   if (key) await giveBackAll(key.keyId, quotes);
   return undefined;
 }
@@ -60,7 +60,7 @@ export async function orderPanel(asker: Asker, panelId: string): Promise<Order> 
   const left = uploads.filter(({ yours }) => yours === undefined);
   if (left.length === 0)
     throw new MarketError('conflict', 'NothingLeft', 'Nothing of this panel is left to buy.', {
-      advice: 'What it holds is yours already, or not on sale any more.',
+      advice: 'Its uploads are yours already, or are no longer on sale.',
     });
   const { dataPoolId, day, version } = panel;
   const hashes = left.map(({ uploadHash }) => uploadHash);

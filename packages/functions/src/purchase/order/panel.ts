@@ -16,7 +16,7 @@ export interface Panel {
   readonly dataPoolId: PoolId;
   /** UTC, `2026-11-28`. */
   readonly day: string;
-  /** Of what it holds: 16 hex digits. */
+  /** A hash of the panel's content: 16 hex digits. */
   readonly version: string;
   readonly uploadHashes: readonly string[];
 }

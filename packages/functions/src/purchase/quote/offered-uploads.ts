@@ -49,7 +49,7 @@ export async function poolsForSale(
   const closed = names.filter((name) => !open.some(({ dataPoolId }) => dataPoolId === name));
   const pool = closed.length === 1 ? 'This data pool sells' : 'These data pools sell';
   throw conflict('PoolNotForSale', `${pool} nothing at the moment: ${closed.map(poolName).join(', ')}.`, {
-    advice: 'Take what is from there out of the cart, or come back later.',
+    advice: 'Take the uploads of that pool out of the cart, or come back later.',
     uploadHashes: uploads
       .filter(({ dataPoolId }) => closed.includes(dataPoolId))
       .map(({ uploadHash }) => uploadHash),
@@ -124,7 +124,7 @@ export async function orderedUploads(userSub: string, uploadHashes: readonly str
   return { uploads, sizes: await sizesOf(uploads), pools };
 }
 
-/** The same for one quote. @throws MarketError also for more than one quote holds */
+/** Returns the uploads for one quote. @throws MarketError also for more uploads than one quote holds */
 export async function offeredUploads(userSub: string, uploadHashes: readonly string[]): Promise<Offered> {
   assertCartSize(uploadHashes.length);
   const offered = await orderedUploads(userSub, uploadHashes);

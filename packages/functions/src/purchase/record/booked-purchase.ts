@@ -8,7 +8,7 @@ import { purchaseUpdate } from './purchase.ts';
 export const bookPurchase = (entry: Entry, ...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
   bookPurchaseWith([], entry, ...about);
 
-/** As `bookPurchase`, with more writes: all or none. */
+/** Books a purchase together with further writes, in one transaction. */
 export const bookPurchaseWith = (
   more: readonly Write[],
   entry: Entry,

@@ -29,6 +29,6 @@ export function purchaseNote(
   if (dispute === 'partly-lost' && !isOurs)
     return 'Your bank gave a part of this payment back to you. What you bought stays yours.';
   return isPaused
-    ? 'Something went wrong on our side. Your payment is safe; we have been told and will go on from here.'
+    ? 'Something went wrong on our side. Your payment is safe; our team has been notified, and the purchase will continue.'
     : undefined;
 }

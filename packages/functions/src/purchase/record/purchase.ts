@@ -65,7 +65,7 @@ const purchaseSchema = z.object({
   wallet: z.string().optional(),
   /** The key by which a program of the buyer bought it. */
   keyId: z.string().optional(),
-  /** It is in a confirmed block with one of our quotes: a source without it is out of date. */
+  /** True once the payment is in a confirmed block with one of our quotes: a node that does not show it is behind. */
   isOnChain: z.boolean().optional(),
   /** Known as soon as the payment is verified; of a saved card's before. */
   uploads: z.array(boughtUploadSchema).optional(),
@@ -86,15 +86,15 @@ const purchaseSchema = z.object({
     })
     .optional(),
   completedAt: z.string().optional(),
-  /** When it was given back; absent from refunds of before it was kept. */
+  /** When the payment was refunded; absent in old refunds. */
   refundedAt: z.string().optional(),
   /** The version of the licence that the buyer agreed to when the quote was made. */
   licence: z.string().optional(),
   sizeBytes: z.number().optional(),
   refundReference: z.string().optional(),
-  /** By id, what became of each time that the bank of the card took the payment back. */
+  /** The state of each dispute, by its id. */
   disputes: z.record(z.string(), z.enum(['open', 'won', 'lost'])).optional(),
-  /** By id, how much it took: cents of SGD. */
+  /** The amount that each dispute took, in cents of SGD, by its id. */
   disputedCents: z.record(z.string(), digits).optional(),
   /** Disputes whose money was given back in place of the refund that was due. */
   refundedBy: z.array(z.string()).optional(),
@@ -294,7 +294,7 @@ export async function purchasesAfter(
 export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
   listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });
 
-/** The same in parts. @param after where the part before ended */
+/** Returns one page of the open purchases. @param after the `last` of the previous page */
 export const openPurchasesAfter = (
   open: OpenKind,
   most: number,

@@ -17,7 +17,10 @@ export function assertRefundWallet(): string {
     'input',
     'RefundWalletMissing',
     'This stage names no wallet from which buyers are paid back by hand.',
-    { advice: 'Set REFUND_WALLET to its address and deploy; only what it sends is believed.' },
+    {
+      advice:
+        'Set REFUND_WALLET to its address and deploy: only transfers from that wallet count as refunds.',
+    },
   );
 }
 
@@ -47,7 +50,7 @@ export async function noteHandRefund(purchaseId: string, transactionHash: string
     return;
   if (purchase?.state !== 'to-refund' || !due)
     throw new MarketError('input', 'NoRefundDue', 'No refund of this purchase waits for an operator.', {
-      advice: 'What the contract should refund and does not: npm run purchase -- refund ID says why.',
+      advice: 'If the contract should have refunded it, npm run purchase -- refund ID says why it has not.',
     });
   const from = assertRefundWallet();
   if (!(await isPaidBack(purchase, transactionHash)))

@@ -18,7 +18,7 @@ export class CardGone extends Error {
   override readonly name = 'CardGone';
 }
 
-/** Of two clocks. */
+/** The largest difference of two clocks. */
 const skewSeconds = 300;
 
 /** Asks Stripe for the payment. Its list has each at once, and for ever: an idempotency key is forgotten after a day. */

@@ -1,4 +1,4 @@
-/** When a saved card's payment has changed: asks Stripe how it stands, starts its purchase, once, if it is paid, and tells its owner's webhooks if a bank asks them. */
+/** Handles a change of a saved card's payment: reads it from Stripe, starts its purchase once if it is paid, and sends an event to webhooks if a bank asks its owner. */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { sendEvents } from '../../ground/handler/event.ts';

@@ -7,7 +7,7 @@ import { purchaseTurn } from '../record/purchase-turn.ts';
 import { type Release, releasesDue, sendReleases } from './release-payment.ts';
 import { asSettler } from './settler-lease.ts';
 
-/** As many as a block holds with room for others. The money waits meanwhile, and nobody else does. */
+/** The number of releases of one sweep, which leaves room in a block for others. A later release delays only the pool's money. */
 const mostAtOnce = 40;
 /** Refunds go first: buyers wait for them. */
 const turnWithinMs = 120_000;

@@ -39,7 +39,7 @@ async function signed(order: SettlementOrder): Promise<string> {
     new InvokeCommand({ FunctionName: functionName('RefundSigner'), Payload: JSON.stringify(order) }),
   );
   if (FunctionError !== undefined)
-    throw notSettled('SigningUnavailable', 'Nobody signs our transactions at the moment.', FunctionError);
+    throw notSettled('SigningUnavailable', 'Our transactions cannot be signed at the moment.', FunctionError);
   const answer = settlementAnswerSchema.parse(JSON.parse(Buffer.from(Payload ?? []).toString('utf8')));
   if ('signature' in answer) return answer.signature;
   throw notSettled('SigningRefused', `A transaction of ours was not signed: ${answer.refused}.`);
@@ -54,7 +54,7 @@ interface SettlerCall {
   readonly sale: Sale;
   /** 0x hex. */
   readonly data: string;
-  /** By default the next one. */
+  /** The next nonce by default. */
   readonly nonce?: number;
 }
 

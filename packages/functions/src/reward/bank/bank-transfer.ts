@@ -48,9 +48,9 @@ const listedWithinMs = 10 * 60_000;
 
 /** The times of transfer requests, ISO 8601. */
 interface RequestTimes {
-  /** Of this request. */
+  /** The time of this request. */
   readonly at: string;
-  /** Of an earlier request with the same idempotency key whose outcome is unknown. */
+  /** The time of an earlier request with the same idempotency key whose outcome is unknown. */
   readonly before: string | undefined;
 }
 

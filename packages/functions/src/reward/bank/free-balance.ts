@@ -29,7 +29,7 @@ export async function heldCents(): Promise<bigint> {
   return sum(held.flatMap(({ captured }) => captured?.pools.map(({ amount }) => BigInt(amount)) ?? []));
 }
 
-/** Payouts to banks that were told that the money is there, and have not ended. */
+/** Open payouts to banks that were approved because the balance covers them. */
 export const promisedPayouts = async (): Promise<Payout[]> =>
   (await openPayouts(most)).filter(({ rail, isAccountChecked }) => rail === 'bank' && isAccountChecked);
 

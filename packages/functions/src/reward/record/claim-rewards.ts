@@ -35,7 +35,7 @@ const lessThanACent = () =>
     },
   );
 
-/** Where an upload's reward goes, and by which rail. */
+/** The rail of a payout, and the wallet or account that it pays. */
 export type Destination = Pick<PayoutRequest, 'rail' | 'wallet' | 'stripeAccountId' | 'amountCents'>;
 
 export interface Claim {

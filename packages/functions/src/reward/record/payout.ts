@@ -24,9 +24,9 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   workflowOrder: z.number().int().optional(),
   /** How many transfers Stripe has refused for certain: each next one has an idempotency key of its own. */
   refusedTransfers: z.number().int().optional(),
-  /** When a transfer was last asked for under the present key; absent if it is known what came of each. */
+  /** When a transfer was last requested with the current idempotency key; absent if the outcome of each request is known. */
   transferAskedAt: z.string().optional(),
-  /** With what an operator has paid it, after its transfer was taken back. */
+  /** The reference of an operator's payment, made after its transfer was reversed. */
   settledByHand: z.string().optional(),
 });
 export type Payout = z.infer<typeof payoutSchema>;
@@ -88,7 +88,7 @@ export async function payoutsOfPerson(userSub: string): Promise<Payout[]> {
 export const openPayouts = (most: number): Promise<Payout[]> =>
   listItems(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most });
 
-/** The same in parts. @param after where the part before ended */
+/** Returns one page of the open payouts. @param after the `last` of the previous page */
 export const openPayoutsAfter = (most: number, after: Position | undefined): Promise<Page<Payout>> =>
   listPage(table, { open: isOpen }, { index: 'byOpen', schema: payoutSchema, most, ...(after && { after }) });
 

@@ -6,7 +6,7 @@ import { findUpload, rewardForfeit, rewardMove } from '../../pool/upload.ts';
 
 export interface RewardRelease {
   readonly isForfeited: boolean;
-  /** Of one transaction, which fails if the upload is withdrawn in between or another payout holds the reward. */
+  /** Writes for one transaction, which fails if the upload is withdrawn meanwhile or another payout holds the reward. */
   readonly writes: readonly Write[];
 }
 

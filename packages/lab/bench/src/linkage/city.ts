@@ -175,7 +175,7 @@ const reaction =
     [field]: words[random.below(words.length)] ?? '',
   });
 
-/** What people do on each platform: how often in the middle, and how it is told. */
+/** What people do on each platform: the median number of records, and the form in which they are sold. */
 const activities: Readonly<Record<PlatformId, readonly (readonly [median: number, make: Make])[]>> = {
   spotify: [
     [400, play],

@@ -49,7 +49,7 @@ function summaryOfRecords(platform: PlatformId, records: readonly Published[]) {
   return summaryOf(platform, pieces);
 }
 
-/** @param datasets with full times: the counts are made before anything is told more coarsely */
+/** @param datasets with full times: the counts are made before times are coarsened */
 export function tableBesideTruth(
   platform: PlatformId,
   datasets: readonly (readonly Published[])[],

@@ -6,7 +6,7 @@ import { answerIdentity } from '../made-up-call.ts';
 import { type PageDialog, press } from './page-dialog.ts';
 
 const modalHost = 'app/modal-host.tsx';
-/** Another person each time: who tries often is told to wait. */
+/** Returns a new person each time, since repeated attempts of one are throttled. */
 const newEmail = (): string => `${randomUUID()}@example.com`;
 const password = 'correct horse';
 

@@ -39,7 +39,7 @@ export function checkDeadLetters(plan: Plan): Finding[] {
           JSON.stringify(conditions).includes(textOf(rule?.outputs.arn)),
       );
       if (!mayPut) findings.push(found(`${name} may not put anything into its dead letters.`));
-      if (!watched.has(queue.split(':').at(-1) ?? '')) findings.push(found(`Nobody is told of ${queue}.`));
+      if (!watched.has(queue.split(':').at(-1) ?? '')) findings.push(found(`No alarm watches ${queue}.`));
     }
     const fn = functionNamed(plan, textOf(inputs.arn));
     const functionName = textOf(fn?.inputs.name);

@@ -7,7 +7,7 @@ import { broken, type EnvironmentVerdict } from './environment.ts';
 import { hasStack, troubleWithEnd } from './plain-sentence.ts';
 
 const lookAfterMs = 200;
-/** What people are told says that it is no fault of theirs, and nothing of our code. */
+/** Checks that error messages blame neither the person nor show our code. */
 const isRude = (fault: string): boolean => fault.includes('Internal Server Error') || hasStack(fault);
 
 /**
@@ -36,7 +36,7 @@ export async function livesThrough(
   const code = hadEnded ? await cloud.ended : await cloud.stop();
   const rude = [...faults].find(isRude);
   if (missing.length > 0) return broken(`it serves without ${missing.length} records, such as ${missing[0]}`);
-  if (rude !== undefined) return broken(`people are told: ${rude}`);
+  if (rude !== undefined) return broken(`a page shows: ${rude}`);
   const complained = cloud.complained();
   if (hadEnded || code !== 0) {
     const trouble = troubleWithEnd({ code, complained }, place);

@@ -17,7 +17,7 @@ const digest = (bytes: Uint8Array | string): string => createHash('sha256').upda
 function at(stack: Stack, service: string) {
   const { region, credentials } = stack;
   if (credentials === undefined) throw new Error('a local stack has development credentials');
-  // What fails is told at once: the case decides whether it may.
+  // A failure is returned at once: the case decides whether it is allowed.
   return { region, credentials, endpoint: stack.endpoints[service] ?? '', maxAttempts: 1 };
 }
 

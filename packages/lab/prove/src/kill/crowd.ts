@@ -105,7 +105,7 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
   };
 }
 
-/** Claims until it is accepted: so many claims from one place are told to come back later. */
+/** Claims until the claim is accepted, since the API throttles many claims from one address. */
 async function claimUntilHeard(
   cloud: () => Cloud,
   person: () => Promise<Person>,

@@ -43,7 +43,7 @@ const untilAt = ({ stack, operator }: Stage, executionId: string, state: string)
     return taken.includes(state) || undefined;
   });
 
-/** The account is closed once the chain is told: the payout waits for another one. @returns its id, which is its execution's */
+/** Closes the Stripe account after the claim is on the chain, so that the payout waits for another one. @returns the payout's id */
 export async function leaveWaitingPayout(stage: Stage, person: Person): Promise<string> {
   const { payoutId, closeAccount } = await claimToBank(stage, person);
   await untilAt(stage, payoutId, 'SettleOffChain');

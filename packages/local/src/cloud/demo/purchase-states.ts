@@ -29,7 +29,7 @@ export async function leaveUnpaid(stage: Stage, buyer: Person): Promise<void> {
   await openPage(stage, buyer, (await offered(stage, buyer)).slice(0, 2));
 }
 
-/** Another page has expired, and the clock's sweep, which is run here, finds it: the purchase is refused. */
+/** Makes a refused purchase: its payment page has expired, which the sweep, run here, finds. */
 export async function leaveRefused(stage: Stage, buyer: Person): Promise<void> {
   const { stack } = stage;
   const { url } = await openPage(stage, buyer, (await offered(stage, buyer)).slice(2, 3));

@@ -25,7 +25,7 @@ const wishes: readonly (readonly Wish[])[] = [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
   ]),
 ];
-/** Of the first buyer, whose account a visitor may look at. */
+/** The password of the first buyer, with whose account a visitor may sign in. */
 const password = 'demo password';
 const quietly = (): void => undefined;
 
@@ -46,7 +46,7 @@ async function shop(
   return uploads;
 }
 
-/** Never throws: a purchase that fails is told, and the cloud keeps running. */
+/** Never throws: a failed purchase is printed, and the cloud keeps running. */
 export async function buyDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const run = Date.now().toString(36);

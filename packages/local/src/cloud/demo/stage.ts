@@ -21,7 +21,7 @@ export interface Stage {
   /** In every address and seed, so that a second run has people of its own. */
   readonly run: string;
   readonly operator: Person;
-  /** Of the local Stripe. */
+  /** The secret key of the local Stripe. */
   readonly stripeKey: string;
 }
 

@@ -48,9 +48,7 @@ export async function leaveStates(stack: Stack, state: string, out: NodeJS.Write
   try {
     const ready = await readyOperator(stack, state);
     if (ready === undefined) return false;
-    out.write(
-      '  Demo: the failures that are told from here on are meant: operators shall have something to look at.\n',
-    );
+    out.write('  Demo: the failures that follow are intended, so that the console has content.\n');
     const stage: Stage = {
       ...{ stack, directory, run: Date.now().toString(36) },
       operator: await signIn(stack, ready.email, ready.password),

@@ -31,7 +31,7 @@ export interface Contracts {
   /** Addresses of the keys that sign for the chain lane. */
   readonly appender: string;
   readonly payer: string;
-  /** Of the key that refunds are signed with. */
+  /** The address of the key that signs refunds. */
   readonly settler: string;
 }
 

@@ -9,7 +9,7 @@ import { putWebhooks } from '../provision/stripe-webhook.ts';
 
 /** S$10,000 of nobody's money: bank payouts work before anything was sold by card. */
 const openingCents = 1_000_000;
-/** Of domestic cards. */
+/** Stripe's fees for domestic cards. */
 const feesInSingapore = { rate: 0.034, perCharge: 50, perDispute: 1_500 };
 
 /**

@@ -1,4 +1,4 @@
-/** Compares the store with the chain, and mends what can be mended if it is told to. */
+/** Compares the store with the chain and, with `--apply`, repairs what can be repaired. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Reconciled } from './reconcile-words.ts';
 

@@ -9,7 +9,7 @@ import { readAccount, readFlags } from '../../ground/terminal/flag.ts';
 export interface ContributeFlags {
   /** The files of one export: one, or all of its parts. */
   readonly files: readonly string[];
-  /** Of the platform and the offer. */
+  /** The pool of the platform and the offer. */
   readonly poolId: PoolId;
   readonly email: string | undefined;
   readonly password: string | undefined;
@@ -31,7 +31,7 @@ export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ..
               agrees to what an upload asks for
   --password  their password (or CGDX_PASSWORD, which no process list shows)
   --agree     confirms for --email what the pages ask before the first upload: age, residency and consent. Without it,
-              a person who has not agreed is told what it is, and nothing is sent
+              without agreement the terms are printed, and nothing is sent
   --stack     endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
   --json      one JSON object per line, for programs; the last one is the result`;
 
@@ -59,7 +59,7 @@ export function parseContributeFlags(
   };
 }
 
-/** Of whatever platform: the sentences of one differ from another's only in what is known. */
+/** Describes an offer for any platform: their sentences differ only in details. */
 function offerLine(offer: Offer): string {
   const { holds, gives } = offerWords('facebook', offer);
   return `${offer}: ${holds} ${gives}`;

@@ -50,7 +50,7 @@ async function recallOne(flags: OperateFlags, call: Call, uploadHash: string): P
 
 export interface Rechecked {
   readonly [field: string]: unknown;
-  /** Those in which anything was found, the sure ones first. */
+  /** The uploads with a fault, sure faults first. */
   readonly uploads: readonly RecheckedUpload[];
   readonly clean: number;
   readonly results: readonly Recalled[];

@@ -31,7 +31,7 @@ function quit(sentence: string): never {
   process.exit(1);
 }
 
-/** What a program is told, and the sentences that a person is told instead. */
+/** The result as JSON for programs, and as sentences for people. */
 interface Outcome {
   readonly result: object;
   readonly sentences: readonly string[];

@@ -41,7 +41,7 @@ export async function listedPool(pool: StoredPool, books: Books): Promise<Listed
   };
 }
 
-/** The same words and figures as of `npm run operate -- pools`. */
+/** The words and figures of `npm run operate -- pools`. */
 const { list: shown, note } = actions.pools;
 
 /** Returns a table, and below it what needs a person. */

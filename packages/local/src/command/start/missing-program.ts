@@ -3,7 +3,7 @@ import { type FoundryProgram, foundryProgram, howToGetFoundry } from '@cgdx/cont
 import { dynoxideProgram, howToGetDynamoDb } from '../../cloud/database/dynoxide-program.ts';
 import type { Replaced } from '../../ground/replaced.ts';
 
-/** Both functions throw if there is no such program. */
+/** Finds programs; both functions throw if the program is missing. */
 export interface ProgramFinder {
   readonly foundry: (name: FoundryProgram) => unknown;
   readonly dynamoDb: () => unknown;

@@ -37,7 +37,7 @@ const programs: Readonly<Record<BrowserName, Program>> = {
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     debianPackages: ['firefox-esr'],
   },
-  /** Its driver, and the screen that it draws on. */
+  /** The driver, and the virtual screen that WebKit draws on. */
   WebKit: {
     variable: 'CGDX_WEBKIT_DRIVER',
     names: ['WebKitWebDriver'],

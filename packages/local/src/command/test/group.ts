@@ -116,7 +116,7 @@ function units(context: Context): Promise<Result> {
   return vitest(context, { name: 'units', args, niceness: 10 });
 }
 
-/** They wait for their servers for almost half of their time: three keep two cores busy. */
+/** Runs the tests that wait for servers almost half of their time: three at once keep two cores busy. */
 function unitsWithServers(context: Context): Promise<Result> {
   const args = ['--project', ownModules, '--maxWorkers=3'];
   return vitest(context, { name: 'units-with-servers', args, niceness: 10 });

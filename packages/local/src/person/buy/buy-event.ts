@@ -5,7 +5,7 @@ export type BuyEvent =
   | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
   | { event: 'chosen'; uploadHashes: readonly string[] }
   | { event: 'quoted'; quoteId: string; totalWei: string; amountCents: string }
-  /** It is more than one purchase holds: each part is paid by itself. */
+  /** The cart is larger than one purchase may be: each part is paid by itself. */
   | { event: 'ordered'; orderId: string; parts: number; totalWei: string; amountCents: string }
   /** The wallet has sent the payment, which is not in a block yet. */
   | { event: 'sent'; transactionHash: string }

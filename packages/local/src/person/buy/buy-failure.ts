@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import type { BuyEvent } from './buy-event.ts';
 
 export interface StartedPurchase {
-  /** Of several parts: what was bought of it is known to the market. */
+  /** The order, if the purchase has several parts; the market stores which of them were bought. */
   readonly orderId?: string | undefined;
   readonly purchaseId?: string | undefined;
   readonly transactionHash?: string | undefined;

@@ -6,7 +6,7 @@ const refusals = [3, 8, 10, 11, 13, 14, 26];
 let lastPrinted: string | undefined;
 
 /**
- * A request that is refused is sent again and again: the same line is told once in a row.
+ * Prints the same refusal only once in a row, since clients repeat refused requests.
  * @param what failed, e.g. `S3: a request`
  */
 export function printFault(what: string, error: unknown): void {

@@ -32,7 +32,7 @@ export const dashboardPage = (account: StripeObject, transfers: readonly StripeO
     html`
 <h1>Your payouts</h1>
 <p>${account.payouts_enabled ? 'Your account is set up.' : 'Your account is not complete yet.'}</p>
-<p class="note">What Stripe decides of <code>${account.id}</code> you decide here: it is told as Stripe tells it.</p>
+<p class="note">What Stripe decides of <code>${account.id}</code> you decide here; the change is sent as Stripe's own webhook.</p>
 <form method="post">${Object.entries(accountStates).map(
       ([name, { about }]) =>
         html`<button class="plain" name="state" value="${name}">The account ${about}</button>`,

@@ -66,7 +66,7 @@ export const footerColumns = (config: Config): readonly { title: string; links: 
   },
 ];
 
-/** Those of our channels that are open. */
+/** Returns our social media channels that have an address. */
 export const channels = ({ xUrl, telegramUrl, mediumUrl }: Config): readonly MenuLink[] =>
   [xUrl, telegramUrl, mediumUrl].flatMap((to, at) =>
     to ? [{ title: footer.follow[at + 1] ?? '', to }] : [],

@@ -9,7 +9,7 @@ const Chat = lazyPageWithQueries(async () => {
   return { default: chat };
 });
 
-/** Its height is about the chat's, so that nothing below moves; the policy allows prerendered pages no style of their own. */
+/** A placeholder of about the chat's height, so that nothing below moves. The policy allows prerendered pages no inline style. */
 const placeholder = <div className={css.chatPlace} />;
 
 /** D-GPT on the home page, with the last turn of a conversation only: its program is loaded when somebody scrolls to it. */

@@ -5,7 +5,7 @@ export interface PrerenderedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Of a page whose own script and style come later: until then the frame shows it. */
+  /** The heading of a page whose own script and style are loaded later: until then the frame shows it. */
   readonly heading?: string;
   /** What search engines read of it, in JSON-LD. */
   readonly markup?: Readonly<Record<string, unknown>>;

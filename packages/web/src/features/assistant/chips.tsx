@@ -46,7 +46,7 @@ export function Chips({ turn, busy, onAsk }: ChipsProps) {
   );
 }
 
-/** The same while the answer is still coming: nothing can be taken away yet. */
+/** The chips while the answer is still streaming, which cannot be removed yet. */
 export function ChipsSoFar({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

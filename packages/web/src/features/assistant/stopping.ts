@@ -1,4 +1,4 @@
-/** Prompts that are being stopped: nothing is asked before the server knows of it, or cannot be told. */
+/** Prompts that are being stopped: no new prompt is sent before the server has confirmed each stop, or could not be reached. */
 export interface Stopping {
   /** @param failed gets what went wrong */
   readonly begin: (stopped: Promise<unknown>, failed: (error: unknown) => void) => void;

@@ -14,7 +14,7 @@ import { newStopping } from './stopping.ts';
 /** `said` is what has arrived of the answer. */
 export type Asking = { readonly question: Question; readonly said: PartialTurn } & (
   | { readonly kind: 'waiting' }
-  /** With why the server could not be told, if it could not. */
+  /** Has the reason, if the server could not be reached. */
   | { readonly kind: 'stopped'; readonly reason?: string }
   | { readonly kind: 'failed'; readonly reason: string }
 );

@@ -11,9 +11,9 @@ import {
 } from '../../lib/payment/unreported.ts';
 
 export interface PaymentListener {
-  /** It has left the wallet: paid, unless it is undone. */
+  /** The transaction was sent: the purchase is paid unless the transaction fails. */
   readonly onSent: () => void;
-  /** It was cancelled, or its block turned it down: nothing was paid for the uploads. */
+  /** The transaction was cancelled or failed: nothing was paid for the uploads. */
   readonly onUndone: () => void;
 }
 

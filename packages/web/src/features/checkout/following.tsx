@@ -22,7 +22,7 @@ interface FollowingProps {
   readonly purchases: Followed<Purchase>;
   /** How many more were sent that the server does not know of yet. */
   readonly unreported: number;
-  /** Of Stripe’s payment page, if a card pays. */
+  /** The URL of Stripe’s payment page, if a card pays. */
   readonly url: string | undefined;
   /** Quotes of the same order that a card pays next. */
   readonly rest: readonly Quote[];

@@ -12,7 +12,7 @@ export interface Offer {
   readonly id: string;
   /** Paid one after the other. */
   readonly quotes: readonly Quote[];
-  /** Those of all quotes: a wallet pays each with a transaction. */
+  /** The baskets of all quotes; a wallet pays each with a transaction. */
   readonly baskets: readonly (Quote['baskets'][number] & { readonly quoteId: string })[];
   readonly totalWei: string;
   readonly card: { readonly amountCents: string; readonly obstacle?: string | undefined };

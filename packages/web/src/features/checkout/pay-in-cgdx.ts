@@ -70,7 +70,7 @@ export async function payInCgdx({ baskets }: Offer, payer: Payer, listener: List
   }
 }
 
-/** Both before anything is paid, and what is needed afterwards with them: none of it may be missing halfway. */
+/** Loads all code of a payment before anything is paid, so that none is missing halfway. */
 const loadPaying = () =>
   Promise.all([
     import('ethers'),

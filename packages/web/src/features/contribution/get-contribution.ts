@@ -70,7 +70,7 @@ export function useContribution(contributionId: string | undefined) {
   return useQuery({ ...query, enabled: signedIn && contributionId !== undefined });
 }
 
-/** The same for the timeline, which receives each change; why the last look failed stays until the next answer. */
+/** Returns the contribution for the timeline, which receives each change; an error of the last request stays until the next answer. */
 export function useContributionLive(contributionId: string) {
   const { data, error, failureReason, isPending } = useContribution(contributionId);
   useLiveContribution(contributionQuery(contributionId, true).queryKey, data);

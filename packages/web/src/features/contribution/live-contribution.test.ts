@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from './live-contribution.ts';
 
-it('looks once for what is told meanwhile, and after it was told', async () => {
+it('requests the state once for all messages that arrive meanwhile, after the last of them', async () => {
   const looks: PromiseWithResolvers<void>[] = [];
   const look = oneAtATime(() => {
     const begun = Promise.withResolvers<void>();

@@ -24,7 +24,7 @@ it('a dead letter says its event, for which function, its cause, how often it fa
     'Event: Object Created from aws.s3 contributionId c-1',
     'For: on-export-uploaded',
     'Cause: It took longer than it may, or nothing was heard of it any more. Doing it again can end well. ' +
-      'Its person waits, and reads that we were told. It can go on for 14 days; the export is kept for 15. ' +
+      'Its person waits, and reads that our team was notified. It can be redriven for 14 days; the export is kept for 15. ' +
       'Its function failed: Timeout',
     expect.stringMatching(/^Failed: 5 Nov 2026, .* 3 times, replayed once$/),
   ]);

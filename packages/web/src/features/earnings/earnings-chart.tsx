@@ -4,7 +4,7 @@ import type { Earnings } from './statement.ts';
 
 const width = 600;
 const height = 120;
-/** Of the time shown, before the first reward: so that the line is seen to rise. */
+/** The share of the time axis before the first reward, so that the line is seen to rise. */
 const leadShare = 0.06;
 
 /** What was earned over time as an area that rises by steps. The table behind it says the same in words. */

@@ -93,7 +93,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   );
 }
 
-/** Of the step that failed last. */
+/** Returns the number of attempts of the step that failed last. */
 const attemptsOf = ({ steps }: ExecutionDetail): number =>
   steps.findLast(({ outcome }) => outcome === 'failed')?.attempts.length ?? 1;
 

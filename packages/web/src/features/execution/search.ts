@@ -22,7 +22,7 @@ export interface Search {
   readonly by: Searchable;
   /** Only those that failed for this cause, of those that are loaded; empty for all. */
   readonly cause: string;
-  /** Of one thing or person, whatever the workflow; empty for all of the workflow. */
+  /** The id of a thing or person, in any workflow; empty for all executions of the chosen workflow. */
   readonly text: string;
 }
 

@@ -35,7 +35,7 @@ export const everything: Choice = {
   hash: '',
 };
 
-/** Of twelve digits. */
+/** The largest limit, of twelve digits. */
 export const mostLimit = 999_999_999_999;
 const limitOf = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
 

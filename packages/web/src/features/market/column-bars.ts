@@ -13,10 +13,10 @@ const quarterAt = (name: string): number => Number(name.slice(0, 4)) * 4 + Numbe
 const quarterName = (at: number): string => `${Math.floor(at / 4)}-Q${(at % 4) + 1}`;
 const withDash = (range: string): string => range.replace('-', '–');
 
-/** Of a clock that was wrong there may be a century between two quarters. */
+/** The most quarters that are drawn: a record with a wrong clock may be a century away. */
 const mostQuarters = 120;
 
-/** @returns none for a column of which nothing is told */
+/** @returns none for a column without published bands */
 export function barsOf({ bands, quarters }: DictionaryField): readonly ColumnBar[] {
   if (quarters) {
     const last = Math.max(...Object.keys(quarters).map(quarterAt));

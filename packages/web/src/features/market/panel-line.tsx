@@ -13,7 +13,7 @@ type Panel = AnswerBodyOf<'GET /data-pool/{poolId}/panels/{day}'>;
 
 const dayMs = 86_400_000;
 
-/** The last day of the month before the last panel: what changed is told since then. */
+/** The last day of the month before the last panel, from which changes are counted. */
 export function monthEndBefore(nowMs: number): string {
   const last = new Date(nowMs - dayMs);
   return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 0)).toISOString().slice(0, 10);

@@ -27,5 +27,5 @@ const poolQualityQuery = (poolId: PoolId) =>
 
 export const usePoolQuality = (poolId: PoolId) => useQuery(poolQualityQuery(poolId));
 
-/** Those of all pools, in the order of the pools. */
+/** The qualities of all pools, in the order of the pools. */
 export const usePoolQualities = () => useQueries({ queries: platformIds.map(poolQualityQuery) });

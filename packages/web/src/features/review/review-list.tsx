@@ -28,7 +28,7 @@ interface Asked {
 const consequence: Readonly<Record<Decision, string>> = {
   accepted: 'It continues: it is masked and listed, and its reward can be claimed.',
   refused:
-    'It earns nothing, its file is deleted, and the contributor is told why. The account’s owner may still send it.',
+    'It earns nothing, its file is deleted, and the contributor reads why. The account’s owner may still send it.',
 };
 
 /** Lists everything that waits for an operator; each decision must be confirmed, since it is final. */

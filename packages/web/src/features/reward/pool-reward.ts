@@ -8,7 +8,7 @@ export interface PoolReward {
   readonly dataPoolId: PoolId;
   /** The amount that a claim would pay now. */
   readonly claimableWei: bigint;
-  /** The same by bank: each upload's reward is paid in whole cents. */
+  /** The claimable rewards if a bank pays: each upload's reward in whole cents. */
   readonly claimableCents: bigint;
   /** The amount that is being paid already. */
   readonly claimingWei: bigint;

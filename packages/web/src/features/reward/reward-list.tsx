@@ -13,7 +13,7 @@ import css from './reward.module.css';
 
 interface RewardListProps {
   readonly rewards: readonly PoolReward[];
-  /** Of the same person, newest first. */
+  /** Payouts of the same person, newest first. */
   readonly payouts: readonly Payout[];
   /** Undefined while it is read. */
   readonly account: StripeAccount | undefined;

@@ -31,7 +31,7 @@ interface UploadCardProps {
   readonly isUnderWay: boolean;
   /** The upload that was asked for waits for the look. */
   readonly isWaiting: boolean;
-  /** Of the upload that is under way. */
+  /** The files of the current upload. */
   readonly files: readonly File[];
   readonly onUpload: () => void;
   readonly onSendAnyway: () => void;

@@ -14,7 +14,7 @@ export type UploadState =
       readonly reason: string;
       readonly failure: Failure;
     }
-  /** It was given up, but all of it had arrived. */
+  /** The person cancelled it, but all of it had arrived. */
   | { readonly kind: 'arrived'; readonly contributionId: string }
   | { readonly kind: 'sent'; readonly contributionId: string };
 

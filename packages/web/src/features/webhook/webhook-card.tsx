@@ -11,7 +11,7 @@ import { Chip } from '../../ui/value/chip.tsx';
 import { NewWebhookForm } from './new-webhook-form.tsx';
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.ts';
 
-/** Addresses of the person's programs that are told what happens. */
+/** The person's webhooks: addresses of programs to which events are sent. */
 export function WebhookCard({ sub }: { sub: string }) {
   const query = useWebhooks(sub);
   const { data, error } = query;
@@ -25,7 +25,7 @@ export function WebhookCard({ sub }: { sub: string }) {
         {!data && (error ? <LoadFailure what="Your webhooks" query={query} /> : <LineSkeleton />)}
         {data?.length === 0 && !isAdding && (
           <EmptyLine title="You have no webhook.">
-            With one, a program of yours is told when a purchase is completed, and when an upload is for sale
+            A webhook sends your program an event when a purchase is completed, and when an upload is for sale
             or no more.
           </EmptyLine>
         )}

@@ -22,7 +22,7 @@ type AnyInput = AnyRouteInput & { readonly signal?: AbortSignal };
 export const call = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
   callWith(key, input, personToken, marketSchema);
 
-/** The same for a route that anyone may call: nobody need be signed in. */
+/** Calls a route that anyone may call, without signing in. */
 export const callPublic = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
   callWith(key, input, async () => undefined, marketSchema);
 

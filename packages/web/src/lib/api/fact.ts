@@ -54,7 +54,7 @@ const wordOf = ({ queryKey }: Pick<Query, 'queryKey'>): string => String(queryKe
 export const factsShownBy = (word: string): readonly Fact[] | undefined =>
   Object.hasOwn(factsOf, word) ? factsOf[word as keyof typeof factsOf] : undefined;
 
-/** Of these only the first page changes while somebody looks, and a large pool has tens: they are read when next opened. */
+/** Queries that are read when next opened: only their first page changes while a person looks, and a large pool has tens of pages. */
 const readWhenOpened: readonly string[] = ['upload-datapool', 'pool-quality'];
 
 /** Asks again for all that shows one of these facts, because somebody has just changed it. */

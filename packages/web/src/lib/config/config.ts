@@ -5,7 +5,7 @@ export interface PageConfig {
   readonly mode: 'local' | 'cloud';
   readonly region: string;
   readonly apiUrl: string;
-  /** Of what streams its answers; without it, the plain answers are asked for. */
+  /** The URL of the function that streams answers; without it, whole answers are requested. */
   readonly streamUrl?: string;
   /** The address of the live push, `wss:` or, on a local cloud, `ws:`; without it, the page only polls. */
   readonly pushUrl?: string;
@@ -21,7 +21,7 @@ export interface PageConfig {
   readonly rpcUrl?: string;
   readonly chainId: number;
   readonly marketplaceAddress: string;
-  /** Of the CGDX token. */
+  /** The address of the CGDX token. */
   readonly cgdxAddress: string;
   /** Local cloud only: who mints CGDX, unlocked at the chain's node. */
   readonly developmentMinter?: string;
@@ -90,6 +90,6 @@ export function optionalConfig(): Partial<PageConfig> {
 
 const neverChanges = () => () => undefined;
 
-/** The same for components: a prerendered page is built without a configuration, and shows it when it has been read. */
+/** Returns the configuration for components: a prerendered page is built without one, and shows it when it has been read. */
 export const useConfig = (): Partial<PageConfig> =>
   useSyncExternalStore(neverChanges, optionalConfig, () => none);

@@ -5,7 +5,7 @@ export const describeTime = (iso: string): string => format.format(new Date(iso)
 
 const momentFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** The same with seconds, for what is compared with a log. */
+/** Formats a time with seconds, for comparison with a log. */
 export const describeMoment = (iso: string): string => momentFormat.format(new Date(iso));
 
 const dayFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium' });

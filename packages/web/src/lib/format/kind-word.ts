@@ -1,6 +1,6 @@
 /** Words for the kinds of records that an export holds. */
 
-/** Of those whose plural is not made by an `s`. */
+/** Plurals that are not formed with an `s`. */
 const plurals: Readonly<Record<string, string>> = {
   search: 'searches',
   watch: 'watched videos',

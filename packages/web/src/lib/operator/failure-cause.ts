@@ -149,7 +149,7 @@ export function costOfWaiting(of: string): string {
   if (/^(purchase|on-purchase|on-checkout)/.test(of))
     return 'A buyer who has paid waits for data; the sweep tries again every five minutes.';
   if (/^(contribution|on-export)/.test(of))
-    return 'Its person waits, and reads that we were told. It can go on for 14 days; the export is kept for 15.';
+    return 'Its person waits, and reads that our team was notified. It can be redriven for 14 days; the export is kept for 15.';
   if (/(sweep|tick)$/.test(of)) return 'Nothing: its next turn does the work. Discard it.';
   return 'What the event told of has not been done; it is kept for 90 days.';
 }

@@ -6,7 +6,7 @@ import { storedJson } from '../stored-json.ts';
 export interface OpenOffer {
   /** Subject of the person whose quote it is. */
   readonly sub: string;
-  /** Of the payment that was sent for it. */
+  /** The hash of the payment that was sent for the offer. */
   readonly transactionHash: string;
   readonly quoteId: string;
   /** Which of the quote's baskets it is. */

@@ -60,7 +60,7 @@ export async function reportPayment(payment: Payment): Promise<string> {
   }
 }
 
-/** Tells the server of this person's kept payments. Those that it cannot take now are told again later. */
+/** Reports this person's stored payments to the server. Payments that it cannot accept now are reported again later. */
 export async function reportPayments(sub: string): Promise<void> {
   for (const payment of read()) {
     if (payment.sub === sub) await reportPayment(payment).catch(() => undefined);

@@ -23,7 +23,7 @@ const answerWithinMs = 20_000;
 /** Some wallets answer that they have switched a moment before they have. */
 const settleMs = 500;
 
-/** Its message is for the person; the wallet stays disconnected. */
+/** An error whose message is shown to the person; the wallet stays disconnected. */
 export class ChainError extends Error {}
 
 /** Names the network's data too, for who has to add it by hand. */

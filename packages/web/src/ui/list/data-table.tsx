@@ -7,7 +7,7 @@ import { useTop } from './use-top.ts';
 
 export interface Column<Row> {
   readonly title: string;
-  /** Of the widest that it is likely to show. */
+  /** The width, in rem, of the widest value that the column is likely to show. */
   readonly widthRem: number;
   /** Whether it takes a share of the remaining width. */
   readonly grows?: true;
@@ -46,7 +46,7 @@ const rowsBeyond = 12;
 const likelyRowPx = 48;
 const likelyRowHeight = () => likelyRowPx;
 const checkRem = 1.5;
-/** Of the stylesheet: between two columns, and on both sides together. */
+/** The gap of the stylesheet, in rem: between two columns, and on both sides together. */
 const gapRem = 0.75;
 const besideRem = 2;
 

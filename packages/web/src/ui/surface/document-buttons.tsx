@@ -5,7 +5,7 @@ import { Failure } from '../message/failure.tsx';
 import css from './document-buttons.module.css';
 
 export interface WrittenDocument {
-  /** Of its files, without an ending. */
+  /** The name of the document's files, without an extension. */
   readonly name: string;
   /** base64. */
   readonly pdf: string;

@@ -1,31 +1,5 @@
-/** Functions that answer the HTTP API. */
-import type { TableName } from '../resource/table.ts';
-import type { Fn, WorkflowName } from './fn.ts';
-
-const everyWorkflow = [
-  'ContributionWorkflow',
-  'PayoutWorkflow',
-  'PurchaseWorkflow',
-] as const satisfies readonly WorkflowName[];
-
-/** The tables that operators read. */
-const operatedTables = [
-  'ContributionTable',
-  'TransactionTable',
-  'PurchaseTable',
-  'UploadTable',
-  'ExecutionTable',
-  'StandingTable',
-  'DeadLetterTable',
-  'AuditTable',
-  'ReviewTable',
-  'RequestTable',
-  'WalletTable',
-  'LedgerTable',
-  'BalanceTable',
-  'DataPoolTable',
-  'MerkleTreeTable',
-] as const satisfies readonly TableName[];
+/** Functions that answer the HTTP API, but for operators. */
+import type { Fn } from './fn.ts';
 
 export const apiFunctions = {
   'api-upload-result': {
@@ -330,47 +304,5 @@ export const apiFunctions = {
     timeoutSeconds: 30,
     memoryMb: 256,
     links: [],
-  },
-  // Reads what operators look at, and can change nothing.
-  'api-operator': {
-    handler: 'operator/operator-route.handler',
-    timeoutSeconds: 30,
-    memoryMb: 512,
-    links: [...operatedTables, 'Chain', 'AnonymousIdKey', ...everyWorkflow],
-    scans: ['DataPoolTable'],
-    inspects: everyWorkflow,
-    waits: true,
-  },
-  // Acts for an operator on uploads alone: has their datasets judged, and takes those with a fault off sale. An event has their purchases refunded.
-  'api-recheck': {
-    handler: 'withdrawal/recheck-route.handler',
-    timeoutSeconds: 30,
-    memoryMb: 256,
-    links: ['AuditRecorder', 'UploadTable', 'WithdrawalTable', 'AccessTable', 'AnonymousIdKey', 'EventBus'],
-    adds: ['WithdrawalTable'],
-    updates: ['UploadTable'],
-    waits: true,
-  },
-  // The only other function that acts for an operator. Payouts and purchases begin by their sweeps alone: it says of none where money goes.
-  'api-operator-action': {
-    handler: 'operator/operator-action-route.handler',
-    timeoutSeconds: 30,
-    memoryMb: 256,
-    links: [
-      'AuditRecorder',
-      'ReviewTable',
-      'RequestTable',
-      'DeadLetterTable',
-      'ContributionTable',
-      'AnonymousIdKey',
-      ...everyWorkflow,
-    ],
-    updates: ['ReviewTable', 'RequestTable', 'DeadLetterTable'],
-    starts: ['ContributionWorkflow'],
-    replaysDeadLetters: true,
-    resumes: everyWorkflow,
-    stops: everyWorkflow,
-    answers: ['ContributionWorkflow'],
-    waits: true,
   },
 } as const satisfies Record<string, Fn>;

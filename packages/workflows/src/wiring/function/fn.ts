@@ -38,7 +38,7 @@ export type LinkName =
 export interface PackagedFile {
   /** The package. */
   readonly from: string;
-  /** Its path below the package. */
+  /** The file's path below the package. */
   readonly file: string;
 }
 

@@ -1,7 +1,7 @@
 /** The DynamoDB tables: keys and indexes. Both clouds create them from here. */
 
 type Key = { readonly hash: string; readonly range?: string };
-/** With `keysOnly` it has no copy of the items: a change of any other field costs it nothing. */
+/** An index. With `keysOnly` it contains only keys, so that changes of other fields cost nothing. */
 type Index = Key & { readonly keysOnly?: true };
 
 export interface Table {
@@ -116,7 +116,7 @@ export const tables = {
     key: { hash: 'settler' },
     fields: { settler: 'S' },
   },
-  /** Stripe's events that were heard: each is told at least once. */
+  /** Stripe's events that were handled, since Stripe sends each at least once. */
   StripeEventTable: {
     key: { hash: 'eventId' },
     fields: { eventId: 'S' },
@@ -129,7 +129,7 @@ export const tables = {
     indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
     appendOnly: true,
   },
-  /** By account of the market's own, the sum of its lines up to some minutes ago: operators need not read all of them. */
+  /** For each account of the market the sum of its ledger lines up to some minutes ago, so that a balance reads few lines. */
   BalanceTable: {
     key: { hash: 'account' },
     fields: { account: 'S' },
@@ -146,22 +146,22 @@ export const tables = {
     fields: { keyHash: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
   },
-  /** By key and month, what its purchases cost: the sum, and what each quote has of it. */
+  /** The spending of each key and month: an item with the sum, and one for each quote's part. */
   SpendingTable: {
     key: { hash: 'part', range: 'entry' },
     fields: { part: 'S', entry: 'S' },
   },
-  /** Addresses that are told what happens, one item each. */
+  /** Webhooks, one item each. */
   WebhookTable: {
     key: { hash: 'webhookId' },
     fields: { webhookId: 'S', userSub: 'S', createdAt: 'S', told: 'S' },
     indexes: {
       byUser: { hash: 'userSub', range: 'createdAt' },
-      // Those that are told of everybody's uploads.
+      // Webhooks that receive events of all uploads.
       byTold: { hash: 'told', range: 'createdAt' },
     },
   },
-  /** What each webhook was told, or is to be told: only the latter have the field `due`. */
+  /** Deliveries of webhook messages; only open ones have the field `due`. */
   WebhookDeliveryTable: {
     key: { hash: 'deliveryId' },
     fields: { deliveryId: 'S', due: 'S', nextAt: 'S' },
@@ -220,7 +220,7 @@ export const tables = {
     fields: { wallet: 'S', flag: 'S', sharedSince: 'S' },
     indexes: { byFlag: { hash: 'flag', range: 'sharedSince' } },
   },
-  /** By what an execution is about (the hash of a person, or a contribution), its name: how operators find it. */
+  /** Names of executions by subject (the hash of a person, or a contribution), by which operators find them. */
   ExecutionTable: {
     key: { hash: 'subject', range: 'execution' },
     fields: { subject: 'S', execution: 'S' },

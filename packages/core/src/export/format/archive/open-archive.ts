@@ -30,7 +30,7 @@ export interface ArchiveFile extends ArchiveEntry {
 export interface Archive {
   /** Regular files, without the leftovers of a person's own computer. Nothing stays open. */
   readonly entries: readonly ArchiveFile[];
-  /** Its other entries but folders, by why: in words that complete "3 files …". */
+  /** The number of other entries, without folders, by reason; a reason completes "3 files …". */
   readonly passedOver: Readonly<Record<string, number>>;
 }
 

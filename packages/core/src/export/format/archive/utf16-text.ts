@@ -5,7 +5,7 @@ import { encodeUtf8 } from '../../../byte/utf8.ts';
 
 const textFile = /\.(json|ndjson|js|csv|tsv|txt|html?)$/i;
 
-/** `name`: of the file. Texts are told by their byte order mark, or by a zero in each second byte; all other files pass as they are. */
+/** Decodes texts in UTF-16, recognised by their byte order mark or a zero in each second byte; other files pass unchanged. `name`: the file's. */
 export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (!textFile.test(name)) {
     yield* bytes;

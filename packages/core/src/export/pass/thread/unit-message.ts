@@ -30,7 +30,7 @@ type ThreadListening = ((event: 'message', listener: (answer: UnitAnswer) => voi
   ((event: 'error', listener: (error: unknown) => void) => unknown) &
   ((event: 'exit', listener: () => void) => unknown);
 
-/** The same from inside, such as Node's `MessagePort` to a parent. */
+/** The worker's end of the channel, such as Node's `MessagePort` to its parent. */
 export interface UnitPort {
   postMessage(answer: UnitAnswer, transfer: readonly ArrayBuffer[]): void;
   on(event: 'message', listener: (order: UnitOrder) => void): unknown;

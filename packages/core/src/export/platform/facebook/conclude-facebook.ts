@@ -1,11 +1,11 @@
 /** Concludes from all files of a Facebook export. */
 import { isMarked } from '../../../authenticity/watermark.ts';
-import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import {
   type ActivityObservation,
   answeredShare,
   concludeActivity,
-} from '../../activity/observe-activity.ts';
+} from '../../activity/conclude-activity.ts';
+import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
 import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';

@@ -1,11 +1,11 @@
 /** Concludes from all tables of a LinkedIn export. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
-import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import {
   type ActivityObservation,
   answeredShare,
   concludeActivity,
-} from '../../activity/observe-activity.ts';
+} from '../../activity/conclude-activity.ts';
+import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
 import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';

@@ -95,7 +95,7 @@ export async function* readRows(
 /** The size of "No conversations found", in bytes. */
 const longestNothing = 200;
 
-/** Of columns with the same name the first counts. */
+/** Returns the position of each column; of columns with the same name the first counts. */
 function placesOf(columns: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [i, column] of columns.entries()) if (!places.has(column)) places.set(column, i);

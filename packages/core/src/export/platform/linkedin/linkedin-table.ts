@@ -14,7 +14,7 @@ export interface RowContext {
   readonly ownName: string;
   /** Returns a number for each conversation. */
   readonly conversationOf: (id: string) => number | null;
-  /** Of the numbers in the file's dates; undefined if nothing tells. */
+  /** The order of day and month in the file's dates; undefined if no date shows it. */
   readonly order: DateOrder | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface LinkedinState {
 
 export interface ObserveTable {
   readonly file: LinkedinFile;
-  /** Of the numbers in its dates; undefined if nothing tells. */
+  /** The order of day and month in the unit's dates; undefined if no date shows it. */
   readonly order: DateOrder | undefined;
   /** When the account was opened, seconds since 1970. */
   readonly registeredSeconds: number | undefined;

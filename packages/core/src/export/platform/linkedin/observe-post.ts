@@ -1,7 +1,7 @@
 /** Compares the times in the ids of posts with the times of the actions on them. */
 import { isPossibleCount, lowBits, type PostIds } from './post-id.ts';
 
-/** Of older ids it is not known how they count. */
+/** The time, in Unix ms, from which LinkedIn's ids are known to grow with time. */
 const countedFromMs = Date.UTC(2015, 0, 1);
 
 /** LinkedIn opened on 5 May 2003. */

@@ -80,7 +80,7 @@ export function lengthsRecur(plays: PlayColumns, songs: readonly Song[]): Findin
   return minority(plays, songs, 0, playsToRecur);
 }
 
-/** Whoever hears thousands of plays hears more different songs. */
+/** The fewest different songs that a person with thousands of plays has. */
 const fewestSongs = 200;
 
 /** Counts all plays if they are of so few songs, else none. */

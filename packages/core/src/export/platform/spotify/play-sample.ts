@@ -15,11 +15,11 @@ export const mark = {
   hasNames: 4,
   hasCountry: 8,
   hasReasons: 16,
-  /** It started automatically when the previous one ended. */
+  /** The play started automatically when the previous one ended. */
   beganByItself: 32,
-  /** It was played to its end. */
+  /** The item was played to its end. */
   playedThrough: 64,
-  /** Its time is known only to the minute. */
+  /** The play's time is known only to the minute. */
   minuteOnly: 128,
   isVideo: 256,
 } as const;

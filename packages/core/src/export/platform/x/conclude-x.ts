@@ -1,12 +1,12 @@
 /** Concludes from all files of an archive of X. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { listNames } from '../../../contribution/list-names.ts';
-import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import {
   type ActivityObservation,
   answeredShare,
   concludeActivity,
-} from '../../activity/observe-activity.ts';
+} from '../../activity/conclude-activity.ts';
+import { filledShares, historyConclusion } from '../../activity/conclude-history.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
 import { sumOfReasons } from '../../contract/export-ledger.ts';
 import type { ObservationOf } from '../../contract/export-reader.ts';

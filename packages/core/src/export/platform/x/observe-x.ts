@@ -51,7 +51,7 @@ export interface XState {
   readonly ids: IdState;
   /** Elements of each file that we can read, by its lower-case name. */
   readonly elements: ReadonlyMap<string, number>;
-  /** Those among them that we cannot read. */
+  /** The number of unreadable records by file. */
   readonly unread: ReadonlyMap<string, number>;
 }
 

@@ -6,7 +6,7 @@ const farSeconds = 30 * 86_400;
 /** Fewer records between two jumps are strays, not a list. */
 const shortestList = 10;
 
-/** With a larger share of jumps, a history was assembled by hand, whatever is between them. */
+/** The share of jumps in time above which a history was assembled by hand. */
 const manyJumps = 0.01;
 
 export interface ListOrder {

@@ -47,7 +47,7 @@ let last: { readonly text: string; readonly order: DateOrder | undefined; readon
 };
 
 interface Day {
-  /** Its beginning in Unix ms, in the zone of the text. */
+  /** The start of the day or second, in Unix ms, in the text's time zone. */
   readonly ms: number;
   readonly isYearAlone: boolean;
   /** Present if the date is in numbers whose order has to be decided. */

@@ -12,7 +12,7 @@ import { readHistoryRecord, type YoutubeRecord } from './youtube-record.ts';
 export interface YoutubeBatch {
   readonly file: YoutubeFile;
   readonly records: readonly YoutubeRecord[];
-  /** Of pages. */
+  /** Counts of the time zones in web pages. */
   readonly zones?: ZoneCounts;
 }
 

@@ -38,7 +38,7 @@ export const generators: Readonly<Record<PlatformId, Generator>> = {
 
 interface Earned {
   readonly score: number;
-  /** What the attacker is told. */
+  /** The feedback that the attacker gets. */
   readonly told: string;
 }
 

@@ -6,7 +6,7 @@ export interface Proof {
   readonly row: string;
   /** Path below the repository's root. */
   readonly file: string;
-  /** Of the test, or of the part of a journey that several tests go. */
+  /** The title of the test, or of the part of a journey that several tests share. */
   readonly title: string;
 }
 

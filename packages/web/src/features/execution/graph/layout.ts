@@ -22,7 +22,7 @@ export interface LaidTransition {
   /** The conditions, or the errors, under which it is taken. */
   readonly labels: readonly string[];
   readonly points: readonly Point[];
-  /** The same shortly, in lines, with the middle of their place; absent if it is taken always. */
+  /** The condition shortened, in lines, with the middle of their place; absent if the transition is unconditional. */
   readonly said?: Point & { readonly lines: readonly string[] };
 }
 export interface LaidGraph {
@@ -39,7 +39,7 @@ const linePx = 16;
 const aboveTextPx = 22;
 /** Longer names are written in two lines, so that the drawing stays narrow. */
 const lettersInLine = 15;
-/** Of the small letters on lines. */
+/** The width of the small letters on lines, in pixels. */
 const smallLetterPx = 6;
 export const smallLinePx = 13;
 const apart = { nodesep: 18, ranksep: 30, edgesep: 12, marginx: 16, marginy: 16 };

@@ -90,7 +90,7 @@ export function Badges({ laid: { x, y, width, height }, counts }: { laid: LaidSt
 interface BadgeProps {
   readonly count: number;
   readonly isMore: boolean | undefined;
-  /** Of its middle, from that of the state. */
+  /** The horizontal distance of the label's middle from the state's. */
   readonly x: number;
   readonly className: string | undefined;
 }

@@ -1,7 +1,7 @@
 /** A state of a workflow, as GET /operator/workflows tells it and the drawing takes it. */
 export interface GraphState {
   readonly name: string;
-  /** Of Amazon States Language. */
+  /** The state's type in Amazon States Language. */
   readonly type: string;
   /** The transitions; `item` is to what a Map runs for each item. */
   readonly transitions: readonly {

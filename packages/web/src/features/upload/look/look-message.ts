@@ -56,7 +56,7 @@ export interface WorthRequest {
   >;
 }
 
-/** Of a visitor who tries the mask: the worker stays for the next sentence. */
+/** The request of a visitor who tries the mask: the worker stays for the next sentence. */
 export interface SentenceRequest {
   readonly kind: 'sentence';
   readonly text: string;
