@@ -56,7 +56,7 @@ export function walletPayer(wallet: Signer): Payer {
           advice: askAgain,
         });
       of.paying ??= payShown(market, wallet, of).catch((error: unknown) => {
-        // Nothing was sent: it can be tried again.
+        // No payment was sent, so it can be tried again.
         if (!(error instanceof MarketError) || error.code !== 'PaymentSent') of.paying = undefined;
         throw error;
       });

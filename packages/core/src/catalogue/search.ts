@@ -74,7 +74,7 @@ export function answerNeed(
   }
   const fit = fitFor(index, query);
   const wanted = withoutExcluded(index, scores.total, need.without);
-  // What is left out narrows an answer and never empties it: then what has it is shown, and said to have it.
+  // An exclusion narrows an answer but never empties it: then excluded records are shown, with a reason that says so.
   const isEmptied = wanted !== scores.total && !topOf(wanted, limit).some((at) => fit.of(at) >= 1);
   const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, fit, limit);
   const results = best.map((at) => ({

@@ -47,7 +47,7 @@ export interface Choice {
 /** Returns the queries that these pools can answer, those that the prompt speaks for first. */
 export function rankQueries(prompt: string, pools: readonly PlatformId[]): readonly Choice[] {
   const text = wordsOf(withoutShares(prompt));
-  // Each platform has its own names for what people do.
+  // Each platform has its own names for what people do there, so queries of other platforms are left out.
   const possible = queries.filter(
     ({ id, pools: of }) =>
       of.some((pool) => pools.includes(pool)) &&
@@ -85,7 +85,7 @@ export function chooseQueries(prompt: string, pools: readonly PlatformId[]): rea
   if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
   const asked = ranked.filter(({ isAsked }) => isAsked);
   const answering = asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0);
-  // Nothing is added to an answer: what was asked for much less is left out.
+  // Leaves out queries that fit the question much less than the best one.
   const chosen = answering.filter(({ score }) => score >= leastOfBest * (answering[0]?.score ?? 0));
   const possible = new Set(ranked.map(({ query }) => query.id));
   const ids =

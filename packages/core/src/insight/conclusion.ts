@@ -165,7 +165,7 @@ function ofMonths({ cells }: Answer, series: Series): string[] {
 /** Says what most contributors have at least. */
 function ofBands({ cells }: Answer, series: Series): string[] {
   const { pool, margin } = series;
-  // One band with most of them says it by itself.
+  // A single band with most of the people needs no comparison.
   if (cells.some(({ share }) => share - margin > 0.5)) return [];
   for (let from = cells.length - 1; from > 0; from--) {
     const above = cells.slice(from);

@@ -63,7 +63,7 @@ export function countsOf(pool: PlatformId, uploads: readonly CountedUpload[]): C
     .toSorted((a, b) => a.quarter - b.quarter);
   const quarters = new Map<string, Tallies>();
   let before: Tallies = {};
-  // Each quarter holds the difference: an edition that adds up some of them has the person once, as they were then.
+  // Each quarter stores the difference to the one before, so that the sum of an edition's quarters counts a person once, with all that they had sent by then.
   for (const quarter of new Set(dated.map((each) => each.quarter))) {
     const until = answerTallies(pool, contributorOf(dated.filter((each) => each.quarter <= quarter)));
     quarters.set(String(quarter), addTallies(until, before, -1));

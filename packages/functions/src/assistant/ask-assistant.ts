@@ -58,7 +58,7 @@ const words = {
 export async function* askAssistant(prompt: Prompt): AsyncGenerator<TurnEvent> {
   const { userSub, sessionId, message, need, promptId } = prompt;
   assertPrompt(message, words);
-  // Nothing waits for another here: the first word is to come soon.
+  // Read at once, so that the first part of the answer comes soon.
   const [index, engine, last] = await Promise.all([
     catalogueIndex(),
     configuredEngine(),

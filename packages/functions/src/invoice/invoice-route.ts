@@ -40,7 +40,7 @@ async function ofMonth({ person, path: { month } }: Request<'GET /invoices/{mont
     .toSorted(({ completedAt: a = '' }, { completedAt: b = '' }) => a.localeCompare(b));
   const buyer = await findBilling(person.sub);
   const issued: Issued[] = [];
-  // One after the other: numbers follow the order in which things were bought.
+  // Sequential, so that the numbers of invoices follow the order of purchases.
   for (const purchase of bought) {
     const one = await issuedFor(purchase, buyer);
     if (one) issued.push(one);

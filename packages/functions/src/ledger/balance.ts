@@ -40,7 +40,7 @@ async function linesAfter(
     IndexName: 'byAccount',
     KeyConditionExpression: '#account = :account AND #createdAt BETWEEN :after AND :to',
     ExpressionAttributeNames: { '#account': 'account', '#createdAt': 'createdAt' },
-    // One character behind every line of that very moment.
+    // `~` sorts after every line of the moment `after`.
     ExpressionAttributeValues: { ':account': account, ':after': `${after}~`, ':to': `${to}~` },
   };
   const { items, last } = await queryPage(query, lineSchema);

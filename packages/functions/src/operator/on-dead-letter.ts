@@ -46,7 +46,7 @@ function readRecord({ body, messageAttributes }: SQSRecord): Failed {
   }
   return {
     kind: 'not-handled',
-    // Without the version that was called.
+    // The name of the function without the version that was called.
     targetArn: lambda.requestContext.functionArn.replace(/:\$LATEST$/, ''),
     event: lambda.requestPayload,
     error: lambda.responsePayload?.errorType ?? lambda.responseContext?.functionError,

@@ -33,7 +33,7 @@ export function receiptOf({
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
     total: String(capturedAmount(captured)),
-    // One transaction may have paid several quotes of a pool.
+    // A transaction may have paid several quotes of a pool.
     lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
       dataPoolId,
       uploads: uploads.filter((upload) => upload.dataPoolId === dataPoolId).length,

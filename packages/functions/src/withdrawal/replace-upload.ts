@@ -41,7 +41,7 @@ export async function replaceUpload(uploadHash: string): Promise<Replacement> {
     return 'delisted';
   }
   const replacedBy = await writeAnew(upload);
-  // It is today's already, whatever its stored manifest says.
+  // The dataset is current, whatever its stored manifest says.
   if (replacedBy === uploadHash) return 'current';
   if (!(await recordReplacement(uploadHash, replacedBy))) return 'withdrawn';
   return goOn(upload, replacedBy);

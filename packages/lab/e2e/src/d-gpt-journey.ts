@@ -154,7 +154,7 @@ async function failAndRetry(page: Page): Promise<void> {
   // proves d-gpt.failure-says-happened
   await page.getByText('The rain is away.').waitFor();
   await page.unroute(agentChat);
-  // What had arrived before it failed stays.
+  // The text that arrived before the failure stays on the page.
   const begun = 'event: text\ndata: {"text":"Here it comes."}\n\n';
   const broken = `${begun}event: error\ndata: {"message":"The catalogue is away."}\n\n`;
   await page.route(agentChat, (route) => route.fulfill({ contentType: 'text/event-stream', body: broken }));

@@ -34,7 +34,7 @@ export async function savedFile(page: Page, press: () => Promise<void>): Promise
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into);
   await press();
-  // It makes an empty file of the name at first, and writes into another one beside it.
+  // Firefox creates an empty file of this name first, and writes into another one beside it.
   const finished = () => {
     const [name, ...others] = readdirSync(into);
     return name !== undefined && others.length === 0 && statSync(join(into, name)).size > 0

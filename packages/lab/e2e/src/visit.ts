@@ -34,7 +34,7 @@ export async function signUpOnPage(
   await dialog.getByLabel('Confirm Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
   const field = dialog.getByLabel('Verification code');
-  // Who types on goes on in the new field.
+  // The focus has moved to the new field.
   await field.and(page.locator(':focus')).waitFor();
   if (withWrongCode) {
     await field.fill('not it');

@@ -84,7 +84,7 @@ function linkModules(directory: string): void {
     const target = copied.includes(name) ? join(directory, 'packages', name) : join(modules, own, name);
     symlinkSync(target, join(directory, 'node_modules', own, name), 'junction');
   }
-  // What npm could not share among all packages.
+  // The packages that npm did not hoist to the root.
   for (const name of copied) {
     const part = join('packages', name, 'node_modules');
     if (existsSync(join(root, part))) symlinkSync(join(root, part), join(directory, part), 'junction');

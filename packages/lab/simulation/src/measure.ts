@@ -61,7 +61,7 @@ function addPoints(
   for (const [state, times] of calls) {
     const fn = tasks.get(state);
     if (fn === undefined) continue;
-    // What is read in groups is read by nobody else: the other steps only put together what was found.
+    // Steps that read in groups are measured by their groups: the other steps only merge the results.
     if (isInGroups && reads.includes(fn)) continue;
     const share = readsGroup(fn) ? megabytes / times.length : fn === 'plan-units' ? 0 : megabytes;
     const known = points.get(fn) ?? [];

@@ -74,7 +74,7 @@ export const keptOperator = (directory: string): Operator | undefined =>
 export async function readyOperator(stack: Stack, directory: string): Promise<Operator | undefined> {
   const kept = keptOperator(directory);
   if (kept !== undefined) return kept;
-  // Only a local cloud's own accounts have a mailbox.
+  // Only the accounts of a local cloud have a mailbox.
   if (stack.mailboxUrl === undefined || stack.credentials === undefined) return undefined;
   const operator = { email, password: randomBytes(passwordBytes).toString('base64url') };
   await create(stack, operator);

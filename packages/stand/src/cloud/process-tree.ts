@@ -10,7 +10,7 @@ export function killTree(pid: number | undefined): void {
       try {
         process.kill(one, signal);
       } catch {
-        // It ended with its parent.
+        // The process ended with its parent.
       }
     }
   }

@@ -8,7 +8,7 @@ import { startSession } from '../lib/session/session.ts';
 import { App } from './app.tsx';
 import { Router } from './router.tsx';
 
-// Only the local cloud's bundle contains the development wallet; it is loaded when somebody asks for wallets.
+// Only the local cloud's bundle contains the development wallet, which is loaded when a page looks for wallets.
 if (__LOCAL_CLOUD__) {
   const announce = () => import('../features/dev-wallet/announce.ts').then((wallet) => wallet.announce());
   addEventListener('eip6963:requestProvider', announce, { once: true });

@@ -22,7 +22,7 @@ export function isLasting(): boolean {
     storage.removeItem(probeKey);
     return true;
   });
-  // One that holds something is only full.
+  // Storage that holds something works, and is only full.
   return fits ?? attempt(({ length }) => length > 0) ?? false;
 }
 

@@ -60,7 +60,7 @@ function bucketGrants(link: BucketName, fn: Fn): Grant[] {
   const deletes = isEmptied ? ['s3:DeleteObject', 's3:DeleteObjectVersion'] : [];
   return [
     { link, actions: [...reads, ...writes, ...deletes], resources: [`${arn}/*`] },
-    // Without permission to list, a missing object is answered with 403, but the code expects 404.
+    // Without the permission to list, S3 answers 403 for a missing object, but the code expects 404.
     { link, actions: ['s3:ListBucket', ...(isEmptied ? ['s3:ListBucketVersions'] : [])], resources: [arn] },
   ];
 }

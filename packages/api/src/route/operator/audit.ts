@@ -48,7 +48,7 @@ export const auditEntrySchema = z
       .describe('Who.'),
     action: z.enum(auditActions).describe('What.'),
     target: z.string().describe('On what: `contribution/3f…`.'),
-    // Not by the rule for a new one: what older entries say is shown all the same.
+    // Not checked by the rule for new reasons, since older entries are shown unchanged.
     reason: z.string().describe('Why.'),
     outcome: z
       .enum(['asked', 'done', 'refused', 'failed'])

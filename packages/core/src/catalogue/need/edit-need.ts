@@ -69,7 +69,7 @@ export function editNeed(before: Need | undefined, message: string): Need {
   ];
   const topic = longerTopic(topicWithout(before.topic, gone), [own, ...placed]);
   return limitNeed({
-    // What is left out narrows a need and never empties it.
+    // An exclusion narrows the topic but never leaves it empty.
     topic: contentOf(topic).length > 0 ? topic : before.topic,
     years:
       Object.keys(said.years).length > 0 ? { ...(added ? before.years : {}), ...said.years } : before.years,

@@ -18,7 +18,7 @@ export function createSittings(): Sittings {
   return {
     add(seconds) {
       const isFar = before === undefined || Math.abs(seconds - before) > sittingSeconds;
-      // Only now is it known whether the previous one was alone.
+      // Whether the previous action was alone is known only when the next one comes.
       if (before !== undefined && wasFar && isFar) lone++;
       wasFar = isFar;
       before = seconds;

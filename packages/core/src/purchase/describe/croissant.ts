@@ -136,7 +136,7 @@ export function croissant({ uploads, tables, files, certificates, boughtAt }: De
     'rai:personalSensitiveInformation': maskedSentence,
     isBasedOn: uploads.map((upload) => provenanceOf(upload, certificates.get(upload.uploadHash))),
     distribution: [
-      // It cannot have a checksum of itself inside.
+      // The archive cannot contain its own checksum.
       {
         '@type': 'cr:FileObject',
         '@id': archiveName,

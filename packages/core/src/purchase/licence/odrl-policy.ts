@@ -23,7 +23,7 @@ export function odrlPolicy(uploadHashes: readonly string[]): Rule {
     '@context': 'http://www.w3.org/ns/odrl.jsonld',
     '@type': 'Set',
     uid: `urn:cgdx:licence:${licenceVersion}`,
-    // What is not permitted is forbidden, whatever else a rule says.
+    // In a conflict a prohibition wins over a permission.
     conflict: 'prohibit',
     permission: [
       {

@@ -49,7 +49,7 @@ async function placeInbox(round: number): Promise<boolean> {
     readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
   ]);
   if (leaves.length === 0) return true;
-  // Only one caller can win, so about one tries; in later rounds more do.
+  // Only one caller can win a round, so that each tries with a probability that makes one try on average; it grows in later rounds.
   if (Math.random() * leaves.length > round + 1) return false;
   const placed = leaves.flatMap((leaf, at) => {
     const index = size + at;

@@ -56,7 +56,7 @@ async function countOffered(
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   const contribution = await startStep(key, name);
-  // It was genuine, and is masked: the raw export may be gone, and its upload may have a reward.
+  // The contribution was judged genuine and is masked: the raw export may be deleted, and the upload may have a reward.
   if (contribution.uploadHash) {
     await recordStep(key, name, { state: 'done' });
     return { outcome: 'genuine' as const, inspectionKey: inspectionKeyOf(key) };

@@ -37,7 +37,7 @@ const name = 'mask-personal-information';
 async function deleteRaw(parts: readonly StoredPart[]): Promise<void> {
   for (const { object } of parts) {
     const about = object && parseObjectKey(object.key);
-    // One prefix holds them all.
+    // All parts of the export are below one prefix.
     if (about) return deleteRawExport(object.bucket, about);
   }
 }

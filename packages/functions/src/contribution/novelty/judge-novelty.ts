@@ -65,9 +65,11 @@ export async function judgeNovelty(
     }
     const pending = similar.filter((other) => other.state === 'pending' && matters(fingerprint, other));
     if (pending.some((other) => isEarlier(other, id, fingerprint))) throw beingChecked();
-    const told = await Promise.all(pending.map(({ fingerprintId }) => challengeFingerprint(fingerprintId)));
-    // One of them has passed or was forgotten meanwhile.
-    if (told.includes(false)) continue;
+    const challenged = await Promise.all(
+      pending.map(({ fingerprintId }) => challengeFingerprint(fingerprintId)),
+    );
+    // One of the later fingerprints has passed or was deleted meanwhile.
+    if (challenged.includes(false)) continue;
 
     const counted = similar.filter((other) => other.state === 'passed' || isEarlier(other, id, fingerprint));
     const judgement = judgementOf({

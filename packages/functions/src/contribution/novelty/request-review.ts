@@ -21,7 +21,7 @@ export const handler = step(withoutOutput(requestReview), async (input) => {
     ...input,
     dataPoolId: poolId.parse(input.dataPoolId),
   });
-  // It was decided before this run of the step: the decision was sent with an older token.
+  // The review was decided before this run of the step, so the decision was sent with an older token.
   await answerReview(review);
   return {};
 });

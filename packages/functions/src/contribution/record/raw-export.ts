@@ -49,7 +49,7 @@ async function readList({ bucket, key, versionId }: StoredObject) {
   try {
     return partsListSchema.safeParse(JSON.parse(text)).data?.parts;
   } catch {
-    // It is not even JSON; the refusal of the contribution says what is wrong.
+    // The list is not JSON, which the refusal of the contribution explains.
     return undefined;
   }
 }

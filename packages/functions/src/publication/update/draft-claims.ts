@@ -26,7 +26,7 @@ export async function draftClaims(head: Head, requests: readonly ClaimRequest[])
   const inOrder = requests.toSorted((a, b) => a.index - b.index);
   const store = memoryStore(tableNodeReader);
   const indexes = inOrder.map(({ index }) => index);
-  // One batch of reads for all nodes; everything below works in memory.
+  // Reads all nodes in one batch; everything below works in memory.
   await store.read(indexes.flatMap((index) => proofPlaces(index, head.size)));
   const owed = await Promise.all(
     inOrder.map(async (request): Promise<OwedReward> => {

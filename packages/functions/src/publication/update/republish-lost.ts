@@ -27,7 +27,7 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
   // A node that is a block behind is no reason to send anything again.
   const root = await retryWhileStale(session, currentRoot, (candidate) => !known.includes(candidate));
   if (known.includes(root)) return 0;
-  // What was cut away is mined all the same: sending it again would change nothing.
+  // A cut update is still mined: sending it again would change nothing.
   if (await isHeadVoided(head))
     throw new MarketError(
       'bug',
@@ -69,7 +69,7 @@ async function republish(session: LaneSession, lost: Publication): Promise<void>
     await storePublication(session.lease, { ...lost, ...update });
     latest = update;
   };
-  // Nobody waits for it: all whom it served were notified the first time.
+  // No workflow waits for this update: all were notified the first time.
   const context = { ...session, save, report: async () => {} };
   for (let round = 0; ; round++) {
     try {

@@ -80,7 +80,7 @@ async function paidVerdict(
   { paymentIntentId, currency: paidIn, amount }: Received,
 ): Promise<Verdict> {
   const quote = await findQuote(purchase.quoteId ?? '');
-  // It was stored before the page was opened: what was paid waits until it is there again.
+  // The quote was stored before the page was opened: the payment waits until a read finds it again.
   if (!quote)
     return {
       kind: 'unknown',
@@ -94,7 +94,7 @@ async function paidVerdict(
   const payment: Payment = {
     uploads: uploadsOf(quote.baskets),
     licence: quote.licence,
-    // What a page was paid for does not count against the cap of the key that asked for the quote.
+    // A payment page does not count against the cap of the key that requested the quote.
     ...(purchase.keyId !== undefined && { quotes: [quote] }),
     captured: {
       currency: 'SGD',

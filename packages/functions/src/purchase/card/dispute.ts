@@ -62,7 +62,7 @@ const hashesOf = ({ uploads = [] }: Purchase): readonly string[] =>
   uploads.map(({ uploadHash }) => uploadHash);
 
 function entryOfWin(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
-  // Else it was decided before the bank's taking was final: nobody has borne it.
+  // Unless the dispute was lost for good before, nobody has borne its loss.
   if (purchase.disputes?.[dispute.id] !== 'lost') return disputeWon(disputed);
   if (wasRefund(purchase, dispute)) return disputeOwed(disputed);
   return purchase.state === 'completed'

@@ -9,7 +9,7 @@ const most = 2_000;
 
 export const handler = handled(
   async (_event: ScheduledEvent): Promise<{ changed: number; disputes: number; fees: number }> => {
-    // One that fails does not keep the others from their work.
+    // A failure of one sweep does not stop the others.
     const [changed] = await Promise.allSettled([findPaidPages(most)]);
     const [disputes] = await Promise.allSettled([findDisputes()]);
     const [fees] = await Promise.allSettled([findFees()]);

@@ -66,7 +66,7 @@ const wrongSignature = (cause?: unknown): MarketError =>
 function verified(text: string, header: string): Stripe.Event {
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]);
   if (!(Math.abs(Date.now() / 1_000 - signedAt) <= toleranceSeconds)) throw wrongSignature();
-  // One for each endpoint: which of them sent it, only the signature says.
+  // Each of Stripe's endpoints has its own secret; only the signature shows which one sent the event.
   for (const each of secret('StripeWebhookSecret').split(','))
     try {
       return Stripe.webhooks.constructEvent(text, header, each.trim(), toleranceSeconds);

@@ -59,7 +59,7 @@ async function walletStanding(quote: StoredQuote, mine: readonly Purchase[]): Pr
     if (state !== 'refused') return { state: 'under-way', purchaseId };
   }
   if (!isPast(quote)) return { state: 'payable' };
-  // What was bought with a transaction that is not verified yet is not known.
+  // The uploads of an unverified transaction are unknown.
   return { state: mine.some(submitted) || !(await isReadPast(quote)) ? 'under-way' : 'unpaid' };
 }
 

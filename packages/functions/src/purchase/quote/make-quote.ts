@@ -122,7 +122,7 @@ export async function makeQuotes(
   // A signed offer is money that a wallet spends.
   if (key && wallet !== undefined && first) await holdTogether(key, [first, ...others]);
   const quotes: Quote[] = [];
-  // One after the other, since offers to one wallet are numbered.
+  // Sequential, since offers to a wallet are numbered.
   for (const draft of drafts) quotes.push(await store(draft));
   return quotes;
 }

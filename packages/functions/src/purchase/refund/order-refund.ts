@@ -64,7 +64,7 @@ async function lookedAt({ sale, pool }: CapturedSale): Promise<CapturedPool> {
   const revert = await refundRevert(sale);
   if (isPaidOut(revert)) return { ...pool, isPaidOut: true };
   const { isPaidOut: _asked, ...open } = pool;
-  // Else it stays with the person who was asked: they may have sent it already.
+  // Otherwise the refund stays with the operator who was asked to pay it: they may have sent it already.
   return isRefunded(revert) ? open : pool;
 }
 

@@ -40,7 +40,7 @@ async function purchaseOfQuote({ quoteId }: StoredQuote): Promise<Purchase | und
 /** @throws MarketError if it cannot be bought, or not by this card or key */
 async function begin({ userSub, key }: Program, quote: StoredQuote): Promise<Purchase> {
   const { quoteId, createdAt, wallet } = quote;
-  // It is signed: the wallet could pay it as well, and the cap holds it once.
+  // The quote is signed: the wallet could pay it as well, and the cap holds its amount once.
   if (wallet !== undefined)
     throw new MarketError('conflict', 'QuoteForWallet', 'This offer is signed for a wallet.', {
       advice: 'Ask for one without clientAccountAddress to pay by card.',

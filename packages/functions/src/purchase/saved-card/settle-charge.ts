@@ -89,7 +89,7 @@ function standingOf({ status, last_payment_error: error }: Stripe.PaymentIntent)
       return 'ask';
     case 'requires_payment_method':
       if (error?.code === 'authentication_required') return 'ask';
-      // Without one it is being confirmed at this moment.
+      // A payment without an error is being confirmed at this moment.
       return error ? 'refuse' : 'wait';
     default:
       return 'wait';

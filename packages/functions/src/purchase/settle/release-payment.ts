@@ -31,7 +31,7 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   if (!(await isSurelyHeld(purchase))) {
     // The chain gave it up long after it was confirmed: a person has to look, and the alarm counts this line.
     if (!(await findReceipt(transactionHash))) fail('purchase.payment-lost', { purchaseId, transactionHash });
-    // It becomes the owner's by itself, a week later at most.
+    // The payment becomes the owner's without a release, at most a week later.
     await changePurchase(purchaseId, ['completed'], { state: 'completed' });
     return [];
   }
@@ -67,7 +67,7 @@ export async function sendReleases(due: readonly Release[], lease: Lease): Promi
     try {
       await checkLease(lease);
       const { hash, refusal } = await sendAsSettler({ ...release, nonce: firstNonce + hashes.length });
-      // Those that follow would wait for this one.
+      // The releases that follow would wait for this one's nonce.
       if (refusal !== undefined) break;
       hashes.push(hash);
     } catch (error) {

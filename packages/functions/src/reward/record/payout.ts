@@ -126,7 +126,7 @@ export const payoutUpdate = (
         workflowOrder,
         ...(!ended.includes(state) && { open: isOpen }),
       },
-      // What it waited for, or was stopped by, is over.
+      // A change of state ends what the payout waited for, or was stopped by.
       unset: [...(ended.includes(state) ? ['open'] : []), ...(also.failure === undefined ? ['failure'] : [])],
       onlyIf: { ...isUnderWay(workflowOrder), ...onlyIf },
     },

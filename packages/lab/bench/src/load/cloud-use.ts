@@ -48,7 +48,7 @@ function proportionalBytes(pid: number): number {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
     return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
   } catch {
-    // It has just ended, or this system cannot tell.
+    // The process has just ended, or this system has no such file.
     return 0;
   }
 }

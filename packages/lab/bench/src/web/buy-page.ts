@@ -111,6 +111,6 @@ async function choose(page: Page): Promise<void> {
     throw new Error(`the filter was pressed ${filterPresses} times and stands at ${moved}`);
   await page.getByRole('button', { name: 'Select All' }).click();
   await page.getByRole('button', { name: 'Deselect All' }).click();
-  // What is painted last is told of a moment later.
+  // The browser reports the last paint with a delay.
   await page.waitForTimeout(500);
 }

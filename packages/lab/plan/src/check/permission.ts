@@ -16,7 +16,7 @@ const found = findingOf('permission');
 /** The actions that a command of the SDK needs, all of them. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   GetCommand: ['dynamodb:GetItem'],
-  // One function sends them all: what its callers change is read from their code (check/need.ts).
+  // One function of ours sends all commands to tables, so what its callers change is read from their code (check/need.ts).
   PutCommand: [],
   UpdateCommand: [],
   DeleteCommand: [],

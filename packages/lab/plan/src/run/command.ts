@@ -33,7 +33,7 @@ export async function runCommand(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // The process has ended already.
     }
   };
   process.once('exit', endAll);

@@ -70,7 +70,7 @@ export function handlerBuilder(esbuild: Esbuild, root: string, directory: string
       return { ...nothing, errors: [`The handler file ${path}.ts does not exist.`] };
     try {
       const together = gather(path, installs);
-      // One that cannot be bundled fails the whole batch: then each is tried alone, to find it.
+      // A handler that cannot be bundled fails the whole batch: then each is bundled alone, to find it.
       const all = await together.catch(() => bundle(esbuild, root, [path], installs, seed));
       const made = all.get(path);
       if (!made?.exports.includes(name))
@@ -108,7 +108,7 @@ async function bundle(
     logLevel: 'silent',
   } as const;
   const [whole, ours] = await Promise.all([
-    // Each bundle of its own would have the SDK in it: ten times the work, for the same exports.
+    // One bundle with shared chunks: separate bundles would each contain the SDK, which is ten times the work.
     esbuild.build({ ...common, splitting: true, external: [...neverBundled, ...installs] }),
     esbuild.build({ ...common, external: [...notOurs, ...installs] }),
   ]);

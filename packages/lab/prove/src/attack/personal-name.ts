@@ -36,7 +36,7 @@ export const personalName: Attack = {
     const logs = writtenBelow(join(cloud.directory, 'lambda', 'log'));
     if (!logs.includes('"ContributionAccepted":1'))
       throw new Error('the logs count no accepted contribution');
-    // What an operator could look the person up by.
+    // The values by which an operator could look the person up.
     const known = { address: person.email, 'id of the account': person.userSub };
     return allRefused([
       ...Object.entries(known).map(([what, value]) => ({

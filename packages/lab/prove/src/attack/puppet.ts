@@ -137,7 +137,7 @@ export function winsOf({ what, have }: Question, publishYear = publish, tries = 
   const [target, ...others] = people;
   if (target === undefined) throw new Error('there is a person to ask about');
   const base = others.reduce(
-    // One fewer than a rule of k people would need, so that the person decides it.
+    // One person fewer than a rule of k people needs, so that the attacked person decides.
     (sum, each, at) => add(sum, at < k - 1 ? (have(each) ?? each) : each),
     noCounts,
   );

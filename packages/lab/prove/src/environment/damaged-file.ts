@@ -19,7 +19,7 @@ export const damagedFile = (path: string, ways: readonly Damage[] = damages): En
     const tried: EnvironmentVerdict[] = [];
     let toldIn: string | undefined;
     for (const way of ways) {
-      // Whoever served has gone on from there.
+      // A fresh copy, since a run before may have changed the files.
       const directory = await world.copy();
       const file = join(directory, path);
       const before = readFileSync(file);
@@ -32,7 +32,7 @@ export const damagedFile = (path: string, ways: readonly Damage[] = damages): En
       tried.push({ ...outcome, seen: outcome.holds ? outcome.seen : `${way.name}: ${outcome.seen}` });
       if (outcome.isTold) putBack();
     }
-    // Whoever serves with a damaged file has made good what was in it.
+    // A cloud that starts with a damaged file must have restored its content.
     if (toldIn !== undefined) tried.push(await recovers(world, toldIn));
     return allOf(tried);
   },

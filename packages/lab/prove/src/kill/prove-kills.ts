@@ -85,7 +85,7 @@ export async function proveKills(wish: ProveKills): Promise<KillReport> {
         );
     }
     tell('No more kills: waiting for everything to come to its end ...');
-    // Whoever runs this may take silence for a stall; what really stalls is given up by what waits for it.
+    // Prints a sign of life, since a supervisor may take silence for a stall; real stalls are ended by their own waits.
     const telling = setInterval(
       () => tell(`${crowd.sent.length} of ${uploads} uploads taken, ${shop.payments.length} paid for`),
       tellEveryMs,

@@ -51,7 +51,7 @@ export function createParts(list: Checklist): Parts {
       }
     },
     keep: (service) => {
-      // It came up while the others were already stopping.
+      // The part became ready while the others were already stopping.
       if (stopping !== undefined) void withDeadline(service.stop());
       else kept.push(service);
       return service;

@@ -53,7 +53,7 @@ export async function buyDemo(stack: Stack, out: NodeJS.WriteStream): Promise<vo
   const emailOf = (at: number): string => `demo-buyer-${run}-${at}@example.com`;
   let [buyers, uploads] = [0, 0];
   try {
-    // One after the other: their wallets are all filled by one account.
+    // Sequential, since one account funds the wallets of all buyers.
     for (const [at, wanted] of wishes.entries()) {
       uploads += await shop(stack, await signUp(stack, emailOf(at), password), wanted, directory);
       buyers += 1;

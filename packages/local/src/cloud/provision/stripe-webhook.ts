@@ -35,7 +35,7 @@ export async function putWebhooks({ serverUrl, secretKey, directory, url }: Webh
       kept: isPresent ? kept : undefined,
     };
   });
-  // One that was registered right before a crash: its secret is lost.
+  // Removes webhooks that were registered just before a crash, whose secret is lost.
   for (const { id } of present)
     if (!wanted.some(({ kept }) => kept?.id === id)) await stripe.webhookEndpoints.del(id);
   const secrets: string[] = [];

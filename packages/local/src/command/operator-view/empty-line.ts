@@ -58,7 +58,7 @@ function adviceFor(name: ActionName, filters: Query): string | undefined {
 
 /** @returns like `There is no execution of the workflow payout with the status failed. Without --status: those of any status.` */
 export function emptyLine(name: ActionName, { cursor, limit: _limit, ...asked }: Query): string {
-  // Without a state, the list has the letters that wait.
+  // Without a state, the list has the waiting letters.
   const filters: Query = name === 'dead-letters' ? { state: 'waiting', ...asked } : asked;
   const isRest = cursor !== undefined;
   const words = [isRest ? 'no further' : 'no', things[name] ?? 'such thing', ...filterWords(filters)];

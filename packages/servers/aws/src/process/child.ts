@@ -108,7 +108,7 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
   const listen = (chunk: Buffer): void => {
     said = (said + chunk.toString()).slice(-saidLimit);
   };
-  // There are no pipes if no further file can be opened.
+  // A process has no pipes if no further file can be opened.
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   let failure: string | undefined;

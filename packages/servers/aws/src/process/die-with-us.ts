@@ -88,7 +88,7 @@ function keepWatcher(): void {
   started.unref();
   // Neither the process nor its pipe keeps this one alive.
   if (started.stdin instanceof Socket) started.stdin.unref();
-  // There is no pipe if no further file can be opened.
+  // A process has no pipe if no further file can be opened.
   started.stdin?.once('error', () => {});
   started.once('error', () => {
     canWatch = false;

@@ -35,7 +35,7 @@ function linkOf(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
-    // It was closed in the meantime.
+    // The server was closed meanwhile.
     return '';
   }
 }

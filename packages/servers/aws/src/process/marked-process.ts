@@ -18,7 +18,7 @@ export function readMarked(mark: string): MarkedProcess[] {
       // A zombie has no command.
       return command === '' ? [] : [{ pid: Number(pid), command }];
     } catch {
-      // It has just ended, or belongs to another user.
+      // The process has just ended, or belongs to another user.
       return [];
     }
   });

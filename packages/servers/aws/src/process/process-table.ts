@@ -48,7 +48,7 @@ function readStat(pid: string): ProcessEntry | undefined {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), cpuMs: ticks * msPerTick };
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return undefined;
   }
 }

@@ -47,7 +47,7 @@ export function runProgram(file: string, args: readonly string[], options: Progr
     if (pid !== undefined && options.niceness !== undefined) standBack(pid, options.niceness);
     let stdout = '';
     let said = '';
-    // What says something goes on.
+    // Output shows that the program is not stuck.
     const hear = (text: string): void => {
       said += text;
       watch?.progress();
@@ -97,7 +97,7 @@ function standBack(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
   } catch {
-    // It has just ended, or the system does not allow it.
+    // The process has just ended, or the system does not allow the signal.
   }
 }
 
@@ -111,6 +111,6 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has just ended.
+    // The process has just ended.
   }
 }

@@ -66,7 +66,7 @@ function confirm(
   if (card === undefined) throw notFound('PaymentMethod', saved.id, 'payment_method');
   const { email } = saved.billing_details as { readonly email: string | null };
   const attempt = { intent, card, email, paymentMethod: saved };
-  // It was saved with its owner's consent to payments like this one.
+  // An off-session payment uses the owner's consent, given when the card was saved.
   if (!isOffSession && card.asksFirst !== undefined) {
     const asking = change(context, intent, {
       status: 'requires_action',

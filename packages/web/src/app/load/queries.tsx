@@ -6,7 +6,7 @@ import { onSessionChange } from '../../lib/session/session.ts';
 
 const queryClient = newQueryClient();
 
-// What one person saw must not be shown to the next.
+// The cache of one person must not be shown to the next.
 onSessionChange(() => queryClient.clear());
 
 export function withQueries<P extends object>(Page: ComponentType<P>): ComponentType<P> {

@@ -176,7 +176,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
   }, [data]);
   const uploads = useMemo(() => chosenUploads(data ?? [], choice), [data, choice]);
-  // That there is none can be told from the whole list alone.
+  // Only the whole list can show that no upload matches.
   const isWhole = needsWholeList(choice) || (data !== undefined && uploads.length === 0);
   useEffect(() => {
     if (isWhole && more && !more.busy && !more.failed) more.load();

@@ -32,7 +32,7 @@ function RequestStep({ email, onSent }: { email: string; onSent: (email: string)
       const username = text(form, 'email').trim();
       const { requestReset } = await loadProvider();
       if (await requestReset(username)) onSent(username);
-      // Nothing is left to confirm: the provider has done it without a code.
+      // The provider has reset the password without a code.
       else openSheet({ kind: 'sign-in', email: username });
     },
   );

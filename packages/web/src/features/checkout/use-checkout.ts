@@ -35,7 +35,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
   const walletState: WalletState =
     wallet.kind !== 'connected' ? 'disconnected' : isReady ? 'ready' : 'unlinked';
   const isByWallet = flow.kind === 'paying' || (flow.kind === 'choosing' && flow.rail === 'cgdx');
-  // What one quote cannot hold is divided as it is paid.
+  // A cart too large for one quote is divided when it is paid.
   const needsSignature = isByWallet || uploadHashes.length <= mostUploads;
   const offer = useOffer(
     { uploadHashes, orderId },
@@ -77,7 +77,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
       return;
     }
     tell({ kind: 'failed' });
-    // It may have been bought or withdrawn meanwhile, or the offer has expired.
+    // An upload may have been bought or withdrawn meanwhile, or the offer has expired.
     await offer.refetch();
   }
 

@@ -51,7 +51,7 @@ interface WaitingListProps {
 export function WaitingList({ list: { rows, failure, old, more }, onDecide }: WaitingListProps) {
   if (!rows && failure?.error) return <LoadFailure what="The reviews" query={failure} />;
   if (!rows) return <Skeleton height={8} />;
-  // Each page has some of each.
+  // Each page of the list may contain reviews, requests and wallets.
   const wallets = rows.flatMap((one) => (one.kind === 'wallet' ? one.wallet : []));
   const requests = rows.flatMap((one) => (one.kind === 'request' ? one.request : []));
   const reviews = rows.flatMap((one) => (one.kind === 'review' ? one.review : []));

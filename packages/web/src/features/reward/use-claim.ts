@@ -53,7 +53,7 @@ export function useClaim(sub: string) {
     } catch (error) {
       showError(claimError, claimFailed, explain(error));
     }
-    // What was taken of one pool is paid, also where the next one was refused.
+    // Rewards of earlier pools are being paid even if a later pool's claim was refused.
     tell(payoutIds.length > 0 ? { kind: 'accepted', payoutIds } : { kind: 'refused' });
     await refresh();
   }

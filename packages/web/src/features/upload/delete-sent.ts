@@ -43,7 +43,7 @@ export async function deleteSent(upload: UploadPlace, sent: SentFiles): Promise<
     for (const file of hasArrived ? [] : listHalfSent(memory, prefix)) {
       const isDropped = await dropPieces(file);
       forgetHalfSent(memory, file);
-      // They may have become the file just now.
+      // The last part may have completed the object meanwhile.
       if (isOne && !isDropped) hasArrived = await isInFull(upload, sent);
     }
     // A whole export is never emptied: an empty one would begin a contribution.

@@ -21,7 +21,7 @@ export async function findUploads(
   { memory, heldUploads, isContribution }: Browser,
 ): Promise<FoundUploads> {
   const isHeld = await heldUploads();
-  // One that is held is going on, in another tab.
+  // An upload that is locked is going on in another tab.
   const all = listUnfinished(memory, place).filter(({ contributionId }) => !isHeld(contributionId));
   const isOver = await Promise.all(
     all.map(({ contributionId }) => isContribution(contributionId).catch(() => false)),

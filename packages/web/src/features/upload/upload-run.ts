@@ -91,7 +91,7 @@ export function startRun({ path, file, metadata, onSent }: RunInput): UploadRun 
     }),
     pause() {
       hold();
-      // What waits for its last answer would be sent a second time.
+      // Stops only if the last answer is not outstanding: otherwise the file would be sent a second time.
       if (hasAsked && sentBytes < file.size && file.size <= mostListedBytes) stop();
     },
     resume() {

@@ -50,7 +50,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     looking,
     chosen,
     onSend(sent, by) {
-      // Nothing is sent before something was chosen, or to be refused.
+      // Nothing is sent without a chosen pool.
       if (poolId === undefined) return;
       if (refused !== undefined) {
         showError('Too Few Texts', refused.message);

@@ -19,7 +19,7 @@ function useConsentChange<Input>(sub: string, change: (input: Input) => Promise<
   return useMutation({
     mutationFn: change,
     onSuccess: (consent) => queries.setQueryData(queryKey, consent),
-    // It may be another version by now, or written without our hearing of it.
+    // The version may have changed, or the consent was stored although the answer was lost.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }

@@ -39,7 +39,7 @@ export async function takeBack(
     if ((error as Error).name === 'QuoteUsed') return 'paid';
     throw error;
   }
-  // What was sent for it can only fail now.
+  // A payment that was sent for the cancelled offer can only fail now.
   forgetOffer(offer);
   forgetSent(offer.transactionHash);
   return 'taken-back';

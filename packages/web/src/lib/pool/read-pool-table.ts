@@ -7,7 +7,7 @@ const poolTableQuery = (dataPoolId: PoolId) =>
   queryOptions({
     queryKey: ['pool-table', dataPoolId],
     queryFn: ({ signal }) => call('GET /data-pool/{dataPoolId}/table', { path: { dataPoolId }, signal }),
-    // It changes once a year.
+    // The table changes once a year.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -15,7 +15,7 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
   },
-  // Only this one, the operators' and the one that notes executions for them know the key: no other answer can have the hash.
+  // Only this function, those of operators and the one that records executions for them have the key: no other answer can contain the hash.
   'api-account': {
     handler: 'account/account-route.handler',
     timeoutSeconds: 30,
@@ -205,7 +205,7 @@ export const apiFunctions = {
     updates: ['ApiKeyTable'],
     waits: true,
   },
-  // It may do nothing by itself: its tools call the routes of keys with the caller's own key.
+  // It has no rights of its own: its tools call the routes for keys with the caller's key.
   'api-mcp': {
     handler: 'mcp/mcp-route.handler',
     timeoutSeconds: 30,
@@ -284,7 +284,7 @@ export const apiFunctions = {
   'api-insight': {
     handler: 'insight/insight-route.handler',
     timeoutSeconds: 30,
-    // One core: a report is drawn while the person waits.
+    // The memory that gives one whole core, since a report is drawn while the person waits.
     memoryMb: 1769,
     links: ['EditionTable', 'ConversationTable', 'InsightBucket', 'AssistantModel'],
     adds: ['ConversationTable', 'InsightBucket'],

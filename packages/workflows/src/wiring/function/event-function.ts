@@ -75,7 +75,7 @@ export const eventFunctions = {
     updates: ['ContributionTable', 'TransactionTable', 'PurchaseTable'],
     removes: ['FingerprintTable', 'ReviewTable'],
   },
-  // What a stranger's address is sent leaves from here: it can read no data set, and pay nothing.
+  // Sends messages to strangers' addresses, so it can read no dataset and make no payment.
   'on-webhook-event': {
     handler: 'webhook/on-webhook-event.handler',
     timeoutSeconds: 280,
@@ -135,7 +135,7 @@ export const eventFunctions = {
     scans: ['StandingTable'],
     inspects: ['ContributionWorkflow', 'PayoutWorkflow', 'PurchaseWorkflow'],
   },
-  // Whoever answers people reads editions alone: no summary, and no count without noise.
+  // Functions that answer people can read only editions, neither summaries nor counts without noise.
   'on-contribution-completed': {
     handler: 'insight/on-contribution-completed.handler',
     timeoutSeconds: 300,

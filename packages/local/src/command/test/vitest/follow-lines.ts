@@ -31,7 +31,7 @@ function openIfThere(file: string): number | undefined {
   try {
     return openSync(file, 'r');
   } catch {
-    // Nothing has been written yet.
+    // The file does not exist before the first line is written.
     return undefined;
   }
 }

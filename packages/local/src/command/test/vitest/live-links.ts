@@ -13,7 +13,7 @@ sst.__SST_RESOURCE_RAW__ ??= new Proxy(
       const text = linked(name);
       return text === undefined ? undefined : JSON.parse(text);
     },
-    // What it has read already.
+    // Assignments are ignored: SST sets what it has read already.
     set: () => true,
   },
 );

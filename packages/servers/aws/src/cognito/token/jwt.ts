@@ -29,7 +29,7 @@ export async function openJwt(key: SigningKey, token: string): Promise<Claims | 
     if (protectedHeader.kid !== key.id) return undefined;
     return claimsSchema.parse(JSON.parse(Buffer.from(payload).toString()));
   } catch {
-    // It is no token, another key signed it, or it does not have our claims.
+    // The text is not a token, another key signed it, or it lacks our claims.
     return undefined;
   }
 }

@@ -120,7 +120,7 @@ export function startHosts(options: HostsOptions): Hosts {
         });
         host.environments.push(environment);
       } catch (error) {
-        // What was loaded in part stays in the process.
+        // Modules that were loaded before the failure stay in the process.
         if (!isAlone) host.isDraining = true;
         throw error;
       } finally {
@@ -135,7 +135,7 @@ export function startHosts(options: HostsOptions): Hosts {
       host.busy.delete(used);
       if (!used.isUsable()) {
         host.environments.splice(host.environments.indexOf(used), 1);
-        // What escaped may still be running; the process's other invocations are allowed to finish.
+        // The failed invocation may still be running; the process's other invocations are allowed to finish.
         host.isDraining = true;
       }
       leave(host, isAlone);

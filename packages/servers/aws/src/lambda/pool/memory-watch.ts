@@ -65,7 +65,7 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
       return;
     }
     if (asked !== undefined || own <= askAboveBytes) return;
-    // It may be uncollected garbage, since the process's heap is sized for the largest function.
+    // The memory may be uncollected garbage, since the process's heap is sized for the largest function.
     asked = setTimeout(() => {
       asked = undefined;
     }, answerWithinMs);

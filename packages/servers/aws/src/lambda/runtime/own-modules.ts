@@ -18,7 +18,7 @@ export function divideModules(shared: readonly string[]): void {
     if (url.includes(packages)) return readsEnvironment.some((part) => url.includes(part));
     return !shared.some((folder) => url.startsWith(folder));
   };
-  // What one environment has found the next finds, too: looking again would be nearly half of the work of loading.
+  // Resolved paths, shared by all environments: resolving them again would be nearly half of the work of loading.
   const resolved = new Map<string, ResolveFnOutput>();
   registerHooks({
     resolve: (specifier, context, next) => {

@@ -85,7 +85,7 @@ function saveCompiled(): void {
 async function invoke(message: InvokeMessage): Promise<void> {
   const { id, requestId } = message;
   const { environment, handler } = loaded.get(id) ?? {};
-  // It crashed while this was on its way.
+  // The environment crashed while the invocation was on its way.
   if (environment === undefined || handler === undefined)
     return send({ id, kind: 'crashed', error: errorPayload(new Error('The environment has crashed.')) });
   environment.requestId = requestId;

@@ -123,7 +123,7 @@ export async function completeUpload(call: Call): Promise<Answer> {
   const xml = resultXml(call, etag, whole);
 
   let leftOut: string[] = [];
-  // There was no await since the parts were read, so they are still the ones that are placed here.
+  // No await separates this from reading the parts, so they are still the ones that are assembled here.
   const saved = await saveObject(call, {
     contentId: upload.id,
     size,
