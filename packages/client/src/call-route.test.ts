@@ -42,7 +42,7 @@ test('a time that stays busy is told from a refusal and from a fault', async () 
   ]);
 });
 
-test('what must not happen twice is sent again only if it was turned away at the door', async () => {
+test('a call that must not happen twice is repeated only if the server was too busy to begin it', async () => {
   const quote = (...given: typeof answers) => {
     [answers, calls] = [given, 0];
     const body = { uploadHashes: [], licenceVersion: '' };

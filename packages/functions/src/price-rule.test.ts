@@ -130,7 +130,7 @@ test('list, quote, signed offer, card page and assistant say one price, whatever
   rule.leastPriceWei = 0n;
 });
 
-test('what a contribution says, its account lists and the books have is one reward, whatever the rule', async () => {
+test('contribution, account and ledger have the same reward, whatever the rule', async () => {
   for (const [times, reward] of [
     [1n, 700n],
     [3n, 2_100n],

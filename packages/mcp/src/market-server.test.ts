@@ -136,7 +136,7 @@ test('only a quote that was shown is bought, once, and an offer for the wallet i
   expect(asked).toEqual([undefined, wallet.address]);
 });
 
-test('what became dearer, or has expired, has to be shown again', async () => {
+test('a quote that expired, or a higher price, must be shown again before it is paid', async () => {
   const [shown, expired] = [priceOf('100'), priceOf('100', '2026-01-01T00:00:00.000Z')];
   quotes = [shown, expired, priceOf('101')];
   const { call } = await connected(walletPayer(wallet));

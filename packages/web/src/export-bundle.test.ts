@@ -33,7 +33,7 @@ beforeAll(async () => {
     );
 });
 
-it('what reads exports in a browser imports nothing that browsers lack', () => {
+it('the code that reads exports in a browser imports no module that browsers lack', () => {
   expect(
     chunks
       .flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports])

@@ -52,14 +52,14 @@ test('a conversation is kept, in order, and is its person’s alone', async () =
   expect(await history('ben', '3')).toEqual([]);
 });
 
-test('what was understood can be changed by sending it back', async () => {
+test('a client can edit the parsed need and send it back', async () => {
   const { need } = await chat('cid', '1', 'air quality in Singapore since 2019');
   const { chips } = await chat('cid', '1', 'without the years', { need: { ...need, years: {} } });
   expect(chips.map(({ kind }: { kind: string }) => kind)).not.toContain('years');
   expect((await chat('cid', '1', 'x', { need: { topic: 1 } })).code).toBe('InvalidInput');
 });
 
-test('who asks for events gets the same answer as events', async () => {
+test('a client that accepts events gets the same answer as events', async () => {
   const asking = async (message: string) => {
     const event = signedInEvent('POST /agent_chat', { sub: 'hal', email: '' }, { session_id: '1', message });
     return assistantRoute({ ...event, headers: { ...event.headers, accept: 'text/event-stream' } });

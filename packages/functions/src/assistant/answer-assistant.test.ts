@@ -121,7 +121,7 @@ test('only a valid id token of this user pool’s client is let in', async () =>
   await stranger.stop();
 });
 
-test('what is refused is refused with the API’s own words and status', async () => {
+test('a refused stream has the API’s status and message', async () => {
   const token = await issuer.tokenOf('cid');
   const refused = async (given: Given) => {
     const answered = await ask({ token, ...given });

@@ -55,7 +55,7 @@ test('a contribution whose failure nobody heard of has failed after the next swe
   expect(await sweep()).toBe(0);
 });
 
-test('what began less than an hour ago is left to its events', async () => {
+test('a contribution that began less than an hour ago is left to its events', async () => {
   const begun = await failedUnheard(hoursAgo(0.5));
   expect(await sweep()).toBe(0);
   expect(await stateOf(begun)).toBe('running');
@@ -75,7 +75,7 @@ test('a contribution that nobody started is started, once', async () => {
   expect(await stateOf(key)).toBe('running');
 });
 
-test('what ran, and is known to Step Functions no more, has failed', async () => {
+test('a contribution has failed if its steps ran and Step Functions has deleted its execution', async () => {
   const key = { userSub: randomUUID(), contributionId: randomUUID() };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };

@@ -232,7 +232,7 @@ test('prompts that say nothing, too much or come too often are refused with what
   }
 });
 
-test('who was counted before pools had counts is in the next edition, once', async () => {
+test('a person who contributed before pools had counts is in the next edition once', async () => {
   const uploadHash = await putUpload({ userSub: nameOf(900), dataPoolId: 'youtube' });
   const upload = await findUpload(uploadHash);
   if (upload === undefined) throw new Error('it is listed');

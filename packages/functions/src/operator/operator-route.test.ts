@@ -288,26 +288,23 @@ test('reviews and shared wallets are listed page by page, each once, side by sid
   });
 });
 
-test.runIf(inject('everyCase'))(
-  'what is counted does not grow with the table: beyond 1,000 it says that there are more',
-  async () => {
-    const storePurchase = (at: number) =>
-      write(
-        put('PurchaseTable', {
-          purchaseId: `many-${at}`,
-          userSub: 'u',
-          state: 'refunded',
-          createdAt: new Date(at * 1000).toISOString(),
-        }),
-      );
-    for (let at = 0; at < 1_000; at += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, more) => storePurchase(at + more)));
-    expect(await countInState('PurchaseTable', 'refunded')).toMatchObject({ count: 1_000 });
-    await storePurchase(1_000);
-    expect(await countInState('PurchaseTable', 'refunded')).toEqual({ count: 1_000, isMore: true });
-    expect(await countInState('PurchaseTable', 'paid')).toEqual({ count: 0, isMore: false });
-  },
-);
+test.runIf(inject('everyCase'))('a count reads at most 1,000 items, and says if there are more', async () => {
+  const storePurchase = (at: number) =>
+    write(
+      put('PurchaseTable', {
+        purchaseId: `many-${at}`,
+        userSub: 'u',
+        state: 'refunded',
+        createdAt: new Date(at * 1000).toISOString(),
+      }),
+    );
+  for (let at = 0; at < 1_000; at += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, more) => storePurchase(at + more)));
+  expect(await countInState('PurchaseTable', 'refunded')).toMatchObject({ count: 1_000 });
+  await storePurchase(1_000);
+  expect(await countInState('PurchaseTable', 'refunded')).toEqual({ count: 1_000, isMore: true });
+  expect(await countInState('PurchaseTable', 'paid')).toEqual({ count: 0, isMore: false });
+});
 
 test('every execution that stands at a state is counted and listed there, page by page, until it goes on', async () => {
   const machine = workflowArnOf('PurchaseWorkflow');

@@ -246,7 +246,7 @@ test.each(Object.entries(calls))('%s says nothing of a person', async (route, in
   }
 });
 
-test('what may be seen is seen: references, codes and the hash of the person', async () => {
+test('operators see references, codes and the hash of the person', async () => {
   const { body } = await callOperator('GET /operator/executions/{workflow}/{executionId}', {
     path: contribution,
   });

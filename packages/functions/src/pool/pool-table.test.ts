@@ -29,7 +29,7 @@ async function ask(dataPoolId: string) {
   return { statusCode, answered };
 }
 
-test('whoever is signed in reads the table of a pool', async () => {
+test('any signed-in person can read the table of a pool', async () => {
   const { answered } = await ask('spotify');
   expect(answered.years).toMatchObject([{ year: 2026 }]);
   expect((await ask('tiktok')).answered.years).toEqual([]);

@@ -107,7 +107,7 @@ test("the payer's key signs what a payout holds, to the wallet that it names, an
   );
 });
 
-test('what a payout no longer holds is not signed', async () => {
+test('a reward that its payout no longer holds is not signed', async () => {
   const { order } = await claimOrder();
   const [{ payoutId = '' } = {}] = order.claims;
   const { uploadHash } = (await payouts.findPayout(payoutId)) ?? {};

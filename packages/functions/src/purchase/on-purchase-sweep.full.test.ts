@@ -210,7 +210,7 @@ test('no call of a sweep that fails makes it miss a purchase', async () => {
   await assertBought(paid);
 });
 
-test('what a reorganisation moved into blocks that were read already is found', async () => {
+test('a purchase that a reorganisation moved into blocks already read is found', async () => {
   await sweep(tick);
   const snapshot = await market.provider.send('evm_snapshot', []);
   await market.mine(200);

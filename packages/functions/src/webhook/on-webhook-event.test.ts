@@ -168,7 +168,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-test('who does not answer is told again for three days, more and more seldom, as the same message', async () => {
+test('a message that gets no answer is sent again for three days, at growing intervals, with the same id', async () => {
   expect(waitSeconds.reduce((sum, each) => sum + each, 0)).toBe(3 * 86_400);
   expect(waitSeconds.toSorted((a, b) => a - b)).toEqual(waitSeconds);
   const own = await newWebhook('ben', 'purchase.completed');
@@ -223,7 +223,7 @@ test('after three days it is a dead letter and the webhook pauses; an operator g
   await expect.poll(() => findWebhook(own.webhookId)).not.toHaveProperty('pausedAt');
 });
 
-test('what is still to be told to a webhook that was removed is told to nobody', async () => {
+test('open deliveries of a removed webhook are not sent', async () => {
   const own = await newWebhook('ben', 'purchase.completed');
   status = 500;
   await happened('purchase.completed', { purchaseId: await completedPurchase('ben') });

@@ -97,7 +97,7 @@ test.each([
   ['shop.example', 'This is not a web address. It must begin with https://.'],
 ])('of %s is said: %s', async (url, reason) => expect(await refusalOfAddress(url, strict)).toBe(reason));
 
-test('who does not answer, or is not found, is said so', async () => {
+test('a receiver that does not answer, or is not found, gives a sentence that says so', async () => {
   const lost: Reach = {
     ...internet([]),
     resolve: async () => {

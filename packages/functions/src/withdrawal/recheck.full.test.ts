@@ -164,7 +164,7 @@ test('each upload on sale is judged once, and listed with what was found', async
   expect((await callOperator('GET /operator/rechecks', {}, nobody)).status).toBe(403);
 });
 
-test('what is recalled is off sale, its contributor keeps the reward, and its buyers have their money back once', async () => {
+test('a recalled upload is off sale, its contributor keeps the reward, and its buyers are refunded once', async () => {
   const uploadHash = await putUpload({
     datasetFile: fileOf(days.map((at) => play(misread(at)))),
     userSub: 'ann',
@@ -263,7 +263,7 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   expect(await linkedMoneyFaults()).toEqual([]);
 });
 
-test('what the chain has released is paid back by hand, once', async () => {
+test('a payment that the contract has released is refunded by hand once', async () => {
   const uploadHash = await swapped();
   const before = await balance();
   const byWallet = await paidByWallet(uploadHash);

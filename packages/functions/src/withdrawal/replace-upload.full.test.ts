@@ -144,7 +144,7 @@ async function expectReplaced({ contributionId, uploadHash }: Awaited<ReturnType
   return fresh;
 }
 
-test('what nobody bought is sold again without a reward, once its leaf is on the chain', async () => {
+test('an upload without buyers is sold again without a reward, once its new leaf is on the chain', async () => {
   const old = await oldUpload();
   expect(await replaceUpload(old.uploadHash)).toBe('waiting');
   expect(await onSale(old.contributionId)).toEqual([]);
@@ -161,7 +161,7 @@ test('what nobody bought is sold again without a reward, once its leaf is on the
   expect(events).toEqual(expect.arrayContaining(['upload.withdrawn', 'contribution.completed']));
 });
 
-test('what was sold is only taken off sale, and keeps its reward and its purchase', async () => {
+test('an upload with buyers is only taken off sale, and keeps its reward and purchases', async () => {
   const old = await oldUpload();
   await giveAccess('a buyer', 'purchase-1', [old.uploadHash]);
   const leaves = await leafCount();
@@ -172,7 +172,7 @@ test('what was sold is only taken off sale, and keeps its reward and its purchas
   expect(await leafCount()).toBe(leaves);
 });
 
-test('what the appender’s key would not sign is taken off sale, and keeps no other leaf waiting', async () => {
+test('an upload whose leaf cannot be signed is taken off sale, and does not delay other leaves', async () => {
   const old = await oldUpload();
   const judged = { quality: { score: 3, parts: [], improve: [] }, multiplier: 1, dataPoolId, earlier: [] };
   const key = executionName(old);
@@ -183,7 +183,7 @@ test('what the appender’s key would not sign is taken off sale, and keeps no o
   expect(await replaceUpload(old.uploadHash)).toBe('delisted');
 });
 
-test('what its contributor withdraws meanwhile is not sold again', async () => {
+test('an upload that its contributor withdraws meanwhile is not sold again', async () => {
   const old = await oldUpload();
   expect(await replaceUpload((await oldUpload()).uploadHash)).toBe('waiting');
   await writeBytes(bucketName('VerifiedBucket'), `${replacementPrefix(old)}manifest.json`, Buffer.from('{}'));

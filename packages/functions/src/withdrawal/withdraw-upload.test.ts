@@ -271,7 +271,7 @@ test('a buyer who has paid and does not have the data yet gets the money back', 
   });
 });
 
-test('whoever had the data before keeps it', async () => {
+test('buyers who have the data keep it after a withdrawal', async () => {
   const uploadHash = await newUpload();
   const purchaseId = await paidPurchase(uploadHash);
   await grantAccess({ purchaseId }, context);

@@ -118,7 +118,10 @@ export const laneMutants: readonly Mutant[] = [
     file: file('publication/update/prepare-claims'),
     from: 'chosen = payable.length < chosen.length ? payable : half;',
     to: 'chosen = [];',
-    test: by('publication/lane/publish-pending', 'what the escrow cannot pay is refused in words'),
+    test: by(
+      'publication/lane/publish-pending',
+      'a claim that the escrow cannot pay is refused with a sentence',
+    ),
   },
   {
     bug: 'a cap that is reached is asked about once a claim',

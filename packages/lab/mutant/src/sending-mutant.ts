@@ -34,7 +34,10 @@ export const sendingMutants: readonly Mutant[] = [
     file: file('chain/transaction/affordable-fees'),
     from: '>= BigInt(update.gasLimit) * maxFeeWei',
     to: '>= 0n * BigInt(update.gasLimit) * maxFeeWei',
-    test: by('publication/lane/fee-cap.full', 'what the account cannot pay for is not stored'),
+    test: by(
+      'publication/lane/fee-cap.full',
+      'an attempt that the account cannot pay for is logged and not stored',
+    ),
   },
   {
     bug: 'a replacement bids too little',
@@ -62,7 +65,7 @@ export const sendingMutants: readonly Mutant[] = [
     file: file('publication/update/confirm-update'),
     from: 'if (isFinal && receipt.status !== 0)',
     to: 'if (isFinal)',
-    test: by('publication/lane/reorg.full', 'what was lost and reverts when it is mined again'),
+    test: by('publication/lane/reorg.full', 'a lost update that reverts when it is mined again'),
   },
   {
     bug: 'a new nonce forgets the attempts before it',

@@ -34,7 +34,7 @@ export const signingMutants: readonly Mutant[] = [
     file: file('publication/sign-claims'),
     from: "  rewardState !== 'unclaimed' && payoutId === payout.transactionId && userSub === payout.userSub;",
     to: '  rewardState !== undefined || (payoutId === payout.transactionId && userSub === payout.userSub);',
-    test: by('publication/signing', 'what a payout no longer holds'),
+    test: by('publication/signing', 'a reward that its payout no longer holds'),
   },
   {
     bug: 'more claims are paid than are named',

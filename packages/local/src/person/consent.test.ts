@@ -31,7 +31,7 @@ function ensure(before: typeof state, agrees: boolean) {
   return ensureConsent({ apiUrl: service.url } as Stack, person, agrees);
 }
 
-test('who has not agreed is told what it is and how to say so', async () => {
+test('without consent the command prints the terms and how to agree', async () => {
   const refusal = ensure('missing', false);
   await expect(refusal).rejects.toMatchObject({
     code: 'ConsentNeeded',
@@ -49,7 +49,7 @@ test('--agree confirms each statement of the version that the stack asks for', a
   ]);
 });
 
-test('who has agreed is not asked again', async () => {
+test('a person who has agreed is not asked again', async () => {
   await ensure('given', false);
   await ensure('given', true);
   expect(sent).toEqual([]);

@@ -35,7 +35,7 @@ it.each([
   expect(isBare(source)).toBe(true);
 });
 
-it('what says an amount of CGDX says in Singapore dollars what it is worth', () => {
+it('a component that shows CGDX also shows their worth in Singapore dollars', () => {
   const saying = sources.filter(
     (file) =>
       /^packages\/.*\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && isBare(readInTree(file)),

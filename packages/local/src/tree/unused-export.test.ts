@@ -29,7 +29,7 @@ it('a word is no use: a value of the same name elsewhere has its own import', ()
   expect(unusedBeside("import { one } from './c.ts';\nconst two = one;")).toEqual(['a.ts: one', 'a.ts: two']);
 });
 
-it('what is loaded by its path is used, unless only a test says the path', () => {
+it('a file that is loaded by its path counts as used, unless only a test names the path', () => {
   const other = "const worker = new URL('./a.ts', import.meta.url);";
   expect(unusedBeside(other)).toEqual([]);
   expect(unusedBeside(other, 'b.test.ts')).toEqual(['a.ts: one', 'a.ts: two']);

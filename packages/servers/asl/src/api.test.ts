@@ -161,7 +161,7 @@ test('a history can be read without its data', async () => {
   expect(events[2]?.stateExitedEventDetails?.name).toBe('A');
 });
 
-test('what does not exist or is no ARN is named', async () => {
+test('an error names the missing resource or the malformed ARN', async () => {
   await expect(send(new DescribeExecutionCommand({ executionArn: 'junk' }))).rejects.toMatchObject({
     name: 'InvalidArn',
     message: "Invalid Arn: 'Invalid ARN prefix: junk'",

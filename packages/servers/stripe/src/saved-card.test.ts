@@ -158,7 +158,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  it('whose owner says that the payment is not theirs pays nothing', async () => {
+  it('a payment that the card’s owner rejects is not charged', async () => {
     const saved = await savedCard(asksAlways);
     const { payment_intent: left } = await refusalOf(charge(saved, 'denied-1'));
     const asking = await stripe.paymentIntents.confirm(left?.id ?? '', {

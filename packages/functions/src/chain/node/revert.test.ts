@@ -29,7 +29,7 @@ test('a revert is told by its sentence, and whether it is for good', () => {
   });
 });
 
-test('what is no error of the contracts ends nothing, and neither does another root', () => {
+test('a revert that the contracts do not declare, or another root, does not end a claim', () => {
   const panic = abi.encodeErrorResult('Panic', [0x11]);
   const other = abi.encodeErrorResult('RootMismatch', [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`]);
   for (const data of ['0xdeadbeef', panic, other])

@@ -100,7 +100,7 @@ test('copies that are sent afterwards and never decided hold nobody up', async (
   expect(await judgeOnce('copy-3', sentBy('flooder', sketch, 103))).toBe('refused');
 });
 
-test('what began earlier and is undecided is waited for, and forgotten it is not', async () => {
+test('a later upload waits for an earlier undecided one, and not for one that was deleted', async () => {
   const sketch = newSketch();
   await store.registerFingerprint('first', sentBy('one', sketch, 1));
   expect(await judgeOnce('second', sentBy('two', sketch, 2))).toBe('waits');
@@ -108,7 +108,7 @@ test('what began earlier and is undecided is waited for, and forgotten it is not
   expect(await judgeOnce('second', sentBy('two', sketch, 2))).toBe('passed');
 });
 
-test('one that looked before an earlier one was there cannot pass any more once that one has looked', async () => {
+test('an upload cannot pass once an earlier upload that it had not seen has seen it', async () => {
   const sketch = newSketch();
   let isHeld = false;
   // The later one is about to pass while the earlier one registers, looks and passes.
@@ -190,7 +190,7 @@ test('the same things at other times and with other ids are refused, and of anot
   expect((await store.findJudgement('stranger'))?.earlier).toEqual([]);
 });
 
-test('who sends the rest of what many strangers sent in pieces waits for review with all of them', async () => {
+test('the last piece of a history that many strangers sent waits for review together with theirs', async () => {
   const runs = largeRuns(50);
   const pieceOf = (n: number) => ({ ...noRuns, id: runs.id.filter((_, at) => at % 8 === n) });
   for (let n = 0; n < 5; n++)

@@ -14,6 +14,6 @@ test.each(['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])('%s i
   );
 });
 
-test('what decodes to 32 bytes and is written otherwise is none', () => {
+test('a text in another encoding is not an upload hash, even if it decodes to 32 bytes', () => {
   expect(() => parseUploadHash(` ${bytes.toString('base64')}`)).toThrow('This is not an upload hash.');
 });

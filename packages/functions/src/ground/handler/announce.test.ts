@@ -79,7 +79,7 @@ test.each(['*', '', 'undefined'])('a pattern of channels (%s) is refused', async
   expect(curious.isLive).toBe(false);
 });
 
-test('what is told is an id, never what the contribution holds', async () => {
+test('a message contains only the id, never the contribution’s content', async () => {
   const told: string[] = [];
   stand.publications.onRequest = (body) => void told.push(body);
   const key = await begin(anna.sub);

@@ -2,7 +2,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { expect, test } from 'vitest';
 import { discreetError } from './discreet-error.ts';
 
-test('what an unexpected exception quotes does not leave the function', () => {
+test('data quoted by an unexpected exception does not leave the function', () => {
   const error = discreetError(new SyntaxError('Unexpected token in "ann@example.com"'));
   expect(`${error.message} ${error.stack}`).not.toContain('ann@example.com');
   expect(error.name).toBe('SyntaxError');

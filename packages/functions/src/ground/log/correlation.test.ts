@@ -21,7 +21,7 @@ test('an id that a person has chosen is not told: the name of the execution stan
   expect(correlationOf({ userSub: 'a-sub', payoutId: 'Weiming-91234567' })).toEqual({});
 });
 
-test('what is no text has no id', () => {
+test('an input that is not text has no id', () => {
   for (const event of [undefined, 'x', { contributionId: 7 }, { detail: null }])
     expect(correlationOf(event)).toEqual({});
 });

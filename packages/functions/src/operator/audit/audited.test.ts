@@ -38,7 +38,7 @@ test('an action of which “done” says too little says what it did', async () 
   expect((await list()).entries[0]).toMatchObject({ outcome: 'done', result: 'Settled 2 payouts again.' });
 });
 
-test('what was refused, and what failed, say why by a code, and the caller hears of it', async () => {
+test('a refused or failed action is logged with its code, and its error is thrown on', async () => {
   const refused = new MarketError('conflict', 'PoolBusy', 'Somebody’s name.');
   const failed = Object.assign(new Error('Somebody’s name.'), { name: 'NetworkDown' });
   for (const [target, error] of [
@@ -55,7 +55,7 @@ test('what was refused, and what failed, say why by a code, and the caller hears
   expect(JSON.stringify(await list())).not.toContain('name');
 });
 
-test('whoever dies in the middle leaves an action of which nobody knows the end', async () => {
+test('a function that dies halfway leaves an action without an outcome', async () => {
   const at = new Date().toISOString();
   await recordAsked({ ...action, target: 'four', auditId: 'dead', at });
   expect((await outcomes())[0]).toEqual(['four', 'asked']);

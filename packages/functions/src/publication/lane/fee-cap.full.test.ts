@@ -88,7 +88,7 @@ test('a chain that is dearer than the cap is offered the cap, and no more', asyn
   await landed(upload.taskToken);
 });
 
-test('what the account cannot pay for is not stored, first or later, and is logged', async () => {
+test('an attempt that the account cannot pay for is logged and not stored, be it the first or a replacement', async () => {
   const upload = await lane.begin();
   await stack.rpc('anvil_setBalance', [appender.address, '0x1']);
   await runBriefly(stack, (ms) => lane.update(upload, ms));

@@ -89,7 +89,7 @@ test('an error of the node that passes within a second interrupts nothing', asyn
   expect(answer).toMatchObject({ ok: true });
 });
 
-test('what the contract itself refuses is refused', async () => {
+test('a claim that the contract refuses is refused', async () => {
   const upload = await lane.anchored();
   const claim = await lane.requestClaim(upload);
   const empty = reverted(abi.encodeErrorResult('PoolEscrowEmpty', ['spotify', 1, 2]));

@@ -112,7 +112,7 @@ test('the proof of an upload is public, before and after its claim, and the cont
   expect(await proofs.findProof(waiting.uploadHash)).toBeUndefined();
 });
 
-test('what the escrow cannot pay is refused in words, and the others are paid', async () => {
+test('a claim that the escrow cannot pay is refused with a sentence, and the others are paid', async () => {
   // 1,000 CGDX minus what the tests before this one paid: at most eight more payments of 100.
   const uploads = await Promise.all(Array.from({ length: 10 }, () => lane.begin(10)));
   await Promise.all(uploads.map((upload) => lane.update(upload)));

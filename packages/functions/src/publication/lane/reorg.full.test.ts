@@ -179,7 +179,7 @@ test('a chain that lost its last blocks gets them again while nothing waits', as
   expect((await lane.tick()).publishedAgain).toBe(0);
 });
 
-test('what was lost and reverts when it is mined again, while the market is paused, is sent under another nonce', async () => {
+test('a lost update that reverts when it is mined again, since the market is paused, is sent with another nonce', async () => {
   const upload = await settled();
   const before = await stack.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);

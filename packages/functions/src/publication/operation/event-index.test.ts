@@ -269,7 +269,7 @@ test('from events alone, and the list of leaves that they prove, all is rebuilt 
   expect(index.pools.get(pool)).toEqual(await poolOnChain());
 });
 
-test('what is paid in parts is told with its leaf', async () => {
+test('a reward paid in parts is listed with its leaf', async () => {
   const [, { uploadHash, quality, multiplier, leafIndex: at }] = (await anchoredTogether(2)) as [
     lane.DrivenUpload,
     lane.DrivenUpload,

@@ -83,7 +83,7 @@ test('a page takes cards alone: a debit that arrives days later would outlive it
   expect(create.mock.calls.map(([about]) => about?.allowed_payment_method_types)).toEqual([['card']]);
 });
 
-test('who asks for a page whose payment the bank has not confirmed is told not to pay again', async () => {
+test('a buyer whose bank has not confirmed a payment is asked not to pay again', async () => {
   const quoteId = await newQuote();
   await checkout('ben@example.com', quoteId);
   const { sessions } = stripe().checkout;

@@ -60,7 +60,7 @@ async function fundsAtStripe(): Promise<bigint> {
   return BigInt([...available, ...pending].reduce((sum, { amount }) => sum + amount, 0));
 }
 
-test('what Stripe keeps is the market’s cost, and pools earn what buyers have paid', async () => {
+test('Stripe’s fees are the market’s cost, and pools earn the whole price', async () => {
   await paidCardPurchase('ann', await putUpload());
   await paidCardPurchase('ben', await putUpload());
   for (let sweeps = 0; sweeps < 3; sweeps += 1) await sweep();

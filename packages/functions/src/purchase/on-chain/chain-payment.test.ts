@@ -87,7 +87,7 @@ const showing = (
   };
 };
 
-test('what a key has asked for is named after it in the purchase and the books, and counts as spent', async () => {
+test('a purchase by a key has the key’s id in its item and the ledger, and counts against the cap', async () => {
   const key = { keyId: 'key-1', scopes: ['buy' as const], capCents: 1_000 };
   const offer = await newOffer(buyer, key.keyId);
   await holdSpending(key, offer.quote, 20);

@@ -151,7 +151,7 @@ async function submit(sub: string, transactionHash: string, clientAccountAddress
 
 const purchaseOf = (sub: string, hash: string) => readPurchase(chainPurchaseId(sub, hash));
 
-test('what a linked wallet bought without a quote becomes access by itself', async () => {
+test('a purchase of a linked wallet without a quote becomes access without a report', async () => {
   const wallet = await market.newWallet();
   await link('ann', wallet);
   const hash = await buyDirectly(wallet, recorded.slice(0, 2));
@@ -198,7 +198,7 @@ test('a buyer may submit it, and nobody else may, not even with the same wallet'
   expect(await findAccess('sue', recorded)).toEqual([]);
 });
 
-test('what a wallet bought that nobody has linked waits, and is theirs who links it', async () => {
+test('a purchase of an unlinked wallet waits, and belongs to the person who links it', async () => {
   const wallet = await market.newWallet();
   const hash = await buyDirectly(wallet, [recorded[1]!]);
   await sweep();
@@ -210,7 +210,7 @@ test('what a wallet bought that nobody has linked waits, and is theirs who links
   expect(await unownedSales()).toEqual([]);
 });
 
-test('what is bought twice without a quote is had once: the contract says that it is final', async () => {
+test('an upload bought twice without a quote gives access once and no refund, since the contract calls it final', async () => {
   const wallet = await market.newWallet();
   await link('kim', wallet);
   const [first, second] = [
@@ -223,7 +223,7 @@ test('what is bought twice without a quote is had once: the contract says that i
   expect(await findAccess('kim', recorded)).toHaveLength(2);
 });
 
-test('what another purchase has, and may lose in a refund, is waited for', async () => {
+test('an upload that another purchase has, and may lose by a refund, is waited for', async () => {
   const [uploadHash, userSub] = [recorded[0]!, 'zoe'];
   const uploads = [{ uploadHash, dataPoolId, quality, priceWei: String(uploadPriceWei) }];
   const pool = { dataPoolId, amount: String(uploadPriceWei) };
@@ -281,7 +281,7 @@ test('a withdrawn upload that was bought without a quote is paid back by hand, o
   await expect(noteHandRefund(other.purchaseId, paidBack)).rejects.toMatchObject({ code: 'RefundUsed' });
 });
 
-test('what the market itself sends to a buyer is no refund by hand', async () => {
+test('a transfer by the market to a buyer does not count as a refund by hand', async () => {
   const wallet = await market.newWallet();
   await link('moe', wallet);
   const hash = await buyDirectly(wallet, [recorded[3]!]);

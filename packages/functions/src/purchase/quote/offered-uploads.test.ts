@@ -30,7 +30,7 @@ const closePool = async (dataPoolId: 'x', availableForPurchase: boolean) => {
   await documentClient.send(new PutCommand({ TableName: 'test-DataPoolTable', Item }));
 };
 
-test('what nobody can buy is refused with a sentence that names it', async () => {
+test('an upload that cannot be bought is refused with a sentence that names it', async () => {
   const [good, own, bought, closed] = [
     await putUpload(),
     await putUpload({ userSub: 'ben' }),

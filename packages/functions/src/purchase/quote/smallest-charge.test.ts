@@ -37,7 +37,7 @@ async function ask(route: 'quote' | 'checkout', body: object) {
 
 const tooLittle = 'A card pays S$0.50 or more, and this comes to S$0.40. Add uploads, or pay in CGDX.';
 
-test('what is too little for a card says so in the quote, and opens no payment page', async () => {
+test('a quote below the smallest card charge says so, and opens no payment page', async () => {
   const quoted = await ask('quote', { uploadHashes: [await putUpload({ quality: 4 })] });
   expect(quoted).toMatchObject({
     statusCode: 200,
@@ -50,7 +50,7 @@ test('what is too little for a card says so in the quote, and opens no payment p
   expect((await stripe().checkout.sessions.list()).data).toEqual([]);
 });
 
-test('what a card can pay has no obstacle, and its page opens', async () => {
+test('a quote that a card can pay has no obstacle and opens a payment page', async () => {
   const quoted = await ask('quote', { uploadHashes: [await putUpload({ quality: 5 })] });
   expect(quoted.body.card).toEqual({ currency: 'sgd', amountCents: '50' });
   expect(await ask('checkout', { quoteId: quoted.body.quoteId })).toMatchObject({ statusCode: 200 });

@@ -105,7 +105,7 @@ test('a dispute that gave the buyer everything stands for the refund', async () 
   expect(refunds).toEqual([]);
 });
 
-test('what was refunded by hand at Stripe is not refunded again', async () => {
+test('a payment refunded by hand at Stripe is not refunded again', async () => {
   made('succeeded', 300, {});
   expect(await refundCard(purchase)).toMatchObject({ refundReference: 're_2' });
   expect(refunds).toMatchObject([{ amount: 300 }, { amount: 700 }]);

@@ -170,7 +170,7 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
   expect((await readPurchase(purchaseId)).state).toBe('refunded');
 });
 
-test('what was delivered, or never captured, is not refunded by an order', async () => {
+test('an operator cannot refund a delivered purchase or an uncaptured payment', async () => {
   const completed = await pay(await putUpload());
   await sweep();
   expect((await readPurchase(completed)).state).toBe('completed');
@@ -194,7 +194,7 @@ async function sendFrom(privateKey: string, wei: bigint): Promise<string> {
   return sent.hash;
 }
 
-test('what the contract holds no longer is refunded by hand, once, and never by the contract as well', async () => {
+test('a payment that the contract has released is refunded by hand once, and never by the contract as well', async () => {
   const purchaseId = await damagedPurchase();
   await market.provider.send('evm_increaseTime', [(15 * dayMs) / 1_000]);
   await market.mine(confirmations + 1);

@@ -67,7 +67,7 @@ async function sweepUntilReleased(purchaseId: string): Promise<void> {
   expect(await openOf(purchaseId)).toBeUndefined();
 }
 
-test('what was paid for completed purchases is released at once, all of it in one sweep', async () => {
+test('one sweep releases the payments of all completed purchases', async () => {
   const ids = [await bought(), await bought(), await bought()];
   expect(await proceeds()).toEqual({ held: 3n * uploadPriceWei, withdrawable: 0n });
   expect(await sweep(tick)).toEqual({ sent: 3 });

@@ -98,7 +98,7 @@ test('a turn that does not come is waited for no longer than there is time', asy
   expect(await asSettler(0, async () => 'mine')).toBe('mine');
 });
 
-test('whoever died in the middle of a turn keeps the others out for seconds', async () => {
+test('a holder that died keeps the lease for seconds only', async () => {
   const Key = { settler: settler.address.toLowerCase() };
   await documentClient.send(
     new UpdateCommand({

@@ -68,7 +68,7 @@ test('a reward is paid to a bank: the chain marks it as claimed, Stripe has one 
   expect((await find(payout.transactionId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
 });
 
-test('what a bank was paid, no wallet is: the claim is refused, whoever asks', async () => {
+test('a reward paid to a bank cannot be claimed to a wallet by anybody', async () => {
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await driver.runPayout(stand.lane, payout);
@@ -169,7 +169,7 @@ test('a claim that has waited 30 days for its person frees the reward; while Str
   await driver.linkAccount(account, lost);
 });
 
-test('what Stripe does not transfer any more once the chain was told waits with the reason, and nobody claims again', async () => {
+test('a payout that Stripe refuses after the chain marked it waits with the reason, and cannot be claimed again', async () => {
   const lost = await stand.newAccount();
   await driver.linkAccount(lost, account);
   const upload = await one();
@@ -215,7 +215,7 @@ test('a payout waits while there is too little at Stripe, and says so; nothing i
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
 });
 
-test('what a card has paid and may get back is promised to no bank', async () => {
+test('card payments that may still be refunded are not used for payouts to banks', async () => {
   const upload = await one();
   await empty();
   await stand.fill(driver.rewardCents + 139);
@@ -235,7 +235,7 @@ test('what a card has paid and may get back is promised to no bank', async () =>
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
 });
 
-test('what another payout was told is there, and has not taken yet, is promised to no second one', async () => {
+test('money approved for one payout is not approved for another', async () => {
   const [first, second] = await driver.newUploads(2);
   if (!first || !second) throw new Error('no uploads');
   await empty();

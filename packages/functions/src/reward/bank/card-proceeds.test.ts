@@ -57,7 +57,7 @@ async function settleAll(): Promise<void> {
   for (const pool of ['spotify', 'x'] as const) await withdrawCardProceeds(pool, undefined);
 }
 
-test('what cards paid for a pool is paid out once, and booked', async () => {
+test('a pool’s card proceeds are paid out once and booked', async () => {
   await sell('spotify', 1_000);
   const made = await withdrawCardProceeds('spotify', 400n);
   const [payout] = await payouts();
@@ -74,7 +74,7 @@ test('what cards paid for a pool is paid out once, and booked', async () => {
   expect(await bookCardPayout(payout?.id ?? '')).toEqual([]);
 });
 
-test('what is held for a buyer, promised to a bank or another pool’s is not paid out', async () => {
+test('money held for a buyer, approved for a bank or earned by another pool is not paid out', async () => {
   await settleAll();
   await sell('spotify', 1_000);
   await sell('x', 300);

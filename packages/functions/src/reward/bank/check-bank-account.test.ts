@@ -228,7 +228,7 @@ test('a claim is taken also while Stripe hangs: it asks once, and leaves time to
   expect(await payoutsOfPerson(person.sub)).toHaveLength(1);
 });
 
-test('who has earned less than a cent is told which way it can be had', async () => {
+test('a reward of less than a cent is refused with the advice to claim it in CGDX', async () => {
   const person = newPerson();
   await putUpload({ userSub: person.sub, rewardWei: String(10n ** 16n) });
   const account = await connected(person);
@@ -238,7 +238,7 @@ test('who has earned less than a cent is told which way it can be had', async ()
   });
 });
 
-test('what a payout waits for is said while its execution has stopped, and while it goes on', async () => {
+test('a payout says what it waits for, whether its execution has stopped or goes on', async () => {
   const person = newPerson();
   const account = await connected(person);
   const payoutId = await newPayout(person.sub, account);

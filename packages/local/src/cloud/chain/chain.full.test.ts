@@ -70,7 +70,7 @@ test('the chain has the id of Moonbase Alpha', async () => {
   expect((await provider.getNetwork()).chainId).toBe(1287n);
 });
 
-test('what is not the marketplace of these sources is never taken for it', async () => {
+test('a contract of other sources is not accepted as the marketplace', async () => {
   const { url } = await start();
   const { chainId, cgdx } = await deployContracts(options(url));
   const addressesFile = join(directory, 'other.json');

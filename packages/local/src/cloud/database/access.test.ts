@@ -76,7 +76,7 @@ test('a batch or a transaction of nothing is an action on everything', () => {
   expect(accesses('TransactWriteItems', { TransactItems: [] })).toMatchObject([{ resource: '*' }]);
 });
 
-test('what names no table is an action on everything', () => {
+test('a call without a table is an action on all tables', () => {
   for (const body of [
     '{}',
     'no json',

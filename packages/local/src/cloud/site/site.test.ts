@@ -70,7 +70,7 @@ test('an address with a file of its own gets it, and every other the frame', asy
   }
 });
 
-test('what is long is compressed for those who can read it, and what is short is not', async () => {
+test('long responses are compressed if the browser accepts that, short ones are not', async () => {
   const encodingOf = async (path: string, accepted: string) => {
     const response = await fetch(site.url + path, { headers: { 'accept-encoding': accepted } });
     await response.arrayBuffer();

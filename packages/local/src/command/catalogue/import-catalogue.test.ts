@@ -79,7 +79,7 @@ test('bad rows are refused with their number and a reason, and the others are ta
   ]);
 });
 
-test('what the seed has is not imported again', async () => {
+test('a record that the seed has is not imported', async () => {
   const [{ title, link } = { title: '', link: '' }] = seedRecords;
   writeFileSync(file, JSON.stringify({ title, link: `${link}/` }));
   expect(await run()).toMatchObject({ new: 0, known: 1 });
@@ -149,7 +149,7 @@ test('an address of a private network is not asked', async () => {
     await expect(run({ location: `http://${host}/a` })).rejects.toMatchObject({ code: 'SourceRefused' });
 });
 
-test('what an endless source sends is counted while it is read', () => {
+test('an endless source is refused while it is read', () => {
   const source = openSource('https://data.example', { requests: 1, bytes: 10 });
   source.count(10);
   expect(() => source.count(1)).toThrow('more than 10 bytes');

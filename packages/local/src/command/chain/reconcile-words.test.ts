@@ -25,7 +25,7 @@ test.each<[string, Reconciled]>([
   expect(isMended(found)).toBe(!/nothing\.|still/.test(words));
 });
 
-test('who asked for it reads each finding, the tree and the payouts', () => {
+test('the output lists each finding, the state of the tree and the payouts', () => {
   expect(reconcileLinesOf({ ...broken, isRepairable: true })).toEqual([
     'Leaf 3 is missing.',
     'The log can repair this: run the command again with --apply.',

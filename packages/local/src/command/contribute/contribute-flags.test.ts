@@ -31,7 +31,7 @@ test.each([
   expect(parseContributeFlags(args, {})).toContain(sentence);
 });
 
-test('what leaves is records, unless another offer is named', () => {
+test('the offer is records unless another one is named', () => {
   const poolOf = (...offer: string[]) => parseContributeFlags(['a.zip', '--pool', 'x', ...offer], {});
   expect(poolOf()).toMatchObject({ poolId: 'x' });
   expect(poolOf('--offer', 'words')).toMatchObject({ poolId: 'x-words' });

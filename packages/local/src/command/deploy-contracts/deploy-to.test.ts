@@ -97,7 +97,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     );
   });
 
-  test('what was written down is checked by anyone, without a key', async () => {
+  test('a recorded deployment can be checked without a key', async () => {
     const { record } = await deployTo(to);
     const file = join(directory, 'moonbase', recordFile);
     expect(await checkRecord(to.rpcUrl, file)).toEqual(record);

@@ -219,7 +219,7 @@ test('money is told with its unit, and headings in words', () => {
   expect(linesOf('ledger', { balances }).at(-1)).toMatch(/held\s+-0\.05 SGD$/);
 });
 
-test('what gas costs and is paid from is told in wei and DEV', () => {
+test('gas prices and balances are shown in wei and DEV', () => {
   const keys = [{ role: 'payer', balanceWei: '9999999944157639594610', nonce: 2 }];
   const fees = { baseWei: '23129162', tipWei: '1000000000' };
   expect(linesOf('chain', { keys, fees })).toEqual([

@@ -35,7 +35,7 @@ describe('on a platform for which npm lacks programs', () => {
     expect(missingPrograms({}, finder)).toContain('Foundry');
   });
 
-  it('what is installed beside npm is found on the PATH', () => {
+  it('a program installed without npm is found on the PATH', () => {
     const folder = mkdtempSync(join(tmpdir(), 'path-'));
     const name = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
     writeFileSync(join(folder, name), '');

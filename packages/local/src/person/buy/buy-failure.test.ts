@@ -36,7 +36,7 @@ test('an order that was cut off is gone on with as a whole, also if a part of it
   expect(buyFailure(ended, begun).advice).toMatch(/--resume o1$/);
 });
 
-test('who names a purchase that is not theirs is not told to follow it', () => {
+test('an error about another person’s purchase does not advise to follow it', () => {
   const unknown = new MarketError('input', 'NotFound', 'This purchase does not exist.');
   expect(buyFailure(unknown, after({ event: 'resumed', purchaseId: 'p2' })).advice).toBeUndefined();
 });

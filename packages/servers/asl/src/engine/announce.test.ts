@@ -65,7 +65,7 @@ test('a redrive is told too', async () => {
   await close();
 });
 
-test('what nobody took is told again, and in order', async () => {
+test('events that the bus did not accept are sent again in order', async () => {
   const clock = manualClock();
   const told: unknown[] = [];
   let isAway = true;
@@ -86,7 +86,7 @@ test('what nobody took is told again, and in order', async () => {
   await close();
 });
 
-test('what was not told before a stop is told after the next start', async () => {
+test('events not sent before a stop are sent after the next start', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'asl-'));
   const first = await openFixture({ directory, onStatusChange: () => new Promise(() => undefined) });
   await start(first.client, failing);

@@ -120,7 +120,7 @@ test('nobody connects without a valid token', async () => {
   ).rejects.toBeDefined();
 });
 
-test('whoever unsubscribes hears nothing more', async () => {
+test('a client that unsubscribes receives nothing more', async () => {
   const anna = await subscribe('/mine/anna', 'annaToken');
   anna.subscription.unsubscribe();
   const again = await subscribe('/mine/anna', 'annaToken');
@@ -189,7 +189,7 @@ test('a connection has a hundred subscriptions, as with AppSync, and one more if
   socket.close();
 });
 
-test('what is no message of the protocol gets an error, and the connection goes on', async () => {
+test('an unknown message gets an error, and the connection stays open', async () => {
   const header = Buffer.from(JSON.stringify({ host: 'x', Authorization: 'annaToken' })).toString('base64url');
   const protocols = ['aws-appsync-event-ws', `header-${header}`];
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/event/realtime`, protocols);

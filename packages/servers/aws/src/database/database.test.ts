@@ -39,7 +39,7 @@ test('a full disk is told as one, with the file, and everything is there once th
   database.close();
 });
 
-test('what the work throws is thrown, and nothing of it is kept', () => {
+test('a transaction whose work throws is rolled back, and the error is thrown on', () => {
   const database = openDatabase(path, schema);
   const ours = new Error('ours');
   const thrown = fault(() =>

@@ -99,7 +99,7 @@ test('the worked examples of the S3 documentation verify', () => {
   expect(verifySigV4(presigned, () => example, at)).toMatchObject({ ok: true, presigned: true });
 });
 
-test('what the SDK signs verifies, for S3 with its single encoding and for the others with their double one', async () => {
+test('signatures of the SDK verify, with S3’s single path encoding and the double one of other services', async () => {
   const path = '/b/a%20b%2Bc/%E2%82%AC%281%29';
   const query = { prefix: "a b+c/€*'()", 'list-type': '2', delimiter: '/', empty: '' };
   expect(codeOf(await sent({ path, query }))).toBe('ok');

@@ -152,7 +152,7 @@ describe('memory', () => {
   });
 });
 
-it('what fails after its answer ends nobody else’s work; a new process comes after it', async () => {
+it('a failure after the answer does not end other invocations; a new process replaces the old one', async () => {
   const file = join(directory, 'slow');
   const stray = await invoke('stray', { file });
   const slow = invoke('slow', { file });

@@ -53,7 +53,7 @@ test('a foreign page that loads something without saying its origin is refused; 
   expect(admit({ host, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' })).toBeUndefined();
 });
 
-test('what is refused does nothing', async () => {
+test('a refused request has no effect', async () => {
   let served = 0;
   const server = createServer(
     guarded(admit, (_request, response) => {

@@ -89,17 +89,20 @@ test('a watcher that is killed is replaced', async () => {
   await allGone(pids);
 });
 
-test.skipIf(process.platform !== 'linux')('what carries a mark ends too, whoever started it', async () => {
-  const { parent, pids } = await start(
-    `markedDieWithUs('CGDX_MARK_OF_TEST=' + process.pid);
+test.skipIf(process.platform !== 'linux')(
+  'a process with our mark is ended too, whichever process started it',
+  async () => {
+    const { parent, pids } = await start(
+      `markedDieWithUs('CGDX_MARK_OF_TEST=' + process.pid);
      const child = spawn('sh', ['-c', 'setsid sleep 303 & echo $!'], { env: { ...process.env, CGDX_MARK_OF_TEST: String(process.pid) } });
      child.stdout.on('data', (text) => console.log(Number(text)));`,
-    1,
-  );
-  await expect.poll(() => commandOf(pids[0] ?? 0)).toBe('sleep 303');
-  await kill(parent);
-  await allGone(pids);
-});
+      1,
+    );
+    await expect.poll(() => commandOf(pids[0] ?? 0)).toBe('sleep 303');
+    await kill(parent);
+    await allGone(pids);
+  },
+);
 
 test('children of a process that ends by itself end with it, and those that ended before are no trouble', async () => {
   const { parent, pids } = await start(

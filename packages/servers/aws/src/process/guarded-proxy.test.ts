@@ -43,14 +43,14 @@ test('a program is handed on, and the answer comes back without the right to rea
   expect(reached).toEqual(['POST /a?b=1 hello']);
 });
 
-test('what a foreign page sends reaches nobody', async () => {
+test('a request of a foreign page does not reach the server', async () => {
   const { url, reached } = await open();
   const headers = { origin: 'https://attacker.example', 'content-type': 'text/plain' };
   expect((await fetch(url, { method: 'POST', headers, body: 'x' })).status).toBe(403);
   expect(reached).toEqual([]);
 });
 
-test('what the check refuses is answered with its reason, and a body over the limit with 413', async () => {
+test('a refused request is answered with the reason, and a body over the limit with 413', async () => {
   const { url, reached } = await open({
     check: (_request, body) =>
       body.includes('no') ? { status: 400, type: 'application/json', body: '{"why":"no"}' } : undefined,

@@ -21,7 +21,7 @@ test.each([
   expect(told(Object.assign(new Error('no room'), about))).toBe(line);
 });
 
-test('what is refused again and again is told once, and again after something else', () => {
+test('a repeated refusal is printed once, and again after another one', () => {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => heard.mockRestore());
   const full = Object.assign(new Error('no more room'), { errcode: 13 });

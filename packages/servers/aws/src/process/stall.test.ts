@@ -25,7 +25,7 @@ test('work that computes nothing is stuck after a minute', () => {
   expect(watch(1000, {})).toEqual({ why: 'nothing was computed for 60 s of a free machine', after: 60 });
 });
 
-test('what ticks now and then is stuck all the same', () => {
+test('a process that computes a little now and then counts as stuck', () => {
   expect(watch(1000, { share: 0.05 })).toMatchObject({ after: 60 });
 });
 
@@ -33,7 +33,7 @@ test('a loop without an end is stuck once it has computed for too long', () => {
   expect(watch(1000, { share: 1 })).toEqual({ why: 'it computed for 300 s without an end', after: 300 });
 });
 
-test('what neither rests nor ends is stuck at last', () => {
+test('a process that computes without end counts as stuck in the end', () => {
   expect(watch(1000, { share: 0.2 })).toEqual({ why: 'no end after 600 s of a free machine', after: 600 });
 });
 

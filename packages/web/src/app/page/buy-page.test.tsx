@@ -41,7 +41,7 @@ it('the most that an upload costs is ten times the price of its pool', () => {
   expect(words, 'proves buy.max-price-per').toContain('Max price per upload: 40 CGDX (about S$4.00)');
 });
 
-it('what is sold can be filtered, and selected or deselected as a whole', () => {
+it('uploads can be filtered, and selected or deselected as a whole', () => {
   const upload = {
     uploadHash: `${'A'.repeat(43)}=`,
     dataQualityScore: 8,
@@ -66,7 +66,7 @@ it('a pool that does not sell says so, and leads to others', () => {
   expect(words).toContain('Explore Other Pools');
 });
 
-it('who has sent a payment that the server does not know of is told not to pay again', () => {
+it('a buyer with a payment unknown to the server is asked not to pay again', () => {
   const pool = { availableForPurchase: true };
   const payment = { sub: 'ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
   expect(shown(pool)).not.toContain('Do not pay again');

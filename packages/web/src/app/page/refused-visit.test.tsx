@@ -45,7 +45,7 @@ function visit(Page: () => React.ReactNode, as: object, dataPoolId = 'nowhere'):
   return renderedText(<Page />);
 }
 
-it('who contributes to no pool of ours is told so, and led to the pools', () => {
+it('the page of an unknown pool to contribute to says so and links to the pools', () => {
   expect(visit(ContributePage, signedIn)).toBe('Leads to /datapool');
   expect(currentMessage(), 'proves contribute.unknown-pool-alert').toEqual({
     kind: 'alert',
@@ -62,7 +62,7 @@ it('a visitor who contributes to no pool of ours is asked to sign in', () => {
   });
 });
 
-it('who buys from no pool of ours is told so, and a visitor is asked to sign in', () => {
+it('the page of an unknown pool to buy from says so, and a visitor is asked to sign in', () => {
   expect(visit(BuyPage, signedIn)).toBe('Leads to /datapool?role=buy');
   expect(currentMessage(), 'proves error.data-pool-not').toEqual({
     kind: 'alert',
@@ -95,7 +95,7 @@ it('so is the list of the pools', () => {
   );
 });
 
-it('who scrolls on by more than 100 px is shown what can be bought', () => {
+it('scrolling by more than 100 px shows the uploads on sale', () => {
   const heard = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, hear: () => void) => heard.set(type, hear));
   session.value = signedOut;

@@ -7,7 +7,7 @@ import type { Asking } from './use-chat.ts';
 const stopped: Asking = { kind: 'stopped', question: { message: 'rain' }, said: nothingYet };
 const shown = (asking: Asking) => renderedText(<AskingView asking={asking} onRetry={() => undefined} />);
 
-it('who said what is read out: the person and the bot', () => {
+it('screen readers announce whether the person or the assistant speaks', () => {
   const said = { ...nothingYet, response: 'Rain data.' };
   expect(shown({ ...stopped, said }), 'proves d-gpt.message-list-you').toMatch(
     /^You: rain .*Bot: Rain data\./,

@@ -36,7 +36,7 @@ it('the weightiest reason stands on it, and the licence where there is one', () 
   expect(shown({ licence: 'CC-BY-4.0' })).toContain('Licence: CC-BY-4.0');
 });
 
-it('what a record says is text and never markup', () => {
+it('a record’s content is shown as text, never as markup', () => {
   expect(shown({ title: '<img src=x onerror=alert(1)>' })).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 

@@ -11,7 +11,7 @@ it('one platform leads to its pool, the best first', () => {
   expect(addressOf('sentiment of tweets after 2020')).toBe('/datapool/buy/x?order=best&from=2021-01-01');
 });
 
-it('what was contributed later may hold any earlier year, so that an end is no filter', () => {
+it('an end year does not filter uploads, since a later contribution may contain earlier years', () => {
   expect(addressOf('tweets before 2015')).toBe('/datapool/buy/x?order=best');
 });
 

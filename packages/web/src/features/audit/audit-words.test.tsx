@@ -25,7 +25,7 @@ it('an entry says who did what, on what, why, when, and what came of it', () => 
     'Outcome: Done',
   ]);
 });
-it('what a command did, what came of it, and why something was refused is told', () => {
+it('an entry says what a command did, its outcome, and why it was refused', () => {
   expect(shown({ actor: { id: 'root@host', by: 'command' } })).toContain('Who: root@host by a command');
   expect(shown({ outcome: 'refused', code: 'ExecutionRunning' })).toContain(
     'Outcome: Refused ExecutionRunning',

@@ -75,7 +75,7 @@ it('a code that is refused, a reset that cannot be asked for and one that fails 
   );
 });
 
-it('who is signed in already reads so, and the form closes', async () => {
+it('a person who is already signed in reads so, and the form closes', async () => {
   provider.error = Object.assign(new Error('There is already a signed in user.'), {
     name: 'UserAlreadyAuthenticatedException',
   });

@@ -33,7 +33,7 @@ it('if the sign-in after it fails, the form says that the address is confirmed, 
   });
 });
 
-it('whose password is no longer known types it, and reads that the address is confirmed', async () => {
+it('a person whose password was not kept is asked for it, and reads that the address is confirmed', async () => {
   await signInConfirmed(email, undefined);
   expect(currentSheet()).toEqual({ kind: 'sign-in', email, note: 'Your address is confirmed. Sign in.' });
 });

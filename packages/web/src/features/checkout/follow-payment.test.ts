@@ -35,13 +35,13 @@ beforeEach(() => {
   call.mockReset();
 });
 
-it('what has left the wallet is told before it is in a block, and is kept: whoever closes the page pays no second time', () => {
+it('a sent payment is reported and stored before it is in a block, so that closing the page leads to no second payment', () => {
   const { happened } = follow(sentThat(() => never));
   expect(happened).toEqual(['sent']);
   expect(hasPayments('sub-ann'), 'proves buy.leaves-while-payment').toBe(true);
 });
 
-it('what is in a block is reported, and then forgotten', async () => {
+it('a confirmed payment is reported, then deleted from storage', async () => {
   call.mockResolvedValueOnce({ purchaseId: 'p1', status: 'submitted' });
   const { happened, ended } = follow(sentThat(async () => ({ hash: '0x1' })));
   expect(await ended).toBe('p1');
@@ -71,7 +71,7 @@ it.each([
   expect(hasPayments('sub-ann')).toBe(true);
 });
 
-it('what was sent, and not seen since, counts as sent', async () => {
+it('a payment that was sent and is not found counts as sent', async () => {
   const { happened, ended } = follow(new SentUnseen('0x1', undefined));
   expect(await ended).toBe(undefined);
   expect(happened).toEqual(['sent']);

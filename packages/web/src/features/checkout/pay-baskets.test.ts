@@ -34,7 +34,7 @@ it('a second basket that fails leaves the first paid and begun, and asks for no 
   expect(asked).toEqual(['0 a', '1 c']);
 });
 
-it('what was sent and is not known to the server counts as paid: it is not paid again', async () => {
+it('a basket whose payment the server does not know counts as paid and is not paid again', async () => {
   const pay = async (_: unknown, at: number) => {
     if (at === 1) throw declined;
     return undefined;

@@ -53,7 +53,7 @@ it('Next leads to the account, where the reward is claimed', () => {
   ).toMatch(/<a [^>]*href="\/account"[^>]*>Next<\/a>/);
 });
 
-it('whoever comes back to it later reads what became of the reward, and is not asked to claim it again', () => {
+it('a later visit shows the state of the reward, and does not offer to claim it again', () => {
   for (const [state, words] of [
     ['claiming', 'It is being paid.'],
     ['claimed', 'You have claimed it.'],

@@ -19,7 +19,7 @@ const lines = [
   line('reward.forfeited', '-500000000000000000', '0', '03'),
 ];
 
-it('what was earned grows with each reward and shrinks with a forfeited one alone', () => {
+it('the sum earned grows with each reward and shrinks only if one is forfeited', () => {
   const { earnedWei, owedWei, points } = earningsOf(lines);
   expect([earnedWei, owedWei]).toEqual([84n * 10n ** 18n, 0n]);
   expect(

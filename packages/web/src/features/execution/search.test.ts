@@ -4,7 +4,7 @@ import { everyExecution, readSearch, searchProblem, searchQuery, thingOf, writeS
 const read = (text: string) => readSearch(new URLSearchParams(text));
 const userHash = '0f'.repeat(32);
 
-it('what the address says is what is searched, and is written back the same', () => {
+it('a search is read from the address and written back unchanged', () => {
   for (const text of [
     'workflow=payout&status=failed&state=PayReward',
     'cause=Took+too+long',
@@ -16,7 +16,7 @@ it('what the address says is what is searched, and is written back the same', ()
     ).toBe(text);
   }
 });
-it('what means nothing filters nothing', () => {
+it('an unknown search parameter is ignored', () => {
   expect(read('workflow=lunch&status=late&cause=rain&by=name')).toEqual(everyExecution);
   expect(writeSearch(everyExecution)).toEqual({});
 });

@@ -78,7 +78,7 @@ it('of forty items the one that failed is seen: those that are done are one line
   expect(stepEntries({ steps: items.slice(0, 3) })).toHaveLength(3);
 });
 
-it('what only decides where to go next is no line', () => {
+it('a Choice state is not listed as a step', () => {
   const steps = [step({ state: 'IsLarge', type: 'Choice' }), step()];
   expect(stepEntries({ steps }).map(({ title }) => title)).toEqual(['Mask personal information']);
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { partsOf } from '../../lib/masked/masked-part.ts';
 import { firstSentence, maskedSample } from './masked-sample.ts';
 
-it('what the page shows as masked is what the product makes of it', () => {
+it('the masked sample of the page is what the product’s mask returns', () => {
   const tagger = loadNameTagger();
   const { mask } = createTextMask([], undefined, { tagger });
   expect(

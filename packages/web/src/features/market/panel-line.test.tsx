@@ -33,7 +33,7 @@ it('the panel of a pool says its day, its version, what changed, and how many of
 
 it('a pool that had nothing has no panel', () => expect(shown({ count: 0 })).toBe(''));
 
-it('what changed is told since the end of the month before', () => {
+it('changes are counted from the end of the previous month', () => {
   expect(monthEndBefore(Date.parse('2026-11-29T10:00:00Z'))).toBe('2026-10-31');
   expect(monthEndBefore(Date.parse('2026-12-01T10:00:00Z'))).toBe('2026-10-31');
   expect(monthEndBefore(Date.parse('2026-01-02T10:00:00Z'))).toBe('2025-12-31');

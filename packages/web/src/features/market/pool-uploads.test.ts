@@ -60,7 +60,7 @@ it('a list that could not be loaded is asked for again once there is a network',
   client.unmount();
 });
 
-it('what has been bought is marked on every page that is loaded, and nothing is read again', async () => {
+it('bought uploads are marked on every loaded page without another request', async () => {
   const queryFn = vi.fn(async () => page('b', 3)).mockImplementationOnce(async () => page('a', fullPage));
   const { client, list, stop } = await loadedList(queryFn);
   markBought(client, [btoa('a7'), btoa('b1')]);

@@ -76,7 +76,7 @@ it('the titles of what can be sorted are buttons, and say by which the table is 
     expect(markup).toMatch(new RegExp(`aria-sort="none"><button type="button"[^>]*>${title}`));
 });
 
-it('what is one’s own already cannot be chosen', () => {
+it('own and bought uploads cannot be selected', () => {
   const mine = /aria-label="Choose Spotify, 2019 to 2026, 12,400 records, quality 8, 0x0000…0000"/;
   expect(renderedMarkup(table())).toMatch(mine);
   expect(renderedMarkup(table({ yours: 'bought' }))).not.toMatch(mine);
@@ -121,7 +121,7 @@ it('each column says what it means, how often it is filled or withheld, and abov
   }
 });
 
-it('what is inside is counted in words, the most of it first', () => {
+it('the kinds of records are listed with their numbers, the most frequent first', () => {
   expect(describeCounts({ search: 1, watch: 5_009, 'ad-click': 358 })).toBe(
     '5,009 watched videos, 358 ad clicks, 1 search',
   );

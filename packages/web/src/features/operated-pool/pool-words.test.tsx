@@ -35,7 +35,7 @@ it('a pool says its terms, its escrow, what is held and its proceeds', () => {
   ]);
 });
 
-it('what the table and the chain disagree on stands above the pools', () => {
+it('differences between table and chain are listed above the pools', () => {
   expect(renderedText(<Differences pools={[pool]} />)).toBe('');
   const differences = ['The chain pays at most 90 CGDX.'];
   expect(renderedText(<Differences pools={[{ ...pool, differences }]} />)).toContain(

@@ -27,7 +27,7 @@ function shown(at: string, status: Purchase['status'], listed: readonly Purchase
   return shownWith(client, at, listed);
 }
 
-it('who comes back from the payment page before Stripe has told of it reads that nothing is to be paid again', () => {
+it('a buyer who returns before Stripe has reported the payment is asked not to pay again', () => {
   expect(shown('/account?tab=transactions&purchase=p1', 'awaiting-payment')).toMatch(
     /^Your payment is being confirmed\. Do not pay again/,
   );

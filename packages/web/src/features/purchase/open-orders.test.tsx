@@ -24,7 +24,7 @@ it('an order that was cut off says what was bought, what is left and what it cos
   expect(text).not.toContain('Cart');
 });
 
-it('what was not paid in time goes into the cart again, and what may have been paid is not offered', () => {
+it('expired parts of an order can be put into the cart again, parts that may be paid cannot', () => {
   const text = shown(part('bought', 2, '280'), part('unpaid', 3, '420'), part('under-way', 4, '560'));
   expect(text).toContain('4 uploads: the payment is being confirmed; do not pay again.');
   expect(text).toContain('3 uploads were not paid in time, and have today’s price again.');

@@ -41,7 +41,7 @@ it('has a row for each data pool of a purchase, and one for a purchase without a
   ]);
 });
 
-it('what a bank gave back is not listed as completed', () => {
+it('a purchase whose payment a bank took back is not listed as completed', () => {
   const [, row] = purchasesCsv([{ ...bought, dispute: 'lost' }]).split('\r\n');
   expect(row).toContain('p1,charged-back,card');
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { isBought } from '../../lib/purchase/purchase.ts';
 import { canDownload, chipOf, failureTitle } from './purchase-standing.ts';
 
-it('what is being refunded is not called refused', () => {
+it('a purchase that is being refunded is not called refused', () => {
   expect(failureTitle({ status: 'to-refund' })).toBe('This is being refunded.');
   expect(failureTitle({ status: 'refunded' })).toBe('This was refunded.');
   expect(failureTitle({ status: 'refused' })).toBe('This was refused.');
 });
 
-it('what a bank took back is not ready, until the bank has returned it', () => {
+it('a disputed purchase is not ready until the bank has returned the payment', () => {
   expect(chipOf({ status: 'completed' }).text).toBe('Ready');
   expect(chipOf({ status: 'completed', dispute: 'won' }).text).toBe('Ready');
   expect(chipOf({ status: 'completed', dispute: 'open' }).text).toBe('Disputed');

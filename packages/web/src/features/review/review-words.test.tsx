@@ -41,7 +41,7 @@ it('a shared wallet is listed by its hash and how many people share it', () => {
   expect(text).toContain('Wallet hash 0f0f0f…0f0f');
   expect(text).not.toContain('not up to date');
 });
-it('what people ask stands between them, in their own words, with a field for the answer', () => {
+it('requests of people are listed among the reviews, in their own words, with a field for the answer', () => {
   const request: Waiting = {
     kind: 'request',
     request: {

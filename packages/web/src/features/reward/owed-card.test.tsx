@@ -15,7 +15,7 @@ const reward = (over: Partial<PoolReward>): PoolReward => ({
 const shown = (...rewards: PoolReward[]): string =>
   renderedText(<OwedCard rewards={rewards} onChoose={() => undefined} />);
 
-it('what every pool owes is one sum, in the money that a bank pays, with one button that claims it', () => {
+it('the claimable rewards of all pools are one sum in Singapore dollars, with one button to claim it', () => {
   const x = reward({ dataPoolId: 'x', claimableWei: 100n * oneCgdx, claimableCents: 1_000n });
   expect(shown(x, reward({}))).toBe(
     'You have S$16.00 160 CGDX (about S$16.00) from X and Spotify: to your bank or to a wallet. Claim S$16.00',
@@ -29,7 +29,7 @@ it('less than a cent is said in CGDX, and what is being paid is not claimed agai
   expect(paying).not.toContain('Claim ');
 });
 
-it('who has nothing to claim is shown how to earn the first of it', () => {
+it('a person without claimable rewards is shown how to earn one', () => {
   expect(shown()).toContain('Nothing to claim yet');
   expect(shown()).toContain('Contribute Data');
 });

@@ -73,7 +73,7 @@ it('a payout that has stopped says why, and that it is tried again', () => {
   expect(words).toContain('It is tried again by itself');
 });
 
-it('who has to do something at Stripe can do it right there, until it is done', () => {
+it('a payout that waits for its person at Stripe has a link there, until that is done', () => {
   const of = (kind: StripeAccount['kind']) =>
     shown([upload('a', 'claiming')], [payout('a', 'paying', because('StripeAccountRefused'))], kind);
   expect(of('none')).toContain('Connect Stripe');

@@ -30,7 +30,7 @@ it('an upload that is a contribution already does not wait, and is remembered no
   expect(findUnfinished(memory, { ...place, contributionId: 'open' })).toBeDefined();
 });
 
-it('one that turns out to have arrived is told, and one that is deleted is gone', async () => {
+it('an upload that turns out to be complete is reported, and a deleted one is removed', async () => {
   const found = await findUploads(place, {
     memory: browserWith(['one', 'two']),
     heldUploads: async () => () => false,

@@ -24,7 +24,7 @@ it('a failed look lets a whole file go, and nothing in which something should be
   expect(less).not.toContain('You may send it');
 });
 
-it('who presses Upload during the look is told that it goes by itself', () => {
+it('pressing Upload during the look shows that the upload will start by itself', () => {
   const looking = { kind: 'looking', leaveOut: [], progress: undefined, before: undefined } as const;
   expect(shown(looking)).toContain('Nothing is sent yet.');
   expect(shown(looking, true)).toContain(

@@ -96,7 +96,7 @@ it('an upload of this person is a contribution, or none, or it cannot be said', 
   await expect(isContribution('one')).rejects.toThrow('cannot be reached');
 });
 
-it('what became a contribution is not emptied, although its file is gone from the storage', async () => {
+it('a contribution is not deleted although its file is no longer in storage', async () => {
   vi.mocked(call).mockResolvedValueOnce({} as never);
   expect(await deleteSent(upload, sentFiles())).toBe('arrived');
   expect(startUpload).not.toHaveBeenCalled();

@@ -119,7 +119,7 @@ it('an upload that the browser has no room to remember is not begun, and says so
   expect(listUnfinished(store, place)).toEqual([]);
 });
 
-it('what is no record, or not even JSON, is passed over', () => {
+it('stored text that is not a record, or not JSON, is ignored', () => {
   const store = memory();
   idOf(store, [file], 'one');
   store.setItem('cgdx.upload.ann.spotify.two', '{"contributionId":');

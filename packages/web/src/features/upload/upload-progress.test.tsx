@@ -39,14 +39,14 @@ it('a deletion that failed can be tried again, and nothing is offered to be dele
   expect(failed('nothing-sent')).not.toContain('What Was Sent');
 });
 
-it('what runs can be paused and cancelled, what is paused resumed', () => {
+it('a running upload can be paused and cancelled, and a paused one resumed', () => {
   const at = { sentBytes: 4, startedAt: '2026-11-05T00:00:00Z' };
   expect(shown({ kind: 'running', ...at })).toMatch(/Pause.*Cancel/);
   expect(shown({ kind: 'paused', ...at })).toMatch(/Resume.*Cancel/);
   expect(shown({ kind: 'deleting' })).toBe('Deleting what was sent.');
 });
 
-it('what arrived before it was given up is told with the way to it, and is not tried again', () => {
+it('an upload that arrived before it was cancelled has a link to its contribution, and is not sent again', () => {
   const words = shown({ kind: 'arrived', contributionId: 'one' });
   expect(words, 'proves contribute.arrived-before-given').toContain(
     'It was not deleted: all of it had arrived.',

@@ -54,7 +54,7 @@ it('the files of one upload are found and forgotten, and nobody else’s', () =>
   expect(JSON.parse(memory.getItem(key) ?? '')).toEqual({ two: records.two });
 });
 
-it('what cannot be read is no record, and keeps no upload from its start', () => {
+it('an unreadable record is ignored, and does not prevent an upload', () => {
   const memory = newMemory();
   for (const text of ['{', 'null', '[]', '{"one":{"uploadId":1}}']) {
     memory.setItem(key, text);

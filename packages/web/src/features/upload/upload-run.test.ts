@@ -58,7 +58,7 @@ it('an upload that is paused while its credentials come sends nothing until it i
   }
 });
 
-it('one that is paused and resumed while its checksum is computed is sent once', async () => {
+it('an upload that is paused and resumed during its checksum is sent once', async () => {
   const { asked, reading } = newBucket();
   reading.hold();
   const upload = begin(large);
@@ -72,7 +72,7 @@ it('one that is paused and resumed while its checksum is computed is sent once',
   expect(sorted(asked)).toEqual(['begin', 'complete', ...pieces]);
 });
 
-it('one that is given up before its first request never makes one', async () => {
+it('an upload that is cancelled before its first request makes none', async () => {
   for (const door of ['credentials', 'reading'] as const) {
     for (const bytes of [small, large]) {
       const bucket = newBucket();

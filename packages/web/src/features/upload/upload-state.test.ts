@@ -45,7 +45,7 @@ it('forgets everything on cancel, and late progress does not bring it back', () 
   expect(state).toEqual(idle);
 });
 
-it('what was sent is being deleted once it is given up, whatever comes late, and can fail', () => {
+it('a cancelled upload is being deleted, whatever event comes late, and the deletion can fail', () => {
   const given = after(started, { kind: 'gave-up' }, { kind: 'progressed', sentBytes: 800 });
   expect(given).toEqual({ kind: 'deleting' });
   expect(nextUploadState(given, { kind: 'failed', reason: 'no net', failure: 'deleting' })).toMatchObject({

@@ -84,7 +84,7 @@ it('a file in pieces that is cancelled keeps its record, by which the bucket can
   expect(sent).toEqual([5]);
 });
 
-it('what waits for nothing but its last answer, or for more pieces than a bucket lists at once, is held, not sent again', async () => {
+it('a paused upload that waits only for its last answer, or has more pieces than one listing, is not sent again', async () => {
   const [awaiting, long] = [startEndless(onePartBytes + 1), startEndless(1_001 * onePartBytes)];
   awaiting.progress(onePartBytes + 1);
   long.progress(5);

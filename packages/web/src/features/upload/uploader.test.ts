@@ -61,7 +61,7 @@ it('a pause while the code for sending is loading is not lost', async () => {
   expect(events).toEqual(['started', 'paused', 'resumed', 'progressed', 'sent']);
 });
 
-it('who resumes before the code is there is not paused by it', async () => {
+it('an upload resumed before its code has loaded is not paused afterwards', async () => {
   const { uploader, said, load, begun, arrive } = newPage();
   const started = uploader.start(files, place);
   uploader.pause();

@@ -15,7 +15,7 @@ const shown = (names: readonly string[], problem?: string) =>
     />,
   );
 
-it('who has no wallet is told to install one', () => {
+it('without a wallet the dialog asks to install one', () => {
   expect(shown([]), 'proves error.browser-wallet-not').toContain('The browser wallet is not installed.');
   expect(shown([])).toContain('Please install the browser wallet extension!');
 });
@@ -25,7 +25,7 @@ it('every wallet that announced itself can be chosen', () => {
   expect(shown(['Rainbow'])).not.toContain('not installed');
 });
 
-it('what went wrong stands above the wallets, to try again', () => {
+it('an error is shown above the wallets, with a way to try again', () => {
   const problem = 'Please switch to the required test network in the browser wallet.';
   expect(shown(['Rainbow'], problem)).toMatch(new RegExp(`^${problem}`));
 });

@@ -30,6 +30,6 @@ it('a webhook shows its address, its events, and whether its last delivery succe
   expect(shown({ lastFailure }, { delivered: true })).toContain('The test has arrived.');
 });
 
-it('one that is paused says how it goes on', () => {
+it('a paused webhook says how to resume it', () => {
   expect(shown({ pausedAt: '2026-11-09T12:00:00Z' })).toMatch(/Paused .*once a test arrives\./);
 });

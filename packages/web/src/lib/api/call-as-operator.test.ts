@@ -26,7 +26,7 @@ it.each([0, 429, 500, 503, 504])('an action that fails with %i is not repeated b
   await expect(discard()).rejects.toMatchObject({ status });
   expect(requests()).toBe(1);
 });
-it('what only reads is repeated', async () => {
+it('a call that only reads is repeated', async () => {
   const requests = answering(503, 200);
   expect(await callAsOperator('GET /operator/workflows', {})).toEqual({ workflows: [] });
   expect(requests()).toBe(2);

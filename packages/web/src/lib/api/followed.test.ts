@@ -73,7 +73,7 @@ it('a failure before the first answer stays while it is asked again, until the a
   end();
 });
 
-it('what can never be answered is not asked for as a failure that passes', async () => {
+it('a permanent error is not retried like a transient one', async () => {
   const { queryFn, toldFor, end } = follow(
     () => Promise.reject(failure),
     (error) => error === failure,

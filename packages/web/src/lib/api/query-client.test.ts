@@ -9,7 +9,7 @@ const lost = async () => {
   throw new Error('no network');
 };
 
-it('what is asked for without a network fails, and is asked for again once there is one', async () => {
+it('a query without a network fails, and is repeated once there is one', async () => {
   const queryFn = vi.fn<() => Promise<string>>(lost);
   const client = newQueryClient();
   // As its provider does: only then does it hear of the network.
@@ -24,7 +24,7 @@ it('what is asked for without a network fails, and is asked for again once there
   client.unmount();
 });
 
-it('what a person did without a network fails, and is never done later by itself', async () => {
+it('a mutation without a network fails, and is never repeated by itself', async () => {
   const client = newQueryClient();
   client.mount();
   const mutationFn = vi.fn(lost);

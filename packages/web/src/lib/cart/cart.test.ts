@@ -55,7 +55,7 @@ it('an upload is in the cart once, however often it is chosen', async () => {
   expect(saved(), 'proves entity.cart-item-uploadhash').toEqual(['a', 'b', 'c']);
 });
 
-it('what is taken out is gone, and nothing is left of an empty cart', async () => {
+it('a removed upload leaves the cart, and an empty cart leaves nothing in storage', async () => {
   const { addToCart, removeFromCart } = await load();
   addToCart([item('a'), item('b')]);
   removeFromCart(['a', 'unknown']);

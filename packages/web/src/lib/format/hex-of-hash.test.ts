@@ -9,6 +9,6 @@ it('a hash of the API is shown in hex, and found again by it', () => {
   expect(readUploadHash(hex), 'proves buy.hashes-hex').toBe(base64);
 });
 
-it('what is hex already, or no hash, stays as it is', () => {
+it('hex, or text that is not a hash, is returned unchanged', () => {
   for (const text of [`0x${'ab'.repeat(32)}`, '', 'not a hash']) expect(hexOfHash(text)).toBe(text);
 });

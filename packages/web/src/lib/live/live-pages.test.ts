@@ -11,7 +11,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true);
 });
 
-it('what joins or leaves the pages beyond the first is seen within a minute', async () => {
+it('changes on pages beyond the first are shown within a minute', async () => {
   let second = ['b'];
   const load = async (cursor: string | undefined) =>
     cursor === undefined ? { rows: ['a'], cursor: '1' } : { rows: second };

@@ -27,7 +27,7 @@ it.each([
   expect(remedySentences[cause.remedy]).toMatch(/again/);
 });
 
-it('what fails again and again in the same way was not changed meanwhile: redriving alone helps no more', () => {
+it('an execution that keeps failing in the same way has the advice that redriving alone will not help', () => {
   const cause = causeOf('ConditionalCheckFailedException', 8);
   expect(cause).toMatchObject({ title: 'Not as expected', remedy: 'after' });
   expect(cause.sentence).toContain('every attempt found it so');

@@ -47,7 +47,7 @@ it('the market gets the cancellation of this very basket, from whichever account
   expect([kept('cgdx.open-offers'), kept('cgdx.unreported-payments')]).toEqual([null, null]);
 });
 
-it('what was paid first stays kept, and so does what the wallet declines', async () => {
+it('an offer that was paid meanwhile stays stored, and so does one whose cancellation the wallet declines', async () => {
   cancelOffer.mockRejectedValueOnce(Object.assign(new Error('refused'), { name: 'QuoteUsed' }));
   expect(await takeBack(offer, from)).toBe('paid');
   const declined = { code: 4001 };

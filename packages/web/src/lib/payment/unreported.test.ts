@@ -61,7 +61,7 @@ it('after a reload every kept payment is told, whatever becomes of the one befor
   expect(kept()).toEqual(['0x1']);
 });
 
-it('what lies there and is no list counts as nothing', async () => {
+it('stored content that is not a list is ignored', async () => {
   localStorage.setItem('cgdx.unreported-payments', '{');
   await reportPayments(ann);
   expect(call).not.toHaveBeenCalled();

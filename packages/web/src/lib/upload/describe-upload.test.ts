@@ -13,7 +13,7 @@ it('an upload is said as a dataset: what it mostly is, its years, its records an
   );
 });
 
-it('what is not known of it is left out, and a profile has no records', () => {
+it('unknown fields are left out of the description, and a profile has no records', () => {
   expect(describeUpload(upload)).toBe('Spotify, quality 8');
   expect(
     describeUpload({ ...upload, dataPoolId: 'spotify-profile', kinds: { profile: 9 }, records: 9 }),

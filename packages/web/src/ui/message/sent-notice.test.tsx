@@ -23,7 +23,7 @@ beforeEach(() => {
   closeMessage();
 });
 
-it('who has sent nothing reads nothing; what was sent for no known offer cannot be taken back', () => {
+it('without a sent payment there is no notice; a payment without a known offer cannot be cancelled', () => {
   expect(shown()).toBe('');
   send('0x1');
   expect(shown()).toMatch(/^Sent, and not confirmed to us yet\. .*under Transactions\.$/);

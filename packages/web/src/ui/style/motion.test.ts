@@ -26,13 +26,13 @@ it('the loading overlay has four panels that come from the four corners, and go 
   expect(sheet('../loading/loading-overlay.tsx')).toContain('setPresent(false), overlayMs)');
 });
 
-it('whoever wants little motion gets next to none', () => {
+it('with reduced motion there are next to no animations', () => {
   expect(sheet('base.css'), 'proves layout.reduced-motion').toMatch(
     /prefers-reduced-motion: reduce\)[\s\S]*animation-duration: 1ms !important;[\s\S]*transition: none !important;/,
   );
 });
 
-it('whoever wants little transparency gets no blur, and a bar that nothing shines through', () => {
+it('with reduced transparency there is no blur, and the bar is opaque', () => {
   expect(sheet('base.css')).toMatch(
     /prefers-reduced-transparency: reduce\) \{\s+\*,\s+::backdrop \{\s+backdrop-filter: none !important;/,
   );

@@ -134,7 +134,7 @@ test.runIf(inject('everyCase'))(
   },
 );
 
-test('what a killed worker had found stays, and what it had started ends', async () => {
+test('results of a killed worker are kept, and its child processes are ended', async () => {
   const result = await runVitest({ ...optionsOf('killed'), limits: patientLimits });
   expect(result.passed).toBe(2);
   expect(titlesOf(result)).toEqual(['killed.test.js: its process died while "dies" ran']);

@@ -94,7 +94,7 @@ test('an id token, a changed token or an old one is no access token', async () =
   expect(await get(kim.AccessToken)).toBe('NotAuthorizedException: Access Token has expired');
 });
 
-test('who leaves is gone, and the address is free again', async () => {
+test('a deleted user cannot sign in, and the email address can be used again', async () => {
   const { AccessToken } = await signedIn('leaver@example.com');
   await cognito.users.send(new DeleteUserCommand({ AccessToken }));
   expect(await refusal(cognito.users.send(new GetUserCommand({ AccessToken })))).toBe(

@@ -59,7 +59,7 @@ test('resets are asked for five times an hour at most', async () => {
   );
 });
 
-test('whoever has an account, none, or one that is not proved hears the same, however often they ask', async () => {
+test('a password reset gets the same answer with an account, without one, and with an unconfirmed one', async () => {
   await makePerson(cognito, 'known@example.com', oldPassword);
   await cognito.users.send(
     new SignUpCommand({ ClientId: clientId, Username: 'unproved@example.com', Password: oldPassword }),

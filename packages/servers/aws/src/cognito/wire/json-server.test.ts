@@ -55,7 +55,7 @@ test('a foreign page is refused before its call has any effect', async () => {
   expect(cognito.inbox).toEqual([]);
 });
 
-test('what is not built says so', async () => {
+test('an operation that is not implemented says so', async () => {
   const call = cognito.users.send(new SetUserMFAPreferenceCommand({ AccessToken: 'x' }));
   expect(await refusal(call)).toBe(
     'UnknownOperationException: SetUserMFAPreference is not offered by the local cloud yet.',

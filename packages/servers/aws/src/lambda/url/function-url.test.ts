@@ -93,7 +93,7 @@ test('a handler that sets only a type writes bytes as they are', async () => {
   expect(await response.text()).toBe('\0\0\0\0\0\0\0\0raw');
 });
 
-test('what is written arrives before the handler ends', async () => {
+test('written chunks arrive before the handler ends', async () => {
   const file = join(directory, 'go');
   const response = await post('wait', file);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -104,7 +104,7 @@ test('HEAD says what GET would, without the bytes', async () => {
   expect(part).toMatchObject({ ContentLength: 1, ContentRange: 'bytes 0-0/10' });
 });
 
-test('what is not there is named: key, version, bucket', async () => {
+test('an error names the missing key, version or bucket', async () => {
   const { client } = await withDigits();
   expect(await codeOf(client.send(get({ Key: 'none' })))).toBe('404 NoSuchKey');
   expect(await codeOf(client.send(get({ VersionId: 'x'.repeat(32) })))).toBe('404 NoSuchVersion');

@@ -80,7 +80,7 @@ test('StartAfter, MaxKeys and a forged token are honoured as S3 does', async () 
   expect(await codeOf(names(client, { Bucket: 'none-such' }))).toBe('404 NoSuchBucket');
 });
 
-test('what was asked is echoed and url encoding keeps every key readable', async () => {
+test('parameters are echoed, and URL encoding keeps every key readable', async () => {
   const key = 'a b/ü+&<\r\n~(1)*.txt';
   const { client } = await withKeys([key]);
   const answer = await client.send(

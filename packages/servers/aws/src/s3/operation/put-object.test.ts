@@ -14,7 +14,7 @@ import { clientOf, codeOf, noise, openS3, plainBucket, root, versionedBucket } f
 const put = (input: Partial<PutObjectCommandInput> = {}) =>
   new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: 'hello', ...input });
 
-test('what was put is got back, with its type, its metadata and its MD5 as ETag', async () => {
+test('an object is returned as it was put, with its type, metadata and MD5 as ETag', async () => {
   const { client } = await openS3();
   const answer = await client.send(
     put({

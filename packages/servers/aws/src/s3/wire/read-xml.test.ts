@@ -28,7 +28,7 @@ test('a list of ten thousand parts is read, each with its quoted tag', () => {
   expect(parseXml(`<Upload>${list}</Upload>`, parts).Upload.Part.every((p) => p.ETag === '"x"')).toBe(true);
 });
 
-test('what is no XML, or brings its own entities, is malformed', () => {
+test('text that is not XML, or declares entities, is malformed', () => {
   expect(codeOf('<A><Key>k</Key></A>')).toBe('ok');
   expect(codeOf('<A><Key>k</A>')).toBe('MalformedXML');
   expect(codeOf('<A></A>')).toBe('MalformedXML');

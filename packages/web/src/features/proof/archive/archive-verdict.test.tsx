@@ -17,7 +17,7 @@ const step = (state: 'broken' | 'unknown') => ({
   text: 'The chain knows no such transaction.',
 });
 
-it('what holds is counted, and its uploads stand below', () => {
+it('valid files are counted, and their uploads are listed below', () => {
   const shown = renderedText(<ArchiveVerdict check={{ kind: 'checked', fileName, archive }} />);
   expect(shown).toContain('Everything in data.zip holds. 9 files compared with their checksums.');
   expect(shown).toContain(
@@ -26,7 +26,7 @@ it('what holds is counted, and its uploads stand below', () => {
   expect(shown).toContain('spotify, quality 7 out of 10');
 });
 
-it('what does not hold says which file, what it means, or where the chain disagrees', () => {
+it('a failed check names the file and its meaning, or the difference to the chain', () => {
   const failed = (advice: string | undefined) =>
     renderedText(
       <ArchiveVerdict check={{ kind: 'failed', fileName, reason: 'README.md is wrong.', advice }} />,

@@ -4,7 +4,7 @@ import { leftOutBefore, rememberLeftOut } from './left-out-memory.ts';
 
 const groups = [{ name: 'searches' }, { name: 'likes' }];
 
-it('what was left out is left out again after a reload, of the same platform, as far as the export has it', () => {
+it('the choice of left-out groups is kept after a reload for the same platform, as far as the export has them', () => {
   const kept = newMemory();
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);
   rememberLeftOut(kept, 'spotify', ['searches', 'messages']);
@@ -14,7 +14,7 @@ it('what was left out is left out again after a reload, of the same platform, as
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);
 });
 
-it('what the browser keeps and means nothing leaves nothing out', () => {
+it('an unreadable stored choice leaves nothing out', () => {
   const kept = newMemory();
   kept.setItem('cgdx.left-out.spotify', '{"searches":true}');
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);

@@ -43,7 +43,7 @@ it('marks the words that a placeholder stands for, on both sides', () => {
   });
 });
 
-it('what is only spelled in another way is not masked, and comes after what is', () => {
+it('texts that only changed in spelling are not shown as masked, and come after masked ones', () => {
   const records = [
     { kind: 'play', fields: [field('device', 'Web', 'web')] },
     { kind: 'play', fields: [field('device', 'iPhone 14', 'ios')] },
