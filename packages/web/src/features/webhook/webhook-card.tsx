@@ -25,8 +25,8 @@ export function WebhookCard({ sub }: { sub: string }) {
         {!data && (error ? <LoadFailure what="Your webhooks" query={query} /> : <LineSkeleton />)}
         {data?.length === 0 && !isAdding && (
           <EmptyLine title="You have no webhook.">
-            A webhook sends your program an event when a purchase is completed, and when an upload is for sale
-            or no more.
+            A webhook sends your program an event when a purchase is completed, and when an upload goes on or
+            off sale.
           </EmptyLine>
         )}
         {data && data.length > 0 && (
