@@ -33,7 +33,7 @@ export async function followPurchase(
   }
 }
 
-/** @returns the address of `data.zip`, good for five minutes @throws PurchaseEnded with the reason if there is none, or will be none */
+/** @returns the address of `data.zip`, good for five minutes @throws PurchaseEnded with the reason if the purchase has no archive and will not get one */
 export function fileAddressOf({ status, presignedUrl, failure, note }: Purchase): string {
   if (status !== 'completed')
     throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });

@@ -17,7 +17,7 @@ const seriesSchema = z.object({
   cells: z
     .array(z.object({ label: z.string(), share }))
     .describe('With noise; from a list that depends on no contributor.'),
-  rest: share.optional().describe('Everything that is none of the cells.'),
+  rest: share.optional().describe('The share of everything outside of the cells.'),
 });
 
 const findingSchema = z

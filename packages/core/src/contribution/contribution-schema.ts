@@ -78,7 +78,7 @@ export const contributionSchema = z.object({
       'complete-contribution': stepSchema,
     })
     .describe('In the order in which they run.'),
-  meter: meterSchema.optional().describe('Once it is masked; of a profile there is none.'),
+  meter: meterSchema.optional().describe('Present once the upload is masked; a profile has none.'),
   rejection: rejectionSchema.optional(),
   quality: qualitySchema.optional(),
   uploadHash: z.string().optional().describe('base64 of 32 bytes.'),

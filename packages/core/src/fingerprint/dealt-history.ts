@@ -19,7 +19,7 @@ export interface Piece {
  */
 const sharedWithEach = [0.03, 0.1, 0.3] as const;
 const sharedWithAll = 0.3;
-/** The others are more alike if the piece is none of them: its share of theirs, at least. */
+/** The least share of the others' common things that the upload must have too: pieces of one history are not less alike. */
 const shareOfTheirs = 0.5;
 
 /** The fewest other people among whom a history is dealt: one other may be a second account or a partner. */

@@ -19,7 +19,7 @@ export const certificateSchema = z.object({
   claimed: z
     .boolean()
     .describe(
-      'Whether the reward had been paid when this was written, or there is none; `leaf` is then the claimed one.',
+      'True if the reward was already paid when the certificate was written, or the upload has none; `leaf` is then the claimed form.',
     ),
   leaf: hex32.describe('What the upload is in the tree.'),
   index: z.number().int().describe('Of the leaf, from the left.'),

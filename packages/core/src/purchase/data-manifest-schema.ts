@@ -10,7 +10,7 @@ const fileSchema = z.object({
   bytes: z.number().int().nonnegative(),
   /** Hex digits. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** The certified file that it was made of, if it is none itself. */
+  /** The certified file that this file was converted from; absent for certified files. */
   derivedFrom: z.string().optional(),
   /** The conversion that made the file from `derivedFrom`; the same one always makes the same bytes. */
   recipe: z.string().optional(),

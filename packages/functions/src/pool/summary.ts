@@ -20,7 +20,7 @@ const summaryKey = (datasetPrefix: string): string => `${datasetPrefix}summary.j
 export const storeSummary = (datasetPrefix: string, summary: Summary): Promise<void> =>
   writeJson(bucketName('VerifiedBucket'), summaryKey(datasetPrefix), summary);
 
-/** Returns undefined if there is none: the dataset was deleted, or is older than summaries. */
+/** Returns the summary of an upload; undefined if its dataset was deleted, or is older than summaries. */
 export async function loadSummary(datasetPrefix: string): Promise<Summary | undefined> {
   const bucket = bucketName('VerifiedBucket');
   const key = summaryKey(datasetPrefix);

@@ -28,7 +28,7 @@ const uploadSchema = ownUploadSchema
     kinds: z.record(z.string(), z.number()).optional(),
     columns: z.object({ filled: z.number().int(), of: z.number().int() }).optional(),
     languages: z.array(z.string()).optional(),
-    /** How far it singles its contributor out, as of when it was masked; of a profile there is none. */
+    /** How far the upload singles its contributor out, measured when it was masked; a profile has none. */
     meter: meterSchema.optional(),
     /** How many payouts were tried before; part of the next one's id. */
     payoutAttempt: z.number().int(),

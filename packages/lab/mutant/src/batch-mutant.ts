@@ -103,7 +103,7 @@ export const batchMutants: readonly Mutant[] = [
     to: '_countInEpoch(total, _stateWord() & ~StateWord.PAUSED_BIT);',
   },
   {
-    bug: 'a batch tells indexes that are none of its claims',
+    bug: 'a batch emits indexes that are not those of its claims',
     file,
     from: 'mstore(add(at, shl(5, add(count, 1))), index)',
     to: 'mstore(add(at, shl(5, add(count, 1))), i)',

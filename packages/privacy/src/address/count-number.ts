@@ -19,7 +19,7 @@ const hyphen = 0x2d;
 const dash = 0x2013;
 const fullStop = 0x2e;
 
-/** Returns whether the number beside a capital is none of a house: only a kind of street shows the opposite. */
+/** Returns whether a number beside a capitalised word is not a house number: only a street word shows that it is. */
 export const isCount = (tokens: Tokens, i: number): boolean =>
   isMeasured(tokens, i) ||
   isPrice(tokens, i) ||

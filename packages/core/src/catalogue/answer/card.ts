@@ -21,7 +21,7 @@ export interface Card {
 const mostTitle = 200;
 const mostDescription = 600;
 
-/** Returns the card with every text on one line; undefined if its link is no page of the web. */
+/** Returns the card with every text on one line; undefined if its link is not a web address. */
 export function cardOf(given: Card, isOwnLink: (link: string) => boolean = () => false): Card | undefined {
   const link = given.link.trim();
   if (!isOwnLink(link) && !linkSchema.safeParse(link).success) return undefined;

@@ -142,7 +142,7 @@ function fromHuggingFace(row: unknown): RawRecord {
   };
 }
 
-/** @throws ZodError if the row is no record of this format */
+/** @throws ZodError if the row is not a record of this format */
 export function rawRecordOf(format: ImportFormat, row: unknown, location: string): RawRecord {
   switch (format) {
     case 'jsonl':

@@ -39,7 +39,7 @@ export function toRecord(format: ImportFormat, row: unknown, location: string, s
     const link = textOr(raw.link, '').trim();
     const names = textsOf(raw.names).slice(0, 60);
     const record = recordSchema.parse({
-      // Any text for now: the key of a link that is none cannot be made.
+      // A placeholder: the key is made of the link, once that has been checked.
       id: 'id',
       title: textOr(raw.title, ''),
       link,

@@ -8,7 +8,7 @@ import { type IndexedDocument, proseOf } from './document.ts';
 
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A name of one word that is also an ordinary word is no name: `Image`, `Sketch`. */
+/** Names of one word that are also ordinary words, which do not count as mentions: `Image`, `Sketch`. */
 function ordinaryWords(texts: readonly (readonly string[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   for (const tokens of texts) {

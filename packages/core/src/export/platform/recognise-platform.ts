@@ -38,7 +38,7 @@ export function recognisePlatform(paths: readonly string[]): PlatformId | undefi
   return best?.platform;
 }
 
-/** Returns the name of a known service without a pool; undefined if it is none. */
+/** Returns the name of a known service without a pool; undefined if the archive is not of a known service. */
 export function recogniseOtherService(paths: readonly string[]): string | undefined {
   return otherServices.find(([, pattern]) => paths.some((path) => pattern.test(path.toLowerCase())))?.[0];
 }

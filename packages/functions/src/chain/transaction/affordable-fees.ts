@@ -20,7 +20,7 @@ export async function firstFees(update: Priced): Promise<Fees> {
   return fees;
 }
 
-/** The fees of a transaction that replaces one with the fees `last`. @returns why there is no such offer, if there is none */
+/** The fees of a transaction that replaces one with the fees `last`. @returns the reason if no replacement is possible */
 export async function replacementFees(
   update: Priced,
   last: Fees,

@@ -22,7 +22,7 @@ export interface ExecutionPage {
 /**
  * Returns one page, newest first.
  * @param about `most`: 1 to 1,000
- * @throws InvalidToken if `nextToken` is none of this workflow's, or older than a day
+ * @throws InvalidToken if `nextToken` is not of this workflow, or older than a day
  */
 export async function listExecutions(
   workflow: WorkflowName,

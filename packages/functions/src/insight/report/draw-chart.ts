@@ -25,7 +25,7 @@ export interface DrawnChart {
   readonly draw: (doc: PDFKit.PDFDocument, x: number, y: number, scale: number) => Promise<void>;
 }
 
-/** Lays a chart out. @throws Error if the specification is none */
+/** Lays a chart out. @throws Error if the specification is invalid */
 export async function layOutChart(spec: ChartSpec): Promise<DrawnChart> {
   const view = new View(parse(compile({ ...spec, config } as unknown as TopLevelSpec).spec), {
     renderer: 'none',

@@ -68,7 +68,7 @@ const shown: Readonly<Record<string, (value: unknown) => string | undefined>> = 
   earlier: lengthOf,
 };
 
-/** The hash in place of the subject, which Cognito makes: any other text is none. */
+/** Returns the hash of a Cognito sub; undefined for any other text. */
 const userHashIn = (userSub: unknown): string | undefined =>
   typeof userSub === 'string' && uuid.test(userSub) ? userHashOf(userSub) : undefined;
 

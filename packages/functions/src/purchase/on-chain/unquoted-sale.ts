@@ -1,4 +1,4 @@
-/** Sales on the chain whose quote is not stored: none of ours should be. They are kept until the quote is there again. */
+/** Sales on the chain whose quote is not stored, which should not happen. They are stored until the quote is found again. */
 import { z } from 'zod';
 import { absent } from '../../ground/table/expression.ts';
 import { put, remove, tryWrite } from '../../ground/table/item.ts';

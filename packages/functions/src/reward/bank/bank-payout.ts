@@ -7,7 +7,7 @@ export interface BankPayout extends Payout {
   readonly amountCents: string;
 }
 
-/** @throws MarketError InvariantBroken if it is none */
+/** @throws MarketError InvariantBroken if the payout is not to a bank */
 export async function readBankPayout(payoutId: string): Promise<BankPayout> {
   const payout = await findPayout(payoutId);
   const { rail, stripeAccountId, amountCents } = payout ?? {};

@@ -32,7 +32,7 @@ export function checkRoutes(plan: Plan): Finding[] {
   const gone = Object.keys(publicEntries)
     .filter((name) => plan.siteDomain !== undefined || !name.startsWith('URL '))
     .filter((name) => !entries.some((entry) => entry.name === name && entry.access === 'anyone'))
-    .map((name) => found(`"${name}" is on the list of public entries, and is none.`));
+    .map((name) => found(`"${name}" is on the list of public entries, but is not public.`));
   const closed = ofType(plan, 'aws:lambda/functionUrl:FunctionUrl').flatMap(({ inputs }) =>
     urlActions
       .filter((action) => !mayAnyoneCall(plan, inputs.functionName, action))

@@ -25,10 +25,10 @@ export function changedFiles(root: string): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** @throws Error if the recipe's own example is no name */
+/** @throws Error if the recipe's own example is not a valid name */
 function exampleOf({ example }: Recipe): Name {
   const name = parseName(example);
-  if (name === undefined) throw new Error(`"${example}" is no name`);
+  if (name === undefined) throw new Error(`"${example}" is not a valid name`);
   return name;
 }
 

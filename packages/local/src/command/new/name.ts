@@ -11,7 +11,7 @@ export interface Name {
   readonly title: string;
 }
 
-/** @returns undefined if the text is no name in lower case with hyphens */
+/** @returns undefined if the text is not a name in lower case with hyphens */
 export function parseName(text: string): Name | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return undefined;
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -36,7 +36,7 @@ const recipe = kinds.find(([each]) => each === kind)?.[1];
 if (recipe === undefined) quit(`There is no recipe for "${kind}".\n\n${help}`);
 const name = parseName(text);
 if (name === undefined)
-  quit(`"${text}" is no name: write it in lower case, with hyphens, as ${recipe.example}.`);
+  quit(`"${text}" is not a valid name: write it in lower case, with hyphens, as ${recipe.example}.`);
 
 const tree = openTree(root);
 try {

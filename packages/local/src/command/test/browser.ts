@@ -67,7 +67,7 @@ export async function findOrInstallBrowser(name: BrowserName): Promise<string | 
   const found = findBrowser(program);
   if (found !== undefined) return found;
   const { variable, debianPackages } = program;
-  const advice = `The journeys in ${name} were skipped: there is none. Install it (Debian, Ubuntu: apt-get install ${debianPackages.at(-1)}) or name one in ${variable}.`;
+  const advice = `The journeys in ${name} were skipped, since it is not installed. Install it (Debian, Ubuntu: apt-get install ${debianPackages.at(-1)}) or name one in ${variable}.`;
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
   if (!mayInstall || process.env[variable]) return { reason: advice };
   const apt = (...args: string[]) =>

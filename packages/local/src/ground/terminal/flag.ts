@@ -54,7 +54,7 @@ export function takeReason(args: readonly string[]): {
   };
 }
 
-/** @returns the reason of what changes something, or a sentence if there is none that the audit log could keep */
+/** @returns the reason of a change, or a sentence if it is missing or too short for the audit log */
 export function readReason(text: string | undefined): { readonly reason: string } | string {
   const { success, data } = reason.safeParse(text);
   return success

@@ -7,7 +7,7 @@ import { contradictingParts } from './part-rejection.ts';
 export interface OpenedPart {
   readonly name: string;
   readonly entries: readonly ArchiveFile[];
-  /** Entries of the archive that are none of these, by why. */
+  /** The number of other entries of the archive, by reason. */
   readonly passedOver: Reasons;
 }
 
