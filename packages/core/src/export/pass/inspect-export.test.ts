@@ -215,7 +215,7 @@ describe('an export of another platform', () => {
     });
   });
 
-  it('that nobody knows gets the way to the right one', async () => {
+  it('of an unknown service is refused with the way to the right export', async () => {
     const rejection = await rejectionOf([{ path: 'holiday/photo.jpg', data: 'x' }]);
     expect(rejection.code).toBe('unknown-export');
     expect(rejection.advice).toContain('spotify.com/account/privacy');
@@ -242,7 +242,7 @@ describe('the time against which an export is judged', () => {
 describe('what speaks against an export', () => {
   const asOfMs = testAsOfMs - 10 * 86_400_000;
 
-  it('is told to its sender without numbers, and to an operator with them', async () => {
+  it('is shown to its sender without numbers, and to an operator with them', async () => {
     const refused = await inspectBytes(await zipOf([extendedFile(plays)]), { asOfMs });
     if (refused.kind !== 'rejected') return expect.fail('it was not refused');
     const { message, advice } = refused.rejection;

@@ -21,7 +21,7 @@ const hold = (...about: Parameters<typeof holdSpending>) =>
 const spend = (...about: Parameters<typeof noteSpent>) =>
   permittedAs('verify-purchase', () => noteSpent(...about));
 
-test('a hundred purchases at once hold no more than the cap, and the others read what is left', async () => {
+test('a hundred purchases at once hold no more than the cap, and the refused ones name what is left', async () => {
   const key = newKey(7_000);
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => hold(key, newQuote(), 139)));
   const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -45,7 +45,7 @@ test('the same quote is held once, however often it is asked for, also at once',
   await expect(hold(newKey(0), newQuote(), 1)).rejects.toMatchObject({ code: 'KeyBeyondCap' });
 });
 
-test('an offer that was not paid is given back a day after its time, and one that was paid never', async () => {
+test('the amount of an unpaid offer is released a day after it expires, that of a paid one never', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-05T12:00:00Z') });
   const [key, unpaid, paid] = [newKey(1_000), newQuote(), newQuote()];
   await hold(key, unpaid, 400);
@@ -56,7 +56,7 @@ test('an offer that was not paid is given back a day after its time, and one tha
   vi.setSystemTime(Date.parse('2026-11-06T13:01:00Z'));
   await hold(key, newQuote(), 400);
   expect(await spentThisMonth(key.keyId)).toBe(1_000);
-  // It was paid after all: both count, and nothing more is sold.
+  // The expired offer was paid after all: both amounts count, so the cap allows nothing more.
   await spend(key.keyId, unpaid);
   await spend(key.keyId, unpaid);
   expect(await spentThisMonth(key.keyId)).toBe(1_400);
@@ -65,7 +65,7 @@ test('an offer that was not paid is given back a day after its time, and one tha
   });
 });
 
-test('another month begins with nothing spent', async () => {
+test('the next month begins with nothing spent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:59:59Z') });
   const key = newKey(500);
   await hold(key, newQuote(), 500);

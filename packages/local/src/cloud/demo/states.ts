@@ -1,4 +1,4 @@
-/** Leaves something of every kind for an operator to look at, by making it happen: nothing is written behind anybody's back. */
+/** Gives the operators' pages content of every kind by real contributions, payments and failures, not by writing to tables. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const left = [
   'purchases that nobody pays, that the chain does not have, that were refused and refunded',
 ];
 
-/** A program closes accounts and pays on the pages of our own Stripe alone. */
+/** Leaves payments in many states; only with the local Stripe, whose account and payment pages a program can use. */
 async function leaveMoney(stage: Stage): Promise<void> {
   const buyer = await personOf(stage, 'eve');
   await leaveUnpaid(stage, buyer);

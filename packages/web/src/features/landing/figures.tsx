@@ -3,11 +3,11 @@ import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What the mask knows, as `packages/privacy` has it: a test compares, since its lists are far too large for this page. */
+/** Kinds of personal data and languages that `packages/privacy` masks: copied, since its lists are too large for this page. A test compares them. */
 export const maskedTypes = 16;
 export const maskedLanguages = 7;
 
-/** What there is to find, counted by the server when somebody looks, and what is masked in it. */
+/** Shows how many datasets and pools the server counts, once it is scrolled into view, and how much the mask covers. */
 export function Figures() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const { answer, retry } = useCatalogue(isSeen);

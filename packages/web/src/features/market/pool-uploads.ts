@@ -1,4 +1,4 @@
-/** GET /upload/datapool/{poolId}: what a pool has to sell, page after page. */
+/** GET /upload/datapool/{poolId}: the uploads that a pool sells, page by page. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import {
@@ -28,7 +28,7 @@ export const poolUploadsQuery = (poolId: PoolId) =>
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 
-/** Says of uploads that are loaded that they have become the person's own, without reading the lists again. */
+/** Marks loaded uploads as bought by the person, without requesting the lists again. */
 export function markBought(queries: QueryClient, uploadHashes: readonly string[]): void {
   const bought = new Set(uploadHashes);
   const marked = (upload: PoolUpload): PoolUpload =>

@@ -18,19 +18,19 @@ it.each([
   expect(linkProblem(error)).toMatch(/^You refused to sign/);
 });
 
-it('says that a wallet waits for its person', () => {
+it('says that the wallet waits for confirmation', () => {
   expect(connectProblem({ code: -32002 })).toMatch(/^Your wallet waits for an answer/);
   expect(linkProblem({ code: -32002 })).toMatch(/^Your wallet waits for an answer/);
 });
 
-it('a wallet that does not answer is waited for, and nothing else is slow', () => {
+it('waits for a wallet that does not answer, without delaying anything else', () => {
   const connecting = { kind: 'connecting', uuid: 'u', name: 'A wallet' } as const;
   expect(slowFlow(connecting)).toEqual({ ...connecting, isSlow: true });
   expect(slowFlow({ kind: 'linking' })).toEqual({ kind: 'linking', isSlow: true });
   expect(slowFlow({ kind: 'choosing' })).toEqual({ kind: 'choosing' });
 });
 
-it('passes on what the chain check and the server say', () => {
+it('shows the messages of the chain check and of the server', () => {
   expect(connectProblem(new ChainError('Switch by hand.'))).toBe('Switch by hand.');
   expect(linkProblem(new ApiError(400, 'X', 'Expired.', 'Try again.'))).toBe('Expired. Try again.');
 });
@@ -41,7 +41,7 @@ it('says that connecting failed for everything else', () => {
   );
 });
 
-it('leads back to the wallets if the one to link was disconnected', () => {
+it('returns to the list of wallets if the one to link was disconnected', () => {
   const unlinked = { kind: 'unlinked', problem: 'Expired.' } as const;
   expect(shownFlow(unlinked, true)).toBe(unlinked);
   expect(shownFlow(unlinked, false)).toMatchObject({

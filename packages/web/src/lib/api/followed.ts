@@ -1,29 +1,29 @@
-/** What is asked for again and again until it is over: the newest answers, and why they may be old. Pure. */
+/** Results of queries that are repeated until their item has ended: the newest answers, and why they may be old. Pure. */
 
 interface Result<T> {
   readonly data: T | undefined;
   readonly error: unknown;
-  /** Why the last try failed, while it is tried again. */
+  /** The error of the last request, while it is repeated. */
   readonly failureReason: unknown;
 }
 
 export interface Followed<T> {
   /** One entry per id; undefined until its first response has arrived. */
   readonly values: readonly (T | undefined)[];
-  /** Why the newest state of one that is not over could not be read; undefined if all could. */
+  /** The error of the last request of an item that has not ended; undefined if all succeeded. */
   readonly failure: unknown;
 }
 
 /**
- * Asks again after a failure, as one query that goes on: the library would forget the failure of one that has no answer yet
- * whenever it begins anew.
+ * Repeats a query after a failure within one fetch: if each attempt were a fetch of its own, the library would drop the error of
+ * a query without an answer whenever it starts again.
  */
 export const untilAnswered = (everyMs: number, isFinal: (error: Error) => boolean = () => false) => ({
   retry: (_failures: number, error: Error) => !isFinal(error),
   retryDelay: everyMs,
 });
 
-/** Called outside a hook: the same function returns the same object while nothing has changed. */
+/** Defined outside of a hook, so that the same function returns the same object while nothing has changed. */
 export const followed =
   <T>(isOver: (value: T) => boolean) =>
   (results: readonly Result<T>[]): Followed<T> => ({

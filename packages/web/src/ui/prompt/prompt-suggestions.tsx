@@ -2,7 +2,7 @@ import css from './prompt-suggestions.module.css';
 
 export interface PromptSuggestion {
   readonly text: string;
-  /** What stands above it. */
+  /** The heading. */
   readonly title?: string;
 }
 
@@ -11,7 +11,7 @@ interface PromptSuggestionsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Prompts to begin with; choosing one sends it. */
+/** Suggested first prompts; choosing one sends it. */
 export function PromptSuggestions({ suggestions, onChoose }: PromptSuggestionsProps) {
   return (
     <div className={css.suggestions}>

@@ -18,14 +18,14 @@ describe('the owner of an export without a profile', () => {
     expect(ownerOfTitles(titles('王小明', 20))).toBe('王小明');
   });
 
-  it('is nobody where titles speak to a person, or begin in different ways', () => {
+  it('is unknown if titles address the person, or begin differently', () => {
     expect(ownerOfTitles(titles('You', 30))).toBe('');
     expect(
       ownerOfTitles(Array.from({ length: 30 }, (_, i) => `Zorb${String.fromCharCode(97 + i)} likes it`)),
     ).toBe('');
   });
 
-  it('is not told by a few titles', () => {
+  it('is not derived from only a few titles', () => {
     expect(ownerOfTitles(titles('Zorblatt Quillfeather', 9))).toBe('');
   });
 });

@@ -12,7 +12,7 @@ const cellStart = '<div class="outer-cell';
 const cellMark = 'outer-cell';
 const anyCellStart = /<div\s[^<>]*?\bouter-cell/i;
 
-/** In characters; a real cell has about 1,500. */
+/** The longest cell, in characters; a real one has about 1,500. */
 const largestCell = 1_000_000;
 
 /** Counts of zone names on a page. */
@@ -29,7 +29,7 @@ export interface PageBatch extends RecordBatch {
 
 /**
  * Yields records as in JSON, titles without a verb: title, titleUrl, subtitles, time, header, details.
- * `order`: of the numbers in its dates; undefined if nothing tells. Throws `ExportRejected`.
+ * `order`: the order of day and month in the page's dates; undefined if no date shows it. Throws `ExportRejected`.
  */
 export async function* readHistoryPage(
   entry: ArchiveEntry,

@@ -32,7 +32,7 @@ it.each([
   expect(parseSchedule(expression)).toBeUndefined();
 });
 
-it('a rate comes again after its interval', () => {
+it('a rate fires again after its interval', () => {
   expect(next('rate(1 minute)', '2026-01-01T00:00:30Z')).toBe('2026-01-01T00:01:30.000Z');
   expect(next('rate(2 days)', '2026-01-01T00:00:00Z')).toBe('2026-01-03T00:00:00.000Z');
 });
@@ -53,11 +53,11 @@ describe('cron', () => {
     expect(next(expression, after)).toBe(expected);
   });
 
-  it('of years gone by never comes', () => {
+  it('of past years never fires', () => {
     expect(next('cron(0 0 1 1 ? 2002-2005)', '2026-01-01T00:00:00Z')).toBeUndefined();
   });
 
-  it('always comes later than asked, on a whole minute', () => {
+  it('always fires after the given time, on a whole minute', () => {
     const schedule = parseSchedule('cron(7/13 3-9 ? * TUE *)')!;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (after) => {
