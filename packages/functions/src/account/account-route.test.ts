@@ -48,6 +48,7 @@ test('only the person and operators are shown the hash, and no other function ca
     'api-account',
     // These name their caller in the audit log, which operators read.
     'api-charge',
+    'api-webhook',
     'api-key',
     'api-operator',
     'api-recheck',

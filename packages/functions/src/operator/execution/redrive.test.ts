@@ -120,7 +120,7 @@ test('of many, one call that fails loses none of the results', async () => {
     body: { reason, executions: [first.path, second.path] },
   }).finally(() => throttled.mockRestore());
   expect(body.results).toMatchObject([
-    { ...first.path, outcome: 'refused', code: 'Failed', message: expect.stringContaining('Try it again') },
+    { ...first.path, outcome: 'refused', code: 'Failed', message: expect.stringContaining('Try again') },
     { ...second.path, outcome: 'redriven' },
   ]);
 });

@@ -33,7 +33,7 @@ export const step: Recipe = {
   write(tree, { kebab, camel, pascal }) {
     tree.before(
       'packages/workflows/src/step.ts',
-      '/** Whoever publishes the root sends',
+      "/** The chain lane sends this step's output with the task token once the root",
       `export const ${camel} = { input: contributionInput.extend({ uploadHash }), output: z.object({}) };\n\n`,
     );
     const workflow = 'packages/workflows/src/contribution-workflow.ts';
