@@ -49,7 +49,9 @@ test('a recipe whose place is gone, or is there twice, says so and changes nothi
   expect(() => tree.before('README.md', 'no such line', 'x')).toThrow(
     "README.md contains the recipe's anchor 0 times",
   );
-  expect(() => tree.after('README.md', 'npm', 'x')).toThrow(/README\.md has \d+ times/);
+  expect(() => tree.after('README.md', 'npm', 'x')).toThrow(
+    /README\.md contains the recipe's anchor \d+ times/,
+  );
   expect(() => tree.add('README.md', 'x')).toThrow('README.md is there already.');
   expect(tree.changed.size).toBe(0);
 });
