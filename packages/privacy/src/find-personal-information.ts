@@ -38,6 +38,7 @@ import { readEvidence } from './tagged/name-evidence.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings, type Findings } from './text/finding.ts';
+import { letterTrait } from './text/letter-trait.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
@@ -115,12 +116,14 @@ export function searchText(
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
   findWordless(tokens, findings);
-  const { unsearched, isLearnt, isAsian } = findUnsearchedLanguages(tokens, {
+  const parts = findUnsearchedLanguages(tokens, {
     isCapitals: nature.isCapitals,
     isTagged: tagger !== undefined,
     isAsianTagged: tagger?.asian !== undefined,
     isForeign,
   });
+  const { unsearched, isLearnt } = parts;
+  const isAsian = parts.isAsian || (tokens.traits & letterTrait.tamil && tagger?.asian !== undefined);
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);

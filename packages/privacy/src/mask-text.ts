@@ -148,7 +148,10 @@ export function createTextMask(
       isForeign,
       kind,
     });
-    const others = [...findOtherLanguages(text, letters, tagger !== undefined), ...unsearched];
+    const others = [
+      ...findOtherLanguages(text, letters, tagger !== undefined, tagger?.asian !== undefined),
+      ...unsearched,
+    ];
     const withheld = kind === 'title' ? withoutArtists(text, others) : others;
     return withKnown(known, withOtherLanguages(personal, withheld));
   }

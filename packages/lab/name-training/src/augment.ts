@@ -17,6 +17,8 @@ export interface SwapNames {
   readonly share?: number;
   readonly given: readonly string[];
   readonly surname: readonly string[];
+  /** Writes a name as it stands in a sentence. Undefined: as it is, and a name in small letters stays, which may be a word. */
+  readonly inflect?: (name: string, random: Random) => string;
 }
 
 /** Joins sentences, since posts have several and the corpora have single ones. `corpus`: where the others come from. */
@@ -62,6 +64,12 @@ export function augment(sentence: LabelledTokens, names: SwapNames, random: Rand
 const withSmallNames = ({ tokens, kinds }: LabelledTokens): string[] =>
   tokens.map((token, i) => (kinds[i] === kind.person ? token.toLowerCase() : token));
 
+/** Writes a name in capitals or small letters, as another is. */
+function inCase(like: string, name: string): string {
+  if (like === like.toUpperCase()) return name.toUpperCase();
+  return like === like.toLowerCase() ? name.toLowerCase() : name;
+}
+
 function swapNames(sentence: LabelledTokens, names: SwapNames, random: Random): LabelledTokens {
   let tokens: string[] | undefined;
   for (let i = 0; i < sentence.tokens.length; i++) {
@@ -72,11 +80,12 @@ function swapNames(sentence: LabelledTokens, names: SwapNames, random: Random): 
     while (sentence.spanOf[last + 1] === sentence.spanOf[i]) last++;
     for (let at = i; at <= last; at++) {
       const token = sentence.tokens[at] as string;
-      if (!isWord(token) || token.length < 3 || token === token.toLowerCase()) continue;
+      const isSmall = token === token.toLowerCase();
+      if (!isWord(token) || token.length < 3 || (isSmall && names.inflect === undefined)) continue;
       tokens ??= [...sentence.tokens];
       const list = at === last && (last > i || random.next() < 0.3) ? names.surname : names.given;
       const name = list[random.below(list.length)] as string;
-      tokens[at] = token === token.toUpperCase() ? name.toUpperCase() : name;
+      tokens[at] = inCase(token, at === last ? (names.inflect?.(name, random) ?? name) : name);
     }
   }
   return tokens === undefined ? sentence : { ...sentence, tokens };

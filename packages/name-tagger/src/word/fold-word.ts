@@ -14,11 +14,14 @@ export const undividedLetters: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
+/** In Indian scripts they are the vowels, not diacritics. */
+const diacritic = /[\p{M}--\p{sc=Tamil}]/gv;
+
 export function foldWord(word: string): string {
   const small = word.toLowerCase();
   if (/^[a-z]*$/.test(small)) return small;
   return small
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(diacritic, '')
     .replace(/[øłđðþßæœıς]/g, (letter) => undividedLetters[letter] ?? letter);
 }

@@ -33,8 +33,8 @@ export interface CountryLabel {
   readonly isWithWord?: boolean;
 }
 
-/** A value in Chinese text, which has no blanks. */
-export interface CountryHan {
+/** A value in Chinese text, which has no blanks, or in Tamil, whose words have endings. */
+export interface CountryScript {
   readonly type: PersonalType;
   /** What announces the value, or nothing. */
   readonly cue?: string;
@@ -47,11 +47,12 @@ export interface Country {
   readonly code: string;
   readonly shapes: readonly CountryShape[];
   readonly labels?: readonly CountryLabel[];
-  readonly han?: readonly CountryHan[];
+  readonly han?: readonly CountryScript[];
+  readonly tamil?: readonly CountryScript[];
   /** What says who a person is, near a name: sources of patterns; the last group is the value. */
   readonly besidePerson?: readonly {
     readonly type: PersonalType;
-    /** Each value has one of these words, or is beside it; undefined in Chinese, which has no blanks. */
+    /** Each value has one of these words, or is beside it; undefined in Chinese, which has no blanks, and in Tamil, whose words have endings. */
     readonly words?: string;
     readonly pattern: string;
     readonly flags: 'u' | 'iu';

@@ -2,6 +2,7 @@
 import type { Country, CountryLabel } from './country.ts';
 import { institutionPatterns } from './singapore-institution.ts';
 import { isSingaporePlate } from './singapore-plate.ts';
+import { tamilInstitutions, tamilValues } from './singapore-tamil.ts';
 
 /** NRIC and FIN. Whoever writes one down by heart errs in a digit: the check letter is not asked. */
 const nric = '[STFGM][ -]?\\d{2,4}(?:[ -]?\\d{1,5}){0,3}[ -]?[A-Z]';
@@ -317,9 +318,11 @@ export const singapore: Country = {
       value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}${unit})?`,
     },
   ],
+  tamil: tamilValues({ postcode, passport, nric, idValue, codeValue, digits, isNoCard }),
   behindHash: { type: 'ADDRESS', value: '# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?' },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
+    ...tamilInstitutions.map((pattern) => ({ type: 'PLACE' as const, pattern, flags: 'u' as const })),
     {
       type: 'DATE_OF_BIRTH',
       words: monthWords,

@@ -30,6 +30,8 @@ export const recall: Readonly<Record<string, number>> = {
   ms: 96,
   id: 85,
   fil: 96,
+  ta: 96,
+  'ta-latn': 97,
 };
 
 /** Of fewer people nobody knows how many would leave. */

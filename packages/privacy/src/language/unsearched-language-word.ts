@@ -111,13 +111,55 @@ const listed: Readonly<Record<string, string>> = {
   dumating sinabi tanong alam ayaw ayoko kailangan pwede puwede dapat nawala habang bago pagkatapos ayon dating bagong
   unang ating aming kanilang nitong noong kina meron amin uli kaya sana pala ganda tao gabi pera ulan sabi kay`,
   /** Tamil in Latin letters. */
-  'ta-latn': `neenga aval avanga naanga namma enga unga ungala enaku enakku unaku avanuku avaluku oru intha indha antha andha athu
-  ithu idhu adhu epdi eppadi eppo enge anga yaaru yaar evlo evalo romba konjam illa illai iruku irukku irukan iruka
-  irukanga irundhuchu irundhu irukinga vandhu vandha varen varum vanga poren poga pona polama pannu panren panni
-  pannanum seiyanum vendam venum theriyum theriyatha theriyuma sollu sonnan sonna sollitta kitta kooda mattum thaan aana
-  ellam ellarum ellorum innaiku inniku naalaiku nethu ippo apram appuram seekiram naal veetla veetu kaasu saptiya sapadu
-  velai machan machi akka thambi amma appa paiyan ponnu pathi mathiri maathiri kaalaila innum mudiyala mudinju kudu
-  vangi aachu ku voda avan avar enna panna solli nalla oda`,
+  'ta-latn': `neenga aval avanga naanga namma enga unga ungala enaku enakku unaku avanuku avaluku oru intha indha
+  antha andha athu ithu idhu adhu epdi eppadi eppo enge anga yaaru yaar evlo evalo romba konjam illa illai iruku
+  irukku irukan iruka irukanga irundhuchu irundhu irukinga vandhu vandha varen varum vanga poren poga pona polama
+  pannu panren panni pannanum seiyanum vendam venum theriyum theriyatha theriyuma sollu sonnan sonna sollitta kitta
+  kooda mattum thaan aana ellam ellarum ellorum innaiku inniku naalaiku nethu ippo apram appuram seekiram naal veetla
+  veetu kaasu saptiya sapadu velai machan machi akka thambi amma appa paiyan ponnu pathi mathiri maathiri kaalaila
+  innum mudiyala mudinju kudu vangi aachu ku voda avan avar enna panna solli nalla oda naan avunga avaru avanoda
+  avaloda avangaloda ival ivanga nammaloda nammala namakku ennoda unnoda ungaloda engaloda unakku engaluku ungaluku
+  ungalukku avangaluku avarukku yaaruku yaarukum yaarum yaarukku yaara yaaroda yaaravathu evanum ethum ethuvum ethuku
+  ethukku yethuku edhuku edhukku engayum ingayum angayum eppavum epavum ippavum ippove ippave appo appove aprom
+  apparam pinnadi munnadi keela veliya velila pakkathula pakathula irukken iruken irukka irukke irukkanga irukkaanga
+  irukaanga irukkar irukar irukkum irukum irunthu irundha irundhaa irunthuchu irukkeenga irukkinga irukalam irukkalam
+  iruntha irundhom illaya illayaa illama illaama illanu ilaya illatha illenga venuma venaam vendaam venam vendame
+  venumna kedaikum kedaikala kedachathu kedacha poraan poran poraanga poranga porom poyiten poiten poitan poitu poittu
+  poitanga poiduchu pochu poiduven ponom ponaan ponanga pogala pogalam polaam pogathinga poganum pokanum poiruken
+  vararu vararan varanga varuvan varuvanga varuthu varudhu varala varale varalaam varalam varriya varringala varinga
+  varanum vandhen vandhom vandhaan vandhanga vandhuchu vandhuruku vanthu vantha vanthan vanthaachu vandhachu
+  vandhutten vaanga vaango sollunga sollungal sollatha sollala sollren solren solran soldran solranga solluvan
+  solluvanga sonnaan sonnanga sonnaanga sonnathu solrathu solraru solra sollanum sollama sollita solluran sollitanga
+  pannunga pannitten paniten panniten pannitanga pannita pannittu panitu pannala panala pannama pannuvan pannuva
+  pannuvanga pannalam panlam panalaam pannatha panrathu panran panranga panriya pannadhu pannanga pannuvar pannirukan
+  panriga pesunga pesuren pesren pesran pesranga pesala pesanum pesama pesatha pesuvan pesalam pesitu pesina pesunen
+  pesikitu paarunga paatha paathen paathu paathutu paathiya paathacha paapom paakalam paakanum paakala paakren paaka
+  paathutten paathan parunga parthu paarthu paarthen paarkalam kelu kelunga ketutten kettan ketkanum kekanum keka
+  kekala kekkala kekrathu ketta kekuranga kekathinga vaangiten vaanginen vaanganum vaangitu vaangiko vaangunen
+  vaangala vangiten vangitu vanganum vaangunga vaangalam kudunga kuduthan kuduthanga kuduthen kuduthuten kuduthacha
+  kudukala kudukanum kudukuren kudukiren tharen tharan tharanga tharala saptingala saapta saapten sapten sapdala
+  sapdanum saapadu saapaadu sapdunga saapdanum sapatu saaptacha thoongu thoonga thoonganum thoonguran thoongita
+  thoongala thoongalam thookam thookame theriyala therila theriyathu theriyadhu therinja therinju theriyama purinjutha
+  puriyala puriyuthu purila puriyum puriyathu purinjathu mudiyum mudiyathu mudila mudinja mudinjathu mudinjithu
+  mudiyanum mudichitu mudikanum mudichuten pudikum pudikala pudikathu pudicha pudichathu pidikum pidikala thaana
+  thaane kittaye maari maadhiri polaye varaikum varai ellame ellathukum ellarukum ellaarum ellaarukum konjom niraya
+  rombavum mokka nallathu nallavan nallaa azhaga azhagu periya chinna pudhu puthu pazhaya palaya innaiki innaikku
+  innikku nethiku naalaikku nalaiku nalaikku naalaki kalaila kaalaiyila raathiri maniku manikku neram naerathula
+  vaaram vaarathula maasam maasathula varusham varsham veedu veetuku veetukku veetula vitla kadai kadaila kadaiku
+  kovil kovilku oorula ooruku ooru kalyanam kalyaanam vandi vandila padam padathula paattu paatu saavi velaila velaiku
+  velaiya vayasu kovam kovama azhuga aacha aayiduchu aayidum aagum aagala aagiduchu aayiruchu ayiduchu aachi achu
+  machaan thangachi akkaa athai attai periyamma chithi chithappa periyappa thatha paati paatti pasanga paapa kolanthai
+  kuzhanthai vanakkam nandri vazthukkal valthukkal aama aamaa aamam illanga seringa sarida yenda yenna ippadi ipdi
+  appadi apdi evalavu ivlo ivalavu avlo avalavu ethana ethanai onnum oruthan oruthar oruvan oruthi moonu naalu aaru
+  onbathu pathu onnu vachi vachu vechu vechurukan vachirukan vachuruken eduthu eduthutu edukanum edukala edutha
+  edukuran eduthuko eduka podunga poduran podanum pottu potutu podalam pottutu poduvan nikuren nikiren nikran nikanum
+  ukkaru ukkanthu ezhunthu elunthu kelambu kelambiten kelamburen naanum neeyum avanum avalum avangalum namalum unnai
+  ennai ennaya avana avangala aanal aanaa athanala athunala ithanala adhanala athukku ithuku ithukku athuku adhukaga
+  athuvum ithuvum adhuvum idhuvum adhe idhe ithe summave pavam paavam kavalai santhosham sandhosham kastam kashtam
+  nimmathi udambu valikuthu valikithu pasikuthu pasikkuthu jaasthi koottam kootam mazhai mazha veyil thanni mosam
+  satham murukku vazhi peyar kudai kannu uyir moodi kavithai padicha vaazhkai perum kandippa nimisham kuptu senja
+  thaniya kathai yaarume velli deepavali nambave samayal avargal mudivu yaaro kaathu vaangitan kaachal manasu ponga
+  vayiru pesuna iru kaaran poirukanga kadhai pannidunga vaarthai pothum uthavi`,
   /** Swahili. */
   sw: `na ya wa kwa ni la za katika hii hiyo huu huyo hizo kuwa lakini pia sana mimi wewe yeye sisi nyinyi wao si sio hakuna
   kama au bila baada kabla yake yangu wake wangu kila watu mtu leo kesho jana nini nani wapi lini hapa huko ndiyo hapana

@@ -2,6 +2,7 @@
 import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import { letterTrait } from '../text/letter-trait.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** The number of code units between the person and what is said of the person. */
@@ -22,7 +23,7 @@ const all = countries
   );
 /** By a word that each such value has, or that is beside it: most words are none. */
 const byWord = indexByWord<Pattern>(all);
-const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
+const ofScripts: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
 /** Returns further spans; `spans`: ascending, without overlaps. */
 export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
@@ -48,9 +49,9 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
     for (const one of patterns)
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
   }
-  if (tokens.hanCount > 0)
+  if (tokens.hanCount > 0 || tokens.traits & letterTrait.tamil)
     for (const { start: from, end: to } of people)
-      for (const one of ofHan) read(one, Math.max(0, from - reach), to + reach);
+      for (const one of ofScripts) read(one, Math.max(0, from - reach), to + reach);
   return freeOf(found, spans);
 }
 

@@ -5,6 +5,7 @@ import type { CountryLabel } from '../country/country.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
+import { letterTrait } from '../text/letter-trait.ts';
 import { signBit } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -41,13 +42,16 @@ const soughtByWord = indexByWord(
   countries.flatMap(({ labels = [] }) => labels.map((label) => [label.words, soughtOf(label)] as const)),
 );
 
-const hanShapes = countries
-  .flatMap(({ han }) => han ?? [])
-  .map(({ type, cue = '', value, accept = isAnything }) => ({
-    type,
-    pattern: new RegExp(`${cue}(${value})`, 'gu'),
-    accept,
-  }));
+const scriptShapes = (script: 'han' | 'tamil') =>
+  countries
+    .flatMap((country) => country[script] ?? [])
+    .map(({ type, cue = '', value, accept = isAnything }) => ({
+      type,
+      pattern: new RegExp(`${cue}(${value})`, 'gu'),
+      accept,
+    }));
+const hanShapes = scriptShapes('han');
+const tamilShapes = scriptShapes('tamil');
 
 const behindHash = countries
   .flatMap(({ behindHash: one }) => one ?? [])
@@ -86,12 +90,16 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
       findings.takeText(isWithWord ? (start[i] as number) : at, at + value.length, type);
     }
   }
+  if (tokens.traits & letterTrait.tamil) findInScript(text, tamilShapes, findings);
   if (tokens.signs & signBit(hashSign))
     for (const { type, pattern } of behindHash)
       for (const { 0: value, index } of text.matchAll(pattern))
         findings.takeText(index, index + value.length, type);
-  if (hanCount === 0) return;
-  for (const { type, pattern, accept } of hanShapes)
+  if (hanCount > 0) findInScript(text, hanShapes, findings);
+}
+
+function findInScript(text: string, shapes: typeof hanShapes, findings: Findings): void {
+  for (const { type, pattern, accept } of shapes)
     for (const { 0: found, 1: value = '', index } of text.matchAll(pattern)) {
       if (!accept(value)) continue;
       const at = index + found.length - value.length;

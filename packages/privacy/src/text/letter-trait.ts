@@ -8,6 +8,7 @@ export const letterTrait = {
   unlearntLatin: 4,
   /** Neither Latin nor Han. */
   otherScript: 2,
+  tamil: 8,
 } as const;
 
 const otherScript = /[\p{L}--\p{sc=Latin}--\p{sc=Han}]/v;
@@ -24,6 +25,10 @@ for (let code = 0x80; code < 0x10000; code++) {
     if (otherScript.test(letter)) traitOf[code] = letterTrait.otherScript;
   } else traitOf[code] = letterTrait.otherScript;
 }
+
+const tamil = /\p{sc=Tamil}/u;
+for (let code = 0xb80; code < 0xc00; code++)
+  if (tamil.test(String.fromCharCode(code))) traitOf[code] = (traitOf[code] as number) | letterTrait.tamil;
 
 function mark(letters: string, trait: number): void {
   for (const letter of letters)

@@ -28,26 +28,39 @@ const runWithHan = runOf(otherScriptWithHan);
 /** Letters of Russian, which the tagger knows, and letters that only other Cyrillic languages have. */
 const russian = 'А-Яа-яЁё';
 const notRussian = /[ЂЃЄЅІЇЈЉЊЋЌЎЏђѓєѕіїјљњћќўџҐґҒғҚқҢңҮүҰұӘәӨө]/;
-const otherThanRussian = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${russian}]]`;
-const runBesideRussian = runOf(otherThanRussian);
-const hasOtherThanRussian = new RegExp(otherThanRussian, 'v');
+
+/** Matches letters that are neither Latin nor Han nor those. `searched`: letters within a class of a regular expression. */
+function beside(searched: string) {
+  const letter = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${searched}]]`;
+  return { run: runOf(letter), has: new RegExp(letter, 'v') };
+}
+const tamil = String.raw`\p{sc=Tamil}`;
+const besideRussian = beside(russian);
+const besideTamil = beside(tamil);
+const besideBoth = beside(russian + tamil);
 
 /** One such word may be somebody's name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;
 
-/** Returns spans ascending, without overlaps. `letters`: of the text. `isTagged`: the tagger searches it, too. */
+/**
+ * Returns spans ascending, without overlaps. `letters`: of the text. `isTagged`: the tagger searches it, too, `isAsianTagged`:
+ * one that has learnt the languages of Southeast Asia.
+ */
 export function findOtherLanguages(
   text: string,
   letters: LettersRead,
   isTagged = false,
+  isAsianTagged = isTagged,
 ): OtherLanguageSpan[] {
   const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
   if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
   if ((letters.traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && isSearched('ru') && !notRussian.test(text);
-  if (isRussian && !hasOtherThanRussian.test(text)) return [];
+  const isTamil = isAsianTagged && isSearched('ta') && (letters.traits & letterTrait.tamil) !== 0;
+  const searched = isRussian ? (isTamil ? besideBoth : besideRussian) : isTamil ? besideTamil : undefined;
+  if (searched !== undefined && !searched.has.test(text)) return [];
   // Japanese has Chinese characters between its own
-  const pattern = kana.test(text) ? runWithHan : isRussian ? runBesideRussian : run;
+  const pattern = kana.test(text) ? runWithHan : (searched?.run ?? run);
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,

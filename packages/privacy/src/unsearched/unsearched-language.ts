@@ -187,6 +187,9 @@ function judge(
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   if (!isOther && !isBare && words < fewestWords) return 'unclear';
+  // where no word speaks for another language, one is enough to ask their tagger: it knows English, too
+  const isAlone = searched === 0 && other > 0 && other >= words * fewestOtherShare && (others & ~asian) === 0;
+  if (isAsianTagged && isAlone) return 'asian';
   return isTagged && !isOther && isFinnish(tokens, first, end) ? 'learnt' : 'unsearched';
 }
 

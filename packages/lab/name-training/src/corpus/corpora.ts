@@ -80,15 +80,18 @@ export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([s
   })),
 );
 
+/** Of the other languages of Southeast Asia there are a few dozen sentences of ours. */
+const asianTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 5, 'ta-latin': 5 };
+
 /** What the network for languages of Southeast Asia learns: people mix English into them. */
 export const asianCorpora: readonly Corpus[] = [
-  words('nergrit-id.conll.gz', common, 2),
+  words('nergrit-id.conll.gz', common, 3),
   words('propn-singlish.conll.gz', all),
   words('tweebank-en.conll.gz', all),
   words('wnut17-en.conll.gz', all),
   ...['ms-post', 'ms-news', 'fil-post', 'fil-news', 'ta-post', 'ta-latin', 'id-post', 'en-post'].map(
     (name) => ({
-      ...words(`${name}.txt`, all, name === 'en-post' ? 1 : 12),
+      ...words(`${name}.txt`, all, asianTimes[name] ?? 16),
       language: name === 'ta-latin' ? 'ta-latn' : (/^[a-z]+/.exec(name)?.[0] ?? ''),
     }),
   ),
