@@ -11,13 +11,13 @@ const smallEnd =
 const unit =
   '\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?!\\p{L})';
 const works =
-  '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
+  '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
 
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
 const workWords =
-  'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah mengajar nagtatrabaho student now velai';
+  'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
 const endWords =
   'primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah kem sekolah ite uni';
 const acronymWords = acronyms.replaceAll('|', ' ');
@@ -31,7 +31,7 @@ export const institutionPatterns = [
   },
   {
     words: workWords,
-    pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}]))`,
+    pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`,
     flags: 'iu',
   },
   {

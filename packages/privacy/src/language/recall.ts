@@ -30,7 +30,6 @@ export const recall: Readonly<Record<string, number>> = {
   ms: 96,
   id: 85,
   fil: 96,
-  ta: 96,
   'ta-latn': 97,
 };
 
