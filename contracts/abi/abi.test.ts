@@ -13,6 +13,8 @@ import { marketplaceAbi } from './marketplace.ts';
 
 /** EIP-170's 24,576, less room for a mend. */
 const largestContractBytes = 24_000;
+/** Of 49,152. */
+const mostCreationBytes = 49_000;
 
 beforeAll(buildWhereStale, 120_000);
 
@@ -68,7 +70,7 @@ test('each contract is well below the 24,576 bytes that one may have', () => {
     expect(bytes, contract).toBeLessThanOrEqual(largestContractBytes);
   }
   // EIP-3860: what makes a contract may have twice as much. The marketplace makes its office, and that its reader.
-  expect((readArtifact('Marketplace').bytecode.length - 2) / 2).toBeLessThanOrEqual(2 * largestContractBytes);
+  expect((readArtifact('Marketplace').bytecode.length - 2) / 2).toBeLessThanOrEqual(mostCreationBytes);
 });
 
 /** Office and reader run over the marketplace's storage, and `RoleWords` stands for what OpenZeppelin's contract keeps. */
