@@ -111,8 +111,8 @@ test('an order of several parts is bought by a wallet, goes on where it was cut 
       chain: { chainId: chain.chainId, rpcUrl: chain.rpcUrl, marketplace, cgdx },
     });
     const { uploadHashes } = await newContributor(cloud, [
-      ['spotify', 942],
-      ['x', 943],
+      ['spotify', 946],
+      ['x', 947],
     ]);
     const wish = { uploadHashes, licenceVersion, wallet: wallet.address };
     const { orderId, parts } = await market.order(wish);

@@ -195,7 +195,7 @@ export const personDialogs: readonly PageDialog[] = [
     path: '/datapool/buy/tiktok?quality=1',
     title: 'Select Payment Method',
     state: 'that could not be loaded',
-    drawnBy: 'app/page/buy-page.tsx',
+    drawnBy: 'app/page/loaded-checkout.tsx',
     who,
     says: /checkout-|^Failed to load resource|^ChunkError|^Error$|dynamically imported module/,
     open: async (page) => {

@@ -1,6 +1,5 @@
-import { selectPaymentMethod } from '@cgdx/core/specification/word.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AnonymousHash } from '../../features/account/anonymous-hash.tsx';
 import { BillingCard } from '../../features/account/billing-card.tsx';
 import { ConsentCard } from '../../features/account/consent-card.tsx';
@@ -30,13 +29,10 @@ import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { disconnectWallet } from '../../lib/wallet/wallet.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
-import { PartBoundary } from '../../ui/message/part-boundary.tsx';
-import { Dialog } from '../../ui/surface/dialog.tsx';
-import { lazyPage } from '../load/lazy-page.ts';
 import css from './account-page.module.css';
+import { LoadedCheckout } from './loaded-checkout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
 const noItems: readonly CartItem[] = [];
 
 export default function AccountPage() {
@@ -108,24 +104,13 @@ function Account({ person }: { person: Person }) {
       <AnonymousHash sub={person.sub} />
       <WalletChooser />
       {order !== undefined && (
-        <PartBoundary
-          what="The checkout"
-          frame={(failure) => (
-            <Dialog open title={selectPaymentMethod} onClose={() => setOrder(undefined)}>
-              {failure}
-            </Dialog>
-          )}
-        >
-          <Suspense fallback={null}>
-            <Checkout
-              sub={person.sub}
-              items={noItems}
-              orderId={order}
-              onClose={() => setOrder(undefined)}
-              onBought={onBought}
-            />
-          </Suspense>
-        </PartBoundary>
+        <LoadedCheckout
+          sub={person.sub}
+          items={noItems}
+          orderId={order}
+          onClose={() => setOrder(undefined)}
+          onBought={onBought}
+        />
       )}
     </div>
   );

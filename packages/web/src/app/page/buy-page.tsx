@@ -4,9 +4,9 @@ import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { poolNotFound, signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
-import { deselectAll, filter, selectAll, selectPaymentMethod } from '@cgdx/core/specification/word.ts';
+import { deselectAll, filter, selectAll } from '@cgdx/core/specification/word.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { CartBadge } from '../../features/cart/cart-badge.tsx';
 import { CartDialog, totalOf } from '../../features/cart/cart-dialog.tsx';
@@ -35,16 +35,12 @@ import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
-import { PartBoundary } from '../../ui/message/part-boundary.tsx';
 import { SentNotice } from '../../ui/message/sent-notice.tsx';
-import { Dialog } from '../../ui/surface/dialog.tsx';
-import { lazyPage } from '../load/lazy-page.ts';
 import css from './buy-page.module.css';
 import { type BuyStep, buyStepWith } from './buy-step.ts';
+import { LoadedCheckout } from './loaded-checkout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { PoolHead } from './pool-head.tsx';
-
-const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
 
 export default function BuyPage() {
   const { dataPoolId = '' } = useParams();
@@ -142,18 +138,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
       />
       <WalletChooser />
       {step === 'checkout' && (
-        <PartBoundary
-          what="The checkout"
-          frame={(failure) => (
-            <Dialog open title={selectPaymentMethod} onClose={() => setStep('none')}>
-              {failure}
-            </Dialog>
-          )}
-        >
-          <Suspense fallback={null}>
-            <Checkout sub={sub} items={cart} onClose={() => setStep('none')} onBought={onBought} />
-          </Suspense>
-        </PartBoundary>
+        <LoadedCheckout sub={sub} items={cart} onClose={() => setStep('none')} onBought={onBought} />
       )}
     </div>
   );
