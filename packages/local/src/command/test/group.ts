@@ -25,8 +25,9 @@ export interface Group {
 }
 
 /**
- * Lanes run side by side, the groups of a lane in turn. The journeys wait for one thing after another, and so do the units
- * with servers: three lanes keep two cores busy. The others stand back for the journeys, which take longest.
+ * Lanes run side by side, the groups of a lane in turn: two for two cores, since a third makes all of them take longer than
+ * one after another would. The journeys take longest and begin at once, and the units stand back for them: a journey waits
+ * for one thing after another, and the units fill what it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
   [{ name: 'journeys', run: journeys, needsBrowser: true }],
@@ -36,8 +37,8 @@ export const lanes: readonly (readonly Group[])[] = [
     { name: 'types', run: types() },
     { name: 'types of the pages', run: types('-p', 'packages/web') },
     { name: 'units', run: units },
+    { name: 'units with servers', run: unitsWithServers },
   ],
-  [{ name: 'units with servers', run: unitsWithServers }],
 ];
 
 /**
@@ -115,9 +116,9 @@ function units(context: Context): Promise<Result> {
   return vitest(context, { name: 'units', args, niceness: 10 });
 }
 
-/** Runs the tests that wait for servers almost half of their time. */
+/** Runs the tests that wait for servers almost half of their time: three at once keep two cores busy. */
 function unitsWithServers(context: Context): Promise<Result> {
-  const args = ['--project', ownModules, '--maxWorkers=2'];
+  const args = ['--project', ownModules, '--maxWorkers=3'];
   return vitest(context, { name: 'units-with-servers', args, niceness: 10 });
 }
 
