@@ -5,7 +5,7 @@ import { chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { quoteAnswer } from '../quote/make-quote.ts';
 import { findQuote, findSignatures, type StoredQuote } from '../record/quote.ts';
-import { findNext, type StoredOrder } from './order.ts';
+import { findNext, findOrder, type StoredOrder } from './order.ts';
 import { standingsOf } from './part-state.ts';
 
 async function quotesOf({ quoteIds }: StoredOrder): Promise<StoredQuote[]> {
@@ -41,7 +41,10 @@ export async function orderAnswer(order: StoredOrder): Promise<Order> {
     const signatures = isSigned ? await findSignatures(quote.quoteId) : undefined;
     return { ...standing, quote: quoteAnswer(quote, signatures ?? []) };
   });
-  return orderOf(order, parts, await findNext(order.orderId));
+  const nextOrderId = await findNext(order.orderId);
+  // A call that ended after it had named the next order left nothing to go on with.
+  const next = nextOrderId === undefined ? undefined : await findOrder(order.userSub, nextOrderId);
+  return orderOf(order, parts, next?.orderId);
 }
 
 type Begun = Omit<Order, 'parts'> & {

@@ -15,6 +15,7 @@ import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { spentThisMonth } from '../key/spending.ts';
 import { handler } from '../offer-route.ts';
 import type { Program } from '../saved-card/pay-quote.ts';
+import { nameNext } from './order.ts';
 
 let stand: PurchaseStand;
 let engine: WorkflowStand;
@@ -156,4 +157,10 @@ test('an order whose quotes have expired is continued by one new order of the un
   const begun = { body: { continues: first?.body.orderId, licenceVersion } };
   expect((await ask(program, 'POST /v1/orders', begun)).body.code).toBe('OrderUnderWay');
   expect(await chargesOf(program)).toHaveLength(1);
+  // A call ended after it had named the next order: nothing is there to go on with until another call stores it.
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  const named = await nameNext(first?.body.orderId);
+  const second = await ask(program, 'GET /v1/orders/{orderId}', { orderId: first?.body.orderId });
+  expect(second.body.nextOrderId).toBeUndefined();
+  expect((await ask(program, 'POST /v1/orders', begun)).body.orderId).toBe(named);
 });
