@@ -4,6 +4,7 @@ import type { Quote } from '@cgdx/api/route/quote.ts';
 import type { Market } from '@cgdx/client/market.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { quotedHashes } from '@cgdx/core/purchase/quote.ts';
 import type { Signer } from 'ethers';
 import type { Payer } from './payer.ts';
 
@@ -21,7 +22,7 @@ async function payShown(market: Market, wallet: Signer, of: Shown): Promise<Purc
   const { quote, licenceVersion } = of;
   if (Date.parse(quote.expiresAt) < Date.now())
     throw new MarketError('conflict', 'QuoteExpired', 'This quote has expired.', { advice: askAgain });
-  const uploadHashes = quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash));
+  const uploadHashes = quotedHashes(quote);
   const offer = await market.quote({ uploadHashes, licenceVersion, wallet: await wallet.getAddress() });
   const [costs, agreed] = [BigInt(offer.totalWei), BigInt(quote.totalWei)];
   if (costs > agreed)

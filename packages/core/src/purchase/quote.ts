@@ -21,6 +21,11 @@ export interface Basket {
   readonly totalWei: bigint;
 }
 
+/** Returns the uploads of all baskets of a quote, in their order. */
+export const quotedHashes = (quote: {
+  readonly baskets: readonly { readonly uploads: readonly { readonly uploadHash: string }[] }[];
+}): string[] => quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash));
+
 export interface OfferedUpload {
   readonly uploadHash: string;
   readonly dataPoolId: PoolId;

@@ -1,6 +1,7 @@
 /** Makes orders: a quote for each part of what is asked for, or of what was left of an earlier order. */
 import type { Order } from '@cgdx/api/route/order.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
+import { quotedHashes } from '@cgdx/core/purchase/quote.ts';
 import { splitOrder } from '@cgdx/core/purchase/split-order.ts';
 import { notFound } from '../../ground/caller/api.ts';
 import { findAccess } from '../../pool/access.ts';
@@ -9,7 +10,7 @@ import { giveBackAll } from '../key/spending.ts';
 import { type Asker, makeQuotes } from '../quote/make-quote.ts';
 import { orderedUploads } from '../quote/offered-uploads.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
-import { findOrder, nameNext, newOrderId, type StoredOrder, storeOrder } from './order.ts';
+import { findNextOrder, findOrder, nameNext, newOrderId, type StoredOrder, storeOrder } from './order.ts';
 import { orderAnswer, orderOf } from './order-answer.ts';
 import { findPanel } from './panel.ts';
 import { standingOf } from './panel-standing.ts';
@@ -87,9 +88,7 @@ function assertSettled({ parts }: Order): void {
 
 /** Returns what of an order was not bought, and is still on offer. */
 async function unpaidUploads(userSub: string, { parts }: Order): Promise<string[]> {
-  const hashes = parts
-    .filter(({ state }) => state === 'unpaid')
-    .flatMap(({ quote }) => quote.baskets.flatMap(({ uploads }) => uploads.map((each) => each.uploadHash)));
+  const hashes = parts.filter(({ state }) => state === 'unpaid').flatMap(({ quote }) => quotedHashes(quote));
   const bought = new Set((await findAccess(userSub, hashes)).map(({ uploadHash }) => uploadHash));
   const uploads = await findUploads(hashes.filter((hash) => !bought.has(hash)));
   return uploads.filter((upload) => !isWithdrawn(upload)).map(({ uploadHash }) => uploadHash);
@@ -101,9 +100,9 @@ async function unpaidUploads(userSub: string, { parts }: Order): Promise<string[
  */
 export async function continueOrder(asker: Asker, before: StoredOrder): Promise<Order> {
   const { userSub } = asker;
-  const answer = await orderAnswer(before);
-  const known = answer.nextOrderId && (await findOrder(userSub, answer.nextOrderId));
+  const known = await findNextOrder(before);
   if (known) return orderAnswer(known);
+  const answer = await orderAnswer(before);
   assertSettled(answer);
   const left = await unpaidUploads(userSub, answer);
   if (left.length === 0)

@@ -1,11 +1,10 @@
 /** What an order is to its buyer: its quotes, and how each stands. */
 import type { Order, OrderPart } from '@cgdx/api/route/order.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
-import { chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { quoteAnswer } from '../quote/make-quote.ts';
 import { findQuote, findSignatures, type StoredQuote } from '../record/quote.ts';
-import { findNext, findOrder, type StoredOrder } from './order.ts';
+import { findNextOrder, type StoredOrder } from './order.ts';
 import { standingsOf } from './part-state.ts';
 
 async function quotesOf({ quoteIds }: StoredOrder): Promise<StoredQuote[]> {
@@ -41,10 +40,7 @@ export async function orderAnswer(order: StoredOrder): Promise<Order> {
     const signatures = isSigned ? await findSignatures(quote.quoteId) : undefined;
     return { ...standing, quote: quoteAnswer(quote, signatures ?? []) };
   });
-  const nextOrderId = await findNext(order.orderId);
-  // A call that ended after it had named the next order left nothing to go on with.
-  const next = nextOrderId === undefined ? undefined : await findOrder(order.userSub, nextOrderId);
-  return orderOf(order, parts, next?.orderId);
+  return orderOf(order, parts, (await findNextOrder(order))?.orderId);
 }
 
 type Begun = Omit<Order, 'parts'> & {
@@ -59,7 +55,7 @@ export function begunOf({ parts, ...order }: Order): Begun {
       ...standing,
       uploads: quote.baskets.reduce((count, { uploads }) => count + uploads.length, 0),
       totalWei: quote.totalWei,
-      amountCents: String(chargeCents(BigInt(quote.totalWei))),
+      amountCents: quote.card.amountCents,
     })),
   };
 }

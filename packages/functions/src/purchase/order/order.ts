@@ -40,13 +40,19 @@ export const findOrder = (userSub: string, orderId: string): Promise<StoredOrder
 export const ordersOf = (userSub: string, most: number): Promise<StoredOrder[]> =>
   listItems(table, { pk: partitionOf(userSub) }, { schema: orderSchema, newestFirst: true, most });
 
-/** Returns the id of the order that goes on with what is left of this one; undefined if none does. */
-export const findNext = async (orderId: string): Promise<string | undefined> =>
-  (await findItem(table, nextKey(orderId), z.object({ next: z.string() })))?.next;
+const nextSchema = z.object({ next: z.string() });
+const findNextName = async (orderId: string): Promise<string | undefined> =>
+  (await findItem(table, nextKey(orderId), nextSchema))?.next;
+
+/** Returns the order that goes on with what is left of this one; undefined if none does, or one was named and never stored. */
+export async function findNextOrder({ userSub, orderId }: StoredOrder): Promise<StoredOrder | undefined> {
+  const next = await findNextName(orderId);
+  return next === undefined ? undefined : findOrder(userSub, next);
+}
 
 /** Names the order that goes on with what is left of this one, once. @returns its id, also if another call has named it */
 export async function nameNext(orderId: string): Promise<string> {
   const next = newOrderId();
   if (await addOnce(table, { ...nextKey(orderId), next })) return next;
-  return (await findNext(orderId)) ?? next;
+  return (await findNextName(orderId)) ?? next;
 }

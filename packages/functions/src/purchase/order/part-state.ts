@@ -1,5 +1,6 @@
 /** Decides how a part of an order stands: whether it was bought, may still be paid, or never can be. */
 import type { OrderPart } from '@cgdx/api/route/order.ts';
+import { quotedHashes } from '@cgdx/core/purchase/quote.ts';
 import { blockTime } from '../../chain/node/chain-query.ts';
 import { chainUnavailable } from '../../chain/node/rpc.ts';
 import { chain } from '../../ground/links.ts';
@@ -50,7 +51,7 @@ const submitted = ({ rail, state }: Purchase): boolean => rail === 'cgdx' && sta
 
 /** @param mine what the person has bought or begun since, newest first */
 async function walletStanding(quote: StoredQuote, mine: readonly Purchase[]): Promise<Standing> {
-  const hashes = new Set(quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)));
+  const hashes = new Set(quotedHashes(quote));
   const own = mine.find(({ uploads = [] }) => uploads.some(({ uploadHash }) => hashes.has(uploadHash)));
   if (own) {
     const { purchaseId, state, failure } = own;
@@ -68,7 +69,7 @@ async function standingOf(
   accessOf: ReadonlyMap<string, string>,
   mine: readonly Purchase[],
 ): Promise<Standing> {
-  const hashes = quote.baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash));
+  const hashes = quotedHashes(quote);
   const purchaseId = accessOf.get(hashes[0] ?? '');
   if (purchaseId !== undefined && hashes.every((hash) => accessOf.has(hash)))
     return { state: 'bought', purchaseId };
@@ -84,10 +85,7 @@ export async function standingsOf(
   userSub: string,
   quotes: readonly StoredQuote[],
 ): Promise<(Standing & { readonly quote: StoredQuote })[]> {
-  const hashes = quotes.flatMap(({ baskets }) =>
-    baskets.flatMap(({ uploads }) => uploads.map(({ uploadHash }) => uploadHash)),
-  );
-  const access = await findAccess(userSub, hashes);
+  const access = await findAccess(userSub, quotes.flatMap(quotedHashes));
   const accessOf = new Map(access.map(({ uploadHash, purchaseId }) => [uploadHash, purchaseId]));
   const since = quotes[0]?.createdAt ?? '';
   const needsWallet = quotes.some(({ wallet }) => wallet !== undefined);
