@@ -7,10 +7,15 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { Wallet } from 'ethers';
 import { callRoute } from '../market-api.ts';
-import { linkWallet } from '../wallet.ts';
-import { type Bought, buyByCard, type Delivery, deliver, followPurchase, submitTransaction } from './buy.ts';
-import { buyerWallet, chainProvider } from './buyer-wallet.ts';
-import { payBasket } from './pay-cgdx.ts';
+import {
+  type Bought,
+  type Delivery,
+  deliver,
+  followPurchase,
+  payBasketInCgdx,
+  payQuoteByCard,
+  withWallet,
+} from './buy.ts';
 
 export interface OrderJourney extends Delivery {
   /** Private key of the wallet that pays. */
@@ -28,36 +33,6 @@ const isSigned = ({ parts }: Order): boolean =>
 
 const readOrder = ({ stack, person }: Delivery, orderId: string): Promise<Order> =>
   callRoute(stack, person, 'GET /orders/{orderId}', { path: { orderId } });
-
-async function payWithWallet(journey: OrderJourney, orderId: string, wallet: Wallet): Promise<Order> {
-  const { stack, person, tell } = journey;
-  return payParts(
-    () => readOrder(journey, orderId),
-    async ({ baskets }) => {
-      for (const basket of baskets) {
-        const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
-          tell({ event: 'sent', transactionHash: hash }),
-        );
-        const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
-        tell({ event: 'paid', purchaseId, transactionHash });
-        await followPurchase(stack, person, purchaseId, tell);
-      }
-    },
-  );
-}
-
-const payWithCard = (journey: OrderJourney, orderId: string): Promise<Order> =>
-  payParts(
-    () => readOrder(journey, orderId),
-    async (quote) => {
-      const { stack, person, tell } = journey;
-      const purchaseId = await buyByCard(stack, person, quote, (begun) =>
-        tell({ event: 'begun', purchaseId: begun }),
-      );
-      tell({ event: 'paid', purchaseId });
-      await followPurchase(stack, person, purchaseId, tell);
-    },
-  );
 
 function tellOrder({ tell }: Delivery, { orderId, parts, totalWei, amountCents }: Order): void {
   tell({ event: 'ordered', orderId, parts: parts.length, totalWei, amountCents });
@@ -87,28 +62,18 @@ function assertOver({ parts }: Order): void {
 
 async function pay(journey: OrderJourney, order: Order, wallet: Wallet | undefined): Promise<Bought[]> {
   tellOrder(journey, order);
-  const paid = wallet
-    ? await payWithWallet(journey, order.orderId, wallet)
-    : await payWithCard(journey, order.orderId);
+  const { stack, person, tell } = journey;
+  const finish = (purchaseId: string) => followPurchase(stack, person, purchaseId, tell);
+  const paid = await payParts(
+    () => readOrder(journey, order.orderId),
+    async (quote) => {
+      if (!wallet) return finish(await payQuoteByCard(journey, quote));
+      for (const basket of quote.baskets) await finish(await payBasketInCgdx(journey, wallet, basket));
+    },
+  );
   const bought = await deliverParts(journey, paid);
   assertOver(paid);
   return bought;
-}
-
-/** Runs with the wallet that pays; it gets what it needs on a local chain. */
-async function withWallet<T>(
-  { stack, person, walletKey }: OrderJourney,
-  wei: bigint,
-  run: (wallet: Wallet) => Promise<T>,
-): Promise<T> {
-  const provider = chainProvider(stack);
-  try {
-    const wallet = await buyerWallet(stack, provider, wei, walletKey);
-    await linkWallet(stack, person, wallet);
-    return await run(wallet);
-  } finally {
-    provider.destroy();
-  }
 }
 
 /** @throws MarketError with the reason; what was bought before stays bought */
@@ -127,7 +92,7 @@ export async function buyOrder(
     });
   if (!isByWallet) return pay(journey, await ask(), undefined);
   const { totalWei } = await ask();
-  return withWallet(journey, BigInt(totalWei), async (wallet) => pay(journey, await ask(wallet), wallet));
+  return withWallet(journey, totalWei, async (wallet) => pay(journey, await ask(wallet), wallet));
 }
 
 /** Goes on with an order that was cut off; what lapsed meanwhile is offered anew. @throws MarketError WalletNeeded */
@@ -153,5 +118,5 @@ export async function resumeOrder(journey: OrderJourney, orderId: string): Promi
     const rest = { ...journey, file: partFile(journey.file, before.parts.length) };
     return [...bought, ...(await pay(rest, next, wallet))];
   };
-  return isByWallet ? withWallet(journey, BigInt(before.totalWei), goOn) : goOn();
+  return isByWallet ? withWallet(journey, before.totalWei, goOn) : goOn();
 }

@@ -7,6 +7,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { Verified } from '@cgdx/verify/verify-archive.ts';
+import type { Wallet } from 'ethers';
 import type { Stack } from '../../ground/endpoints.ts';
 import { callRoute } from '../market-api.ts';
 import type { Person } from '../person.ts';
@@ -98,11 +99,16 @@ function tellQuote({ tell }: BuyJourney, { quoteId, totalWei, card }: Quote): vo
 }
 
 async function payWithCard(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
-  const { stack, person, tell } = journey;
+  const { stack, person } = journey;
   const quote = await askQuote(stack, person, hashes);
   tellQuote(journey, quote);
   if (quote.card.obstacle !== undefined)
     throw new MarketError('input', 'CardNotPossible', quote.card.obstacle);
+  return payQuoteByCard(journey, quote);
+}
+
+/** Pays a quote by card and reports it. @returns the purchase's id */
+export async function payQuoteByCard({ stack, person, tell }: Delivery, quote: Quote): Promise<string> {
   const purchaseId = await buyByCard(stack, person, quote, (begun) =>
     tell({ event: 'begun', purchaseId: begun }),
   );
@@ -110,26 +116,49 @@ async function payWithCard(journey: BuyJourney, hashes: readonly string[]): Prom
   return purchaseId;
 }
 
-async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
-  const { stack, person, tell, walletKey } = journey;
+/** Pays a signed basket in CGDX and reports it. @returns the purchase's id */
+export async function payBasketInCgdx(
+  { stack, person, tell }: Delivery,
+  wallet: Wallet,
+  basket: Quote['baskets'][number],
+): Promise<string> {
+  const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
+    tell({ event: 'sent', transactionHash: hash }),
+  );
+  const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
+  tell({ event: 'paid', purchaseId, transactionHash });
+  return purchaseId;
+}
+
+/**
+ * Runs with the wallet that pays, linked to the account; on a local chain it gets what it needs.
+ * @param totalWei what it is to pay
+ */
+export async function withWallet<T>(
+  { stack, person, walletKey }: Delivery & Pick<BuyJourney, 'walletKey'>,
+  totalWei: string,
+  run: (wallet: Wallet) => Promise<T>,
+): Promise<T> {
   const provider = chainProvider(stack);
   try {
-    const { totalWei } = await askQuote(stack, person, hashes);
     const wallet = await buyerWallet(stack, provider, BigInt(totalWei), walletKey);
     await linkWallet(stack, person, wallet);
+    return await run(wallet);
+  } finally {
+    provider.destroy();
+  }
+}
+
+async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Promise<string> {
+  const { stack, person } = journey;
+  const { totalWei } = await askQuote(stack, person, hashes);
+  return withWallet(journey, totalWei, async (wallet) => {
     const quote = await askQuote(stack, person, hashes, wallet.address);
     tellQuote(journey, quote);
     const [basket] = quote.baskets;
     if (!basket) throw new MarketError('bug', 'OfferEmpty', 'The market offered nothing.');
-    const transactionHash = await payBasket(stack, wallet, basket, 'permit', (hash) =>
-      tell({ event: 'sent', transactionHash: hash }),
-    );
-    const purchaseId = await submitTransaction(stack, person, transactionHash, wallet.address);
-    tell({ event: 'paid', purchaseId, transactionHash });
-    return purchaseId;
-  } finally {
-    provider.destroy();
-  }
+    return payBasketInCgdx(journey, wallet, basket);
+  });
 }
 
 /** @throws MarketError if the pool has not as many */
