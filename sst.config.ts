@@ -1,6 +1,6 @@
 /// <reference path="./.sst/platform/config.d.ts" />
 
-/** The cloud, capability by capability, in the order in which they need one another. docs/operations.md says how to deploy. */
+/** Creates the cloud's resources in the order in which they need one another. docs/operations.md says how to deploy. */
 export default $config({
   async app({ stage }) {
     const { region } = await import('@cgdx/workflows/wiring/region.ts');
@@ -9,7 +9,7 @@ export default $config({
     return {
       name: 'cgdx',
       home: 'aws',
-      // People's data and money outlive a mistake: what production holds is kept even by `sst remove`, which it refuses.
+      // People's data and money must survive a mistake: production refuses `sst remove`, and would retain its resources.
       removal: production ? 'retain' : 'remove',
       protect: production,
       providers: { aws: { region, defaultTags: { tags: { app: 'cgdx', stage } } } },
@@ -38,7 +38,7 @@ export default $config({
     const keys = createSigningKeys(settings);
     const push = createPush(identity);
     const api = createApi(settings, identity);
-    // Functions link to the pages, and the pages call the function that streams: with a domain, neither waits for the other.
+    // Functions link to the pages' address, and the pages call the function that streams. A configured domain breaks this circle.
     const siteUrl = Promise.withResolvers<$util.Output<string>>();
     const links = createLinks({ settings, storage, identity, keys, push, siteUrl: $output(siteUrl.promise) });
     const events = createEvents(storage);

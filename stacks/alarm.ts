@@ -1,4 +1,4 @@
-/** Alarms for operators: dead letters, failed workflows, a chain lane that cannot work, payments that need a person, failures of the API. */
+/** Alarms for operators: dead letters, failed workflows, a stopped chain lane, payments that need a person, failures of the API. */
 import {
   type BusinessMetric,
   businessMetrics,
@@ -21,9 +21,9 @@ interface Alarm {
   readonly metric: string;
   readonly dimensions?: Readonly<Record<string, $util.Input<string>>>;
   readonly statistic: 'Sum' | 'Maximum';
-  /** The alarm goes off at this value or above */
+  /** The alarm goes off if the metric is at this value or above … */
   readonly atLeast: number;
-  /** in this many consecutive periods of five minutes. */
+  /** … in this many consecutive periods of five minutes. */
   readonly periods: number;
 }
 
@@ -35,12 +35,12 @@ export interface AlarmSources {
   readonly functions: Functions;
 }
 
-/** Words that the lane's holder writes to its log, which are counted here. */
+/** Events in the log of the lane's holder that are counted, with what an alarm says of each. */
 const laneEvents = {
   'fee-cap-met':
-    'The chain is dearer than the fee cap: what waits for it is sent again and again at the cap.',
+    'The chain asks more than the fee cap: waiting transactions are sent again and again at the cap.',
   'out-of-funds': 'A key of the lane cannot pay for gas: nothing is published until it gets some.',
-  'not-signed': 'A key was asked to sign what it has no business with: somebody, or a fault, asked for it.',
+  'not-signed': 'A key was asked to sign something that it must not sign: by an attacker, or by a fault.',
 } as const;
 const laneHolders = [
   'on-chain-tick',
@@ -50,12 +50,12 @@ const laneHolders = [
 ] as const;
 const laneNamespace = physicalName('chain-lane');
 
-/** Words that say of a payment that a person has to look. */
+/** Events in the log that a person must look at a payment. */
 const paymentEvents = {
   'refund-failed': {
     holders: ['api-stripe-webhook'],
     word: `stripe.${refundFailedEvent}`,
-    about: 'Stripe could not give a refund back.',
+    about: 'Stripe could not pay a refund.',
   },
   'payment-disputed': {
     holders: ['on-checkout-sweep'],
@@ -75,7 +75,7 @@ const paymentEvents = {
   'quote-unknown': {
     holders: ['on-purchase-sweep'],
     word: 'purchase.quote-unknown',
-    about: 'The chain sold something by a quote that is not stored.',
+    about: 'The chain sold something for a quote that is not stored.',
   },
   'payouts-overdue': {
     holders: ['on-payout-sweep'],
@@ -96,19 +96,19 @@ const paymentEvents = {
   'payment-lost': {
     holders: ['on-release-sweep'],
     word: 'purchase.payment-lost',
-    about: 'The chain gave up a payment whose buyer has the data.',
+    about: 'A payment was lost on the chain although its buyer has the data.',
   },
 } as const satisfies Record<string, { holders: readonly (keyof Functions)[]; word: string; about: string }>;
 const paymentNamespace = physicalName('payment');
 
-/** The log text of `on-dead-letter` for an event that it could not store: no other alarm would report it. */
+/** The log text of `on-dead-letter` for a dead letter that it could not store: no other alarm would report it. */
 const notNoted = 'dead-letters-not-noted';
 const letterNamespace = physicalName('dead-letter');
 
 interface Counted {
   readonly event: string;
   readonly holder: keyof Functions;
-  /** What the holder's log says. */
+  /** The text that the holder's log contains. */
   readonly word: string;
   readonly namespace: string;
 }
@@ -122,7 +122,7 @@ const countInLog = (functions: Functions, { event, holder, word, namespace }: Co
       pattern: `{ $.message = "*${word}*" }`,
       metricTransformation: { namespace, name: event, value: '1' },
     },
-    // It makes the log group.
+    // The function creates the log group.
     { dependsOn: [functions[holder]] },
   );
 
@@ -195,7 +195,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
     {
       about: `${target} could not handle an event.`,
       namespace: 'AWS/SQS',
-      // Not how many are there: `on-dead-letter` takes each out at once, and notes it for operators.
+      // This counts arrivals, not the queue's length: `on-dead-letter` takes each message out at once, and stores it for operators.
       metric: 'NumberOfMessagesSent',
       dimensions: { QueueName: queue.name },
       statistic: 'Sum',
@@ -240,7 +240,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 2,
     },
     [notNoted]: {
-      about: 'A dead letter could not be noted: operators do not see it.',
+      about: 'A dead letter could not be stored: operators do not see it.',
       namespace: letterNamespace,
       metric: notNoted,
       statistic: 'Sum',
@@ -248,7 +248,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 1,
     },
     'dead-letter-errors': {
-      about: 'The function that notes dead letters fails: operators do not see them.',
+      about: 'The function that stores dead letters fails: operators do not see them.',
       namespace: 'AWS/Lambda',
       metric: 'Errors',
       dimensions: { FunctionName: physicalName('on-dead-letter') },
@@ -257,7 +257,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 1,
     },
     'functions-throttled': {
-      about: 'Functions are called more often than they have environments for.',
+      about: 'Calls are throttled: functions are called more often than they have environments for.',
       namespace: 'AWS/Lambda',
       metric: 'Throttles',
       statistic: 'Sum',
@@ -265,7 +265,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 2,
     },
     'push-failed': {
-      about: 'Changes cannot be published: pages learn of them when they ask, every ten seconds.',
+      about: 'Changes cannot be pushed: pages learn of them only by polling, every ten seconds.',
       namespace: metricNamespaceOf($app.name, $app.stage),
       metric: 'PushFailed' satisfies keyof BusinessMetric,
       dimensions: { service: metricService, [businessMetrics.PushFailed]: pushApi.namespace },
@@ -275,7 +275,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
     },
     'standing-not-noted': {
       about:
-        'Steps cannot note where their executions stand: operators read counts at states that are too low or old.',
+        'Steps cannot store the state of their executions: operators see counts by state that are too low or old.',
       namespace: metricNamespaceOf($app.name, $app.stage),
       metric: 'StandingNotNoted' satisfies keyof BusinessMetric,
       dimensions: { service: metricService, [businessMetrics.StandingNotNoted]: 'StandingTable' },
@@ -284,7 +284,7 @@ function alarmsOf({ api, deadLetters }: AlarmSources): Record<string, Alarm> {
       periods: 2,
     },
     'api-errors': {
-      about: 'The API answers with errors of our own.',
+      about: 'The API answers with server errors.',
       namespace: 'AWS/ApiGateway',
       metric: '5xx',
       dimensions: { ApiId: api.gateway.nodes.api.id },

@@ -19,7 +19,7 @@ const settingsOf = ({ ratePerSecond, burst }: Throttle) => ({
   detailedMetricsEnabled: true,
 });
 
-/** Neither the path nor the IP address is logged: a path can hold a name, and an address identifies a person. */
+/** The access log has neither the path nor the IP address: a path can hold a name, and an address identifies a person. */
 const logged = {
   at: '$context.requestTime',
   requestId: '$context.requestId',
@@ -32,7 +32,7 @@ const logged = {
 };
 
 export function createApi(settings: Settings, { userPool, webClient }: Identity): Api {
-  // The stage cannot name a route that does not exist yet, so it waits for those that it throttles.
+  // The stage cannot name a route that does not exist yet, so its settings wait for the routes that it throttles.
   const made = Promise.withResolvers<$util.Output<aws.types.input.apigatewayv2.StageRouteSetting[]>>();
   const gateway = new sst.aws.ApiGatewayV2('Api', {
     cors: {
@@ -67,7 +67,7 @@ export function createApi(settings: Settings, { userPool, webClient }: Identity)
     route: (functions) => {
       const keys = gateway.addAuthorizer({
         name: 'Keys',
-        // Without a cache: a key that was revoked opens nothing from the next call on.
+        // Not cached: a revoked key must be refused from the next call on.
         lambda: { function: functions[keyAuthorizer].arn, ttl: '0 seconds' },
       });
       const authOf: Readonly<Record<Route['access'], object>> = {

@@ -1,4 +1,4 @@
-/** The functions of this stage, once they are made. */
+/** The Lambda functions of this stage, once they are created. */
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 
 export type Functions = Readonly<Record<FunctionName, sst.aws.Function>>;

@@ -22,7 +22,7 @@ const height = 6;
 
 type Metric = readonly [namespace: string, name: string, dimension: string, value: string, options?: object];
 
-/** Metrics that CloudWatch searches for each time that the page is shown. */
+/** Metrics that CloudWatch searches for each time the page is shown. */
 type Found = readonly [{ readonly id: string; readonly label: string; readonly expression: string }];
 
 const chart = (title: string, stat: string, metrics: readonly (Metric | Found)[]) => ({
@@ -44,7 +44,7 @@ export function createDashboard({ api, alarms }: DashboardSources): void {
         functionNames.map((fn): Metric => ['AWS/Lambda', metric, 'FunctionName', physicalName(fn)]);
       const ofApi = (metric: string): Metric => ['AWS/ApiGateway', metric, 'ApiId', apiId];
       const market = metricNamespaceOf($app.name, $app.stage);
-      // A search shows every value that a dimension has had, so that a new code or step appears by itself.
+      // A search finds every value that a dimension has had, so a new error code or step appears by itself.
       const found = (name: string, dimension: string, stat: string): readonly Found[] => [
         [
           {
@@ -66,20 +66,20 @@ export function createDashboard({ api, alarms }: DashboardSources): void {
         business('Payouts without a payment, by reason', 'RewardReleased'),
         business('Purchases completed', 'PurchaseCompleted'),
         business('Purchases refunded, by reason', 'PurchaseRefunded'),
-        ofSteps('Steps, half of them (ms)', stepMetrics.duration, 'p50'),
-        ofSteps('Steps, 99 of 100 (ms)', stepMetrics.duration, 'p99'),
-        ofSteps('Steps that failed, and were tried again', stepMetrics.failed, 'Sum'),
+        ofSteps('Duration of steps, median (ms)', stepMetrics.duration, 'p50'),
+        ofSteps('Duration of steps, 99th percentile (ms)', stepMetrics.duration, 'p99'),
+        ofSteps('Steps that failed and were retried', stepMetrics.failed, 'Sum'),
         business('Functions that stopped publishing changes', 'PushFailed'),
-        chart('Contributions and payouts begun', 'Sum', ofWorkflows('ExecutionsStarted')),
-        chart('Ended without success', 'Sum', [
+        chart('Contributions and payouts started', 'Sum', ofWorkflows('ExecutionsStarted')),
+        chart('Executions that ended without success', 'Sum', [
           ...ofWorkflows('ExecutionsFailed'),
           ...ofWorkflows('ExecutionsTimedOut'),
         ]),
-        chart('How long they take, half of them (ms)', 'p50', ofWorkflows('ExecutionTime')),
+        chart('Duration of executions, median (ms)', 'p50', ofWorkflows('ExecutionTime')),
         chart('Errors of functions', 'Sum', ofFunctions('Errors')),
-        chart('How long functions take, 99 of 100 (ms)', 'p99', ofFunctions('Duration')),
+        chart('Duration of functions, 99th percentile (ms)', 'p99', ofFunctions('Duration')),
         chart('API: calls and refusals', 'Sum', [ofApi('Count'), ofApi('4xx'), ofApi('5xx')]),
-        chart('API: how long, 95 of 100 (ms)', 'p95', [ofApi('Latency')]),
+        chart('API: latency, 95th percentile (ms)', 'p95', [ofApi('Latency')]),
         chart(
           'Requests that tables refused',
           'Sum',

@@ -1,4 +1,4 @@
-/** Events and schedules: each rule calls one function, and what cannot be handled waits in a queue for an operator. */
+/** Events and schedules: each rule calls one function, and an event that cannot be handled goes to a dead-letter queue. */
 
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
@@ -30,7 +30,7 @@ export function createEvents(storage: Storage): Events {
       const ruleArns: Partial<Record<FunctionName, $util.Output<string>[]>> = {};
       for (const trigger of triggers) {
         const queue = deadLetters[trigger.target];
-        if (queue === undefined) throw new Error(`${trigger.name} has no dead letters.`);
+        if (queue === undefined) throw new Error(`${trigger.name} has no dead-letter queue.`);
         const rule = createRule(trigger, storage, functions, queue);
         ruleArns[trigger.target] = [...(ruleArns[trigger.target] ?? []), rule.arn];
       }
@@ -51,7 +51,7 @@ function createQueue(target: FunctionName): aws.sqs.Queue {
   });
 }
 
-/** What arrives in a queue is noted for operators; if that fails, it stays in the queue and is tried again. */
+/** Stores each dead letter for operators; a message that cannot be stored stays in the queue and is tried again. */
 function collect(target: FunctionName, queue: aws.sqs.Queue, functions: Functions): void {
   new aws.lambda.EventSourceMapping(`${logicalName(target)}DeadLettersCollected`, {
     eventSourceArn: queue.arn,
@@ -91,7 +91,7 @@ function createRule(
   return rule;
 }
 
-/** Allows rules, and nobody else, to put what they could not deliver into the queue. */
+/** Allows rules, and nobody else, to put undelivered events into the queue. */
 function permitDelivery(
   target: FunctionName,
   deadLetters: DeadLetters,

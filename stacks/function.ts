@@ -1,4 +1,4 @@
-/** The Lambda functions of the wiring, each with its links, and with the permissions that follow from them. */
+/** The Lambda functions of the wiring, each with its links and with the permissions that the links imply. */
 import { basename } from 'node:path';
 import {
   dictionary,
@@ -17,10 +17,10 @@ import { arnOf, logicalName, physicalName } from './name.ts';
 import { isProduction, pageOrigins, type Settings } from './stage.ts';
 import { fnOf, functionNames, workflowNames } from './wiring.ts';
 
-/** Lambda's own number for asynchronous invocations; after them the event is a dead letter. */
+/** Lambda's own default for asynchronous invocations; after these retries the event is a dead letter. */
 const retries = 2;
 
-/** @param siteDomain the pages' own; a stage without one does not stream: the pages' address is not known when functions are made */
+/** @param siteDomain the domain of the pages. Without one no function streams: functions are made before the pages have an address. */
 export function createFunctions(
   { siteDomain }: Pick<Settings, 'siteDomain'>,
   links: Links,
@@ -48,11 +48,11 @@ function createFunction(
     architecture: 'arm64',
     timeout: `${fn.timeoutSeconds} seconds`,
     memory: `${fn.memoryMb} MB`,
-    // The limit is the account's, not the stage's: only production may reserve environments.
+    // The limit belongs to the account, not to the stage: only production may reserve concurrency.
     ...(isProduction($app.stage) && reserved !== undefined ? { concurrency: { reserved } } : {}),
     link: linked.map(({ linkable }) => linkable),
     permissions: [
-      // A link may stand for nothing: a stage may have no model.
+      // A link may have no resource: a stage may have no model.
       ...grantsOf(fn)
         .map((grant) => permissionOf(grant, links))
         .filter(({ resources }) => resources.length > 0),
@@ -65,7 +65,7 @@ function createFunction(
       ...(fn.collectsDeadLetters ? [collectionOf(deadLetters)] : []),
       ...invocationsOf(fn),
     ],
-    // What is loaded only at times (the tracer, what signs in by other means) is in files of its own: a cold start reads less.
+    // Code that is loaded on demand (the tracer, the other ways to sign in) goes into separate files: a cold start reads less.
     nodejs: { minify: true, sourcemap: true, splitting: true },
     ...(copied.length > 0 ? { copyFiles: copied } : {}),
     logging: { format: 'json', retention: '1 month' },
@@ -76,10 +76,10 @@ function createFunction(
         args.tracingConfig = { mode: 'Active' };
         return undefined;
       },
-      // The managed policy for logs would allow every log group of the account.
+      // The managed policy for logs would allow writing to every log group of the account.
       role: (args) => {
         args.managedPolicyArns = [];
-        // SST lets the whole account assume the role, which only live development needs.
+        // By default SST lets the whole account assume the role, which only live development needs.
         if (!$dev) args.assumeRolePolicy = trustLambda;
         return undefined;
       },
@@ -91,7 +91,7 @@ function createFunction(
   });
 }
 
-/** What a queue that a function is subscribed to must allow it. */
+/** The permissions that a function needs on the queues that it is subscribed to. */
 const collectionOf = (deadLetters: DeadLetters) => ({
   actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
   resources: Object.values(deadLetters).map(({ arn }) => arn),
@@ -104,7 +104,7 @@ function invocationsOf(fn: Fn) {
   return [{ actions: ['lambda:InvokeFunction'], resources }];
 }
 
-/** The function itself verifies who calls: the pages send a token, and Lambda knows only IAM. */
+/** Lambda itself can check only IAM, and the pages send a token: the function verifies it. */
 const urlOf = (siteDomain: string) => ({
   authorization: 'none' as const,
   cors: {
@@ -115,7 +115,7 @@ const urlOf = (siteDomain: string) => ({
   },
 });
 
-/** What a function reads from disk beside its code. */
+/** Files that a function reads from disk, which are packed beside its code. */
 const copiedFilesOf = ({ tagsNames, writesReports, correctsSpelling }: Fn) => [
   ...(tagsNames ? [{ from: 'packages/name-tagger/weights', to: 'weights' }] : []),
   ...(writesReports ? Object.values(reportFonts).map((font) => copyOf(font, 'fonts')) : []),
@@ -138,7 +138,7 @@ function linkOf(links: Links, name: LinkName): Link {
   return link;
 }
 
-/** Replaces the link in a grant's resources by its ARN, or by each of them. */
+/** Replaces the link's name in a grant's resources by its ARN; a link with several ARNs gives several resources. */
 function permissionOf({ link, actions, resources, isOfExecutions }: Grant, links: Links) {
   const workflow = isOfExecutions && workflowNames.find((name) => name === link);
   const arn = workflow ? executionsArn(workflow) : linkOf(links, link).arn;

@@ -10,7 +10,7 @@ export interface Identity {
   readonly identityPool: aws.cognito.IdentityPool;
 }
 
-/** Every standard attribute; clients may write these and none of ours. */
+/** All standard attributes: clients may write these, and no custom attribute. */
 const standardAttributes = [
   ...['address', 'birthdate', 'email', 'family_name', 'gender', 'given_name', 'locale', 'middle_name'],
   ...['name', 'nickname', 'phone_number', 'picture', 'preferred_username', 'profile', 'updated_at'],
@@ -36,7 +36,7 @@ function createUserPool(): aws.cognito.UserPool {
       usernameAttributes: ['email'],
       usernameConfiguration: { caseSensitive: false },
       autoVerifiedAttributes: ['email'],
-      // The pages call it so, and Cognito's own words are others.
+      // Written here because the pages say "verification code", and Cognito's default text uses other words.
       verificationMessageTemplate: {
         defaultEmailOption: 'CONFIRM_WITH_CODE',
         emailSubject: 'Your verification code',
@@ -69,7 +69,7 @@ function createWebClient(userPool: aws.cognito.UserPool): aws.cognito.UserPoolCl
   return new aws.cognito.UserPoolClient('WebAppClient', {
     userPoolId: userPool.id,
     name: physicalName('web'),
-    // A browser cannot keep a secret; and there is no hosted page, so no OAuth flow is needed, least of all the implicit one.
+    // No client secret: a browser cannot keep one. No OAuth flow: no page is hosted by Cognito, and the implicit flow is the least safe.
     generateSecret: false,
     allowedOauthFlowsUserPoolClient: false,
     explicitAuthFlows: [...wiring.signInFlows],
@@ -109,7 +109,7 @@ function createIdentityPool(
   return identityPool;
 }
 
-/** Gives signed-in browsers the statements of the wiring: each its own prefix, by the tag of the token's `sub`. */
+/** Grants signed-in browsers the statements of the wiring. The tag with the token's `sub` limits each person to their own prefix. */
 function allowUploads(identityPool: aws.cognito.IdentityPool, { buckets }: Storage): void {
   const role = new aws.iam.Role('SignedInBrowser', {
     name: physicalName('signed-in-browser'),
@@ -123,7 +123,7 @@ function allowUploads(identityPool: aws.cognito.IdentityPool, { buckets }: Stora
           Condition: {
             StringEquals: { 'cognito-identity.amazonaws.com:aud': identityPool.id },
             'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
-            // Without the tag the policy would name no prefix at all.
+            // Without the tag the policy's prefix would be empty.
             StringLike: { 'aws:RequestTag/sub': '?*' },
           },
         },

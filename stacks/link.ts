@@ -1,4 +1,4 @@
-/** Everything that a function can be linked to: what its handler gets, and the ARN that permissions name. */
+/** Everything that a function can be linked to: the values for its handler, and the ARN for its permissions. */
 
 import { calledModel } from '@cgdx/workflows/wiring/assistant-model.ts';
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
@@ -17,11 +17,11 @@ import { bucketNames, secretNames, tableNames, workflowNames } from './wiring.ts
 export interface Link {
   /** What `Resource.<name>` returns in a handler. */
   readonly linkable: sst.Linkable<Record<string, unknown>> | sst.aws.Dynamo | sst.aws.Bucket | sst.Secret;
-  /** The ARN for permissions, or several; a value that is only read has none. */
+  /** The ARN for permissions, or several; a link that only passes values has none. */
   readonly arn?: $util.Input<string> | readonly $util.Input<string>[];
 }
 
-/** The links that exist: a secret without a linked function is not made. */
+/** The links that exist: a secret that no function is linked to is not created. */
 export type Links = Readonly<Partial<Record<LinkName, Link>>>;
 
 export interface LinkSources {
@@ -49,7 +49,7 @@ export const executionsArn = (name: keyof typeof workflows): $util.Output<string
 const keysUrlOf = ({ userPool }: Identity): $util.Output<string> =>
   $interpolate`https://cognito-idp.${region}.amazonaws.com/${userPool.id}/.well-known/jwks.json`;
 
-/** A profile is the account's; models belong to none. */
+/** Returns the ARNs of an inference profile, which belongs to the account, and of the models behind it, which do not. */
 function modelArns(id: string): $util.Input<string>[] {
   const called = calledModel(id, region);
   if (called === undefined) return [];
@@ -98,7 +98,7 @@ export function createLinks({ settings, storage, identity, keys, push, siteUrl }
       payer: keys.PayerKey.current.address,
       settler: keys.SettlerKey.current.address,
     }),
-    // Synthetic samples are accepted on a local machine only.
+    // Only a local machine accepts synthetic samples.
     SamplePolicy: value('SamplePolicy', { accepted: false }),
     WebhookPolicy: value('WebhookPolicy', { privateAccepted: false }),
     EarlyBird: value('EarlyBird', { endsAt: settings.earlyBirdEndsAt }),

@@ -1,7 +1,7 @@
 /** Computes the chain address of a public key of KMS. */
 import { keccak } from '@cgdx/core/merkle/hash.ts';
 
-/** The point of a secp256k1 key ends its DER form: x and y, 32 bytes each. */
+/** The point (x and y, 32 bytes each) is at the end of a secp256k1 key in DER. */
 const pointBytes = 64;
 const addressBytes = 20;
 

@@ -1,4 +1,4 @@
-/** The data pools of a new stage; after that, the table alone says what they are. */
+/** Creates the data pools of a new stage; afterwards the table alone defines them. */
 import { poolItems } from '@cgdx/workflows/wiring/seed.ts';
 import { logicalName } from './name.ts';
 import type { Storage } from './storage.ts';
@@ -9,7 +9,7 @@ export function seedPools({ tables }: Storage): void {
     new aws.dynamodb.TableItem(
       `DataPool${logicalName(item.dataPoolId.S)}`,
       { tableName: table.name, hashKey: 'dataPoolId', item: JSON.stringify(item) },
-      // A deployment must not undo an operator's later price, nor delete a pool whose line was removed here.
+      // A deployment must not overwrite a price that an operator changed, nor delete a pool whose line was removed here.
       { ignoreChanges: ['item'], retainOnDelete: true },
     );
   }

@@ -1,4 +1,4 @@
-/** Live push: an Event API of AppSync, to which functions publish, and from which people hear of their own contributions. */
+/** Live push: an Event API of AppSync. Functions publish to it; people subscribe to events of their own contributions. */
 import { pushApi } from '@cgdx/workflows/wiring/push.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import type { Identity } from './identity.ts';
@@ -6,9 +6,9 @@ import { physicalName } from './name.ts';
 
 export interface Push {
   readonly arn: $util.Output<string>;
-  /** Where functions publish. */
+  /** Where functions publish events. */
   readonly url: $util.Output<string>;
-  /** Where pages listen. */
+  /** Where pages subscribe. */
   readonly realtimeUrl: $util.Output<string>;
 }
 
@@ -33,7 +33,7 @@ export function createPush({ userPool, webClient }: Identity): Push {
       connectionAuthModes: [people],
       defaultPublishAuthModes: [roles],
       defaultSubscribeAuthModes: [people],
-      // Without logs: a channel's name says who listens.
+      // No logs: a channel's name identifies the subscriber.
     },
   });
   new aws.appsync.ChannelNamespace('PushContributions', {

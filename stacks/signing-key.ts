@@ -1,4 +1,4 @@
-/** The signing keys: secp256k1 in KMS, which never reveals them; one function may sign with each. */
+/** The signing keys: secp256k1 in KMS, which never reveals the private key. For each key one function may sign. */
 
 import {
   type SigningKeyName,
@@ -28,7 +28,7 @@ export interface SigningKey {
 
 export type SigningKeys = Readonly<Record<SigningKeyName, SigningKey>>;
 
-/** All that administering a key takes; neither signing nor granting the right to sign. */
+/** All permissions to administer a key, without signing and without granting the right to sign. */
 const administration = [
   ...['kms:DescribeKey', 'kms:GetKeyPolicy', 'kms:PutKeyPolicy', 'kms:ListKeyPolicies', 'kms:GetPublicKey'],
   ...['kms:ListResourceTags', 'kms:TagResource', 'kms:UntagResource', 'kms:UpdateKeyDescription'],
@@ -64,14 +64,14 @@ function createKey(name: SigningKeyName, number: number): NumberedKey {
       customerMasterKeySpec: 'ECC_SECG_P256K1',
       deletionWindowInDays: production ? 30 : 7,
     },
-    // Its policy is a separate resource: it names the roles of functions, which need the key first.
+    // The key policy is a separate resource: it names the roles of functions, and those functions need the key first.
     { protect: production, retainOnDelete: production, ignoreChanges: ['policy'] },
   );
   const { publicKey } = aws.kms.getPublicKeyOutput({ keyId: key.arn });
   return { number, key, address: publicKey.apply(addressOfPublicKey) };
 }
 
-/** Lets the linked function sign with the current key; a key that was replaced, or waits, cannot be used. */
+/** Lets the linked function sign with the current key; a replaced or not yet active key cannot sign. */
 export function permitSigning(keys: SigningKeys, functions: Functions): void {
   for (const name of signingKeyNames) {
     const signers = functionNames

@@ -11,7 +11,7 @@ import {
 
 export const isProduction = (stage: string): boolean => stage === productionStage;
 
-/** Names of functions contain the stage: Lambda's limit is 64 letters, and `local` is the cloud on one machine. */
+/** The stage is part of functions' names, which Lambda limits to 64 letters; `local` is the cloud on one machine. */
 const stagePattern = /^[a-z][a-z0-9]{1,15}$/;
 
 /** @throws Error that says what to do if `stage` is not valid */
@@ -30,11 +30,11 @@ export interface Settings {
   readonly alarmEmail: string | undefined;
   /** ISO 8601. */
   readonly earlyBirdEndsAt: string;
-  /** What invoices say of who sells. */
+  /** The seller's details that invoices show. */
   readonly seller: SellerSetting;
   /** Fields of the pages' configuration. */
   readonly page: Readonly<Record<string, string>>;
-  /** The numbers of each key; the first signs. */
+  /** The numbers of the generations of each key; the first signs. */
   readonly keys: Readonly<Record<SigningKeyName, readonly number[]>>;
   /** The id of a model of Bedrock, or `none`. */
   readonly assistantModel: string;
@@ -45,7 +45,7 @@ export interface Settings {
     readonly marketplace: string;
     readonly confirmations: number;
     readonly feeCapGwei: number;
-    /** An address, or `none`. */
+    /** A wallet address, or `none`. */
     readonly refundWallet: string;
   };
 }
@@ -54,8 +54,8 @@ export interface Settings {
 export const developmentUrl = 'http://localhost:4800';
 
 /**
- * Returns the origins whose pages browsers let call this stage. Without a domain the address is not known yet; a call needs a
- * person's token or signature in any case, which no other page can send.
+ * Returns the origins of the pages that browsers allow to call this stage. Without a domain the pages' address is not known
+ * yet, so any origin may call; every call still needs a person's token or signature, which no foreign page has.
  */
 export const pageOrigins = ({ siteDomain }: Pick<Settings, 'siteDomain'>): string[] =>
   siteDomain === undefined ? ['*'] : [`https://${siteDomain}`, ...($dev ? [developmentUrl] : [])];
@@ -77,10 +77,10 @@ function readSetting(name: SettingName): string | undefined {
 }
 
 export function readSettings(): Settings {
-  // Live development lets the whole account assume the roles of functions, and runs them on a developer's machine.
+  // Live development lets the whole account assume the functions' roles, and runs the functions on a developer's machine.
   if ($dev && isProduction($app.stage))
     throw new Error('sst dev is not for production: name a stage of your own.');
-  // A setting that every stage needs has a value here, or reading it has thrown.
+  // `readSetting` throws if a required setting has no value, so `?? ''` never applies.
   const required = (name: SettingName): string => readSetting(name) ?? '';
   const numbers = (name: SettingName): number[] => required(name).split(',').map(Number);
   const earlyBirdEndsAt = required('EARLY_BIRD_ENDS_AT');

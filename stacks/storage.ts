@@ -17,7 +17,7 @@ export interface Storage {
 const fieldTypes = { S: 'string', N: 'number', B: 'binary' } as const;
 
 export function createStorage(settings: Settings): Storage {
-  // A link gives a handler a name and nothing more: permissions are set function by function.
+  // A link gives a handler only a name: each function's permissions are set with the function.
   sst.Linkable.wrap(sst.aws.Dynamo, (table) => ({ properties: { name: table.name } }));
   sst.Linkable.wrap(sst.aws.Bucket, (bucket) => ({ properties: { name: bucket.name } }));
   const madeTables = Object.entries(tables).map(([name, table]) => [name, createTable(name, table)]);
@@ -119,7 +119,7 @@ function createLifecycle(name: string, bucket: sst.aws.Bucket, wiring: Bucket): 
         status: 'Enabled',
         filter: {},
         noncurrentVersionExpiration: { noncurrentDays: keepOldVersionsDays },
-        // A marker with nothing behind it; a rule that expires objects may not say so as well.
+        // Removes delete markers that have no old version left. S3 does not allow this in a rule that also expires objects.
         ...(expireAfterDays === undefined ? { expiration: { expiredObjectDeleteMarker: true } } : {}),
       },
       ...(expireAfterDays === undefined

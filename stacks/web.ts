@@ -21,9 +21,9 @@ export interface WebSources {
   readonly storage: Storage;
   readonly identity: Identity;
   readonly apiUrl: $util.Output<string>;
-  /** Of what streams its answers; a stage without a domain has none. */
+  /** The URL of the function that streams answers; a stage without a domain has none. */
   readonly streamUrl: $util.Output<string> | undefined;
-  /** Where pages hear of changes. */
+  /** Where pages subscribe to live changes. */
   readonly pushUrl: $util.Output<string>;
 }
 
@@ -33,7 +33,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
   return new sst.aws.StaticSite('Pages', {
     path: 'packages/web',
     build: { command: 'npm run build:cloud', output: 'dist/cloud' },
-    // Answers what is no file; an address with a file of its own, such as /datapool, gets that. "/" is always index.html.
+    // Served for every path without a file. A path with its own file, such as /datapool, gets that file; "/" is always index.html.
     indexPage: frameFile,
     assets: {
       fileOptions: [
@@ -41,7 +41,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
         { files: keptFiles, cacheControl: keptForGood },
       ],
     },
-    // SST writes types of these variables, which nobody reads; they are kept out of the sources.
+    // SST would write a types file for these variables, which nothing reads; it goes outside the sources.
     vite: { types: '../../.sst/vite-env.d.ts' },
     dev: {
       command: 'npm run build:cloud && npx vite preview --outDir dist/cloud --port 4800 --strictPort',
@@ -80,7 +80,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
   });
 }
 
-/** Lambda's URLs end with a slash. */
+/** URLs of Lambda functions end with a slash. */
 const withoutSlash = (url: $util.Output<string>) => url.apply((text) => text.replace(/\/$/, ''));
 
 function createHeaders({ chain }: Settings, { storage, apiUrl, streamUrl, pushUrl }: WebSources) {

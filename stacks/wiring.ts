@@ -14,7 +14,7 @@ export const workflowNames = Object.keys(workflows) as WorkflowName[];
 export const functionNames = Object.keys(functions) as FunctionName[];
 export const fnOf = (name: FunctionName): Fn => functions[name];
 
-/** Secrets that some function is linked to: nobody has to set what nobody reads. */
+/** Secrets that some function is linked to: a secret that no function reads need not be set. */
 export const secretNames = (Object.keys(secrets) as SecretName[]).filter((name) => {
   return functionNames.some((fn) => fnOf(fn).links.includes(name));
 });

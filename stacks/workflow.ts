@@ -30,7 +30,7 @@ function createWorkflow(workflow: WorkflowName, functions: Functions): aws.sfn.S
     type: 'STANDARD',
     roleArn: createRole(workflow, name, [...called], functions).arn,
     definition: arns.apply((arnOfFunction) => JSON.stringify(define((fn) => arnOfFunction[fn]))),
-    // The history of each execution is kept for 90 days; a log would need permission for every log delivery of the account.
+    // Step Functions keeps the history of each execution for 90 days; a log would need rights on all log deliveries of the account.
     loggingConfiguration: { level: 'OFF' },
   });
 }

@@ -1,4 +1,4 @@
-/** Builds what is published into a folder: the client as one file for Node and browsers, its types as another, and their package.json. */
+/** Builds the published package: the client as one file for Node and browsers, its types as another, and their package.json. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import own from './package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const name = 'cgdx-client';
-/** Whoever has a wallet has ethers; zod is in the types alone. */
+/** Not bundled: a program with a wallet has ethers already, and only the types use zod. */
 const external = ['ethers', 'zod'];
 
 async function buildTypes(directory: string): Promise<void> {

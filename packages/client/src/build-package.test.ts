@@ -10,13 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPackage } from '../build-package.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the package, where ethers is found. */
+/** The temporary folder lies inside the package, so that Node finds ethers from it. */
 mkdirSync(join(root, 'dist'), { recursive: true });
 const directory = mkdtempSync(join(root, 'dist', 'test-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 beforeAll(() => buildPackage(directory));
 
-test('the built client needs ethers alone, and nothing of Node', () => {
+test('the built client imports only ethers, and no module of Node', () => {
   const files = readdirSync(directory).filter((name) => name.endsWith('.js'));
   expect(files).toContain('cgdx-client.js');
   const texts = files.map((name) => readFileSync(join(directory, name), 'utf8'));
@@ -27,7 +27,7 @@ test('the built client needs ethers alone, and nothing of Node', () => {
   for (const text of texts) expect(text).not.toMatch(/\bBuffer\.|\bprocess\.|\brequire\(/);
 });
 
-/** With a network of its own. */
+/** A program that replaces `fetch` by a network of its own. */
 const program = `
   import { readFileSync } from 'node:fs';
   const { openMarket } = await import('./cgdx-client.js');
@@ -44,17 +44,17 @@ const program = `
   console.log(await market.verify(archive).catch(said));
 `;
 
-test('it lists and verifies, built as it is', async () => {
+test('the built client lists uploads and verifies an archive', async () => {
   const { files } = await soldFiles();
   const entries = [...files].map(([path, data]) => ({ path, data }));
   writeFileSync(join(directory, 'data.zip'), await zipOf(entries, { compress: false }));
   writeFileSync(join(directory, 'program.mjs'), program);
   const { stdout } = await promisify(execFile)(process.execPath, ['program.mjs'], { cwd: directory });
-  // Everything but the chain holds, and no node answers there.
+  // Every check passes except the one that asks the chain, since no node answers.
   expect(stdout.split('\n')).toEqual(['[] NotFound: No.', expect.stringMatching(/^ChainAway: The node/), '']);
 });
 
-/** Each line with a mistake is one that its types must find. */
+/** The type check must find the mistake in each line under `@ts-expect-error`. */
 const typed = `
   import { openMarket } from './cgdx-client.js';
   const market = openMarket({ url: 'https://api', key: 'cgdx_key' });
@@ -72,7 +72,7 @@ const typed = `
   export const none = cards[0]?.price;
 `;
 
-test('its types are those of the routes, for whoever has the file alone', async () => {
+test('its types file needs no other file, and has the types of the routes', async () => {
   writeFileSync(join(directory, 'typed.ts'), typed);
   const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024'];
   const tsc = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript/package.json')));

@@ -26,12 +26,12 @@ const call = (...given: typeof answers) => {
   return callRoute(api(), 'GET /wallet', routeSchemas['GET /wallet'], {});
 };
 
-test('a call at a busy time is made again', async () => {
+test('a call that is answered with 429 is sent again', async () => {
   const busy = { status: 429, body: { message: 'Too Many Requests' } };
   expect(await call(busy, { status: 200, body: { address: null } })).toEqual({ address: null });
 });
 
-test('a time that stays busy is told from a refusal and from a fault', async () => {
+test('an API that stays busy, a refusal and a fault are three kinds of error', async () => {
   const ends = async (status: number) =>
     call({ status, body: { message: 'no' } }).catch(({ kind }: { kind: string }) => kind);
   expect([await ends(429), await ends(503), await ends(403), await ends(409)]).toEqual([

@@ -1,4 +1,4 @@
-/** Calls a route of the API, and checks what it answers by the route's own schema. */
+/** Calls a route of the API, and checks the response by the route's own schema. */
 import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
 import type { AnswerBodyOf, RouteKey } from '@cgdx/api/routes.ts';
 import { errorSchema } from '@cgdx/api/schema/error.ts';
@@ -6,16 +6,16 @@ import type { RouteSchema } from '@cgdx/api/schema/route-schema.ts';
 import { MarketError, type MarketErrorKind } from '@cgdx/core/error/market-error.ts';
 
 export interface Api {
-  /** Where it is, without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   readonly url: string;
   /** Returns what is sent as `Authorization: Bearer …`: an API key, or a person's id token. */
   readonly token: () => Promise<string>;
 }
 
-/** What the call must not do twice is sent again only if it was turned away at the door: `once`. */
+/** `once`: the call is not idempotent, so it is sent again only after a 429, which says that the API has not begun it. */
 export type Repeat = 'always' | 'once';
 
-/** Longer than the gateway waits: a local one for two minutes until a function is loaded, and then 30 s. */
+/** Longer than the gateway waits: the local gateway waits up to two minutes until a function is loaded, and then 30 s. */
 const timeoutMs = 160_000;
 const attempts = 3;
 const backoffMs = 200;
@@ -24,7 +24,7 @@ const busy = 429;
 const transientStatus = new Set([busy, 500, 502, 503, 504]);
 
 /**
- * @param schema of the route
+ * @param schema of the route's input and response
  * @throws MarketError with the API's own code, message and advice; `NotFound` for 404; `ApiUnreachable` if it does not answer
  */
 export async function callRoute<K extends RouteKey>(
@@ -41,7 +41,7 @@ export async function callRoute<K extends RouteKey>(
   return answer.parse(body) as AnswerBodyOf<K>;
 }
 
-/** Sends the request again at a busy time. */
+/** Sends the request again, with exponential backoff, while the API is busy or does not answer. */
 async function sendPatiently(
   api: Api,
   { method, path }: ReturnType<typeof requestOf>,
@@ -67,11 +67,11 @@ async function sendPatiently(
 
 const unreachable = (cause: unknown): MarketError =>
   new MarketError('unavailable', 'ApiUnreachable', 'The API does not answer.', {
-    advice: 'Try again later: what it had taken in before is safe.',
+    advice: 'Try again later: what the API accepted before is safe.',
     cause,
   });
 
-/** Returns the wait that the response asks for, up to a bound; a longer one is the caller's own decision. */
+/** Returns the wait that the response asks for, up to a bound; the caller decides about a longer one. */
 const retryAfterMs = (answer: Response | undefined): number =>
   Math.min(longestRetryMs, Number(answer?.headers.get('retry-after') ?? 0) * 1_000 || 0);
 

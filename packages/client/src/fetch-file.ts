@@ -3,7 +3,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 export interface FetchedFile {
   readonly sizeBytes: number;
-  /** Can be read once. */
+  /** A stream, which can be read once. */
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
@@ -15,9 +15,9 @@ export async function fetchFile(url: string): Promise<FetchedFile> {
     throw new MarketError(
       'unavailable',
       'DownloadFailed',
-      `The download was answered with ${answer.status}.`,
+      `The server answered the download with ${answer.status}.`,
       {
-        advice: 'Its address is good for five minutes: ask for a new one.',
+        advice: 'The address is valid for five minutes: ask for a new one.',
       },
     );
   }

@@ -1,11 +1,11 @@
-/** Follows a purchase until it has ended, and says where its file is. */
+/** Waits until a purchase has ended, and returns the address of its file. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 const lookEveryMs = 250;
 const ended: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 
-/** Nothing was bought, or the money is back: there is nothing to follow. */
+/** The purchase ended without data: nothing was bought, or the money was returned. */
 export class PurchaseEnded extends MarketError {
   constructor({ code, message }: { readonly code: string; readonly message: string }) {
     super('conflict', code, message);
@@ -13,9 +13,9 @@ export class PurchaseEnded extends MarketError {
 }
 
 /**
- * @param look reads the purchase
- * @param tell told of each change
- * @throws MarketError PurchasePaused with what to know, if a fault of the market's stopped it
+ * @param look reads the purchase's current state
+ * @param tell called with each new status
+ * @throws MarketError PurchasePaused with the market's note, if a fault of the market stopped the purchase
  */
 export async function followPurchase(
   look: () => Promise<Purchase>,
@@ -33,7 +33,10 @@ export async function followPurchase(
   }
 }
 
-/** @returns the address of `data.zip`, good for five minutes @throws PurchaseEnded with the reason if the purchase has no archive and will not get one */
+/**
+ * @returns the address of `data.zip`, valid for five minutes
+ * @throws PurchaseEnded with the reason if the purchase has no archive and will not get one
+ */
 export function fileAddressOf({ status, presignedUrl, failure, note }: Purchase): string {
   if (status !== 'completed')
     throw new PurchaseEnded(failure ?? { code: 'NotBought', message: 'Nothing was bought.' });

@@ -17,21 +17,21 @@ import { fileAddressOf, followPurchase } from './follow-purchase.ts';
 import { payOffer } from './pay-offer.ts';
 import { assertCharged, payParts } from './pay-parts.ts';
 
-/** The chain that has the market's contracts; its pages name them. */
+/** The chain that holds the market's contracts; the market's pages show these values. */
 export interface MarketChain {
   readonly chainId: number;
   readonly marketplace: string;
   readonly cgdx: string;
-  /** Of a node of the chain: `verify` asks it. */
+  /** The address of a node of the chain, which `verify` asks. */
   readonly rpcUrl: string;
 }
 
 export interface MarketOptions {
-  /** Of the API, without a slash at its end. */
+  /** The address of the API, without a slash at its end. */
   readonly url: string;
   /** An API key, made on the account page. */
   readonly key: string;
-  /** Not needed by who neither buys in CGDX nor verifies. */
+  /** Needed only to buy in CGDX and to verify. */
   readonly chain?: MarketChain;
 }
 
@@ -42,31 +42,35 @@ type PoolUploads = AnswerBodyOf<'GET /v1/pools/{poolId}/uploads'>;
 export type Panel = AnswerBodyOf<'GET /v1/pools/{poolId}/panels/{day}'>;
 type Preview = AnswerBodyOf<'GET /v1/uploads/{uploadHash}'>;
 
-/** What a quote is asked for. */
+/** What a quote is requested for. */
 export interface Wish {
-  /** Base64 of 32 bytes each, of one pool or several. */
+  /** Upload hashes, base64 of 32 bytes each, from one pool or several. */
   readonly uploadHashes: readonly string[];
   /** The version of the licence that you agree to: section 8 of the terms. */
   readonly licenceVersion: string;
-  /** The address of the wallet that is to pay in CGDX, linked to the key's owner. Needs the scope `buy`, and is held under its cap. */
+  /**
+   * The address of the wallet that will pay in CGDX; it must be linked to the account of the key's owner. Needs the
+   * scope `buy`; the quote's total counts against the key's cap.
+   */
   readonly wallet?: string;
 }
 
-/** A panel in place of uploads: what of it is on sale, and not the owner's already. */
+/** A panel in place of single uploads: all of its uploads that are on sale and that the owner does not have yet. */
 type PanelWish = Omit<Wish, 'uploadHashes'> & { readonly panelId: string };
 
-/** Every call fails with a MarketError: the API's own sentence, its code, and its advice. */
+/** Every call can fail with a MarketError that has the API's own sentence, code and advice. */
 export interface Market {
-  /** Finds datasets by a need in words: `cards` of uploads have the hash that the other calls take. */
+  /** Finds datasets by a need in words. `cards` of uploads have the upload hash that the other calls take. */
   readonly find: (need: string) => Promise<Found>;
-  /** A page of what a pool sells, newest first. @param after the last upload of the page before */
+  /** Returns a page of a pool's uploads, newest first. @param after the last upload of the previous page */
   readonly uploads: (poolId: string, after?: string) => Promise<PoolUploads>;
-  /** What one upload holds: its fields, their profile and invented rows; no record. */
+  /** Describes one upload: its fields, their profile and invented example rows; never a real record. */
   readonly preview: (uploadHash: string) => Promise<Preview>;
   readonly quote: (wish: Wish) => Promise<Quote>;
   /**
-   * Pays for a quote that was asked for this wallet, and waits for the data. @param onSent told of each transaction as soon
-   * as it is sent: whatever fails afterwards, the market finds the payment, and `purchases` has it
+   * Pays for a quote that was requested for this wallet, and waits for the data.
+   * @param onSent called with each transaction's hash as soon as it is sent: if a later step fails, the market still finds
+   * the payment, and `purchases` lists it
    * @returns a purchase for each pool of the quote
    */
   readonly buy: (
@@ -75,39 +79,46 @@ export interface Market {
     onSent?: (transactionHash: string) => void,
   ) => Promise<Purchase[]>;
   /**
-   * Charges the card that the key's owner saved for a quote that was asked for without a wallet; again it charges nothing
-   * more. `download` waits for the data.
+   * Charges the card that the key's owner saved, for a quote that was requested without a wallet. Idempotent: a second
+   * call charges nothing more. Does not wait for the data; `download` does.
    */
   readonly payByCard: (quoteId: string) => Promise<CardPayment>;
-  /** What a pool had at the end of a day, and what changed since an earlier one. @param day `2026-11-28`; the last by default */
+  /**
+   * Returns a pool's panel: what it had on sale at the end of a day, and the changes since an earlier day.
+   * @param day `2026-11-28`; the last day by default
+   */
   readonly panel: (poolId: string, day?: string, since?: string) => Promise<Panel>;
-  /** Up to 5,000 uploads, or a panel: a quote for each part that one purchase holds, all at the price of now. */
+  /** Orders up to 5,000 uploads, or a panel. Returns a quote for each part that fits into one purchase, all at current prices. */
   readonly order: (wish: Wish | PanelWish) => Promise<Order>;
-  /** How each part of an order stands. */
+  /** Returns the order with the current state of each part. */
   readonly readOrder: (orderId: string) => Promise<Order>;
-  /** Offers what was not paid of an order anew, once none of its parts can be paid any more. Again it answers the same order. */
+  /**
+   * Quotes the unpaid parts of an order again, once none of its quotes can be paid any more. Idempotent: a second call
+   * returns the same order.
+   */
   readonly continueOrder: (orderId: string, wish: Omit<Wish, 'uploadHashes'>) => Promise<Order>;
   /**
-   * Pays the parts of an order that can be paid, one after the other, each once: whoever was cut off calls it again. A
-   * wallet pays an order that was asked for it, the saved card any other. @param onSent as in `buy`
+   * Pays the payable parts of an order, one after the other. Each part is paid once, so after an interruption the call may
+   * be repeated. An order that was requested for a wallet is paid by that wallet, any other by the saved card.
+   * @param onSent as in `buy`
    */
   readonly buyOrder: (
     orderId: string,
     wallet?: Signer,
     onSent?: (transactionHash: string) => void,
   ) => Promise<Order>;
-  /** A page of the owner's purchases, newest first. @param after the last purchase of the page before */
+  /** Returns a page of the owner's purchases, newest first. @param after the last purchase of the previous page */
   readonly purchases: (after?: string) => Promise<Purchase[]>;
   readonly purchase: (purchaseId: string) => Promise<Purchase>;
-  /** Waits until the purchase has ended, and fetches its `data.zip`. */
+  /** Waits until the purchase has ended, and downloads its `data.zip`. */
   readonly download: (purchaseId: string) => Promise<FetchedFile>;
   /** Checks a `data.zip` of any size, and asks the chain for its roots. In Node, `openAsBlob` of `node:fs` opens one. */
   readonly verify: (archive: Blob) => Promise<Verified>;
-  /** The same where the market keeps it: nothing is stored here. */
+  /** Checks the `data.zip` of a purchase at the market, by ranges: nothing is stored here. */
   readonly verifyPurchase: (purchaseId: string) => Promise<Verified>;
 }
 
-/** As it stands in an address. */
+/** Returns an upload hash as it is written in a path: base64url without padding. */
 const inPath = (uploadHash: string): string =>
   uploadHash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
@@ -117,8 +128,8 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
     callRoute(api, route, programRoutes[route], input, repeat);
   const ownChain = (): MarketChain => {
     if (chain) return chain;
-    throw new MarketError('input', 'ChainNotGiven', 'This market was opened without its chain.', {
-      advice: 'Give openMarket the chain with its id, its contracts and a node.',
+    throw new MarketError('input', 'ChainNotGiven', 'This call needs the market’s chain.', {
+      advice: 'Pass `chain` to openMarket: its id, its contracts and a node.',
     });
   };
   const purchase = (purchaseId: string): Promise<Purchase> =>
@@ -153,7 +164,7 @@ export function openMarket({ url, key, chain }: MarketOptions): Market {
     licenceVersion,
     ...(wallet !== undefined && { clientAccountAddress: wallet }),
   });
-  /** An offer for a wallet is held under the cap: one that may have been made is not asked for again. */
+  /** A quote for a wallet counts against the key's cap, so a request that may have succeeded is not sent again. */
   const repeatOf = ({ wallet }: Pick<Wish, 'wallet'>): Repeat => (wallet === undefined ? 'always' : 'once');
   const after = (last: string | undefined) => ({ query: last === undefined ? {} : { after: last } });
 

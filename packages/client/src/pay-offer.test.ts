@@ -17,7 +17,7 @@ vi.mock('@cgdx/contracts/client/mined-hash.ts', () => ({
 const market = { chainId: 1287, marketplace: '0x1', cgdx: '0x2' };
 const basket = { quote: {}, signature: '0x' } as unknown as Basket;
 
-test('a payment that was sent is named, even if nobody can say whether it is in a block', async () => {
+test('the hash of a sent payment is reported, even if no node can say whether it is in a block', async () => {
   const sent: string[] = [];
   const paying = payOffer(market, {} as Wallet, basket, 'permit', (hash) => sent.push(hash));
   await expect(paying).rejects.toThrow('the node is away');

@@ -1,4 +1,4 @@
-/** Pays for signed offers from a wallet: one transaction for each pool. */
+/** Pays a signed quote from a wallet: one transaction for each pool. */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { buyOffer, type Market, PurchaseRefused } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
@@ -6,11 +6,11 @@ import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { isError, type Signer } from 'ethers';
 
-/** How a wallet lets the market take the money. */
+/** How the wallet approves the transfer of CGDX. */
 export type Approval = 'permit' | 'approve';
 
 /**
- * @param onSent told of the hash as soon as the wallet has sent it: from then on the payment may succeed, whatever fails here
+ * @param onSent called with the hash as soon as the wallet has sent it: from then on the payment may succeed even if this call fails
  * @returns the transaction's hash, once it is in a block
  */
 export async function payOffer(
@@ -21,8 +21,8 @@ export async function payOffer(
   onSent: (transactionHash: string) => void = () => undefined,
 ): Promise<string> {
   if (!quote || !signature)
-    throw new MarketError('input', 'OfferNotSigned', 'This quote was not asked for a wallet.', {
-      advice: 'Ask for one with the address of the wallet that is to pay.',
+    throw new MarketError('input', 'OfferNotSigned', 'This quote was not requested for a wallet.', {
+      advice: 'Ask for a quote with the address of the wallet that will pay.',
     });
   try {
     const sent = await buyOffer(wallet, market, { quote, signature }, { canPermit: approval === 'permit' });
@@ -36,7 +36,7 @@ export async function payOffer(
         cause: error,
       });
     if (!(error instanceof PurchaseRefused)) throw error;
-    throw new MarketError('conflict', error.name, 'The contract did not take this purchase.', {
+    throw new MarketError('conflict', error.name, 'The contract refused this purchase.', {
       cause: error,
     });
   }

@@ -1,4 +1,4 @@
-/** Pays the parts of an order one after the other: each once, however often it is called. */
+/** Pays the parts of an order one after the other: each part once, even if the call is repeated. */
 import type { Order } from '@cgdx/api/route/order.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -7,10 +7,10 @@ type Quote = Order['parts'][number]['quote'];
 type CardPayment = AnswerBodyOf<'POST /v1/quotes/{quoteId}/payment'>;
 
 /**
- * @param read the order as it stands
- * @param pay pays a quote, and waits until that is over
- * @returns the order afterwards
- * @throws what `pay` throws: no part is paid after one that failed
+ * @param read reads the order's current state
+ * @param pay pays a quote, and waits until its purchase has ended
+ * @returns the order after the payments
+ * @throws the error of `pay`: the parts after a failed one are not paid
  */
 export async function payParts(
   read: () => Promise<Order>,
@@ -21,7 +21,7 @@ export async function payParts(
   return read();
 }
 
-/** @throws MarketError if the card was not charged, or its owner is asked first */
+/** @throws MarketError if the card was not charged, or if the bank first asks its owner to confirm */
 export function assertCharged({ status, failure, authenticateBy }: CardPayment): void {
   if (status === 'refused') {
     const { code, message } = failure ?? { code: 'NotBought', message: 'Nothing was bought.' };
@@ -32,6 +32,6 @@ export function assertCharged({ status, failure, authenticateBy }: CardPayment):
       'conflict',
       'PaymentUnderWay',
       `The bank of the card asks its owner, who may confirm the payment until ${authenticateBy}.`,
-      { advice: 'Go on with the order once they have.' },
+      { advice: 'Continue the order once the owner has confirmed.' },
     );
 }

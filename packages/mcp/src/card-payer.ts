@@ -1,4 +1,4 @@
-/** Pays by the card that the key's owner saved. The market knows which quotes it has shown to this key, and takes no other. */
+/** Pays with the card that the key's owner saved. The market knows which quotes it has sent to this key, and accepts no other. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Payer } from './payer.ts';
 
@@ -11,7 +11,7 @@ export const cardPayer: Payer = {
     if (status !== 'refused') return [begun];
     const { code, message } = failure ?? { code: 'NotBought', message: 'Nothing was bought.' };
     throw new MarketError('conflict', code, message, {
-      advice: 'Tell the person; with another card, ask for another quote.',
+      advice: 'Tell the person; to pay with another card, ask for another quote.',
     });
   },
 };

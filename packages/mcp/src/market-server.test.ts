@@ -18,7 +18,7 @@ const priceOf = (totalWei: string, expiresAt = new Date(Date.now() + 3_600_000).
   ],
 });
 
-/** What the market quotes in turn, and what it was asked and paid. */
+/** The quotes that the market gives in turn, and the calls and payments that it received. */
 let quotes: Quote[];
 let asked: (string | undefined)[];
 let paid: string[];
@@ -63,7 +63,7 @@ const market = {
   },
 } as unknown as Market;
 
-/** Each request is answered by itself, as a Lambda does. */
+/** A new server answers each request, as in a Lambda. */
 async function connected(payer: Payer = cardPayer, versionNegotiation?: { mode: 'legacy' | 'auto' }) {
   const client = new Client(
     { name: 'a-model', version: '1' },
@@ -90,7 +90,7 @@ const wallet = new Wallet(`0x${'1'.repeat(64)}`);
 const wish = { uploadHashes: ['AAAA'], licenceVersion: '2026-11-29' };
 
 test.each(['legacy', 'auto'] as const)(
-  'every request is answered with JSON, to a client of %s',
+  'a client of the %s protocol gets JSON for every request',
   async (mode) => {
     const { client, types } = await connected(walletPayer(wallet), { mode });
     const { tools } = await client.listTools();
@@ -108,7 +108,7 @@ test('a subscription, which would hold the connection open, is refused at once',
   await expect(client.listen({ toolsListChanged: true })).rejects.toThrow(/limit|not support/i);
 });
 
-test('a refusal is the API’s own sentence with its advice, and a fault names nobody', async () => {
+test('a refusal is the API’s own sentence with its advice, and a fault reveals no personal data', async () => {
   const { call } = await connected();
   expect(await call('search', { need: ' ' })).toEqual({
     isError: true,
@@ -119,7 +119,7 @@ test('a refusal is the API’s own sentence with its advice, and a fault names n
   expect(fault.text).not.toContain('person');
 });
 
-test('only a quote that was shown is bought, once, and an offer for the wallet is asked for only then', async () => {
+test('only a quote that was shown is bought, once, and its quote for the wallet is requested only then', async () => {
   const [shown, offer] = [priceOf('100'), priceOf('100')];
   quotes = [shown, offer];
   const { call } = await connected(walletPayer(wallet));
@@ -143,7 +143,7 @@ test('a quote that expired, or a higher price, must be shown again before it is 
   await call('quote', wish);
   await call('quote', wish);
   const dearer = await call('buy', { quoteId: shown.quoteId });
-  expect(dearer.text).toMatch(/^This costs .* now, not .*\. Ask for another one with "quote"/);
+  expect(dearer.text).toMatch(/^This costs .* now, not .*\. Ask for a new quote with "quote"/);
   expect((await call('buy', { quoteId: expired.quoteId })).text).toContain('has expired');
   expect(paid).toEqual([]);
 });
@@ -163,7 +163,7 @@ test('a payment that was sent is never sent again; one that was not can be', asy
   expect(paid).toEqual([]);
 });
 
-test('the saved card pays a quote of this key; what the bank or the market refuses is said', async () => {
+test('the saved card pays a quote of this key; the reason of a refusal by the bank or the market is passed on', async () => {
   const { call } = await connected(cardPayer);
   const bought = await call('buy', { quoteId: 'q-1' });
   expect(JSON.parse(bought.text).purchases).toMatchObject([{ purchaseId: 'p-2', status: 'submitted' }]);
@@ -173,7 +173,7 @@ test('the saved card pays a quote of this key; what the bank or the market refus
   );
 });
 
-test('a panel is told in figures, with what changed since another', async () => {
+test('a panel is answered in figures, with the changes since an earlier one', async () => {
   const { call } = await connected();
   const { text } = await call('panel', { poolId: 'spotify', day: '2026-11-28', since: '2026-10-31' });
   expect(JSON.parse(text)).toEqual({

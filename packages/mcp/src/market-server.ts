@@ -1,4 +1,4 @@
-/** The market as tools of a model: each does one call of `@cgdx/client`, with the key of whoever runs the server. */
+/** The market as tools for a model. Each tool makes one call of `@cgdx/client`, with the key of whoever runs the server. */
 import type { Market, Panel } from '@cgdx/client/market.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
@@ -23,7 +23,7 @@ const told = async (work: () => Promise<Answer>): Promise<CallToolResult> => {
 
 const reads = { readOnlyHint: true, openWorldHint: true };
 
-/** What a model reads of a panel: thousands of hashes would tell it nothing. */
+/** The part of a panel that a model reads: a list of thousands of hashes would not help it. */
 const shownPanel = ({ panelId, day, version, count, uploads, gone, changes }: Panel): Answer => {
   const buyable = uploads.filter(({ yours }) => yours === undefined);
   return {

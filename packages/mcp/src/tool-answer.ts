@@ -1,4 +1,4 @@
-/** What a tool answers a model: data as JSON, or a sentence that says what went wrong and what to do. */
+/** What a tool answers to a model: data as JSON, or a sentence that says what went wrong and what to do. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
@@ -7,7 +7,7 @@ export const answerOf = (data: Readonly<Record<string, unknown>>): CallToolResul
   structuredContent: data,
 });
 
-/** Faults of ours say nothing of themselves. */
+/** Returns a refusal of the market as it is. Any other error is our fault, whose message is not passed on. */
 export function refusalOf(error: unknown): CallToolResult {
   const { message, advice, code } =
     error instanceof MarketError

@@ -1,4 +1,4 @@
-/** Pays from the program's own wallet, and only for quotes that this server has shown. */
+/** Pays from the program's own wallet, and only quotes that this server has shown. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
 import type { Market } from '@cgdx/client/market.ts';
@@ -11,13 +11,16 @@ import type { Payer } from './payer.ts';
 interface Shown {
   readonly quote: Quote;
   readonly licenceVersion: string;
-  /** Set once it is being paid: another call waits for the same payment. */
+  /** Set once the payment has begun: a second call waits for the same payment. */
   paying?: Promise<Purchase[]> | undefined;
 }
 
-const askAgain = 'Ask for another one with "quote", and show the person what it costs.';
+const askAgain = 'Ask for a new quote with "quote", and show the person what it costs.';
 
-/** A quote for a wallet counts against the key's cap, paid or not: so it is asked for only now, and may not cost more. */
+/**
+ * A quote for a wallet counts against the key's cap, paid or not. So it is requested only when it is paid, and refused if
+ * it costs more than the quote that was shown.
+ */
 async function payShown(market: Market, wallet: Signer, of: Shown): Promise<Purchase[]> {
   const { quote, licenceVersion } = of;
   if (Date.parse(quote.expiresAt) < Date.now())
@@ -57,7 +60,7 @@ export function walletPayer(wallet: Signer): Payer {
           advice: askAgain,
         });
       of.paying ??= payShown(market, wallet, of).catch((error: unknown) => {
-        // No payment was sent, so it can be tried again.
+        // If no payment was sent, the quote can be paid again.
         if (!(error instanceof MarketError) || error.code !== 'PaymentSent') of.paying = undefined;
         throw error;
       });
