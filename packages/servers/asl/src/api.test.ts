@@ -35,7 +35,7 @@ const send: Fixture['client']['send'] = ((command: never) => fixture.client.send
 const create = (name: string, definition = pass) =>
   send(new CreateStateMachineCommand({ name, definition, roleArn }));
 
-test('creating the same machine twice is one machine, another definition is refused', async () => {
+test('creating the same machine twice makes one machine; another definition under its name is refused', async () => {
   const first = await create('one');
   expect(await create('one')).toMatchObject({
     stateMachineArn: first.stateMachineArn,
@@ -64,7 +64,7 @@ test('a machine is described with its configuration and the variables that its s
   expect(described.revisionId).toBeUndefined();
 });
 
-test('an update leaves running executions with the definition they began with', async () => {
+test('running executions keep their definition when the machine is updated', async () => {
   const { stateMachineArn } = await create('one', wait);
   const { executionArn } = await send(new StartExecutionCommand({ stateMachineArn }));
   const { revisionId } = await send(new UpdateStateMachineCommand({ stateMachineArn, definition: pass }));
@@ -79,7 +79,7 @@ test('an update leaves running executions with the definition they began with', 
   });
 });
 
-test('the same name and input is the running execution, anything else already exists', async () => {
+test('a start with the same name and input returns the running execution; a different input is refused', async () => {
   const { stateMachineArn } = await create('one', wait);
   const start = (input: string) => send(new StartExecutionCommand({ stateMachineArn, name: 'e', input }));
   const first = await start('{"a":1}');
@@ -93,7 +93,7 @@ test('the same name and input is the running execution, anything else already ex
   });
 });
 
-test('inputs that are no JSON are refused in the words of AWS', async () => {
+test('an input that is not JSON is refused with the message of AWS', async () => {
   const { stateMachineArn } = await create('one');
   const refused = async (input: string): Promise<string> => {
     const error = await send(new StartExecutionCommand({ stateMachineArn, input })).then(
@@ -182,7 +182,7 @@ test('an error names the missing resource or the malformed ARN', async () => {
   await expect(send(new ListActivitiesCommand({}))).rejects.toMatchObject({ name: 'UnsupportedOperation' });
 });
 
-test('names keep to the allowed characters and definitions are checked', async () => {
+test('names with forbidden characters and wrong definitions are refused', async () => {
   await expect(create('a b')).rejects.toMatchObject({ name: 'InvalidName', message: "Invalid Name: 'a b'" });
   await expect(create('x'.repeat(81))).rejects.toMatchObject({ name: 'ValidationException' });
   await expect(create('one', '{"StartAt":"A"}')).rejects.toMatchObject({
@@ -197,7 +197,7 @@ test('names keep to the allowed characters and definitions are checked', async (
   });
 });
 
-test('tags are kept, and a finished execution cannot be redriven', async () => {
+test('tags are stored, and a succeeded execution cannot be redriven', async () => {
   const { stateMachineArn: resourceArn = '' } = await create('one');
   await send(new TagResourceCommand({ resourceArn, tags: [{ key: 'k', value: 'v' }] }));
   expect((await send(new ListTagsForResourceCommand({ resourceArn }))).tags).toEqual([
@@ -210,7 +210,7 @@ test('tags are kept, and a finished execution cannot be redriven', async () => {
   });
 });
 
-test('a caller that may not is refused before anything is read', async () => {
+test('a caller without permission is refused before anything is read', async () => {
   const refusing = await openFixture({
     authorize: ({ action, resource }) => ({
       status: 400,

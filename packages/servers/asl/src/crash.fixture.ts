@@ -12,7 +12,7 @@ const integrations: Integrations = {
   'arn:aws:states:::lambda:invoke': async (call) => {
     const { Payload } = call.arguments as { Payload: { name: string } };
     log(`${Payload.name} ${call.callId}`);
-    // Hangs until the test releases it: the process is killed meanwhile.
+    // Hangs until the test releases it; the test kills the process meanwhile.
     if (Payload.name.startsWith('hang')) {
       while (!existsSync(join(directory, 'open'))) await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -71,7 +71,7 @@ async function begin(client: SFNClient, definition: string, input: Json = {}): P
   return executionArn;
 }
 
-/** Expects ids without gaps, each once, none pointing forward. */
+/** Expects event ids without gaps or repetition, and no event that points to a later one. */
 function expectSound(events: Awaited<ReturnType<typeof historyOf>>): void {
   expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => index + 1));
   for (const { id = 0, previousEventId = 0 } of events) expect(previousEventId).toBeLessThan(id);
@@ -133,7 +133,7 @@ const wide = machineOf({
   Last: { Type: 'Pass', Output: { first: '{% $outer %}', all: '{% $states.input %}' }, End: true },
 });
 
-test('branches, iterations, retries, waits and tokens go on where they were after kill -9, again and again', async () => {
+test('branches, iterations, retries, waits and tokens continue where they were after each kill -9', async () => {
   let client = await start();
   const executionArn = await begin(client, wide);
   const seen = (name: string) => calls().filter((line) => line.startsWith(`${name} `));
@@ -164,18 +164,18 @@ test('branches, iterations, retries, waits and tokens go on where they were afte
   expectSound(events);
   expect(events.slice(0, between.length)).toEqual(between);
   const count = (type: string) => events.filter((event) => event.type === type).length;
-  // A call that was in flight at a crash is made again, and leaves no second trace in the history.
+  // A call that was in flight at a crash is made again, without a second event in the history.
   expect(count('TaskScheduled')).toBe(count('TaskStarted'));
   expect(count('TaskSucceeded')).toBe(9);
   expect(count('TaskScheduled')).toBe(9 + count('TaskFailed'));
   expect(count('MapIterationSucceeded')).toBe(6);
   expect(count('WaitStateExited')).toBe(1);
-  // Repetitions of one attempt carry one call id; a retry carries another.
+  // Repeated calls of one attempt carry the same call id; a retry carries another.
   expect(new Set(seen('hang')).size).toBe(1);
   expect(new Set(seen('flaky')).size).toBe(count('TaskFailed') + 1);
 });
 
-test('an execution that was stopped can be redriven by another process, where it was', async () => {
+test('a stopped execution can be redriven by another process, from where it stopped', async () => {
   let client = await start();
   const two = machineOf({ A: invoke('first', { Next: 'B', End: false }), B: invoke('hang') });
   const executionArn = await begin(client, two);

@@ -36,7 +36,7 @@ async function run(name: string, state: Record<string, Json>) {
 
 const caught = { Catch: [{ ErrorEquals: ['States.ALL'], Next: 'Handled' }], Next: 'Handled' };
 
-test('a Parallel that retries starts again after its branch was aborted, and fails in the end', async () => {
+test('a Parallel with retries starts again after its branches were aborted, and finally fails', async () => {
   const ended = await run('parallel', {
     Type: 'Parallel',
     Branches: [
@@ -94,7 +94,7 @@ const distributed = (tolerated: number) => ({
   ...caught,
 });
 
-test('a distributed Map hides its iterations and tolerates as many failures as it says', async () => {
+test('the history of a distributed Map omits its iterations, and failures up to the threshold are tolerated', async () => {
   const ended = await run('tolerant', distributed(1));
   expect(ended.status).toBe('SUCCEEDED');
   expect(ended.chain.slice(1, 7)).toEqual([
@@ -107,7 +107,7 @@ test('a distributed Map hides its iterations and tolerates as many failures as i
   ]);
 });
 
-test('a distributed Map past its tolerated failures fails with their error', async () => {
+test('a distributed Map with more failures than its threshold fails with the error of AWS', async () => {
   const ended = await run('strict', distributed(0));
   expect(JSON.parse(ended.output ?? '')).toEqual({
     Error: 'States.ExceedToleratedFailureThreshold',

@@ -1,4 +1,4 @@
-/** A service for tests: its own directory, any free port, and the real SDK client. */
+/** For tests: a service with its own directory, any free port, and AWS's own client. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ export async function openFixture(options: Partial<StateMachineServiceOptions> =
   };
 }
 
-/** Makes a machine of JSONata with these states, the first one first. */
+/** Makes a JSONata machine with these states, the first of which is StartAt. */
 export function machineOf(states: Record<string, Json>, more: Record<string, Json> = {}): string {
   return JSON.stringify({
     QueryLanguage: 'JSONata',
@@ -96,7 +96,7 @@ export function machineOf(states: Record<string, Json>, more: Record<string, Jso
 }
 
 const pollMs = 5;
-/** More than any machine needs: the test runner tells stuck from slow. */
+/** Longer than any machine needs; the test runner detects a test that is stuck. */
 const patienceMs = 1_800_000;
 
 export async function untilEnded(

@@ -43,7 +43,7 @@ async function run(definition: string, input: Json = {}) {
   return { ...ended, executionArn, events, chain: chain(events) };
 }
 
-test('a Pass writes four events, the first state pointing to 0', async () => {
+test('a Pass state writes four events, and its first one points to event 0', async () => {
   const ended = await run(
     machineOf({ A: { Type: 'Pass', Output: { x: '{% $states.input.y * 2 %}' }, End: true } }),
     { y: 21 },
@@ -64,7 +64,7 @@ test('a Pass writes four events, the first state pointing to 0', async () => {
   });
 });
 
-test('an inline Map with one at a time chains as on AWS', async () => {
+test('the events of an inline Map with MaxConcurrency 1 are chained as on AWS', async () => {
   const ended = await run(
     machineOf({
       Start: {
@@ -99,7 +99,7 @@ test('an inline Map with one at a time chains as on AWS', async () => {
   expect(ended.output).toBe('[1,2,3]');
 });
 
-test('a Map that retries starts again without failing, and fails in the end', async () => {
+test('a Map with retries starts again without a failure event, and finally fails', async () => {
   const ended = await run(
     machineOf({
       MapState: {
@@ -137,7 +137,7 @@ test('a Map that retries starts again without failing, and fails in the end', as
   expect(ended).toMatchObject({ status: 'FAILED', error: 'Oops', cause: 'c', redriveStatus: 'REDRIVABLE' });
 });
 
-test('a Parallel joins at the branch that ended last', async () => {
+test('the event after a Parallel points to the branch that ended last', async () => {
   const branch = (name: string) => ({ StartAt: name, States: { [name]: { Type: 'Pass', End: true } } });
   const ended = await run(
     machineOf({ P: { Type: 'Parallel', Branches: [branch('B1'), branch('B2'), branch('B3')], End: true } }),
@@ -151,7 +151,7 @@ test('a Parallel joins at the branch that ended last', async () => {
   ]);
 });
 
-test('a field that returns nothing leaves EvaluationFailed pointing to before the state', async () => {
+test('a field that returns nothing leaves an EvaluationFailed that points to the event before the state', async () => {
   const ended = await run(
     machineOf({ State0: { Type: 'Pass', Output: { result: '{% $doesNotExist %}' }, End: true } }),
   );
@@ -228,7 +228,7 @@ test('a task is retried, then caught, with its error as the output', async () =>
 const pathMachine = (states: Record<string, Json>) =>
   JSON.stringify({ StartAt: Object.keys(states)[0] ?? '', States: states });
 
-test('states of JSONPath and JSONata take turns on one input and one set of variables', async () => {
+test('JSONPath and JSONata states of one machine share its data and its variables', async () => {
   const ended = await run(
     pathMachine({
       StateJsonPath: {
@@ -260,7 +260,7 @@ test('states of JSONPath and JSONata take turns on one input and one set of vari
   });
 });
 
-test('a machine of JSONPath chooses, maps, selects results and catches', async () => {
+test('a JSONPath machine can use Choice, Map, ResultSelector and Catch', async () => {
   const ended = await run(
     pathMachine({
       C: { Type: 'Choice', Choices: [{ Variable: '$.go', BooleanEquals: true, Next: 'M' }], Default: 'F' },
@@ -299,7 +299,7 @@ test('a machine of JSONPath chooses, maps, selects results and catches', async (
   expect(JSON.parse(ended.output ?? '')).toEqual({ first: '0:A', all: ['0:A', '1:B'] });
 });
 
-test('a path that names nothing fails the execution at once, whoever would catch it', async () => {
+test('a path without a value fails the execution at once, even if a catcher matches', async () => {
   const ended = await run(pathMachine({ P: { Type: 'Pass', Parameters: { 'm.$': '$.nope' }, End: true } }), {
     x: 'a',
   });

@@ -1,4 +1,4 @@
-/** The state machine service: store, engine and wire server put together. */
+/** Puts the state machine service together: store, engine and HTTP server. */
 import { printFault } from '@cgdx/aws/process/print-fault.ts';
 import { announceStatusChanges, type OnStatusChange } from './engine/announce.ts';
 import { childIntegrations } from './engine/child.ts';
@@ -21,9 +21,9 @@ export interface StateMachineServiceOptions {
   readonly region: string;
   /** Twelve digits. */
   readonly accountId: string;
-  /** Called before every operation; by default everyone may do everything. */
+  /** Called before every operation; by default every caller may do everything. */
   readonly authorize?: Authorize;
-  /** Called before a request is read; by default every request is served. */
+  /** Called before a request is read; by default no request is refused. */
   readonly admit?: Admit;
   /** Gets the event that AWS sends when an execution starts, is redriven or ends. */
   readonly onStatusChange?: OnStatusChange;
@@ -42,7 +42,7 @@ export interface StateMachineService {
   stop(): Promise<void>;
 }
 
-/** Serves, and continues every execution that was running when the last process ended, however it ended. */
+/** Starts the service, and continues every execution that was running when the last process ended or was killed. */
 export async function createStateMachineService(
   options: StateMachineServiceOptions,
 ): Promise<StateMachineService> {

@@ -1,4 +1,7 @@
-/** For tests of tasks: a function that answers, throws or returns too large a result, events, tokens, and a job that never ends. */
+/**
+ * For tests of tasks: functions that succeed, throw or return too large a result; events, tokens, and a job that never
+ * ends.
+ */
 
 import type { JsonObject } from './ground/json.ts';
 import { eventsIntegrations } from './integration/events.ts';

@@ -76,7 +76,7 @@ async function tokenOf(executionArn: string): Promise<string> {
   return token;
 }
 
-test('a plain function ARN leaves the events of Lambda', async () => {
+test('a plain function ARN writes the history events of Lambda', async () => {
   const ended = await run(machineOf({ L: task(lambdaArn, { TimeoutSeconds: 5 }) }), { a: 1 });
   expect(ended.chain).toEqual([
     '1<0 ExecutionStarted',
@@ -96,7 +96,7 @@ test('a plain function ARN leaves the events of Lambda', async () => {
   expect(ended.output).toBe('{"a":1}');
 });
 
-test('a function that throws names the error and gives all it said as the cause', async () => {
+test('the error of a function gives the name of the failure, and its whole payload the cause', async () => {
   const invoke = task('arn:aws:states:::lambda:invoke', {
     Arguments: { FunctionName: 'f', Payload: 'boom' },
   });
@@ -131,7 +131,7 @@ test('a result that is too large fails the task, and States.ALL catches it', asy
   });
 });
 
-test('events carry who sent them, and a refused entry fails the task', async () => {
+test('events carry their sender, and a refused entry fails the task', async () => {
   const put = (entry: Json) =>
     machineOf({ E: task('arn:aws:states:::events:putEvents', { Arguments: { Entries: [entry] } }) });
   const ended = await run(put({ Source: 's', DetailType: 't', Detail: { a: 1 }, Resources: ['x'] }));
@@ -148,7 +148,7 @@ test('events carry who sent them, and a refused entry fails the task', async () 
   expect(failed.error).toBe('EventBridge.FailedEntry');
 });
 
-test('a token is answered once; afterwards the task no longer exists', async () => {
+test('a token can be answered once; afterwards the task no longer exists', async () => {
   const executionArn = await begin(machineOf({ W: waiting() }));
   const taskToken = await tokenOf(executionArn);
   await fixture.client.send(new SendTaskHeartbeatCommand({ taskToken }));
@@ -176,7 +176,7 @@ test('a token is answered once; afterwards the task no longer exists', async () 
   ).rejects.toMatchObject({ name: 'InvalidToken', message: "Invalid Token: 'Invalid token'" });
 });
 
-test('a token answered with a failure fails with its error and cause', async () => {
+test('a token answered with a failure fails the task with its error and cause', async () => {
   const executionArn = await begin(machineOf({ W: waiting() }));
   const taskToken = await tokenOf(executionArn);
   await fixture.client.send(
@@ -186,7 +186,7 @@ test('a token answered with a failure fails with its error and cause', async () 
   expect(ended).toMatchObject({ status: 'FAILED', error: 'Failure error', cause: 'Failure cause' });
 });
 
-test('heartbeats keep a task alive until they stop, which is a timeout that has a second name', async () => {
+test('heartbeats keep a task alive; when they stop, the task times out with a second error name', async () => {
   const executionArn = await begin(
     machineOf({
       W: waiting({ HeartbeatSeconds: 5, Catch: [{ ErrorEquals: ['States.HeartbeatTimeout'], Next: 'C' }] }),
@@ -212,7 +212,7 @@ test('heartbeats keep a task alive until they stop, which is a timeout that has 
   });
 });
 
-test('a task past its time is aborted and fails without a cause', async () => {
+test('a task that exceeds its time is aborted and fails without a cause', async () => {
   const executionArn = await begin(
     machineOf({
       B: task('arn:aws:states:::batch:submitJob', { TimeoutSeconds: '{% 2 + 3 %}', Arguments: {} }),
@@ -228,7 +228,7 @@ test('a task past its time is aborted and fails without a cause', async () => {
   expect(pending[0]?.signal.aborted).toBe(true);
 });
 
-test('a Map fails with its first timeout and gives up the other iterations', async () => {
+test('a Map fails with its first timeout and aborts the other iterations', async () => {
   const executionArn = await begin(
     machineOf({
       M: {
@@ -265,7 +265,7 @@ test('a Map fails with its first timeout and gives up the other iterations', asy
   ]);
 });
 
-test('the machine itself times out, and a stopped execution says why', async () => {
+test('an execution exceeds the timeout of its machine, and a stopped one has a cause', async () => {
   const wait = { W: { Type: 'Wait', Seconds: 100, End: true } };
   const late = await begin(machineOf(wait, { TimeoutSeconds: 3 }));
   clock.advance(3000);
@@ -286,7 +286,7 @@ test('the machine itself times out, and a stopped execution says why', async () 
   });
 });
 
-test('a machine starts another and waits for its end', async () => {
+test('a machine starts another one and waits for its end', async () => {
   await begin(
     machineOf({ P: { Type: 'Pass', Output: { got: '{% $states.input.x %}' }, End: true } }),
     {},
@@ -317,7 +317,7 @@ test('a machine starts another and waits for its end', async () => {
   expect(executions).toHaveLength(3);
 });
 
-test('a resource that nothing serves fails the task and says so', async () => {
+test('a resource without an integration fails the task with a message', async () => {
   const ended = await run(machineOf({ X: task('arn:aws:states:::sns:publish', { Arguments: {} }) }));
   expect(ended).toMatchObject({
     error: 'States.TaskFailed',

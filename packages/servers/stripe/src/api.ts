@@ -1,4 +1,4 @@
-/** Serves the API: authenticates, finds the operation, repeats idempotent answers; each request is one transaction. */
+/** Serves the API: authenticates, finds the operation, replays idempotent answers. Each request is one transaction. */
 import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from '@cgdx/aws/database/transaction.ts';
@@ -80,7 +80,7 @@ function answer(options: ApiOptions, request: ApiRequest): ApiAnswer {
   if (before !== undefined) return { ...before, isReplayed: true };
   const { operation, ids } = findOperation(method, path);
   const { expand = [], ...form } = parseForm(method === 'POST' ? body : query);
-  // An invalid request leaves its key unused.
+  // A request with invalid parameters does not use up its idempotency key.
   const parameters = readParameters(operation.parameters, form);
   const given = run(options, () => operation.run(context, parameters as never, ...ids));
   const made = given.status < 400 ? expanded(options, given, expand) : given;
@@ -88,7 +88,7 @@ function answer(options: ApiOptions, request: ApiRequest): ApiAnswer {
   return { ...made, isReplayed: false };
 }
 
-/** Runs an operation; a refusal is an answer, too, and is repeated for the same request. */
+/** Runs an operation. A refusal is an answer, too: it is stored and replayed for the same request. */
 function run(options: ApiOptions, work: () => object): Answer {
   options.database.exec('SAVEPOINT operation');
   try {
@@ -96,7 +96,7 @@ function run(options: ApiOptions, work: () => object): Answer {
     options.database.exec('RELEASE operation');
     return { status: 200, body };
   } catch (error) {
-    // A card that is declined leaves a payment behind.
+    // A declined card leaves a payment behind, so its changes are kept.
     const isKept = error instanceof StripeError && error.body.error.payment_intent !== undefined;
     options.database.exec(isKept ? 'RELEASE operation' : 'ROLLBACK TO operation; RELEASE operation');
     if (!(error instanceof StripeError)) throw error;

@@ -34,14 +34,14 @@ async function onboard(finish: 'all' | 'part' = 'all'): Promise<string> {
   return id;
 }
 
-/** Adds money to the account that can be paid out at once. */
+/** Adds money to the balance that can be paid out at once. */
 async function fill(amount: number): Promise<void> {
   const session = await newSession(stripe, amount);
   await stand.visit(payPath(session), { card: '4000000000000077', email: 'b@example.com' });
 }
 
 describe('a connected account', () => {
-  it('can be paid when its person has answered everything', async () => {
+  it('can be paid once its owner has filled in every field', async () => {
     const account = await newAccount();
     expect(account).toMatchObject({
       charges_enabled: false,
@@ -65,7 +65,7 @@ describe('a connected account', () => {
     });
   });
 
-  it('stays closed where something was left out, and opens with a new link', async () => {
+  it('is not enabled while a field is missing, and is enabled through a new link', async () => {
     const id = await onboard('part');
     expect(await stripe.accounts.retrieve(id)).toMatchObject({
       charges_enabled: false,
@@ -82,15 +82,18 @@ describe('a connected account', () => {
     [{ dob: '1900-01-01' }, 'inactive', { disabled_reason: 'under_review' }],
     [{ id_number: '111111111' }, 'inactive', { past_due: ['individual.verification.document'] }],
     [{ bank_account: '' }, 'active', { currently_due: ['external_account'], disabled_reason: null }],
-  ])('is left by the test values %o as Stripe would leave it', async (answers, transfers, requirements) => {
-    const { id } = await newAccount();
-    const { url } = await linkFor(id);
-    await stand.visit(new URL(url).pathname, { finish: 'all', ...answers });
-    const account = await stripe.accounts.retrieve(id);
-    expect(account).toMatchObject({ payouts_enabled: false, capabilities: { transfers }, requirements });
-  });
+  ])(
+    'gets the state that Stripe gives it for the test values %o',
+    async (answers, transfers, requirements) => {
+      const { id } = await newAccount();
+      const { url } = await linkFor(id);
+      await stand.visit(new URL(url).pathname, { finish: 'all', ...answers });
+      const account = await stripe.accounts.retrieve(id);
+      expect(account).toMatchObject({ payouts_enabled: false, capabilities: { transfers }, requirements });
+    },
+  );
 
-  it('moves to each other state on its page, and every endpoint for connected accounts hears of it', async () => {
+  it('changes its state on its page, and endpoints for connected accounts receive each change', async () => {
     const [own, connected] = [await openEar(), await openEar()];
     await stripe.webhookEndpoints.create({ url: own.url, enabled_events: ['*'] });
     await stripe.webhookEndpoints.create({ url: connected.url, enabled_events: ['*'], connect: true });
@@ -113,7 +116,7 @@ describe('a connected account', () => {
     await Promise.all([own.stop(), connected.stop()]);
   });
 
-  it('is set up by a link once, and within its time', async () => {
+  it('is set up by a link only once, and only before the link expires', async () => {
     const { id } = await newAccount();
     const [used, late] = [await linkFor(id), await linkFor(id)].map(({ url }) => new URL(url).pathname);
     await stand.visit(used ?? '', { finish: 'part' });
@@ -123,14 +126,14 @@ describe('a connected account', () => {
     expect((await stripe.accounts.retrieve(id)).charges_enabled).toBe(false);
   });
 
-  it('of somebody else is not told from one that is not there', async () => {
+  it('of another platform is refused like one that does not exist', async () => {
     await expect(stripe.accounts.retrieve('acct_nobody')).rejects.toMatchObject({
       statusCode: 403,
       code: 'account_invalid',
     });
   });
 
-  it('that was rejected can be paid no more, and its page completes it no more', async () => {
+  it('that was rejected can no longer be paid, nor completed on its page', async () => {
     const id = await onboard();
     await stripe.accounts.reject(id, { reason: 'fraud' });
     const { url } = await linkFor(id);
@@ -143,7 +146,7 @@ describe('a connected account', () => {
     });
   });
 
-  it('is gone when it is deleted', async () => {
+  it('cannot be retrieved after it is deleted', async () => {
     const { id } = await newAccount();
     expect(await stripe.accounts.del(id)).toEqual(expect.objectContaining({ id, deleted: true }));
     await expect(linkFor(id)).rejects.toMatchObject({ code: 'account_invalid' });
@@ -154,7 +157,7 @@ describe('a transfer', () => {
   const send = (destination: string, amount: number, group = 'payout-1') =>
     stripe.transfers.create({ amount, currency: 'sgd', destination, transfer_group: group });
 
-  it('takes from the balance, and is found by its group', async () => {
+  it('reduces the balance, and is found by its transfer group', async () => {
     await fill(900);
     const destination = await onboard();
     const before = (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
@@ -166,13 +169,13 @@ describe('a transfer', () => {
     expect((await stripe.transfers.list({ transfer_group: 'another' })).data).toEqual([]);
   });
 
-  it('needs the money to be there', async () => {
+  it('is refused without sufficient funds', async () => {
     const destination = await onboard();
     const available = (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
     await expect(send(destination, available + 1)).rejects.toMatchObject({ code: 'balance_insufficient' });
   });
 
-  it('needs an account that can take it', async () => {
+  it('is refused if the account cannot receive transfers', async () => {
     const closed = (await newAccount()).id;
     await expect(send(closed, 1)).rejects.toMatchObject({ code: 'insufficient_capabilities_for_transfer' });
     await expect(send('acct_nobody', 1)).rejects.toMatchObject({
@@ -181,7 +184,7 @@ describe('a transfer', () => {
     });
   });
 
-  it('comes back by reversals, up to what was sent', async () => {
+  it('is reversed in parts, up to its amount', async () => {
     await fill(500);
     const transfer = await send(await onboard(), 500);
     await stripe.transfers.createReversal(transfer.id, { amount: 200 });
@@ -194,7 +197,7 @@ describe('a transfer', () => {
   });
 });
 
-it('an account is topped up once, before its first money', async () => {
+it('an account is topped up once, before its first payment', async () => {
   const funded = await openStand({ openingCents: 50_000 });
   try {
     const available = async () => (await funded.stripe.balance.retrieve()).available[0]?.amount;

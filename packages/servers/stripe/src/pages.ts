@@ -1,4 +1,6 @@
-/** Serves the pages for people: the payment page, a bank's question, the set-up of a connected account, receipts. */
+/**
+ * Serves the pages for people: the payment page, a bank's authentication, the set-up of a connected account, receipts.
+ */
 
 import type { Context } from './context/operation.ts';
 import { findAccountState, stateOfAnswers } from './object/account-state.ts';
@@ -65,7 +67,7 @@ const pages: Readonly<Record<string, Answerer>> = {
     const link = context.store.find('account_link_token', token);
     const account = link && context.store.find('account', String(link.account));
     if (link === undefined || account === undefined) return missing();
-    // An expired or used link sends its reader back for a new one.
+    // An expired or used link redirects to the address that gives a new one.
     if (link.is_used || Number(link.expires_at) <= context.now)
       return { kind: 'redirect', to: String(link.refresh_url) };
     if (method !== 'POST') return show(onboardingPage(account));

@@ -25,7 +25,7 @@ async function paidCharge(amount = 1250, card = good): Promise<Stripe.Charge> {
 }
 
 describe('a checkout session', () => {
-  it('is paid on its page, once, and leads back to where it was made', async () => {
+  it('is paid once on its page, which redirects to the success address', async () => {
     const session = await newSession(stripe);
     expect(session).toMatchObject({
       status: 'open',
@@ -68,7 +68,7 @@ describe('a checkout session', () => {
     ['4000000000000002', 'Your card was declined.', 'generic_decline'],
     ['4000000000009995', 'insufficient funds', 'insufficient_funds'],
     ['4000000000000069', 'expired', 'expired_card'],
-  ])('is not paid by card %s, and may be by another', async (card, words, declineCode) => {
+  ])('is not paid by card %s, and another card may still pay it', async (card, words, declineCode) => {
     const session = await newSession(stripe);
     const refused = await payBy(session, card);
     expect(refused.status).toBe(402);
@@ -87,23 +87,26 @@ describe('a checkout session', () => {
   it.each([
     ['true', 303, 'complete'],
     ['false', 402, 'open'],
-  ])('with a card that asks first ends as its owner says (%s)', async (authenticated, status, state) => {
-    const session = await newSession(stripe);
-    const asked = await payBy(session, '4000 0025 0000 3155');
-    expect(asked.text).toContain('Is this payment yours?');
-    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
-    expect((await payBy(session, '4000 0025 0000 3155', { authenticated })).status).toBe(status);
-    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe(state);
-  });
+  ])(
+    'with a card that requires authentication ends as its owner answers (%s)',
+    async (authenticated, status, state) => {
+      const session = await newSession(stripe);
+      const asked = await payBy(session, '4000 0025 0000 3155');
+      expect(asked.text).toContain('Is this payment yours?');
+      expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
+      expect((await payBy(session, '4000 0025 0000 3155', { authenticated })).status).toBe(status);
+      expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe(state);
+    },
+  );
 
-  it('takes no card that is a real one, and says which it takes', async () => {
+  it('refuses a real card, and says which cards are accepted', async () => {
     const session = await newSession(stripe);
     const refused = await payBy(session, '4111 1111 1111 1111');
     expect(refused.text).toContain('test cards only');
     expect((await stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
   });
 
-  it('expires by itself after a day, and by a call', async () => {
+  it('expires after a day, or by a call', async () => {
     const [late, ended] = [await newSession(stripe), await newSession(stripe)];
     expect(await stripe.checkout.sessions.expire(ended.id)).toMatchObject({ status: 'expired', url: null });
     await expect(stripe.checkout.sessions.expire(ended.id)).rejects.toThrow(
@@ -115,14 +118,14 @@ describe('a checkout session', () => {
     expect((await payBy(late, good)).text).toContain('expired');
   });
 
-  it('leads back to an address in any letters', async () => {
+  it('redirects to an address in any script', async () => {
     const session = await newSession(stripe, 1250, {
       success_url: 'http://127.0.0.1/结果?s={CHECKOUT_SESSION_ID}',
     });
     expect((await payBy(session, good)).location).toBe(`http://127.0.0.1/%E7%BB%93%E6%9E%9C?s=${session.id}`);
   });
 
-  it('shows what it is told as text', async () => {
+  it('escapes the text of the request on its page', async () => {
     const name = '<script>alert(1)</script>"\'&';
     const session = await newSession(stripe, 100, {
       line_items: [{ quantity: 3, price_data: { currency: 'sgd', unit_amount: 50, product_data: { name } } }],
@@ -135,7 +138,7 @@ describe('a checkout session', () => {
 });
 
 describe('refunds', () => {
-  it('add up to what was paid, and no more', async () => {
+  it('add up to the amount paid at most', async () => {
     const charge = await paidCharge(1000, '4000000000000077');
     expect(await stripe.refunds.create({ charge: charge.id, amount: 400 })).toMatchObject({
       amount: 400,
@@ -174,7 +177,7 @@ describe('disputes', () => {
     stripe.disputes.update(id, { evidence: { uncategorized_text }, submit: true });
   const available = async () => (await stripe.balance.retrieve()).available[0]?.amount ?? 0;
 
-  it('that are won return the money, those that are lost do not', async () => {
+  it('return the money if they are won, and not if they are lost', async () => {
     const [first, second] = [await openDispute(), await openDispute()];
     const before = await available();
     expect(await answer(first, 'winning_evidence')).toMatchObject({ status: 'won' });
@@ -184,7 +187,7 @@ describe('disputes', () => {
     await expect(stripe.disputes.close(second)).rejects.toThrow('already closed');
   });
 
-  it('wait for the bank after any other answer, and are lost if they are accepted', async () => {
+  it('wait for the bank after any other evidence, and are lost if they are closed', async () => {
     const id = await openDispute();
     expect(await answer(id, 'they downloaded it')).toMatchObject({ status: 'under_review' });
     expect(await stripe.disputes.close(id)).toMatchObject({ status: 'lost' });
@@ -192,7 +195,7 @@ describe('disputes', () => {
 });
 
 describe('money', () => {
-  it('that a card paid can be paid out when it has settled', async () => {
+  it('from a card can be paid out once it has settled', async () => {
     const slow = await openStand({ settleSeconds: 3 * 86_400 });
     try {
       const session = await newSession(slow.stripe, 5000);

@@ -15,7 +15,7 @@ describe('an idempotency key', () => {
   const email = (address: string, idempotencyKey: string) =>
     stripe.accounts.create({ type: 'express', email: address }, { idempotencyKey });
 
-  it('names its pages where they are, if it listens elsewhere after a restart', async () => {
+  it('replays the address of a page with the new port if the server moved in a restart', async () => {
     const own = await openStand();
     const make = (stripe: Stripe) => newSession(stripe, 1250, {}, { idempotencyKey: 'moved' });
     const { id } = await make(own.stripe);
@@ -27,7 +27,7 @@ describe('an idempotency key', () => {
     await own.close();
   });
 
-  it('gives the same request the same answer, across a restart too', async () => {
+  it('gives the same request the same answer, even after a restart', async () => {
     const first = await email('a@example.com', 'key-1');
     await stand.restart();
     const again = await email('a@example.com', 'key-1');
@@ -36,7 +36,7 @@ describe('an idempotency key', () => {
     expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined();
   });
 
-  it('is refused with another request', async () => {
+  it('is refused for a different request', async () => {
     await email('a@example.com', 'key-2');
     await expect(email('b@example.com', 'key-2')).rejects.toMatchObject({
       type: 'StripeIdempotencyError',
@@ -50,7 +50,7 @@ describe('an idempotency key', () => {
     expect((await email('a@example.com', 'key-3')).id).not.toBe(first.id);
   });
 
-  it('keeps what was refused in the doing, and not what made no sense', async () => {
+  it('stores the refusal of a valid request, and not that of an invalid one', async () => {
     const transfer = (destination: string, more: object = {}) =>
       stripe.transfers.create(
         { amount: 1, currency: 'sgd', destination, ...more },
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(((await answer.json()) as { error: { message: string } }).error.message).toContain(words);
   });
 
-  it('for what nobody serves is refused in words', async () => {
+  it('for an operation that is not served is refused with a sentence', async () => {
     const answer = await raw('/v1/unicorns');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
@@ -91,10 +91,10 @@ describe('a request', () => {
 
   it.each([
     ['an unknown name', { surprise: 'x' }, { code: 'parameter_unknown', param: 'surprise' }],
-    ['nothing that must be said', {}, { code: 'parameter_missing', param: 'success_url' }],
-    ['a name that is none', { 'a]b': 'x' }, { param: 'a]b' }],
-    ['names of every object', { '__proto__[x]': 'x' }, { param: '__proto__[x]' }],
-  ])('with %s is refused with its name', async (_, form, error) => {
+    ['a required parameter missing', {}, { code: 'parameter_missing', param: 'success_url' }],
+    ['a malformed name', { 'a]b': 'x' }, { param: 'a]b' }],
+    ['a name that every object has', { '__proto__[x]': 'x' }, { param: '__proto__[x]' }],
+  ])('with %s is refused, and the refusal names the parameter', async (_, form, error) => {
     const answer = await raw('/v1/checkout/sessions', {
       method: 'POST',
       body: new URLSearchParams({ mode: 'payment', ...form }),
@@ -103,11 +103,11 @@ describe('a request', () => {
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error', ...error } });
   });
 
-  it('for what cannot be an id is refused', async () => {
+  it('for a malformed id is refused', async () => {
     expect((await raw('/v1/transfers/%E0%A4%A')).status).toBe(404);
   });
 
-  it('for more money than there is, is refused', async () => {
+  it('for an amount above Stripe’s limit is refused', async () => {
     await expect(newSession(stripe, 100_000_000)).rejects.toMatchObject({ code: 'amount_too_large' });
   });
 
@@ -122,7 +122,7 @@ describe('a request', () => {
     );
   });
 
-  it('that a foreign page sends does nothing', async () => {
+  it('from a foreign page changes nothing', async () => {
     const closed = await openStand({ admit: ({ origin }) => (origin ? 'not for pages' : undefined) });
     const answer = await fetch(`${closed.url()}/v1/accounts`, {
       method: 'POST',
@@ -170,7 +170,7 @@ describe('events', () => {
     'checkout.session.completed',
   ];
 
-  it('are told to whoever listens, signed so that the client believes them', async () => {
+  it('are delivered to subscribed endpoints with a valid signature', async () => {
     const own = await openStand();
     const ear = await openEar();
     const endpoint = await own.stripe.webhookEndpoints.create({
@@ -190,7 +190,7 @@ describe('events', () => {
     await Promise.all([own.close(), ear.stop()]);
   });
 
-  it('are told again until they are heard, across a restart too', async () => {
+  it('are delivered again until an endpoint accepts them, even after a restart', async () => {
     const own = await openStand();
     const ear = await openEar();
     await own.stripe.webhookEndpoints.create({ url: ear.url, enabled_events: ['charge.succeeded'] });
@@ -203,7 +203,7 @@ describe('events', () => {
     await Promise.all([own.close(), ear.stop()]);
   });
 
-  it('come twice and in another order where that was asked for', async () => {
+  it('are delivered twice and out of order if the server is told to', async () => {
     const own = await openStand({ isUnruly: true });
     const ear = await openEar();
     await own.stripe.webhookEndpoints.create({ url: ear.url, enabled_events: ['*'] });
@@ -214,7 +214,7 @@ describe('events', () => {
     await Promise.all([own.close(), ear.stop()]);
   });
 
-  it('are not told to an endpoint that is disabled', async () => {
+  it('are not delivered to a disabled endpoint', async () => {
     const own = await openStand();
     const ear = await openEar();
     const { id } = await own.stripe.webhookEndpoints.create({ url: ear.url, enabled_events: ['*'] });

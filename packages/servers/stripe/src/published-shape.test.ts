@@ -12,11 +12,14 @@ const published: Readonly<Record<string, unknown>> = existsSync(file)
 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
-/** Returns whether the names below are free: metadata, capabilities, the kinds of evidence. */
+/** Returns whether the keys below are free: metadata, capabilities, the kinds of evidence. */
 const isOpen = (path: string): boolean =>
   /\.(metadata|capabilities|data\.object|payment_method_details\.card\.wallet)$/.test(path);
 
-/** Objects of theirs that every answer of ours leaves null: what the market never asks for. Below them nothing is compared. */
+/**
+ * Objects in Stripe's examples that are null in every answer of this server, as the market never asks for them. Nothing
+ * below them is compared.
+ */
 const neverFilled: Readonly<Record<string, readonly string[]>> = {
   account: ['business_profile.annual_revenue', 'business_profile.support_address'],
   charge: [
@@ -63,9 +66,9 @@ const fieldOf = (objects: readonly unknown[], name: string): unknown[] =>
     .map((object) => (object as Record<string, unknown>)[name]);
 
 /**
- * Lists the differences: a missing key, a value of another kind, or an object of theirs that is null in all of ours: then
- * nothing below it was compared. Their null matches any kind.
- * @param samples answers of this kind, in different states: each may fill what the others leave null
+ * Lists the differences: a missing key, a value of another type, or an object in Stripe's example that is null in all
+ * answers of this server (nothing below it is compared). A null in Stripe's example matches any type.
+ * @param samples answers with this kind of object in different states: each may fill fields that are null in the others
  */
 function differences(theirs: unknown, samples: readonly unknown[], path: string): string[] {
   const filled = samples.filter((ours) => ours !== null);
@@ -88,7 +91,7 @@ function differences(theirs: unknown, samples: readonly unknown[], path: string)
 
 let stand: Stand;
 let ear: Ear;
-/** More of a kind are in other states, and fill what one leaves null. */
+/** More answers of each kind in other states, which fill fields that are null in the first. */
 const answered: Record<string, unknown> = {};
 const alsoAnswered: Record<string, readonly unknown[]> = {};
 
@@ -106,7 +109,7 @@ beforeAll(async () => {
   answered.payment_intent = intent;
   answered.charge = charge;
   const intents: unknown[] = [];
-  // One that was declined, and one whose bank asks first.
+  // One card is declined; the bank of the other asks for authentication.
   for (const card of ['4000000000000002', '4000002500003155']) {
     const begun = await newSession(stripe, 5000);
     await visit(payPath(begun), { card, email: 'a@example.com' });
@@ -150,14 +153,17 @@ afterAll(async () => {
   await Promise.all([stand.close(), ear.stop()]);
 });
 
-/** Resources that are not served; the example's line item is an invoice's, and a checkout's has other keys. */
+/**
+ * Resources that are not compared: bank accounts are not served, and the example of a line item is an invoice's, whose
+ * keys differ from a checkout's.
+ */
 const notServed = new Set(['bank_account', 'line_item']);
 
 describe.skipIf(!existsSync(file))(
-  'an answer has the keys that Stripe publishes, and values of their kinds',
+  'an answer has the keys that Stripe publishes, with values of the same types',
   () => {
     it.each(Object.keys(published).filter((name) => !notServed.has(name)))('%s', (name) => {
-      expect(answered[name], 'nothing of this kind was answered').toBeDefined();
+      expect(answered[name], 'no answer of this kind').toBeDefined();
       const samples = [answered[name], ...(alsoAnswered[name] ?? [])];
       const unfilled = (neverFilled[name] ?? []).map((path) => `${name}.${path}: never filled`);
       expect(differences(published[name], samples, name).toSorted()).toEqual(unfilled.toSorted());

@@ -64,7 +64,7 @@ const heardOf = (id: string) =>
     .map(({ type }) => type);
 
 describe('a card is saved', () => {
-  it('on a page that charges nothing, to the customer whom it was opened for', async () => {
+  it('for the customer of the session, on a page that charges nothing', async () => {
     const customer = await stripe.customers.create({ email: 'ann@example.com' });
     const session = await openSaving(customer.id);
     expect(session).toMatchObject({
@@ -98,7 +98,7 @@ describe('a card is saved', () => {
 });
 
 describe('a saved card', () => {
-  it('pays while its owner is away, once under a key', async () => {
+  it('pays while its owner is away, once for each idempotency key', async () => {
     const saved = await savedCard(good);
     const paid = await charge(saved, 'away-1');
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 700, ...saved });
@@ -112,11 +112,11 @@ describe('a saved card', () => {
     ]);
   });
 
-  it('that asked its owner when it was saved does not ask again', async () => {
+  it('authenticated when it was saved needs no authentication again', async () => {
     expect((await charge(await savedCard(asksOnce), 'once-1')).status).toBe('succeeded');
   });
 
-  it('that is declined leaves a payment that says why, and answers the same again', async () => {
+  it('that is declined leaves a payment with the reason, and a repeated request gets the same answer', async () => {
     const saved = await savedCard('4000000000000341');
     const { code, decline_code, payment_intent: left } = await refusalOf(charge(saved, 'declined-1'));
     expect([code, decline_code]).toEqual(['card_declined', 'generic_decline']);
@@ -135,7 +135,7 @@ describe('a saved card', () => {
     ).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   });
 
-  it('that needs its owner pays once they have authenticated it on the page of its bank', async () => {
+  it('that requires authentication pays once its owner has authenticated it on the page of its bank', async () => {
     const saved = await savedCard(asksAlways);
     const { code, payment_intent: left } = await refusalOf(charge(saved, 'asked-1'));
     expect(code).toBe('authentication_required');
@@ -158,7 +158,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  it('a payment that the card’s owner rejects is not charged', async () => {
+  it('is not charged if its owner rejects the payment', async () => {
     const saved = await savedCard(asksAlways);
     const { payment_intent: left } = await refusalOf(charge(saved, 'denied-1'));
     const asking = await stripe.paymentIntents.confirm(left?.id ?? '', {
@@ -174,7 +174,7 @@ describe('a saved card', () => {
     });
   });
 
-  it("that was removed, or is another customer's, pays nothing", async () => {
+  it('that was removed or belongs to another customer pays nothing', async () => {
     const saved = await savedCard(good);
     const other = await savedCard(good);
     await expect(charge({ ...saved, customer: other.customer }, 'other-1')).rejects.toMatchObject({

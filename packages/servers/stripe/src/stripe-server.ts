@@ -1,4 +1,7 @@
-/** A server that speaks Stripe's protocol, for development and tests: no money moves, all else is as with Stripe. */
+/**
+ * A server that speaks Stripe's protocol, for development and tests: no money moves; otherwise it behaves as Stripe
+ * does.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,9 +24,9 @@ export interface StripeServerOptions {
   readonly port: number;
   /** The directory of all its data. */
   readonly directory: string;
-  /** The key, `sk_test_…`: whoever has it may do everything. */
+  /** The secret key, `sk_test_…`, which permits every operation. */
   readonly secretKey: string;
-  /** Returns a sentence for a request that must not be served: a browser's, from a foreign page. */
+  /** Returns a sentence if the request must be refused: one that a browser sends from a foreign page. */
   readonly admit: (headers: IncomingHttpHeaders) => string | undefined;
   /** Unix ms. */
   readonly now?: () => number;
@@ -31,7 +34,7 @@ export interface StripeServerOptions {
   readonly openingCents?: number;
   /** Seconds until a card's payment can be paid out. Stripe takes days; 0 by default. */
   readonly settleSeconds?: number;
-  /** What is kept of payments and asked for disputes; nothing by default. */
+  /** Fees of payments and disputes; none by default. */
   readonly fees?: Fees;
   /** If true, sends each event twice and the newest first. */
   readonly isUnruly?: boolean;
@@ -128,7 +131,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     }
   }
 
-  // Never: a connection closed as idle while a busy program sends on it would fail that request.
+  // Idle connections are never closed: a busy client might send on one at that moment, and its request would fail.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     serve(request, response).catch((error: unknown) => {
       options.log?.(`Stripe's server failed at ${request.method} ${request.url}: ${String(error)}`);
@@ -156,10 +159,10 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   };
 }
 
-/** More than any form has. */
+/** Larger than any form. */
 const mostBodyBytes = 1_000_000;
 
-/** Returns undefined if the body is longer than any form. */
+/** Returns undefined if the body is larger than `mostBodyBytes`. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -181,7 +184,7 @@ function sendPage(response: ServerResponse, answer: PageAnswer): void {
     'cache-control': 'no-store',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    // With no-referrer a browser sends the form with the origin null, which is refused as a foreign page's.
+    // With no-referrer a browser sends the form with `Origin: null`, which is refused like a foreign page's.
     'referrer-policy': 'same-origin',
   });
   response.end(answer.text);

@@ -1,6 +1,6 @@
 /**
- * For tests: a chain with the contracts deployed. A process deploys once for each set of options, which takes a second of
- * computing; its other chains begin with what the first one wrote.
+ * For tests: a chain with the contracts deployed. Deploying takes a second of computing, so a process does it once for
+ * each set of options; later chains with the same options load the first one's state.
  */
 import { writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -19,11 +19,11 @@ type Options = Pick<DeployOptions, 'pools' | 'escrowWeiPerPool' | 'dailyCapWei' 
 
 interface Written {
   readonly deployment: Deployment;
-  /** As anvil keeps it in its file. */
+  /** The contents of anvil's state file. */
   readonly state: string;
 }
 
-/** Outlives a test file's modules. */
+/** On `globalThis`, so that it outlives the modules of one test file. */
 const here = globalThis as { cgdxDeployed?: Map<string, Written> };
 here.cgdxDeployed ??= new Map();
 const deployed = here.cgdxDeployed;

@@ -31,12 +31,12 @@ describe('an answer of the API', () => {
   it('fails with a status or a code that its route does not declare', () => {
     const refusal = { message: 'No.', code: 'NotFound' };
     expect(answered('GET /payouts/p-1', 404, refusal)).not.toThrow();
-    expect(answered('GET /payouts', 404, refusal)).toThrow('NotFound does not stand there');
+    expect(answered('GET /payouts', 404, refusal)).toThrow('the route does not declare the code NotFound');
     expect(answered('GET /payouts/p-1', 409, refusal)).toThrow('NotFound is 404');
-    expect(answered('GET /wallet', 201, { address })).toThrow('is no error');
+    expect(answered('GET /wallet', 201, { address })).toThrow('is not an error');
   });
 
-  it('is of the route with the exact word where two fit', () => {
+  it('belongs to the route with the literal word if two routes match', () => {
     expect(answered('GET /upload/datapool/spotify', 200, [])).not.toThrow();
     expect(answered('GET /upload/datapool/nowhere', 404, { message: 'No.', code: 'NotFound' })).not.toThrow();
   });

@@ -1,4 +1,7 @@
-/** Compares what the API answered with what its schema declares: a test that calls it also proves its documents. */
+/**
+ * Compares an answer of the API with its schema. The API's documents are made of these schemas, so every test that
+ * calls this also checks the documents.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { refusalsOf } from '@cgdx/api/refusal.ts';
 import { type RouteKey, routeSchemas } from '@cgdx/api/routes.ts';
@@ -42,16 +45,17 @@ export function assertResponse(call: string, status: number, body: unknown): voi
 }
 
 const undeclared = (key: string, status: number, why: string) =>
-  new Error(`${key} answered ${status} otherwise than packages/api/src/route declares: ${why}`);
+  new Error(`${key} answered ${status}, which packages/api/src/route does not declare: ${why}`);
 
 function assertDeclaredError(key: RouteKey, status: number, body: unknown): void {
   const parsed = errorSchema.safeParse(body);
   if (!parsed.success || !isDeepStrictEqual(parsed.data, body))
-    throw undeclared(key, status, `${JSON.stringify(body)} is no error.`);
+    throw undeclared(key, status, `${JSON.stringify(body)} is not an error.`);
   const { code } = parsed.data;
-  // The gateway's own answers and our faults have no code that a program could know.
+  // Errors of the gateway itself and faults of the server (5xx) need no declared code.
   if (code === undefined || status >= 500) return;
   const codes: readonly string[] = refusalsOf(routeSchemas[key], routes[key]);
-  if (!codes.includes(code)) throw undeclared(key, status, `the code ${code} does not stand there.`);
-  if (statusOfError(code) !== status) throw undeclared(key, status, `${code} is ${statusOfError(code)}.`);
+  if (!codes.includes(code)) throw undeclared(key, status, `the route does not declare the code ${code}.`);
+  if (statusOfError(code) !== status)
+    throw undeclared(key, status, `the status of ${code} is ${statusOfError(code)}.`);
 }

@@ -1,4 +1,4 @@
-/** Calls the API as it is: one request, no second try, whatever comes back, as long as its schema declares it. */
+/** Sends one request to the API without a retry, and fails if the route's schema does not declare the answer. */
 
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Person } from '@cgdx/local/person/person.ts';
@@ -6,7 +6,7 @@ import { assertResponse } from './assert-response.ts';
 
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of it
+  // biome-ignore lint/suspicious/noExplicitAny: each test states the shape that it expects
   readonly body: any;
 }
 
@@ -38,7 +38,10 @@ export function uploadRoute(person: Person, poolId: string, key: string): string
   return `POST /upload_v2?${query}`;
 }
 
-/** Returns the answer of `POST /upload_v2`. On a busy machine it takes longer than one call may wait: then the same is asked again. */
+/**
+ * Returns the answer of `POST /upload_v2`. On a busy machine the result takes longer than one call may wait; the call
+ * is then repeated.
+ */
 export async function resultOf(stack: Stack, person: Person, poolId: string, key: string) {
   for (;;) {
     const answer = await call(stack, person, uploadRoute(person, poolId, key));

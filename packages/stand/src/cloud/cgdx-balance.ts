@@ -1,4 +1,4 @@
-/** Reads a wallet's balance from the chain itself, without the product. */
+/** Reads a wallet's balance directly from the chain, without the product's code. */
 
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { Contract, JsonRpcProvider } from 'ethers';

@@ -12,7 +12,9 @@ import { endpointsFileOf, readEndpoints, type Stack } from '@cgdx/local/ground/e
 import { killTree } from './process-tree.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** More than any machine needs to build the pages and the contracts: the test runner tells stuck from slow. */
+/**
+ * Longer than any machine takes to build the pages and the contracts; the test runner detects a start that is stuck.
+ */
 const startWithinMs = 1_800_000;
 const stopWithinMs = 600_000;
 const pollMs = 50;
@@ -21,17 +23,17 @@ export interface Cloud {
   readonly kind: 'up';
   readonly stack: Stack;
   readonly directory: string;
-  /** Returns its output so far. */
+  /** Returns its standard output so far. */
   readonly said: () => string;
-  /** Returns what it said of trouble, apart from the rest. */
+  /** Returns its standard error so far. */
   readonly complained: () => string;
   /** Stops it as Ctrl-C does. @returns the exit code */
   readonly stop: () => Promise<number | null>;
-  /** Kills the cloud and every process below it with SIGKILL. The state stays. */
+  /** Kills the cloud and all its descendant processes with SIGKILL. The state stays. */
   readonly kill: () => Promise<void>;
   /** Resolves with its exit code, however it ends. */
   readonly ended: Promise<number | null>;
-  /** Returns every running process below it. */
+  /** Returns every running descendant process. */
   readonly processes: () => readonly { readonly pid: number; readonly command: string }[];
 }
 
@@ -44,7 +46,7 @@ export interface EndedCloud {
   readonly kind: 'ended';
   readonly code: number | null;
   readonly said: string;
-  /** What it said of its trouble, apart from the rest. */
+  /** Its standard error. */
   readonly complained: string;
 }
 
@@ -57,9 +59,9 @@ export async function startCloud(directory: string, ...args: string[]): Promise<
 
 export interface TryCloud {
   readonly args?: readonly string[];
-  /** The checkout whose code runs; ours by default. */
+  /** The checkout whose code runs; this one by default. */
   readonly checkout?: string;
-  /** A program and its arguments that start the cloud's command; none by default. */
+  /** A program and its arguments that run the cloud's command, such as a wrapper; none by default. */
   readonly through?: readonly string[];
 }
 
@@ -138,7 +140,7 @@ async function untilUp(child: ChildProcess, directory: string): Promise<Stack | 
   }
 }
 
-/** Returns the stack if this process wrote it: a file that a killed run left behind names another process. */
+/** Returns the stack if this process wrote it: a file left behind by a killed run names another process. */
 function upAs(child: ChildProcess, directory: string): Stack | undefined {
   try {
     const stack = readEndpoints(endpointsFileOf(directory));

@@ -1,7 +1,10 @@
-/** Ends a whole tree of processes as a crash does. */
+/** Kills a process tree at once, as a crash does. */
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 
-/** Kills a process and every one below it with SIGKILL. Stops them first, so that no parent can react to a child's death. */
+/**
+ * Kills a process and its descendants with SIGKILL. Stops all of them first (SIGSTOP), so that no parent can react to a
+ * child's death.
+ */
 export function killTree(pid: number | undefined): void {
   if (pid === undefined) return;
   const all = [pid, ...descendantsOf(pid, readProcessTable())];

@@ -1,9 +1,12 @@
-/** The bucket of raw exports, as a person reaches it and as an operator sees it. */
+/** Access to the bucket of raw exports, as a person or as an operator. */
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { type Person, uploadCredentials } from '@cgdx/local/person/person.ts';
 
-/** Makes a client with the identity pool's credentials of `person`, by default with the root's. It does not retry. */
+/**
+ * Makes a client that does not retry, with `person`'s credentials from the identity pool, or with root credentials if
+ * no person is given.
+ */
 export function storageOf(stack: Stack, person?: Person): S3Client {
   const { region, endpoints, credentials: root } = stack;
   if (root === undefined) throw new Error('a local stack has development credentials');

@@ -1,4 +1,7 @@
-/** Reads everything that a part of the cloud has written, to be searched for what must not be there. */
+/**
+ * Reads every file that a part of the cloud has written, so that a test can search them for text that must not be
+ * there.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
-/** By the function's name. Each is loaded when it is called: by then the environment is set. */
+/** Handlers by function name. Each module is loaded at its first call, when the environment has been set. */
 export type Handlers = Readonly<
   Record<string, () => Promise<{ handler: (event: unknown) => Promise<unknown> }>>
 >;

@@ -1,4 +1,4 @@
-/** For tests: the real engine, with steps that a test answers and a clock that it moves; retries do not wait. */
+/** For tests: the real engine, whose steps the test answers and whose clock the test moves; retries do not wait. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export async function startTestEngine(
       now: () => Date.now() + aheadMs,
       wakeAt: (at, callback) => systemClock.wakeAt(at - aheadMs, callback),
     },
-    // A retry waits between nothing and its interval.
+    // With full jitter a retry waits between 0 and its interval: here 0.
     random: () => 0,
     ...(onStatusChange && { onStatusChange }),
     integrations: lambdaIntegrations(async ({ functionName, payload }) => ({

@@ -4,13 +4,16 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 export interface FaultPlan {
-  /** The number of the request that fails, counted from 0 since the plan was made; or all of them do. */
+  /** The index of the request that fails, counted from 0 since the plan was set; `all` fails every request. */
   readonly at: number | 'all';
-  /** `before`: the request never arrives. `after`: it takes effect, and its answer is lost. `hang`: nothing ever answers. */
+  /**
+   * `before`: the request never arrives. `after`: the request takes effect, but its answer is lost. `hang`: the request
+   * is never answered.
+   */
   readonly when: 'before' | 'after' | 'hang';
 }
 
-/** What a server might answer: a limit, a refusal, a list that lags. */
+/** An answer that the proxy gives in the server's place: a throttling error, a refusal, a list that is out of date. */
 export interface FalseAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -19,13 +22,13 @@ export interface FalseAnswer {
 export interface CountedFaultProxy extends Service {
   /** Sets or removes the plan, and restarts the count at 0. */
   plan(plan: FaultPlan | undefined): void;
-  /** Gives the next requests these answers; where one is undefined, the request goes on to the server. */
+  /** Answers the next requests with these, in order; a request whose answer is undefined is passed on to the server. */
   answer(answers: readonly (FalseAnswer | undefined)[]): void;
-  /** Returns the number of requests since then. */
+  /** Returns the number of requests since the last call of `plan`. */
   count(): number;
 }
 
-/** An answer that no client of AWS or Stripe retries by itself: the caller fails. */
+/** An answer that no client of AWS or Stripe retries by itself, so that the caller sees the failure. */
 const failure = {
   status: 400,
   type: 'application/json',
@@ -33,7 +36,7 @@ const failure = {
 };
 
 export async function startCountedFaultProxy(target: string): Promise<CountedFaultProxy> {
-  // Servers of ours close no idle connection, so that a kept one is good.
+  // The servers here never close idle connections, so a kept-alive connection is never stale.
   const agent = new Agent({ keepAlive: true });
   let planned: FaultPlan | undefined;
   let seen = 0;
@@ -57,7 +60,7 @@ export async function startCountedFaultProxy(target: string): Promise<CountedFau
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   };
   const server = createServer((request, response) => {
-    // A server that is gone, or a client that did not wait, is no error of the test.
+    // A server that has stopped, or a client that has gone away, does not fail the test.
     serve(request, response).catch(() => response.destroy());
   });
   const service = await listen(server, 0);

@@ -1,13 +1,13 @@
-/** Which calls of a run a test makes fail, one at a time. */
+/** Chooses the calls of a run that a test makes fail, one at a time. */
 import type { FaultPlan } from './counted-fault-proxy.ts';
 
 const isEvery = process.env.CGDX_EVERY_CASE === '1';
 const few = 3;
 
 /**
- * Returns the moments in order: each call before and after it took effect in `npm run test:full`; a few that are spread
- * over the run, in turn before and after, in `npm test`.
- * @param calls of a run without a fault
+ * Returns the moments in order. `npm run test:full` fails each call, once before and once after it takes effect; `npm
+ * test` fails a few calls spread over the run, alternately before and after.
+ * @param calls the number of calls in a run without a fault
  */
 export function faultMoments(calls: number): FaultPlan[] {
   if (isEvery)
@@ -19,5 +19,8 @@ export function faultMoments(calls: number): FaultPlan[] {
   }));
 }
 
-/** From one call to the next that a test makes fail if it cannot know how many there are: one that few periods share. */
+/**
+ * The distance between two failed calls when a test does not know their number in advance. 7 shares no divisor with
+ * most periods of calls.
+ */
 export const faultStride = isEvery ? 1 : 7;

@@ -4,8 +4,9 @@ import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
 /**
- * `lost`: never arrives, gets no response. `response-lost`: takes effect, gets no response. `refused`: fails at once.
- * `late`: like `lost`, but arrives when `release` is called: a paused holder that wakes up.
+ * What happens to a request. `lost`: it never arrives and gets no response. `response-lost`: it takes effect but gets
+ * no response. `refused`: it fails at once. `late`: it arrives only when `release` is called, like the request of a
+ * paused lease holder that wakes up.
  */
 export type Fault = 'lost' | 'response-lost' | 'refused' | 'late' | Answer | Page;
 
@@ -22,7 +23,7 @@ export interface Page {
 }
 
 export interface FaultProxy extends Service {
-  /** Decides about every request by its body. */
+  /** Returns the fault of a request with this body, if any. */
   fault: ((body: string) => Fault | undefined) | undefined;
   /** Called with every request's body before it is passed on. */
   onRequest: ((body: string) => void) | undefined;
@@ -32,7 +33,7 @@ export interface FaultProxy extends Service {
 
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const late: (() => void)[] = [];
-  /** Bodies of clients that died while sending them: their retries never arrive either. */
+  /** Invocation ids of AWS clients whose request was lost: their retries are lost, too, as if the client had died. */
   const dead = new Set<string>();
   const server = createServer(async (request, response) => {
     let body = '';

@@ -1,16 +1,16 @@
-/** For tests of the chain lane: ends runs and mines blocks after events, not after an amount of time. */
+/** For tests of the chain lane: interrupts runs and mines blocks at given events instead of after a delay. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { vi } from 'vitest';
 import type { LaneStack } from './lane-stack.ts';
 
-/** The lane keeps 15 s back, so this leaves it less than half a second. */
+/** The lane stops 15 s before its time is over, so this leaves it less than half a second. */
 const briefMs = 15_400;
 const leapMs = 1_000;
 const betweenBlocksMs = 20;
 
 /**
- * A run of the lane that looks and sends once: the clock stands still until the lane has asked for a receipt, which it
- * does each time before it sends; then its time is over.
+ * Runs the lane so that it checks and sends once. The clock stands still until the lane asks for a receipt, which it
+ * does before each send; the clock then leaps past the lane's time.
  */
 export async function runBriefly<T>(
   { faults }: LaneStack,

@@ -40,7 +40,7 @@ const token = new Interface(cgdxAbi);
 /** More than the slowest machine needs. */
 const amplyMs = 600_000;
 
-/** @param remainingMs the lane stops 15 s before the end of it */
+/** @param remainingMs the function's remaining time; the lane stops 15 s before its end */
 export const contextOf = (remainingMs = amplyMs): Context =>
   ({ getRemainingTimeInMillis: () => remainingMs }) as Context;
 
@@ -55,7 +55,7 @@ export interface DrivenUpload {
   readonly taskToken: string;
 }
 
-/** Leaves what the steps before the leaf leave: a judgement and a dataset. @returns the upload's hash */
+/** Stores what the steps before the leaf store: a verdict and a dataset. @returns the upload's hash */
 async function accept(key: ContributionKey, score: number): Promise<string> {
   const { contributionId } = key;
   const id = executionName(key);
@@ -81,7 +81,7 @@ export async function begin(quality = 8): Promise<DrivenUpload> {
   const uploadHash = await accept(key, quality);
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 1 };
   const beginning = { dataPoolId, fileName: 'x.zip', object };
-  // Bypasses the quota: one person sends more here than anybody does.
+  // Writes to the table directly, to bypass the quota: this person uploads more than anybody may.
   await documentClient.send(
     new PutCommand({
       TableName: tableName('ContributionTable'),
@@ -113,7 +113,7 @@ export interface DrivenClaim {
   readonly taskToken: string;
 }
 
-/** Leaves the upload as the last step of a contribution does. */
+/** Stores the upload as the last step of a contribution does. */
 async function complete(upload: DrivenUpload): Promise<void> {
   const { taskToken: _token, ...about } = upload;
   const item = {
@@ -129,7 +129,10 @@ async function complete(upload: DrivenUpload): Promise<void> {
   await write(uploadPut(item));
 }
 
-/** A payout as the steps before it leave it. @param holds false if another payout has reserved the reward */
+/**
+ * Stores a payout in the state in which the chain lane receives it. @param holds false if another payout has reserved
+ * the reward
+ */
 export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
   const { uploadHash } = upload;
   const payoutId = `payout-${randomBytes(8).toString('hex')}`;
@@ -145,7 +148,7 @@ export async function requestClaim(upload: DrivenUpload, holds = true): Promise<
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }
 
-/** A payout to a bank as the steps before it leave it. */
+/** Stores a payout to a bank in the state in which the chain lane receives it. */
 export async function requestBankClaim(upload: DrivenUpload): Promise<Omit<DrivenClaim, 'wallet'>> {
   const { uploadHash } = upload;
   const payoutId = `payout-${randomBytes(8).toString('hex')}`;
@@ -160,7 +163,7 @@ export async function requestBankClaim(upload: DrivenUpload): Promise<Omit<Drive
   return { payoutId, ...about, taskToken: `token-${payoutId}` };
 }
 
-/** The request of a payout that waits for the lane; undefined if none does. */
+/** Returns the request of a payout that waits for the lane; undefined if none does. */
 export async function findRequest(payoutId: string): Promise<ClaimRequest | undefined> {
   const { createdAt: requestedAt, wallet } = (await findPayout(payoutId)) ?? {};
   if (requestedAt === undefined) return undefined;
@@ -171,7 +174,7 @@ export const settleOffChain = (claim: Omit<DrivenClaim, 'wallet'>) => settleHand
 
 export const pay = (claim: DrivenClaim) => payHandler(claim, contextOf());
 
-/** Counts the transactions of both of the lane's keys. */
+/** Returns the number of transactions sent with the lane's two keys. */
 export async function sentTransactions(): Promise<number> {
   const [appends, claims] = await Promise.all([sentOf('append'), sentOf('claim')]);
   return appends + claims;
@@ -179,7 +182,7 @@ export async function sentTransactions(): Promise<number> {
 
 export const sentOf = (kind: 'append' | 'claim'): Promise<number> => minedCount(senderOf({ kind }));
 
-/** CGDX of the wallet that claims go to, in base units. */
+/** Returns the balance of the wallet that claims are paid to, in CGDX base units. */
 export async function balance({ rpc }: Pick<LaneStack, 'rpc'>): Promise<bigint> {
   const data = token.encodeFunctionData('balanceOf', [developmentWallet.address]);
   return BigInt((await rpc('eth_call', [{ to: chain().cgdx, data }, 'latest'])) as string);
@@ -189,7 +192,7 @@ export async function rootsAgree(): Promise<boolean> {
   return (await currentRoot()) === (await readHead()).root;
 }
 
-/** As if the holder had crashed a lease's length ago. */
+/** Expires the lease, as if the holder had crashed that long ago. */
 export async function endLease(): Promise<void> {
   await setField('lease', 'leaseUntil', 0);
   await setField('lease', '#owner', 'nobody');

@@ -26,7 +26,7 @@ export interface Answer {
 
 export interface LaneStack {
   readonly marketplace: string;
-  /** Of the servers themselves, past their proxies. */
+  /** Addresses of the servers themselves, without their proxies. */
   readonly urls: Readonly<Record<'database' | 'chain' | 'workflows' | 'signers', string>>;
   readonly faults: {
     readonly chain: FaultProxy;
@@ -130,7 +130,7 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
   return result;
 }
 
-/** Accepts SendTaskSuccess and SendTaskFailure, once per token, as the real one does. */
+/** Accepts SendTaskSuccess and SendTaskFailure, once per token, as Step Functions does. */
 function startAnswerKeeper(answers: Answer[]) {
   const server = createServer(async (request, response) => {
     let text = '';

@@ -1,4 +1,4 @@
-/** For tests: serves every bucket of the wiring, by its name in small letters, and links it. */
+/** For tests: serves every bucket of the wiring under its lower-case name, and links it. */
 import { join } from 'node:path';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
 import type { Service } from '@cgdx/aws/service.ts';
@@ -12,7 +12,7 @@ const credential = {
   tags: {},
 };
 
-/** What the handlers sign in with, at every server of a stand. */
+/** The credentials that handlers use with every server of a test stand. */
 export const testCredentials = {
   AWS_REGION: 'ap-southeast-1',
   AWS_ACCESS_KEY_ID: credential.accessKeyId,

@@ -1,4 +1,4 @@
-/** For tests: makes every table of the wiring, `test-…` by name, in the database of the environment, and links it. */
+/** For tests: creates every table of the wiring as `test-…` in the environment's database, and links it. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createTables } from '@cgdx/local/cloud/database/table.ts';
 import { tables } from '@cgdx/workflows/wiring/resource/table.ts';

@@ -1,8 +1,8 @@
-/** For tests: a client of a stand's chain, which remembers nothing and sees a new block at once. */
+/** For tests: a client of a test chain, without a cache and with a short polling interval. */
 import { chainId } from '@cgdx/core/specification/number.ts';
 import { JsonRpcProvider } from 'ethers';
 
-/** ethers looks for a transaction once and then with each new block, by default every 4 s. */
+/** ethers polls for new blocks every 4 s by default, and looks for a transaction at each new block. */
 const pollingInterval = 50;
 
 export const openProvider = (rpcUrl: string): JsonRpcProvider =>

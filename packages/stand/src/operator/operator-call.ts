@@ -1,4 +1,4 @@
-/** For tests: calls the operators' handlers as the gateway does, and compares each answer with what its schema declares. */
+/** For tests: calls the operators' handlers as the gateway does, and compares each answer with its schema. */
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { type Route, routes } from '@cgdx/workflows/wiring/route.ts';
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -44,7 +44,7 @@ function eventOf(routeKey: RouteKey, { path, query, body }: Input, { sub, email,
   } as unknown as Event;
 }
 
-/** Loaded when they are called: by then the environment is set. */
+/** Each module is loaded at its first call, when the environment has been set. */
 const handlers: Readonly<Record<string, () => Promise<{ handler: Handler }>>> = {
   'api-operator': () => import('@cgdx/functions/operator/operator-route.ts'),
   'api-operator-action': () => import('@cgdx/functions/operator/operator-action-route.ts'),
@@ -53,7 +53,7 @@ const handlers: Readonly<Record<string, () => Promise<{ handler: Handler }>>> = 
 
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of it
+  // biome-ignore lint/suspicious/noExplicitAny: each test states the shape that it expects
   readonly body: any;
 }
 
@@ -64,7 +64,7 @@ export async function callOperator(
 ): Promise<Answered> {
   const { fn }: Route = routes[routeKey];
   const loaded = await handlers[fn]?.();
-  if (loaded === undefined) throw new Error(`${fn} answers no operator`);
+  if (loaded === undefined) throw new Error(`${fn} is not a handler of an operator's route`);
   const { statusCode: status = 0, body = '{}' } = await loaded.handler(eventOf(routeKey, input, caller));
   const answered: unknown = JSON.parse(body);
   const path = routeKey.replace(/\{(\w+)\}/g, (_, name: string) =>

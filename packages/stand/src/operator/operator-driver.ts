@@ -1,4 +1,4 @@
-/** For tests: begins executions whose steps answer as they should, and asks about them as an operator. */
+/** For tests: starts executions whose steps succeed, and inspects them as an operator. */
 
 import { randomUUID } from 'node:crypto';
 import { StartExecutionCommand } from '@aws-sdk/client-sfn';
@@ -13,12 +13,12 @@ import type { OperatorStand } from './operator-stand.ts';
 export const reason = 'The chain was away.';
 export const uploadHash = Buffer.alloc(32, 7).toString('base64');
 
-/** A failure that no retry helps. */
+/** A failure that no retry mends. */
 export const broken = () => {
   throw Object.assign(new Error('it broke'), { name: 'InvariantBroken' });
 };
 
-/** Has every step answer that comes before the chain. */
+/** Has every step before the chain succeed. */
 export function answerSteps({ answers }: OperatorStand): void {
   answers.clear();
   answers.set('check-authenticity', () => ({ outcome: 'genuine', inspectionKey: 'k' }));
@@ -27,13 +27,13 @@ export function answerSteps({ answers }: OperatorStand): void {
   answers.set('insert-merkle-leaf', () => ({ leafIndex: 3 }));
 }
 
-/** Has every step answer again that a test has broken, up to the wait for the chain. */
+/** Has the steps that a test broke succeed again, up to and including the wait for the chain. */
 export function mendSteps({ answers }: OperatorStand): void {
   answers.set('insert-merkle-leaf', () => ({ leafIndex: 4 }));
   answers.set('update-root-on-chain', () => ({}));
 }
 
-/** Begins a contribution and its execution. */
+/** Stores a contribution and starts its execution. */
 export async function contribute(
   stand: OperatorStand,
   { userSub = randomUUID() as string, sizeBytes = 10 } = {},

@@ -1,4 +1,4 @@
-/** For tests: the real engine and a database, to which the operators' handlers are linked; steps answer as a test says. */
+/** For tests: the real engine and a database, linked to the operators' handlers; the test decides what steps answer. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ import { startHandlers } from '../engine/handler-endpoint.ts';
 import { type StepResult, startTestEngine } from '../engine/test-engine.ts';
 import { setLinks } from '../link/set-links.ts';
 
-/** Answers a step, at once or later; what it throws fails the step. */
+/** Answers a step, at once or later. If it throws, the step fails. */
 export type Answer = (payload: Readonly<Record<string, unknown>>) => unknown;
 
 export interface OperatorStand {
   readonly client: SFNClient;
-  /** What steps answer; one without an answer fails with `StepAway`. */
+  /** Answers by step; a step without an answer fails with `StepAway`. */
   readonly answers: Map<string, Answer>;
   /** Moves the engine's clock. */
   readonly advance: (ms: number) => void;
@@ -45,7 +45,7 @@ async function answerOf(
     functionError: 'Unhandled',
   });
   const input: Readonly<Record<string, unknown>> = JSON.parse(payload);
-  // As every step does.
+  // Notes the state in the item, as every step does.
   await (await import('@cgdx/functions/ground/workflow/note-standing.ts')).noteStanding(input);
   const answer = answers.get(stepOf(functionName));
   if (answer === undefined) return failed('StepAway', 'nobody answers');
@@ -69,7 +69,7 @@ async function deliver(event: EventBridgeEvent<string, unknown>): Promise<void> 
     await (await import('@cgdx/functions/operator/on-execution-changed.ts')).handler(event);
 }
 
-/** Points the handlers' environment at it: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 export async function openOperatorStand(): Promise<OperatorStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-operator-'));
   const database = await startDynamoDb({ port: 0, directory });
@@ -117,7 +117,7 @@ export async function openOperatorStand(): Promise<OperatorStand> {
 }
 
 /**
- * Registers the hooks of a test file: it has one stand, and logs of failures that it causes are hidden.
+ * Registers the hooks of a test file: opens one stand for the file, and hides logs of failures that the tests cause.
  */
 export function useOperatorStand(): { readonly stand: OperatorStand } {
   let stand: OperatorStand | undefined;

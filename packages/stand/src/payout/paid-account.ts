@@ -1,14 +1,14 @@
-/** For tests: makes accounts at the payment server as their people would, and money that can be paid out to them. */
+/** For tests: makes accounts at the payment server as their owners would, and money that can be paid out to them. */
 
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
 import type { AccountStateName } from '@cgdx/stripe/object/account-state.ts';
 import type Stripe from 'stripe';
 
-/** Its money can be paid out at once. */
+/** The test card whose payments can be paid out at once. */
 const availableAtOnce = '4000000000000077';
 const page = 'http://127.0.0.1:1/account';
 
-/** Answers everything on the page that sets an account up, or leaves it incomplete. */
+/** Submits the set-up page of an account, with every field or with some missing. */
 export async function setUpAccount(
   stripe: Stripe,
   account: string,
@@ -23,7 +23,7 @@ export async function setUpAccount(
   await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ finish }) });
 }
 
-/** What Stripe decides of an account, as its page at the payment server lets a person decide it. */
+/** Moves an account to another state, by the form of its page at the payment server. */
 export async function moveAccount(
   serverUrl: string,
   account: string,

@@ -25,7 +25,7 @@ import { openProvider } from '../link/open-provider.ts';
 export { userSub };
 
 const mostTries = 12;
-/** Quality 8 of 100 CGDX. */
+/** The reward of an upload of quality 8 in a pool that pays at most 100 CGDX. */
 export const rewardWei = String(80n * 10n ** 18n);
 export const rewardCents = Number(payoutCents(BigInt(rewardWei)));
 
@@ -49,7 +49,7 @@ export async function newUploads(count: number): Promise<Upload[]> {
   return uploads;
 }
 
-/** As the clock does each minute. */
+/** Runs the chain lane, as the schedule does each minute. */
 export const serveLane = () => tick();
 
 export const linkAccount = (stripeAccountId: string, instead?: string): Promise<string> =>
@@ -57,7 +57,7 @@ export const linkAccount = (stripeAccountId: string, instead?: string): Promise<
 
 type To = { readonly wallet: string } | { readonly stripeAccountId: string };
 
-/** Requests the payout of an upload as it stands. */
+/** Requests the payout of an upload in its current state. */
 export async function claim({ uploadHash }: Pick<Upload, 'uploadHash'>, to: To): Promise<Payout> {
   const upload = await findUpload(uploadHash);
   if (!upload) throw new Error('there is no such upload');
@@ -78,13 +78,13 @@ export async function claim({ uploadHash }: Pick<Upload, 'uploadHash'>, to: To):
 type Step<O> = (event: unknown, context: Context) => Promise<O>;
 
 export interface Run {
-  /** Runs each step once more after it ended, as if its answer had been lost. */
+  /** Runs each step a second time after it succeeds, as if its answer had been lost. */
   readonly isTwice?: boolean;
-  /** Dies after so many steps. */
+  /** Stops after this many steps, as a crash would. */
   readonly steps?: number;
-  /** Dies when the payout is refused, before the reward is free again. */
+  /** Stops when the payout is refused, before the reward is released. */
   readonly diesRefused?: boolean;
-  /** How often a step that fails is tried. */
+  /** How often a failing step is tried. */
   readonly tries?: number;
 }
 
@@ -105,7 +105,7 @@ interface OnChain {
   readonly amountWei: string;
 }
 
-/** Runs a step that waits for the lane until its task token is answered; the lane's tick serves it, too. */
+/** Runs a step that waits for the chain lane, and serves the lane until the step's task token is answered. */
 async function untilAnswered(
   lane: LaneStack,
   step: Step<object>,
@@ -122,7 +122,7 @@ async function untilAnswered(
   throw new Error('the lane did not answer');
 }
 
-/** @returns how it ended, as the workflow says */
+/** @returns the outcome: `paid`, `waiting`, `dead`, or the code of a refusal */
 export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}): Promise<string> {
   const { transactionId: payoutId, uploadHash, dataPoolId, rail, wallet } = payout;
   const about = { payoutId, userSub: payout.userSub, uploadHash, dataPoolId, rail, wallet };
@@ -151,7 +151,7 @@ export async function runPayout(lane: LaneStack, payout: Payout, run: Run = {}):
   return 'paid';
 }
 
-/** Claims a reward on the chain past the lane, as who has the payer's key could. */
+/** Claims a reward on the chain without the lane, as a thief of the payer's key could. */
 export async function claimPastTheLane(lane: LaneStack, index: number): Promise<void> {
   const request = { payoutId: 'stolen', taskToken: '', index, wallet: Wallet.createRandom().address };
   const { data } = await draftClaims(await readHead(), [request]);

@@ -20,13 +20,13 @@ export interface PayoutStand {
   >;
   /** Types of the events that the bus received. */
   readonly events: string[];
-  /** Talks to the payment server past its proxy. */
+  /** A client of the payment server that does not pass through the proxy. */
   readonly stripe: Stripe;
   /** Moves the payment server's clock. */
   readonly advance: (ms: number) => void;
   /** Makes an account, and sets it up or leaves it incomplete. @returns its id */
   readonly newAccount: (finish?: 'all' | 'part') => Promise<string>;
-  /** Moves an account to another state, past the server’s proxy. */
+  /** Moves an account to another state, without the server’s proxy. */
   readonly moveAccount: (account: string, state: AccountStateName) => Promise<void>;
   /** Adds money that can be paid out. */
   readonly fill: (cents: number) => Promise<void>;
@@ -34,7 +34,7 @@ export interface PayoutStand {
   readonly stop: () => Promise<void>;
 }
 
-/** Points the handlers' environment at the stand: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 export async function openPayoutStand(): Promise<PayoutStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-payout-'));
   const events: string[] = [];

@@ -1,4 +1,6 @@
-/** For tests: a purchase by card, from its quote to its payment. Import the handlers' stores after the stand is open. */
+/**
+ * For tests: a purchase by card, from its quote to its payment. Import the handlers' records after the stand is open.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { beginPurchase, changePurchase } from '@cgdx/functions/purchase/record/purchase.ts';
@@ -19,7 +21,7 @@ export interface CardPurchase {
 
 /**
  * Opens a page for one upload, as the API does.
- * @param asks what the page asks for, if not the price, and the version of the licence that was agreed to
+ * @param asks the amount that the page asks for, if not the price, and the version of the accepted licence
  */
 export async function openCardPurchase(
   userSub: string,

@@ -32,7 +32,7 @@ import { openProvider } from '../link/open-provider.ts';
 import { setLinks } from '../link/set-links.ts';
 
 const oneCgdxWei = 10n ** 18n;
-/** As the table of pools has it. */
+/** The terms that the pool's item has. */
 const terms = { price: 2, maxIncentive: 100 };
 const quality = 7;
 /** What an upload of these tests costs. */
@@ -51,7 +51,7 @@ export interface MarketChain {
   readonly cgdx: Contract;
   /** A wallet with gas and CGDX. */
   readonly newWallet: () => Promise<Wallet>;
-  /** Offers these uploads to a wallet, signed, as the API does. */
+  /** Offers these uploads to a wallet, with signatures, as the API does. */
   readonly offer: (userSub: string, wallet: string, uploadHashes: readonly string[]) => Promise<Offered>;
   /** Pays an offer. @returns the hash of the transaction, which is in a block */
   readonly pay: (wallet: Wallet, offered: Offered) => Promise<string>;
@@ -59,7 +59,7 @@ export interface MarketChain {
   readonly stop: () => Promise<void>;
 }
 
-/** What functions call and wait for. */
+/** Serves the signing functions, which other functions invoke and wait for. */
 const startSigners = () =>
   startHandlers({
     [functionLinks.RefundSigner]: () => import('@cgdx/functions/purchase/refund/sign-refunds.ts'),
@@ -67,7 +67,10 @@ const startSigners = () =>
     [functionLinks.AuditRecorder]: () => import('@cgdx/functions/operator/audit/record-action.ts'),
   });
 
-/** Points the handlers' environment at it, after a purchase stand was opened: import them afterwards. */
+/**
+ * Opens the chain and points the handlers' environment at it. Call it after a purchase stand is open; import handlers
+ * afterwards.
+ */
 export async function openMarketChain(): Promise<MarketChain> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-market-'));
   const pool = {

@@ -1,4 +1,7 @@
-/** For tests: purchases with wallets from end to end: the stores, the workflow and a chain, with proxies before each that a test may shut. */
+/**
+ * For tests: purchases with wallets from end to end: the stores, the workflow and a chain, each behind a proxy through
+ * which a test may fail requests.
+ */
 import type { Wallet } from 'ethers';
 import { type MarketChain, openMarketChain } from './market-chain.ts';
 import { openPurchaseStand, type PurchaseStand } from './purchase-stand.ts';
@@ -14,7 +17,7 @@ export interface MarketStand {
   readonly stop: () => Promise<void>;
 }
 
-/** Points the handlers' environment at it: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 export async function openMarketStand(): Promise<MarketStand> {
   const stand = await openPurchaseStand();
   const engine = await openWorkflowStand();

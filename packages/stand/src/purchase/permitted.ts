@@ -1,4 +1,7 @@
-/** For tests: handlers that run in this process may do to the database what their function may, and nothing else. */
+/**
+ * For tests: runs handlers of this process with their functions' permissions on the database, and refuses anything
+ * else.
+ */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { documentClient } from '@cgdx/functions/ground/table/table.ts';
@@ -22,7 +25,7 @@ const actionOfPart: Readonly<Record<string, string>> = {
   Get: 'GetItem',
 };
 
-/** Returns what a command asks for: a transaction needs the actions of its parts. */
+/** Returns the accesses that a command needs; a transaction needs those of each of its parts. */
 // biome-ignore lint/suspicious/noExplicitAny: the inputs of all commands
 function accessesOf(command: string, input: any): Access[] {
   const action = command.replace(/Command$/, '');
@@ -64,7 +67,7 @@ async function obey(): Promise<void> {
   );
 }
 
-/** Runs what a function does with that function's permissions on the tables of the stand. */
+/** Runs `run` with the permissions of the function `name` on the stand's tables. */
 export async function permittedAs<T>(name: FunctionName, run: () => Promise<T>): Promise<T> {
   await obey();
   return running.run(name, run);

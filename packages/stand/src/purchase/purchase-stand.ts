@@ -46,7 +46,7 @@ export async function startBus(events: string[]): Promise<Service> {
   return listen(server, 0);
 }
 
-/** Points the handlers' environment at the stand: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 /** @param fees what Stripe keeps; nothing by default */
 export async function openPurchaseStand(fees?: Fees): Promise<PurchaseStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-purchase-'));
@@ -106,7 +106,7 @@ const someFile = Buffer.from('a masked dataset, as it was certified');
 /**
  * Stores an accepted upload of some person with a small dataset.
  * @param datasetFile `play.ndjson.gz`
- * @param bytes what its manifest says of the dataset's size, if not its size
+ * @param bytes the dataset's size according to the manifest, if not its actual size
  * @returns its hash
  */
 export async function putUpload({

@@ -1,4 +1,4 @@
-/** For tests: a node that knows the receipts that it was given, and offers with which a wallet paid. */
+/** For tests: a node that knows only the receipts that a test gives it, and offers that a wallet has paid. */
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -21,33 +21,36 @@ const market = '0x00000000000000000000000000000000000000a1';
 const abi = new Interface(marketplaceAbi);
 
 export interface PaidOffer {
-  /** The quote that has it. */
+  /** The quote that the offer belongs to. */
   readonly quote: Pick<StoredQuote, 'quoteId' | 'createdAt' | 'deadline'>;
   readonly buyer: string;
   readonly dataPoolId: string;
   readonly nonce: string;
   readonly basket: StoredBasket;
-  /** Of the contract that tells of the sale, if not the market. */
+  /** The address of the contract that emits the sale, if not the market's. */
   readonly address?: string;
-  /** What the market says was paid, if not what the basket costs. */
+  /** The total that the sale's event states, if not the basket's price. */
   readonly total?: string;
 }
 
 export interface ReceiptNode extends Service {
-  /** Answers from now on that this transaction bought these offers; undefined: that it knows no such transaction. */
+  /**
+   * Answers from now on that this transaction bought these offers, or, if `offers` is undefined, that the node knows no
+   * such transaction.
+   */
   show(transactionHash: string, offers: readonly PaidOffer[] | undefined, about?: Mined): void;
   /** Serves this chain from now on. */
   serve(chainId: number): void;
 }
 
 export interface Mined {
-  /** Whether it failed. */
+  /** Whether the transaction failed. */
   readonly isFailed?: boolean;
-  /** 1 otherwise. */
+  /** The block of the transaction; 1 by default. */
   readonly block?: number;
 }
 
-/** The newest block, and how many must follow a payment's. */
+/** The newest block, and how many blocks must follow the block of a payment. */
 export const newestBlock = 100;
 export const confirmations = 1;
 export const ownChain = 1287;
@@ -61,7 +64,7 @@ function logsOf(transactionHash: string, offer: PaidOffer) {
   ].map((log) => ({ ...log, address, transactionHash, blockNumber: '0x1' }));
 }
 
-/** Starts the node and links the handlers to it: import them afterwards. */
+/** Starts the node and links the handlers to it. Import handlers afterwards. */
 export async function openReceiptNode(): Promise<ReceiptNode> {
   const receipts = new Map<string, object>();
   let served = ownChain;
@@ -110,7 +113,7 @@ export async function openReceiptNode(): Promise<ReceiptNode> {
 
 export const newHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
-/** Stores a signed offer of these uploads, as the API and the signer of quotes do. */
+/** Stores a signed offer of these uploads, as the API and the function that signs quotes do. */
 export async function storeOffer(buyer: {
   readonly userSub: string;
   readonly wallet: string;

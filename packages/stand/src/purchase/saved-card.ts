@@ -1,4 +1,7 @@
-/** For tests: a buyer with a saved card, and quotes that a key of theirs may pay. Import the stores after the stand is open. */
+/**
+ * For tests: a buyer with a saved card, and quotes that their API key may pay. Import the records after the stand is
+ * open.
+ */
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
@@ -24,7 +27,7 @@ import { putUpload } from './purchase-stand.ts';
 const priceWei = String(14n * 10n ** 18n);
 export const priceCents = 140;
 
-/** Has the pool of `putUpload` sell. */
+/** Puts the pool of `putUpload` on sale. */
 export async function openPool(): Promise<void> {
   const Item = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
   const put = { TableName: 'test-DataPoolTable', Item: { ...Item, availableForPurchase: true } };
@@ -33,7 +36,7 @@ export async function openPool(): Promise<void> {
 
 const personOf = (sub: string) => ({ sub, email: `${sub}@example.com`, username: undefined, groups: [] });
 
-/** Sends a form of a page of the payment server. @returns where it leads */
+/** Submits a form of a page of the payment server. @returns the address that it redirects to */
 export async function submitForm(url: string, form: Readonly<Record<string, string>>): Promise<string> {
   const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
   const location = answer.headers.get('location');
@@ -41,7 +44,7 @@ export async function submitForm(url: string, form: Readonly<Record<string, stri
   return location;
 }
 
-/** Saves a card to a person, whose owner says that it is theirs. */
+/** Saves a card to a person, with their consent to later payments. */
 async function saveCard(userSub: string, card = '4242424242424242'): Promise<void> {
   const form = { card, email: `${userSub}@example.com`, authenticated: 'true' };
   await submitForm(await openSavingPage(personOf(userSub)), form);
@@ -69,14 +72,14 @@ async function newQuote(
   return quote;
 }
 
-/** A buyer of their own, with a card and a key. */
+/** Makes a new buyer with a saved card and an API key. */
 export async function newProgram(card?: string, capCents?: number): Promise<Program> {
   const userSub = crypto.randomUUID();
   await saveCard(userSub, card);
   return { userSub, key: newKey(capCents) };
 }
 
-/** Stores what was offered to a program: one upload, a new one by default. */
+/** Stores a quote for a program: for one upload, a new one by default. */
 export const quoteFor = ({ userSub, key }: Program, uploadHash?: string): Promise<StoredQuote> =>
   newQuote(userSub, key, uploadHash);
 
@@ -87,13 +90,13 @@ export const pay = (program: Program, { quoteId }: StoredQuote): Promise<Purchas
     return payOnce(quote, () => payQuote(program, quote));
   });
 
-/** A card that is saved, and declines each payment. */
+/** A card that can be saved, but declines each payment. */
 export const declinesLater = '4000000000000341';
 
 /** Runs the sweep that finds charges whose events were lost. */
 export const sweepCharges = () => permitted('on-checkout-sweep', onCheckoutSweep)({} as ScheduledEvent);
 
-/** Delivers the event that the payment of a purchase has changed. */
+/** Delivers the event that a purchase's payment has changed. */
 export const deliverChargeEvent = (purchaseId: string) =>
   permitted('on-charge-changed', onChargeChanged)({ detail: { purchaseId } } as never);
 

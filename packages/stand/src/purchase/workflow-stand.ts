@@ -12,7 +12,7 @@ import { permittedAs } from './permitted.ts';
 
 type Step = (event: unknown, context: Context) => Promise<unknown>;
 
-/** Loaded when they are called: by then the environment is set. */
+/** Each module is loaded at its first call, when the environment has been set. */
 const steps = {
   'verify-purchase': () => import('@cgdx/functions/purchase/verify-purchase.ts'),
   'grant-access': () => import('@cgdx/functions/purchase/delivery/grant-access.ts'),
@@ -29,7 +29,7 @@ const steps = {
   'release-reward': () => import('@cgdx/functions/reward/release-reward.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<{ handler: Step }>>>;
 type StepName = keyof typeof steps;
-/** More than a step needs. */
+/** A remaining time longer than any step needs. */
 const context = { getRemainingTimeInMillis: () => 600_000 } as Context;
 const nameOf = (arn: string): StepName => {
   const found = Object.keys(steps).find((name) => arn.endsWith(`-${name}`));
@@ -55,12 +55,12 @@ async function run(functionName: string, payload: string): Promise<StepResult> {
 export interface WorkflowStand {
   /** Moves the engine's clock. */
   readonly advance: (ms: number) => void;
-  /** Waits until no execution runs. @returns the statuses of all that there were, by name */
+  /** Waits until no execution runs. @returns the status of every execution, by name */
   readonly settled: () => Promise<Readonly<Record<string, string>>>;
   readonly stop: () => Promise<void>;
 }
 
-/** Points the handlers' environment at it: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 export async function openWorkflowStand(workflow: WorkflowName = 'PurchaseWorkflow'): Promise<WorkflowStand> {
   const engine = await startTestEngine(run);
   process.env.AWS_ENDPOINT_URL_SFN = engine.url;

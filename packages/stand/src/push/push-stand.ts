@@ -28,11 +28,11 @@ export interface Listener {
 }
 
 export interface PushStand {
-  /** Between the functions and the Event API. */
+  /** The proxy between the functions and the Event API. */
   readonly publications: FaultProxy;
   /** Makes a person. @returns their `sub` and id token */
   person(name: string): Promise<{ sub: string; token: string }>;
-  /** Listens as a page does, to the channel of `sub` with somebody's token. */
+  /** Subscribes, as a page does, to the channel of `sub` with the given token. */
   listen(sub: string, token: string, onEvent?: () => void): Listener;
   /** Ends every connection of a listener. */
   dropConnections(): void;

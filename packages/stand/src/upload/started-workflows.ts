@@ -1,4 +1,4 @@
-/** For tests: a Step Functions that notes what is started, and refuses a name that it knows. */
+/** For tests: a Step Functions server that records started executions, and refuses a name that was used before. */
 import { createServer } from 'node:http';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import { setLinks } from '../link/set-links.ts';
@@ -9,7 +9,7 @@ export interface StartedWorkflows {
   readonly stop: () => Promise<void>;
 }
 
-/** Points the handlers' environment at it: import them afterwards. */
+/** Starts the server and points the handlers' environment at it. Import handlers afterwards. */
 export async function noteStartedWorkflows(): Promise<StartedWorkflows> {
   const names: string[] = [];
   const server = createServer(async (request, response) => {

@@ -17,17 +17,17 @@ import { setLinks } from '../link/set-links.ts';
 export interface UploadStand {
   readonly bucket: string;
   readonly client: S3Client;
-  /** Of the storage's own files. */
+  /** The directory of the storage's own files. */
   readonly storageDirectory: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Has a person agree to what an upload needs. */
+/** Gives a person's consent, which an upload needs. */
 export async function agree(userSub: string): Promise<void> {
   await recordConsent(userSub, { kind: 'given', version: currentConsent.version });
 }
 
-/** Points the handlers' environment at the stand: import them afterwards. */
+/** Opens the stand and points the handlers' environment at it. Import handlers afterwards. */
 export async function openUploadStand(): Promise<UploadStand> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-uploads-'));
   const storageDirectory = join(directory, 's3');

@@ -1,4 +1,4 @@
-/** For tests: wallets that are contracts, and one that drives such a wallet as a page's wallet does. */
+/** For tests: wallets that are contracts, and a signer that drives such a wallet as a wallet application does. */
 import { compile } from '@cgdx/contracts/call/compile.ts';
 import {
   AbiCoder,
@@ -25,7 +25,7 @@ export const makeCall = (owner: string): string => factory.encodeFunctionData('m
 const creationOf = (owner: string): string =>
   concat([codes.KeyWallet ?? '', coder.encode(['address'], [owner])]);
 
-/** Where `factoryAddress` deploys the wallet of this owner. */
+/** Returns the address at which `factoryAddress` deploys this owner's wallet. */
 export const addressOf = (factoryAddress: string, owner: string): string =>
   getCreate2Address(factoryAddress, ZeroHash, keccak256(creationOf(owner)));
 
@@ -41,7 +41,10 @@ export async function deploy(
   return contract.getAddress();
 }
 
-/** Signs with its owner's key, and has a bundler send its transactions: no transaction is from the wallet itself. */
+/**
+ * Signs with the owner's key and sends transactions through a bundler: no transaction is sent from the wallet's own
+ * address.
+ */
 export class ContractSigner extends AbstractSigner {
   readonly #address: string;
   readonly #owner: Wallet;

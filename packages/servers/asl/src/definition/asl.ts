@@ -1,4 +1,4 @@
-/** A checked definition, which the interpreter reads. Only validated JSON becomes one of these. */
+/** The types of a validated definition, which the interpreter reads. */
 import type { Json, JsonObject } from '../ground/json.ts';
 
 export interface Flow {

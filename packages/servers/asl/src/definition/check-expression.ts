@@ -1,4 +1,4 @@
-/** Checks every expression of a state: it must parse, and read only what exists in its field. */
+/** Checks every expression of a state: it must parse, and refer only to names that exist in its field. */
 
 import { InvalidExpression, parseExpression } from '../expression/jsonata.ts';
 import { referencesOf } from '../expression/reference.ts';
@@ -6,7 +6,7 @@ import { expressionOf } from '../expression/template.ts';
 import type { Json, JsonObject } from '../ground/json.ts';
 import type { Report } from './diagnostic.ts';
 
-/** Fields whose strings are never expressions, or that belong to other states. */
+/** Fields whose strings are never expressions, or whose states are checked separately. */
 const plainFields = [
   'Type',
   'Comment',

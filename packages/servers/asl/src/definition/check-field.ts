@@ -1,4 +1,4 @@
-/** Checks of single fields, each reporting in AWS's words. */
+/** Checks single fields, and reports with AWS's messages. */
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
@@ -13,7 +13,7 @@ function refusal(field: string, language: QueryLanguage): string {
   return `The QueryLanguage is set to '${language}', but field '${field}' is only supported for the '${other}' QueryLanguage`;
 }
 
-/** Reports missing required fields and unknown ones. */
+/** Reports missing required fields and unknown fields. */
 export function checkFields(
   object: JsonObject,
   table: FieldTable,
@@ -36,7 +36,7 @@ export function checkFields(
   }
 }
 
-/** Reports a number outside its bounds; an expression is accepted if allowed, and so is a missing field. */
+/** Reports a number outside its bounds. Accepts an expression if that is allowed, and a missing field. */
 export function checkNumber(
   object: JsonObject,
   field: string,
@@ -85,7 +85,7 @@ export function checkOneOf(
   }
 }
 
-/** Returns the object under `field`; undefined if it is absent, or reported as wrong. */
+/** Returns the object under `field`; undefined if it is absent or not an object, which is reported. */
 export function objectField(
   object: JsonObject,
   field: string,

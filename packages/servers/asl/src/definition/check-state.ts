@@ -1,4 +1,4 @@
-/** Checks one state: its fields, their types and what its kind requires. */
+/** Checks one state: its fields, their types, and what its type requires. */
 
 import { expressionOf } from '../expression/template.ts';
 import { isJsonObject, type JsonObject } from '../ground/json.ts';
@@ -21,7 +21,7 @@ const seconds = { minimum: 0, maximum: 99_999_999, expression: true };
 const labelPattern = /^[^\s?*<>{}[\]:;,\\|^~$#%&`"\p{Cc}]{1,40}$/u;
 const timeout = { minimum: 1, maximum: 99_999_999, expression: true };
 
-/** A flow inside a state, which the caller walks. */
+/** A flow inside a state, which the caller checks. */
 export interface InnerFlow {
   readonly flow: JsonObject;
   readonly location: string;

@@ -1,9 +1,9 @@
-/** A report of the validator, with the words and codes of ValidateStateMachineDefinition. */
+/** A finding of the validator, with the messages and codes of ValidateStateMachineDefinition. */
 export interface Diagnostic {
   readonly severity: 'ERROR' | 'WARNING';
   readonly code: string;
   readonly message: string;
-  /** `/States/Pay/Next`; absent if no place in particular is wrong. */
+  /** `/States/Pay/Next`; absent if the finding is about no particular place. */
   readonly location?: string;
 }
 
@@ -11,7 +11,7 @@ export type Report = (code: string, message: string, location?: string) => void;
 
 export const schemaFailed = 'SCHEMA_VALIDATION_FAILED';
 
-/** Returns the message of InvalidDefinition: every error, joined as AWS does. */
+/** Returns the message of InvalidDefinition: every finding, joined as AWS does. */
 export function invalidDefinitionMessage(diagnostics: readonly Diagnostic[]): string {
   const said = diagnostics
     .filter(({ severity }) => severity === 'ERROR')

@@ -126,10 +126,10 @@ export const jsonPathStateFields: Readonly<Record<StateType, FieldTable>> = {
   },
 };
 
-/** Fields that only JSONata has. */
+/** Fields that exist only in JSONata. */
 export const jsonataFields: readonly string[] = ['Arguments', 'Output', 'Items', 'Condition'];
 
-/** Fields that only JSONPath has. */
+/** Fields that exist only in JSONPath. */
 export const jsonPathFields: readonly string[] = [
   'InputPath',
   'OutputPath',

@@ -1,4 +1,4 @@
-/** A state of JSONPath, with loosely typed fields. */
+/** A state whose query language is JSONPath, with loosely typed fields. */
 import type { Json, JsonObject } from '../ground/json.ts';
 
 export interface JsonPathState {

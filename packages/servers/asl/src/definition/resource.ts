@@ -1,4 +1,4 @@
-/** Parses the Resource of a Task. */
+/** Parses the Resource of a Task state. */
 
 export type Resource =
   | { readonly kind: 'lambda'; readonly arn: string }
@@ -16,7 +16,7 @@ const lambdaArn = /^arn:aws[a-z-]*:lambda:[a-z0-9-]*:\d{12}:function:[\w-]+(:[\w
 const serviceArn =
   /^arn:aws[a-z-]*:states:[a-z0-9-]*:\d*:(aws-sdk:[a-z0-9-]+|[a-z0-9-]+):([A-Za-z0-9]+)(?:\.(sync:2|sync|waitForTaskToken))?$/;
 
-/** Returns undefined if it is not a Resource that this interpreter knows. */
+/** Returns undefined if this interpreter does not know the Resource. */
 export function parseResource(arn: string): Resource | undefined {
   if (lambdaArn.test(arn)) return { kind: 'lambda', arn };
   const [, type, api, pattern] = serviceArn.exec(arn) ?? [];

@@ -14,14 +14,14 @@ const said = (definition: string) =>
   validateDefinition(definition).map(({ code, message, location }) => `${code}: ${message} at ${location}`);
 const end = { Type: 'Pass', End: true };
 
-test('a sound definition has no diagnostics', () => {
+test('a valid definition has no diagnostics', () => {
   expect(said(machine({ A: { ...end, Output: { x: '{% $states.input.y %}', z: [1] } } }))).toEqual([]);
   expect(said(machine({ C: { Type: 'Choice', Choices: [{ Condition: true, Next: 'A' }] }, A: end }))).toEqual(
     [],
   );
 });
 
-test('text that is no JSON object is told apart as AWS does', () => {
+test('text that is not a JSON object gets the diagnostic of AWS', () => {
   expect(said('')).toEqual(['SCHEMA_VALIDATION_FAILED: Definition must be a valid JSON object at undefined']);
   expect(validateDefinition('not a definition')).toEqual([
     { severity: 'ERROR', code: 'INVALID_JSON_DESCRIPTION', message: expect.stringContaining('JSON') },
@@ -29,7 +29,7 @@ test('text that is no JSON object is told apart as AWS does', () => {
   expect(said('{}')).toEqual(['SCHEMA_VALIDATION_FAILED: These fields are required: [States, StartAt] at /']);
 });
 
-test('a state of JSONPath is refused in a JSONata machine alone, and its paths are read', () => {
+test('a JSONPath state is refused only in a JSONata machine, and its paths are checked', () => {
   expect(said(machine({ Pass: { ...end, QueryLanguage: 'JSONPath' } }))).toEqual([
     "SCHEMA_VALIDATION_FAILED: 'QueryLanguage' can not be 'JSONPath' if set to 'JSONata' for whole state machine at /States/Pass",
   ]);
@@ -54,7 +54,7 @@ test('fields of JSONPath and unknown fields are refused at their state', () => {
   ]);
 });
 
-test('transitions lead somewhere, end somewhere and reach every state', () => {
+test('transitions must have targets, reach every state, and lead to an end', () => {
   expect(said(machine({ pass1: { Type: 'Pass', Next: 'pass3' }, pass2: end }))).toEqual([
     "MISSING_TRANSITION_TARGET: Missing 'Next' target: pass3 at /States/pass1/Next",
     'MISSING_TRANSITION_TARGET: State "pass2" is not reachable. at /States/pass2',
@@ -69,7 +69,7 @@ test('transitions lead somewhere, end somewhere and reach every state', () => {
   expect(said(machine({ A: { Type: 'Pass' } }))[0]).toContain('Next, End');
 });
 
-test('expressions are parsed and read only what exists', () => {
+test('expressions must parse and refer only to names that exist', () => {
   expect(said(machine({ E: { ...end, Output: { v: '{% phone %}' } } }))).toEqual([
     "UNSUPPORTED_JSONATA_EXPRESSION: Reference to 'phone' at the top level is not supported. at /States/E/Output/v",
   ]);
@@ -79,7 +79,7 @@ test('expressions are parsed and read only what exists', () => {
   expect(said(machine({ A: { ...end, Output: '{% $states.result %}' } })).join()).toContain('$states.result');
 });
 
-test('timestamps need their T, their zone and a day that exists', () => {
+test('timestamps need a T, a time zone and an existing date', () => {
   const wait = (Timestamp: string) => said(machine({ W: { Type: 'Wait', Timestamp, End: true } }));
   const wrong = ['SCHEMA_VALIDATION_FAILED: String does not match RFC3339 timestamp at /States/W/Timestamp'];
   expect(wait('2016-12-05T21:29:29Z')).toEqual([]);
@@ -94,7 +94,7 @@ test('timestamps need their T, their zone and a day that exists', () => {
   }
 });
 
-test('States.ALL stands alone and last, and numbers keep their bounds', () => {
+test('States.ALL must be alone and last, and numbers within their bounds', () => {
   const task = { Type: 'Task', Resource: 'arn:aws:states:::lambda:invoke', End: true };
   expect(
     said(
@@ -109,7 +109,7 @@ test('States.ALL stands alone and last, and numbers keep their bounds', () => {
   expect(said(machine({ T: { ...task, Resource: 'nope' } })).join()).toContain('/States/T/Resource');
 });
 
-test('states inside Map and Parallel are checked at their own place', () => {
+test('states inside Map and Parallel are checked and reported with their own location', () => {
   const inner = { StartAt: 'P', States: { P: { ...end, Foo: 1 } } };
   expect(
     said(
@@ -125,7 +125,7 @@ test('states inside Map and Parallel are checked at their own place', () => {
   ]);
 });
 
-test('an express machine takes no waiting task', () => {
+test('an express machine may not have a task that waits for a token', () => {
   const definition = machine({
     T: { Type: 'Task', Resource: 'arn:aws:states:::sqs:sendMessage.waitForTaskToken', End: true },
   });

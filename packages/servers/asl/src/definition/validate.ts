@@ -1,4 +1,4 @@
-/** Finds what is wrong with a definition before it is stored, as ValidateStateMachineDefinition does. */
+/** Finds the mistakes of a definition before it is stored, as ValidateStateMachineDefinition does. */
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { maxDefinitionLength } from '../ground/limit.ts';
 import type { Flow, QueryLanguage, StateMachine } from './asl.ts';
@@ -90,7 +90,7 @@ function parse(definition: string, report: Report): JsonObject | undefined {
   return undefined;
 }
 
-/** Returns every mistake of a definition; an empty list means that it can run. Never throws. */
+/** Returns every mistake of a definition; an empty list means that the definition can run. Never throws. */
 export function validateDefinition(definition: string, type: MachineType = 'STANDARD'): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (code, message, location) => {
@@ -111,7 +111,7 @@ export function validateDefinition(definition: string, type: MachineType = 'STAN
   return diagnostics;
 }
 
-/** Renames `Iterator`, the old name of `ItemProcessor`. */
+/** Renames `Iterator`, the deprecated name of `ItemProcessor`. */
 function modernize(flow: Flow): Flow {
   const states = Object.entries(flow.States).map(([name, state]): [string, Flow['States'][string]] => {
     if (state.Type === 'Parallel') return [name, { ...state, Branches: state.Branches.map(modernize) }];
@@ -122,7 +122,7 @@ function modernize(flow: Flow): Flow {
   return { ...flow, States: Object.fromEntries(states) };
 }
 
-/** Reads a definition in which validateDefinition found no mistake. */
+/** Parses a definition in which validateDefinition found no mistake. */
 export function readDefinition(definition: string): StateMachine {
   return modernize(JSON.parse(definition) as StateMachine);
 }

@@ -6,7 +6,7 @@ import type { Flow, QueryLanguage } from './asl.ts';
 import { expressionsOf } from './check-expression.ts';
 import { pathVariables } from './check-path.ts';
 
-/** JSONata's own functions, which are variables, too, but not the machine's. */
+/** JSONata's built-in functions, which are variables as well, but not variables of the machine. */
 const builtIn: ReadonlySet<string> = new Set(
   'abs append assert average base64decode base64encode boolean ceil clone contains count decodeUrl decodeUrlComponent distinct each encodeUrl encodeUrlComponent error eval exists filter floor formatBase formatInteger formatNumber fromMillis hash join keys length lookup lowercase map match max merge millis min not now number pad parse parseInteger partition power random range reduce replace reverse round shuffle sift single sort split spread sqrt string substring substringAfter substringBefore sum toMillis trim type uppercase uuid zip'.split(
     ' ',

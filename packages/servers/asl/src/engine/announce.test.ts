@@ -23,7 +23,7 @@ async function start(client: Parameters<typeof untilEnded>[0], definition: strin
   return executionArn;
 }
 
-test('an execution that fails is told as running and then as failed, with all that AWS says of it', async () => {
+test('an execution that fails is reported as running and then as failed, with every field of the event of AWS', async () => {
   const told: StatusChangeEvent[] = [];
   const { client, close } = await openFixture({ onStatusChange: async (event) => void told.push(event) });
   const arn = await start(client, failing);
@@ -48,7 +48,7 @@ test('an execution that fails is told as running and then as failed, with all th
   await close();
 });
 
-test('a redrive is told too', async () => {
+test('a redrive is reported, too', async () => {
   const told: unknown[] = [];
   const { client, close } = await openFixture({
     onStatusChange: async ({ detail }) => void told.push([detail.status, detail.redriveCount]),
@@ -65,7 +65,7 @@ test('a redrive is told too', async () => {
   await close();
 });
 
-test('events that the bus did not accept are sent again in order', async () => {
+test('events that the bus did not accept are sent again, in order', async () => {
   const clock = manualClock();
   const told: unknown[] = [];
   let isAway = true;
@@ -101,7 +101,7 @@ test('events not sent before a stop are sent after the next start', async () => 
   await second.close();
 });
 
-test('an output too large for an event is left out and said to be', async () => {
+test('an output too large for an event is omitted, and the event says so', async () => {
   const told: StatusChangeEvent[] = [];
   const { client, close } = await openFixture({ onStatusChange: async (event) => void told.push(event) });
   const large = machineOf({ Large: { Type: 'Pass', Output: 'x'.repeat(130_000), End: true } });

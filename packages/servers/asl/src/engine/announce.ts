@@ -5,11 +5,11 @@ import { forgetStatusChange, nextStatusChange, noteStatusChanges } from '../stor
 import type { Clock } from './clock.ts';
 import { type StatusChangeEvent, statusChangeEvent } from './status-change-event.ts';
 
-/** Resolves when the event is safe elsewhere; after a rejection or a crash it is sent again. */
+/** Resolves once the event is stored elsewhere. After a rejection or a crash the event is sent again. */
 export type OnStatusChange = (event: StatusChangeEvent) => Promise<void>;
 
 export interface Announcer {
-  /** Sends nothing from now on; the next engine sends what is left. */
+  /** Sends nothing from now on; the next engine sends the remaining events. */
   close(): void;
 }
 

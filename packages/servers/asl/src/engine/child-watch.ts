@@ -1,4 +1,4 @@
-/** Keeps tasks that wait for the end of an execution that they started. */
+/** Tracks tasks that wait for the end of an execution that they started. */
 import { parseResource } from '../definition/resource.ts';
 import { type Outcome, type Run, stateOf } from '../run/run.ts';
 import { findExecution } from '../store/execution.ts';
@@ -10,14 +10,14 @@ export interface Watcher {
   readonly execution: number;
   readonly frame: number;
   readonly attempt: number;
-  /** True if the task wants the child's input and output parsed, as `.sync:2` does. */
+  /** True if the task wants the child's input and output parsed (`.sync:2`). */
   readonly parsed: boolean;
 }
 
 export interface ChildWatch {
-  /** Adds a watcher; notifies it at once if the child has ended already. */
+  /** Adds a watcher, and notifies it at once if the child has already ended. */
   add(child: string, watcher: Watcher): void;
-  /** Says that an execution has ended. */
+  /** Reports that an execution has ended. */
   ended(arn: string): void;
 }
 

@@ -64,7 +64,10 @@ export function childIntegrations(start: StartChild): Integrations {
   return { 'arn:aws:states:::states:startExecution*': (call) => startChildTask(call, start) };
 }
 
-/** Returns the outcome of a task that waited for `child`: `.sync:2` parses input and output, `.sync` leaves them text. */
+/**
+ * Returns the outcome of a task that waited for `child`. `.sync:2` parses input and output; `.sync` leaves them as
+ * text.
+ */
 export function childOutcome(child: ExecutionRow, parsed: boolean, now: number): Outcome {
   const read = (text: string): Json => (parsed ? (JSON.parse(text) as Json) : text);
   const described: JsonObject = {

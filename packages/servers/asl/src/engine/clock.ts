@@ -15,7 +15,7 @@ export const systemClock: Clock = {
     let timer: NodeJS.Timeout;
     const arm = (): void => {
       const rest = Math.max(0, at - Date.now());
-      // Timers may fire a moment early, and not at all beyond their longest delay.
+      // A timer may fire a moment early, and cannot wait longer than `longestTimerMs`.
       timer = setTimeout(() => (Date.now() < at ? arm() : callback()), Math.min(rest, longestTimerMs));
     };
     arm();

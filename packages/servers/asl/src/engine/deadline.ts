@@ -1,4 +1,4 @@
-/** The alarms of executions and of their frames. */
+/** Timers for the deadlines of executions and of their frames. */
 import { deadlineOf, type Frame } from '../run/frame.ts';
 import type { Run, Signal } from '../run/run.ts';
 import type { Clock } from './clock.ts';
@@ -6,7 +6,7 @@ import type { LiveExecution } from './live-execution.ts';
 import { createTimers } from './timer.ts';
 
 export interface Deadlines {
-  /** Sets or moves a frame's alarm, or removes it if nothing is due. */
+  /** Sets or replaces a frame's timer; removes it if the frame has no deadline. */
   set(live: LiveExecution, frame: Frame): void;
   setTimeout(live: LiveExecution): void;
   drop(run: Run, frameId: number): void;

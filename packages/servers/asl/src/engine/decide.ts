@@ -47,7 +47,7 @@ function failExecution(step: Step, cause: string, previous: number): Step {
   return step;
 }
 
-/** @returns the step to commit. A bug of the interpreter or a full history ends the execution in it. */
+/** @returns the step to commit. If the interpreter fails or the history is full, the step ends the execution. */
 export async function decide(options: DecideOptions, run: Run, signal: Signal): Promise<Step> {
   const before = { nextEvent: run.nextEvent, nextFrame: run.nextFrame };
   const step = newStep(options, run);

@@ -1,4 +1,6 @@
-/** Carries out what a decided step asks for beyond the store: calls of tasks, watches of children, and their ends. */
+/**
+ * Carries out a step's effects outside the store: calls of tasks, watches on child executions, notices of their ends.
+ */
 import type { Integrations } from '../integration/integration.ts';
 import type { Effect } from '../run/step.ts';
 import { type ChildWatch, watcherOf } from './child-watch.ts';
@@ -19,7 +21,7 @@ export interface EffectOptions {
 
 export interface Effects {
   begin(live: LiveExecution, effect: Effect): void;
-  /** Restarts what the frames of a loaded execution say they were doing. */
+  /** Restarts the pending work of a loaded execution's frames. */
   resume(live: LiveExecution): void;
 }
 

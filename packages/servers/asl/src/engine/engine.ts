@@ -20,7 +20,7 @@ import { createSignalQueue } from './signal-queue.ts';
 
 export interface EngineOptions extends DecideOptions {
   readonly integrations: Integrations;
-  /** Gets bugs of the interpreter. The affected execution has failed. */
+  /** Gets bugs of the interpreter; the affected execution fails. */
   readonly onBug: (error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ export interface Engine {
   isWaiting(executionId: number, frame: number, attempt: number): boolean;
   /** Stops a running execution; does nothing to one that has ended. */
   stop(executionId: number, failure: { error?: string; cause?: string }): Promise<void>;
-  /** Makes no call, timer or commit from now on. Running executions continue with the next engine. */
+  /** Makes no calls, timers or commits from now on. The next engine continues running executions. */
   close(): void;
 }
 
@@ -60,7 +60,10 @@ export function createEngine(options: EngineOptions): Engine {
     if (live !== undefined) queue.post(live, signal);
   }
 
-  /** Commits a step. One that cannot be written did not happen: the execution rests until the service starts again. */
+  /**
+   * Commits a step. If the step cannot be written, it did not happen: the execution waits until the service starts
+   * again.
+   */
   function tryCommit(live: LiveExecution, step: Step): boolean {
     try {
       commit(step);
@@ -73,7 +76,9 @@ export function createEngine(options: EngineOptions): Engine {
     }
   }
 
-  /** Carries out a commit's effects: joins first, then other signals in order, calls, timers, and the report of an end. */
+  /**
+   * Carries out a commit's effects: joins first, then other signals in order, calls, timers, and the report of the end.
+   */
   function follow(live: LiveExecution, step: Step): void {
     const { run } = live;
     const isUrgent = ({ kind }: Signal): boolean => kind === 'joined' || kind === 'broke';

@@ -9,7 +9,7 @@ export interface RedriveStatus {
   readonly reason?: string;
 }
 
-/** `events`: the length of the history, if the caller knows it. */
+/** @param events the length of the history, if the caller knows it */
 export function redriveStatusOf(row: ExecutionRow, now: number, events = 0): RedriveStatus {
   if (row.status === 'RUNNING' || row.status === 'SUCCEEDED') {
     return { status: 'NOT_REDRIVABLE', reason: `Execution is ${row.status} and cannot be redriven` };

@@ -1,13 +1,13 @@
-/** Finds how a frame continues after a start of the service. */
+/** Decides how a frame continues after the service has restarted. */
 import type { Frame } from '../run/frame.ts';
 import { isLive, parentOf, type Run, type Signal } from '../run/run.ts';
 
 export type Resumption =
   | { readonly kind: 'signal'; readonly signal: Signal }
-  /** The call was in flight when the service ended; whether it took effect is unknown. */
+  /** The call was in flight when the service ended; it may or may not have taken effect. */
   | { readonly kind: 'call'; readonly attempt: number }
   | { readonly kind: 'watch'; readonly child: string; readonly attempt: number }
-  /** A timer, a token or a frame below will move it. */
+  /** A timer, a task token or a child frame will move it. */
   | { readonly kind: 'wait' };
 
 /** @returns undefined for a frame that will never move again */

@@ -1,11 +1,11 @@
-/** Takes the signals of each execution one at a time: decides, commits, then acts. */
+/** Handles the signals of each execution one at a time: decides, commits, then carries out the effects. */
 import type { Signal } from '../run/run.ts';
 import type { Step } from '../run/step.ts';
 import type { LiveExecution } from './live-execution.ts';
 
 export interface SignalQueueOptions {
   readonly decide: (live: LiveExecution, signal: Signal) => Promise<Step>;
-  /** Returns false if the step could not be written: it then did not happen. */
+  /** Returns false if the step could not be written; the step then did not happen. */
   readonly commit: (live: LiveExecution, step: Step) => boolean;
   /** Carries out a commit's effects. */
   readonly follow: (live: LiveExecution, step: Step) => void;
@@ -20,14 +20,14 @@ export interface SignalQueue {
   close(): void;
 }
 
-/** The longest time for which executions block the process, not counting a single decision. */
+/** The longest time for which executions may block the event loop, not counting a single decision. */
 const sliceMs = 5;
 
 export function createSignalQueue({ decide, commit, follow }: SignalQueueOptions): SignalQueue {
   let closed = false;
   let sliceStart = performance.now();
 
-  /** Lets requests and timers run in between: a chain of decisions alone would never leave the microtask queue. */
+  /** Lets requests and timers run in between; a chain of decisions alone would never leave the microtask queue. */
   async function breathe(): Promise<void> {
     if (performance.now() - sliceStart < sliceMs) return;
     await new Promise((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ export interface StatusChangeEvent {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** The most bytes of input, and of output, that an event carries; larger ones are left out, as AWS does. */
+/** The largest input, and the largest output, that an event carries. Larger ones are omitted, as AWS does. */
 const mostBytes = 120 * 1024;
 
 const fits = (text: string | null): boolean => text !== null && byteLength(text) <= mostBytes;

@@ -1,8 +1,8 @@
-/** One alarm per key; setting it again moves it. */
+/** One timer per key; setting it again replaces the previous one. */
 import type { Clock } from './clock.ts';
 
 export interface Timers {
-  /** Sets, moves or, with `undefined`, removes the key's alarm. */
+  /** Sets or replaces the key's timer; `undefined` removes it. */
   set(key: string, at: number | undefined, callback: () => void): void;
   clear(): void;
 }

@@ -11,7 +11,7 @@ const algorithms: Readonly<Record<string, string>> = {
   'SHA-512': 'sha512',
 };
 
-/** The most elements that $range makes, as States.ArrayRange. */
+/** The largest number of elements that $range makes, the same as for States.ArrayRange. */
 const maxRangeLength = 1000;
 
 function partition(items: unknown, size: number): unknown {
@@ -55,7 +55,7 @@ function random(seed: number | undefined): number {
   return seed === undefined ? Math.random() : seededDouble(seed);
 }
 
-/** Registers them on a compiled expression. */
+/** Registers the functions on a compiled expression. */
 export function registerFunctions(expression: Expression): void {
   expression.registerFunction('partition', partition, '<an:a>');
   expression.registerFunction('range', range, '<nnn:a>');

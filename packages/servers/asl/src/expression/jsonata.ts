@@ -1,11 +1,11 @@
-/** Compiles and evaluates one JSONata expression within AWS's bounds of work, depth and size. */
+/** Compiles and evaluates one JSONata expression within AWS's limits of work, depth and size. */
 import jsonata from 'jsonata';
 import { registerFunctions } from './function.ts';
 import { boundWork } from './work-bound.ts';
 
 /** The deepest nesting that AWS accepts in an expression. */
 const maxDepth = 100;
-/** The longest sequence; beyond it AWS says that memory ran out. */
+/** The length limit of a sequence; a longer one fails with AWS's message that memory ran out. */
 const maxSequenceLength = 873_782;
 const maxCachedExpressions = 5_000;
 
@@ -22,7 +22,7 @@ export class InvalidExpression extends Error {
   override readonly name = 'InvalidExpression';
 }
 
-/** An expression that threw. `message` is AWS's: `T2001: ...`, or bare text for a bound that was hit. */
+/** An expression that threw. `message` is AWS's: `T2001: ...`, or plain text if a limit was exceeded. */
 export class ExpressionThrew extends Error {
   override readonly name = 'ExpressionThrew';
   readonly coded: boolean;

@@ -1,4 +1,4 @@
-/** Reimplements java.util.Random, because a seeded $random returns the same number as on AWS. */
+/** Reimplements java.util.Random, so that a seeded $random returns the same number as on AWS. */
 
 const multiplier = 0x5deece66dn;
 const increment = 0xbn;

@@ -5,7 +5,7 @@ import { referencesOf } from './reference.ts';
 const topLevel = (source: string) => [...referencesOf(parseExpression(source)).topLevel];
 const variables = (source: string) => [...referencesOf(parseExpression(source)).variables];
 
-test('names without a context are found wherever they hide', () => {
+test('names without a context are found at any depth', () => {
   expect(topLevel('phone')).toEqual(['phone']);
   expect(topLevel('$a + b.c')).toEqual(['b']);
   expect(topLevel('$map($a, function($v){ $v.b & c })')).toEqual(['c']);
@@ -23,14 +23,14 @@ test('names inside a path, filter, group, sort or transform have a context', () 
   expect(topLevel('[$a][b=1]')).toEqual([]);
 });
 
-test('variables are those that the expression does not bind itself', () => {
+test('only variables that the expression does not bind itself are reported', () => {
   expect(variables('$a + $b.c')).toEqual(['a', 'b']);
   expect(variables('($x := $a; $x + $f($y))')).toEqual(['a', 'y']);
   expect(variables('$map($list, function($v, $i){ $v * $i })')).toEqual(['list']);
   expect(variables('$states.input@$i.x[$i.y = $z]')).toEqual(['z']);
 });
 
-test('parts of $states and $$ are told apart', () => {
+test('parts of $states and $$ are distinguished', () => {
   const found = referencesOf(parseExpression('$states.input.a & $states.errorOutput.Error & $$'));
   expect([...found.states]).toEqual(['input', 'errorOutput']);
   expect(found.root).toBe(true);

@@ -1,18 +1,18 @@
-/** Finds what an expression reads from outside: names at the top level, variables, and parts of `$states`. */
+/** Finds the outside names that an expression reads: names at the top level, variables, and parts of `$states`. */
 import type { ExprNode } from 'jsonata';
 
 export interface References {
-  /** Bare names without a context to be looked up in: AWS refuses them. */
+  /** Names that are looked up in no context; AWS refuses them. */
   readonly topLevel: ReadonlySet<string>;
   /** Variables that the expression does not bind itself, without `$` and without `states`. */
   readonly variables: ReadonlySet<string>;
-  /** `input`, `result`, `errorOutput`, `context`. */
+  /** Fields of `$states`: `input`, `result`, `errorOutput`, `context`. */
   readonly states: ReadonlySet<string>;
-  /** True if it reads `$$`, the input document, which does not exist here. */
+  /** True if the expression reads `$$`, the input document, which does not exist in Step Functions. */
   readonly root: boolean;
 }
 
-/** The nodes as the parser really builds them, which have more fields than its types say. */
+/** A node as the parser actually builds it, with more fields than its published type. */
 interface Node {
   readonly type?: string;
   readonly value?: unknown;

@@ -22,7 +22,7 @@ test('expressions are replaced at any depth and literals stay', async () => {
   });
 });
 
-test('an expression that returns nothing names itself and its field', async () => {
+test('the failure of an expression that returns nothing names the expression and its field', async () => {
   await expect(run({ a: [1, '{%  $states.input.nope %}'] })).rejects.toMatchObject({
     message:
       "The JSONata expression '$states.input.nope' specified for the field 'Output/a[1]' returned nothing (undefined).",
@@ -30,7 +30,7 @@ test('an expression that returns nothing names itself and its field', async () =
   });
 });
 
-test('an expression that throws carries the code of JSONata', async () => {
+test('the failure of an expression that throws carries the code of JSONata', async () => {
   await expect(run('{% 1 + "a" %}')).rejects.toThrow(
     `The JSONata expression '1 + "a"' specified for the field 'Output' threw an error during evaluation. T2002: The right side of the "+" operator must evaluate to a number`,
   );
@@ -47,7 +47,7 @@ test.runIf(inject('everyCase'))('an endless or too deep expression ends with an 
 });
 
 test.runIf(inject('everyCase'))(
-  'a machine that stands still in the middle of an expression does not fail it',
+  'a pause of the whole process in the middle of an expression does not fail it',
   async () => {
     const nap = new Int32Array(new SharedArrayBuffer(4));
     let isOver = false;
@@ -61,23 +61,20 @@ test.runIf(inject('everyCase'))(
   },
 );
 
-test.runIf(inject('everyCase'))(
-  'evaluations of one expression side by side are bounded each by itself',
-  async () => {
-    const source = '{% $count($map([1..20000], function($v){ ($v + 1) * 2 })) %}';
-    expect(await Promise.all(Array.from({ length: 15 }, () => run(source)))).toEqual(Array(15).fill(20_000));
-  },
-);
+test.runIf(inject('everyCase'))('concurrent evaluations of one expression have separate limits', async () => {
+  const source = '{% $count($map([1..20000], function($v){ ($v + 1) * 2 })) %}';
+  expect(await Promise.all(Array.from({ length: 15 }, () => run(source)))).toEqual(Array(15).fill(20_000));
+});
 
 test('$eval does not exist', async () => {
   await expect(run('{% $eval("1+1") %}')).rejects.toThrow(/T1006: Attempted to invoke a non-function/);
 });
 
-test('a function is no result', async () => {
+test('a function is not a valid result', async () => {
   await expect(run('{% function($x){ $x } %}')).rejects.toThrow(/unsupported result type/);
 });
 
-test('the functions of Step Functions answer as on AWS', async () => {
+test('the functions of Step Functions return the same results as on AWS', async () => {
   expect(await run('{% $partition([1,2,3,4,5], 2) %}')).toEqual([[1, 2], [3, 4], [5]]);
   expect(await run('{% $range(0, 6, 2) %}')).toEqual([0, 2, 4, 6]);
   expect(await run('{% $range(3, 1, -1) %}')).toEqual([3, 2, 1]);
@@ -89,7 +86,7 @@ test('the functions of Step Functions answer as on AWS', async () => {
   expect(seededDouble(42)).toBe(0.7275636800328681);
 });
 
-test('a value of the wrong type is named with its type', async () => {
+test('the failure for a value of the wrong type names that type', async () => {
   await expect(evaluateTyped("{% 'string' %}", {}, 'Items', 'array')).rejects.toThrow(
     `The JSONata expression ''string'' specified for the field 'Items' returned an unexpected result type. Expected 'array', but was 'string' for value: "string"`,
   );
@@ -98,7 +95,7 @@ test('a value of the wrong type is named with its type', async () => {
   );
 });
 
-test('ordinary nesting stays far from the depth bound', async () => {
+test('ordinary nesting stays far below the depth limit', async () => {
   const nested = `${'('.repeat(30)}1${')'.repeat(30)}`;
   expect(await run(`{% ${nested} %}`)).toBe(1);
   const chained =

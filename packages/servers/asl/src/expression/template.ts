@@ -20,7 +20,7 @@ function isFunction(value: unknown): boolean {
   return marked._jsonata_lambda === true || marked._jsonata_function === true;
 }
 
-/** Makes a clean copy: JSONata's arrays carry hidden marks and shared parts. */
+/** Makes a plain copy: JSONata's arrays carry hidden properties and shared parts. */
 function clean(value: unknown, source: string, location: string): Json {
   if (isFunction(value) || value instanceof RegExp) {
     throw new EvaluationFailure(

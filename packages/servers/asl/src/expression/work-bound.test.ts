@@ -12,19 +12,19 @@ async function endOf(source: string, bound = limits): Promise<unknown> {
   return expression.evaluate(undefined).catch((error: { readonly code: string }) => error.code);
 }
 
-test('an expression ends after the same step on every machine', async () => {
+test('an endless expression is ended after the same number of steps on every machine', async () => {
   const count = (to: number) => endOf(`$count($map([1..${to}], function($v){ $v }))`);
   expect(await count(300)).toBe(300);
   expect(await count(1_000)).toBe('D1012');
 });
 
-test('few steps of much work each are ended by what they compute', async () => {
+test('an expression of few expensive steps is ended by its CPU time', async () => {
   const text = 'x'.repeat(1_000_000);
   const endless = `($f := function($n){ ($hash("${text}", "SHA-512"); $f($n + 1)) }; $f(0))`;
   expect(await endOf(endless, { ...limits, steps: Number.POSITIVE_INFINITY })).toBe('D1012');
 });
 
-test('each evaluation has its own bound, one after another and side by side', async () => {
+test('each evaluation has its own limit, both consecutive and concurrent ones', async () => {
   const expression = jsonata('$count($map([1..300], function($v){ $v }))');
   boundWork(expression, limits);
   const turns = Array.from({ length: 5 }, () => expression.evaluate(undefined));
@@ -32,7 +32,7 @@ test('each evaluation has its own bound, one after another and side by side', as
   expect(await expression.evaluate(undefined)).toBe(300);
 });
 
-test('evaluations that share the thread share what it computes, and only the greedy one ends', async () => {
+test('concurrent evaluations on one thread are measured separately, and only the one with too much work is ended', async () => {
   const text = 'x'.repeat(1_000_000);
   const endless = `($f := function($n){ ($hash("${text}", "SHA-512"); $f($n + 1)) }; $f(0))`;
   const greedy = endOf(endless, { steps: Number.POSITIVE_INFINITY, cpuMs: 500 });

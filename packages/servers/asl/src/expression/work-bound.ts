@@ -1,23 +1,23 @@
 /**
- * Ends an expression that does not end by itself, by the work it has done and never by the clock: on a busy machine
- * the same expression takes many times as long.
+ * Ends an expression that would not end by itself, after an amount of work and never after a duration: on a busy
+ * machine the same expression takes many times as long.
  */
 import type { Environment, Expression, ExprNode } from 'jsonata';
 
 export interface WorkLimits {
   /** Nodes of the syntax tree that one evaluation may visit. */
   readonly steps: number;
-  /** CPU time of this thread: for functions that do much in a single step, such as sorting. */
+  /** CPU time of this thread: it limits functions that do much work in a single step, such as sorting. */
   readonly cpuMs: number;
 }
 
 /** This many steps take about 1.3 s of a core. */
 const ordinary: WorkLimits = { steps: 2_000_000, cpuMs: 5_000 };
-/** Reading the CPU time costs more than a step: it is read after a long one, and now and then. */
+/** Reading the CPU time costs more than a step, so it is read only after a long step and at intervals. */
 const longStepMs = 1;
 const sampleEveryMs = 20;
 
-/** jsonata's own error when its time is over; the message is AWS's. */
+/** jsonata's own error code of a timeout, for which jsonata.ts has AWS's message. */
 const outOfWork = { code: 'D1012' };
 /** jsonata calls this binding at each node, with the frame in which the node is evaluated. */
 const onNode = Symbol.for('jsonata.__evaluate_entry');
@@ -27,7 +27,10 @@ interface Work {
   cpuMs: number;
 }
 
-/** Evaluations of a thread interleave at nodes: the one that entered the last node did the work since. */
+/**
+ * Evaluations on one thread interleave at nodes: the CPU time since the last node belongs to the evaluation that
+ * entered that node.
+ */
 let latest: Work | undefined;
 let enteredAtMs = 0;
 let sample = { atMs: 0, cpuMs: 0 };
@@ -47,7 +50,7 @@ export function boundWork(expression: Expression, limits = ordinary): void {
   expression.assign(onNode as unknown as string, enter);
 }
 
-/** Returns an object that identifies the evaluation: those of one expression may interleave. */
+/** Returns an object that identifies the evaluation, since evaluations of one expression may interleave. */
 const baseOf = (frame: Environment): object => (frame as unknown as { readonly base: object }).base;
 
 function takeSample(): void {
@@ -59,6 +62,6 @@ function takeSample(): void {
   const cpuMs = (user + system) / 1000;
   const usedMs = cpuMs - sample.cpuMs;
   sample = { atMs, cpuMs };
-  // Other evaluations' work before a long step is not counted.
+  // CPU time that other evaluations used before a long step is not counted.
   if (latest !== undefined) latest.cpuMs += stepMs < longStepMs ? usedMs : Math.min(usedMs, stepMs);
 }

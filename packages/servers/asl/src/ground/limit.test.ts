@@ -31,47 +31,50 @@ async function start(stateMachineArn: string, input = '{}') {
   return untilEnded(fixture.client, executionArn);
 }
 
-test.runIf(inject('everyCase'))('event 25,000 is always the end: an endless loop fails there', async () => {
-  const loop: Record<string, Json> = {
-    Loop: {
-      Type: 'Choice',
-      Choices: [{ Condition: '{% $states.input.spin %}', Next: 'Loop' }],
-      Default: 'End',
-    },
-    End: { Type: 'Succeed' },
-  };
-  const ended = await start(await create(machineOf(loop)), '{"spin":true}');
-  expect(ended).toMatchObject({
-    status: 'FAILED',
-    error: 'States.Runtime',
-    cause: 'The execution reached the maximum number of history events (25000).',
-  });
-  const { executionArn } = ended;
-  const page = await fixture.client.send(
-    new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2 }),
-  );
-  expect(page.events?.map(({ id, previousEventId, type }) => [id, previousEventId, type])).toEqual([
-    [25_000, 24_999, 'ExecutionFailed'],
-    [24_999, 24_998, 'ChoiceStateExited'],
-  ]);
-  let read = 0;
-  let nextToken: string | undefined;
-  do {
-    const { events = [], nextToken: token } = await fixture.client.send(
-      new GetExecutionHistoryCommand({
-        executionArn,
-        maxResults: 1000,
-        ...(nextToken === undefined ? {} : { nextToken }),
-      }),
+test.runIf(inject('everyCase'))(
+  'event 25,000 always ends the execution: an endless loop fails there',
+  async () => {
+    const loop: Record<string, Json> = {
+      Loop: {
+        Type: 'Choice',
+        Choices: [{ Condition: '{% $states.input.spin %}', Next: 'Loop' }],
+        Default: 'End',
+      },
+      End: { Type: 'Succeed' },
+    };
+    const ended = await start(await create(machineOf(loop)), '{"spin":true}');
+    expect(ended).toMatchObject({
+      status: 'FAILED',
+      error: 'States.Runtime',
+      cause: 'The execution reached the maximum number of history events (25000).',
+    });
+    const { executionArn } = ended;
+    const page = await fixture.client.send(
+      new GetExecutionHistoryCommand({ executionArn, reverseOrder: true, maxResults: 2 }),
     );
-    expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => read + index + 1));
-    read += events.length;
-    nextToken = token;
-  } while (nextToken !== undefined);
-  expect(read).toBe(25_000);
-});
+    expect(page.events?.map(({ id, previousEventId, type }) => [id, previousEventId, type])).toEqual([
+      [25_000, 24_999, 'ExecutionFailed'],
+      [24_999, 24_998, 'ChoiceStateExited'],
+    ]);
+    let read = 0;
+    let nextToken: string | undefined;
+    do {
+      const { events = [], nextToken: token } = await fixture.client.send(
+        new GetExecutionHistoryCommand({
+          executionArn,
+          maxResults: 1000,
+          ...(nextToken === undefined ? {} : { nextToken }),
+        }),
+      );
+      expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => read + index + 1));
+      read += events.length;
+      nextToken = token;
+    } while (nextToken !== undefined);
+    expect(read).toBe(25_000);
+  },
+);
 
-test('an input may have 262,144 bytes and not one more', async () => {
+test('an input may have at most 262,144 bytes', async () => {
   const arn = await create(machineOf({ A: { Type: 'Pass', Output: 1, End: true } }));
   const fits = JSON.stringify('x'.repeat(262_142));
   expect((await start(arn, fits)).status).toBe('SUCCEEDED');
@@ -80,7 +83,7 @@ test('an input may have 262,144 bytes and not one more', async () => {
   }
 });
 
-test('an output past the limit fails the state', async () => {
+test('an output above the limit fails the state', async () => {
   const grow = '{% $join($map([1..300], function($i){ $states.input.part })) %}';
   const arn = await create(machineOf({ A: { Type: 'Pass', Output: grow, End: true } }));
   const ended = await start(arn, JSON.stringify({ part: 'x'.repeat(1000) }));
@@ -88,7 +91,7 @@ test('an output past the limit fails the state', async () => {
 });
 
 test.runIf(inject('everyCase'))(
-  'hundreds of executions with retries and branches run beside each other',
+  'hundreds of executions with retries and branches run concurrently',
   async () => {
     const arn = await create(
       machineOf({

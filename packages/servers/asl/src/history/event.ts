@@ -33,12 +33,12 @@ function detailsKey(type: string): string | undefined {
   return `${type.charAt(0).toLowerCase()}${type.slice(1)}EventDetails`;
 }
 
-/** Data are never truncated here. */
+/** Marks data as complete: this server never truncates data in a history. */
 export const whole = { truncated: false } as const;
 
 const dataFields: readonly string[] = ['input', 'output', 'parameters', 'assignedVariables'];
 
-/** Returns the event as GetExecutionHistory does; without data, it has no inputs, outputs and variables. */
+/** Returns the event in the form of GetExecutionHistory. Without data, it has no inputs, outputs and variables. */
 export function toWire(event: HistoryEvent, includeData: boolean): JsonObject {
   const key = detailsKey(event.type);
   const details =

@@ -8,10 +8,12 @@ export interface PutEventsAnswer {
   readonly Entries: ReadonlyArray<{ EventId?: string; ErrorCode?: string; ErrorMessage?: string }>;
 }
 
-/** The host's PutEvents: entries are as the API takes them (`Detail` is JSON text). */
+/** The host's PutEvents. Entries are in the API's form (`Detail` is JSON text). */
 export type PutEvents = (entries: JsonObject[], signal: AbortSignal) => Promise<PutEventsAnswer>;
 
-/** Adds the sender to the event's resources and writes Detail as text, as Step Functions does. */
+/**
+ * Adds the execution and its state machine to the event's resources and writes Detail as text, as Step Functions does.
+ */
 function toEntry(given: Json, call: TaskCall): JsonObject {
   if (!isJsonObject(given)) return {};
   const { Detail, Resources, ...rest } = given;

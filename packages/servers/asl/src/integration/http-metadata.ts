@@ -1,4 +1,4 @@
-/** The traces of the HTTP call that AWS leaves in the result of a service integration. */
+/** The metadata of the HTTP call that AWS includes in the result of a service integration. */
 import type { JsonObject } from '../ground/json.ts';
 
 export function httpMetadata(input: {

@@ -1,4 +1,4 @@
-/** The interface between the interpreter and the services that do the work of Tasks. */
+/** The interface between the interpreter and the services that carry out tasks. */
 import type { Json } from '../ground/json.ts';
 
 export interface TaskCall {
@@ -12,9 +12,9 @@ export interface TaskCall {
   readonly credentials?: Json;
   readonly executionArn: string;
   readonly stateMachineArn: string;
-  /** The same whenever this very call is repeated after a crash; a retry has another one. */
+  /** The same when this call is repeated after a crash; a retry has another id. */
   readonly callId: string;
-  /** Aborted when the task has timed out or the execution was stopped: the result no longer matters. */
+  /** Aborted when the task has timed out or the execution was stopped; the result is then ignored. */
   readonly signal: AbortSignal;
 }
 

@@ -34,7 +34,7 @@ function parsePayload(payload: string): Json {
   return payload === '' ? null : (JSON.parse(payload) as Json);
 }
 
-/** Converts a function's error: its errorType names the error, the whole answer is the cause. */
+/** Converts a function's error: its errorType becomes the error's name, the whole payload the cause. */
 function functionFailure(payload: string, requestId: string | undefined): TaskError {
   const thrown = parsePayload(payload);
   if (!isJsonObject(thrown)) return new TaskError('Lambda.Unknown', payload);

@@ -1,9 +1,9 @@
-/** A task that failed with a name that Retry and Catch can match. */
+/** A task's failure, with a name that Retry and Catch can match. */
 export class TaskError extends Error {
   override readonly name = 'TaskError';
   /** `Lambda.ResourceNotFoundException`, or the name of the error that a function threw. */
   readonly error: string;
-  /** Often JSON. */
+  /** The cause, often JSON. */
   readonly reason: string;
   constructor(error: string, reason: string) {
     super(`${error}: ${reason}`);
@@ -12,7 +12,7 @@ export class TaskError extends Error {
   }
 }
 
-/** Returns the cause of a service's error in AWS's words. */
+/** Returns the cause of a service's error in AWS's format. */
 export function serviceErrorCause(input: {
   message: string;
   service: string;

@@ -1,10 +1,10 @@
-/** Choice rules of JSONPath: comparisons, tests of type, And, Or, Not. */
+/** JSONPath's choice rules: comparisons, type tests, And, Or, Not. */
 
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { parseTimestamp } from '../ground/timestamp.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
-/** A variable path without a value: States.Runtime. */
+/** A rule whose variable path has no value: States.Runtime. */
 export class ConditionFailure extends Error {
   override readonly name = 'ConditionFailure';
 }

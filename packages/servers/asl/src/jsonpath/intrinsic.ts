@@ -4,7 +4,7 @@ import { seededDouble } from '../expression/random.ts';
 import { isJsonObject, type Json } from '../ground/json.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
-/** A failed intrinsic function: States.IntrinsicFailure. */
+/** An intrinsic function failed: States.IntrinsicFailure. */
 export class IntrinsicFailure extends Error {
   override readonly name = 'IntrinsicFailure';
 }
@@ -69,7 +69,7 @@ function range(first: number, last: number, increment: number): number[] {
 
 function hash(value: Json, algorithm: string): string {
   const name = hashes[algorithm];
-  if (name === undefined) throw new IntrinsicFailure(`States.Hash knows no ${algorithm}`);
+  if (name === undefined) throw new IntrinsicFailure(`States.Hash does not support ${algorithm}`);
   return createHash(name).update(text(value), 'utf8').digest('hex');
 }
 
@@ -135,7 +135,7 @@ function readString(reader: Reader): string {
   return (found[1] ?? '').replaceAll(/\\(.)/gs, '$1');
 }
 
-/** Reads a path, which ends at a comma or parenthesis outside brackets and quotes. */
+/** Reads a path up to a comma or parenthesis outside brackets and quotes. */
 function readPath(reader: Reader): string {
   const match = /\$(?:\[(?:[^\]'"]|'[^']*'|"[^"]*")*\]|[^,()[\]\s])*/y;
   match.lastIndex = reader.at;
@@ -157,7 +157,7 @@ function readArgument(reader: Reader, scope: Scope): Json {
   if (rest.startsWith('$')) {
     const path = readPath(reader);
     const value = lookUp(parsePath(path), scope);
-    if (value === undefined) throw new IntrinsicFailure(`The path ${path} names nothing`);
+    if (value === undefined) throw new IntrinsicFailure(`The path ${path} has no value`);
     return value;
   }
   const plain = /^(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/.exec(rest)?.[0];

@@ -27,7 +27,7 @@ test('paths name values of the input, the context and variables', () => {
   expect(at('$none')).toBeUndefined();
 });
 
-test('paths that may name many answer a list', () => {
+test('paths that may match several values return a list', () => {
   expect(at('$.list[*].k')).toEqual(['x', 'y']);
   expect(at('$.a.b[1:]')).toEqual([2, 3]);
   expect(at('$..n')).toEqual([1, 5]);
@@ -36,13 +36,13 @@ test('paths that may name many answer a list', () => {
   expect(at('$.list[?(@.n > 99)]')).toEqual([]);
 });
 
-test('a reference path puts a value in a copy', () => {
+test('a reference path sets a value in a copy of the input', () => {
   expect(place(parsePath('$.a.c.d'), input, 7)).toMatchObject({ a: { b: [1, 2, 3], c: { d: 7 } } });
   expect(place(parsePath('$'), input, 7)).toBe(7);
   expect(input).not.toHaveProperty('a.c');
 });
 
-test('templates are filled where a key ends in .$', () => {
+test('templates are evaluated at keys that end in .$', () => {
   expect(
     fillTemplate(
       { 'x.$': '$.a.b', y: '$.a.b', z: [{ 'q.$': "States.Format('{}-{}', $.a.b[0], $v.w)" }] },
@@ -58,7 +58,7 @@ test('templates are filled where a key ends in .$', () => {
   );
 });
 
-test('intrinsic functions answer as documented', () => {
+test('intrinsic functions return what AWS documents', () => {
   const call = (source: string) => callIntrinsic(source, scope);
   expect(call('States.StringToJson(\'{\\\\"a\\\\": 1}\')'.replaceAll('\\\\', ''))).toEqual({ a: 1 });
   expect(call('States.ArrayPartition($.a.b, 2)')).toEqual([[1, 2], [3]]);
@@ -73,7 +73,7 @@ test('intrinsic functions answer as documented', () => {
   expect(() => call("States.Format('{}')")).toThrow();
 });
 
-test('rules compare by type and combine', () => {
+test('rules compare by type and can be combined', () => {
   const rule = (given: Record<string, Json>) => holds(given, scope);
   expect(rule({ Variable: '$.a.b[1]', NumericEquals: 2 })).toBe(true);
   expect(rule({ Variable: '$.list[0].k', StringLessThan: 'y' })).toBe(true);

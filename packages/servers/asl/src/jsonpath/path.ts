@@ -14,7 +14,7 @@ export interface Path {
   /** Undefined for the input, `$` for the context object, else a variable's name. */
   readonly root: string | undefined;
   readonly segments: readonly Segment[];
-  /** True if it names at most one value; any other path yields a list. */
+  /** True if the path matches at most one value; any other path yields a list. */
   readonly definite: boolean;
 }
 
@@ -48,7 +48,7 @@ function bracket(inside: string, whole: string): Segment {
   throw new InvalidPath(`Not a path: ${whole}`);
 }
 
-/** Returns where the bracket opened at `start` closes, taking quotes and inner brackets into account. */
+/** Returns the index of the bracket that closes the one at `start`, regarding quotes and inner brackets. */
 function closingBracket(text: string, start: number): number {
   let quote = '';
   let depth = 0;
@@ -143,7 +143,7 @@ export function lookUp(path: Path, scope: Scope): Json | undefined {
   return path.definite ? found[0] : found;
 }
 
-/** Returns a copy of `target` with `value` at a reference path, creating objects on the way. */
+/** Returns a copy of `target` with `value` at a reference path; missing objects are created. */
 export function place(path: Path, target: Json, value: Json): Json {
   if (path.segments.length === 0) return value;
   const copy = structuredClone(target);

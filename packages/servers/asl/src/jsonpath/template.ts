@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { callIntrinsic } from './intrinsic.ts';
 import { lookUp, parsePath, type Scope } from './path.ts';
 
-/** A path without a value: States.Runtime. */
+/** A path that has no value: States.Runtime. */
 export class PathFailure extends Error {
   override readonly name = 'PathFailure';
 }

@@ -1,4 +1,4 @@
-/** Reads the fields of a request, refusing what the API's model refuses, in its words. */
+/** Reads the fields of a request, and refuses invalid values with the API's messages. */
 import { resourceTypeOf } from '../ground/arn.ts';
 import { Fault, validationFault } from '../ground/fault.ts';
 import { isJsonObject, type JsonObject } from '../ground/json.ts';
@@ -93,7 +93,7 @@ export function decodePage(body: JsonObject, max: number): JsonObject | undefine
     const position: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
     if (isJsonObject(position)) return position;
   } catch {
-    // falls through: it is not a token of ours
+    // falls through: the text is not a token of this server
   }
   throw new Fault('InvalidToken', `Invalid Token: 'Invalid token'`);
 }

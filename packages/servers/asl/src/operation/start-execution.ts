@@ -39,11 +39,11 @@ interface Start {
   readonly name: string | undefined;
   /** JSON text. */
   readonly input: string;
-  /** The id of the task's call that starts it: the same call starts nothing twice. */
+  /** The id of the task's call that starts the execution; a repeated call starts nothing. */
   readonly startedBy?: string;
 }
 
-/** Inserts the rows of a new execution: its first event, and its first frame about to enter StartAt. */
+/** Inserts the rows of a new execution, with its first event and a first frame that is about to enter StartAt. */
 function insert(store: Store, given: Start & { name: string }, arnOfIt: string, now: number): number {
   const machine = findMachine(store, given.stateMachineArn);
   if (machine === undefined) throw machineDoesNotExist(given.stateMachineArn);
@@ -66,7 +66,7 @@ function insert(store: Store, given: Start & { name: string }, arnOfIt: string, 
     slot: 0,
     pointer: 0,
     state: StartAt,
-    // States get the input without the caller's white space.
+    // States get the input without the caller's whitespace.
     input: JSON.stringify(JSON.parse(given.input)),
     item: undefined,
     silent: undefined,

@@ -55,7 +55,7 @@ export function readTags(body: JsonObject): Tag[] {
   });
 }
 
-/** Refuses versions and aliases, which are not built: it must not look as if one had been published. */
+/** Refuses to publish versions and aliases, which this server does not have, instead of ignoring the request. */
 function refusePublish(body: JsonObject): void {
   if (flag(body, 'publish') === true) {
     throw new Fault(
@@ -132,7 +132,7 @@ export const updateStateMachine: Operation = ({ store, clock }, body) => {
   return { updateDate: toSeconds(at), revisionId };
 };
 
-/** Deletes a machine; a missing one is no error. Running executions continue to their end. */
+/** Deletes a machine. Deleting one that does not exist succeeds. Running executions continue to their end. */
 export const deleteStateMachine: Operation = ({ store }, body) => {
   const machineArn = arn(body, 'stateMachineArn', 'stateMachine');
   store.transaction(() => deleteMachine(store, machineArn));

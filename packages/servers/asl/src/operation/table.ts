@@ -1,4 +1,4 @@
-/** The operations that are served, by their name in X-Amz-Target. */
+/** The served operations, by their name in X-Amz-Target. */
 import { Fault, machineDoesNotExist } from '../ground/fault.ts';
 import { findMachine } from '../store/machine.ts';
 import type { Operation } from './context.ts';
@@ -25,7 +25,7 @@ import {
 import { listTagsForResource, tagResource, untagResource } from './tag.ts';
 import { sendTaskFailure, sendTaskHeartbeat, sendTaskSuccess } from './task.ts';
 
-/** Refuses the call: only express machines run synchronously, and there are none here. */
+/** Refuses the call: only express machines run synchronously, and this server has none. */
 const startSyncExecution: Operation = ({ store }, body) => {
   const machineArn = arn(body, 'stateMachineArn', 'stateMachine');
   if (findMachine(store, machineArn) === undefined) throw machineDoesNotExist(machineArn);
@@ -58,7 +58,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   ListTagsForResource: listTagsForResource,
 };
 
-/** Operations of the API that are not built. */
+/** Operations of the API that this server does not have. */
 export const unsupportedOperations: ReadonlySet<string> = new Set([
   'CreateActivity',
   'CreateStateMachineAlias',

@@ -1,4 +1,4 @@
-/** Builds what expressions see: `$states` and the variables in scope. */
+/** Builds the variables that expressions can read: `$states`, and the machine's variables in scope. */
 import type { Bindings } from '../expression/template.ts';
 import type { Json, JsonObject } from '../ground/json.ts';
 import type { Frame } from './frame.ts';
@@ -45,12 +45,12 @@ export function variablesOf(run: Run, frame: Frame): Record<string, Json> {
 export interface Extra {
   readonly result?: Json;
   readonly errorOutput?: Json;
-  /** Overrides of the context: the token of a task about to be scheduled. */
+  /** The token of a task that is about to be scheduled, for the context object. */
   readonly token?: string;
   readonly item?: NonNullable<Frame['item']>;
 }
 
-/** Returns every name that an expression of the frame's state can use. */
+/** Returns every variable that an expression of the frame's state can read. */
 export function bindingsOf(run: Run, frame: Frame, { token, item, ...extra }: Extra = {}): Bindings {
   const context = contextOf(run, frame, item ?? itemOf(run, frame));
   if (token !== undefined) context.Task = { Token: token };

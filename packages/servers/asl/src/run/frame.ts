@@ -4,7 +4,10 @@ import type { Json } from '../ground/json.ts';
 /** One attempt of a task, from being scheduled to its result. Times are Unix ms. */
 export interface TaskActivity {
   readonly kind: 'task';
-  /** `scheduled`: not begun. `started`: the call is in flight. `submitted`: the call has returned, its outcome comes later. */
+  /**
+   * `scheduled`: not begun. `started`: the call is in flight. `submitted`: the call has returned; the outcome arrives
+   * later.
+   */
   readonly step: 'scheduled' | 'started' | 'submitted';
   readonly attempt: number;
   /** JSON text. */
@@ -19,7 +22,7 @@ export interface TaskActivity {
   readonly child?: string;
 }
 
-/** A Parallel or Map that waits for the frames below it. */
+/** The activity of a Parallel or Map that waits for its child frames. */
 export interface FanOutActivity {
   readonly kind: 'fan';
   readonly length: number;
@@ -36,7 +39,7 @@ export interface FanOutActivity {
 
 export type Activity =
   | { readonly kind: 'enter' }
-  /** Repeats the work of its state without entering it again. */
+  /** Repeats the state's work without entering the state again. */
   | { readonly kind: 'redo' }
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'retry'; readonly at: number }
@@ -60,7 +63,7 @@ export interface Frame {
   state: string;
   /** JSON text. */
   input: string;
-  /** Variables of this scope only; outer ones are in the frames above. */
+  /** Variables of this scope only; those of outer scopes are in the parent frames. */
   variables: Record<string, Json>;
   activity: Activity;
   enteredEvent: number;
@@ -68,13 +71,13 @@ export interface Frame {
   enteredAt: string;
   /** The number of retries so far, by index of the retrier. */
   retries: number[];
-  /** Increases with every scheduled task, so that late results can be recognised. */
+  /** Increases with every scheduled task, so that late results can be recognized. */
   attempts: number;
   /** Set on iterations of a Map: `$states.context.Map.Item`. */
   readonly item: { readonly index: number; readonly value: Json } | undefined;
-  /** Set within a distributed Map, whose events are not part of this history: the number the next one would have. */
+  /** Set within a distributed Map, whose events are not part of this history: the id that the next event would have. */
   silent: number | undefined;
-  /** Set when the state has failed for good. */
+  /** Set when the state has failed for good: retries and catchers are exhausted. */
   failure: Failure | undefined;
 }
 
@@ -96,7 +99,7 @@ export function newFrame(given: NewFrame): Frame {
   };
 }
 
-/** Returns when the frame must be checked even if nothing happens; undefined if never. */
+/** Returns the time at which the frame must be checked even without a signal, in Unix ms; undefined if none. */
 export function deadlineOf({ activity, failure }: Frame): number | undefined {
   if (failure !== undefined) return undefined;
   switch (activity.kind) {

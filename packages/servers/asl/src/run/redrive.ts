@@ -60,6 +60,6 @@ export function revive(step: Step): void {
 
 function childrenOfNone({ run }: Step): Frame {
   const root = [...run.frames.values()].find(({ parent }) => parent === undefined);
-  if (root === undefined) throw new Error(`${run.arn} has no frames to go on from`);
+  if (root === undefined) throw new Error(`${run.arn} has no frames to continue from`);
   return root;
 }

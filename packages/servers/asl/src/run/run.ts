@@ -75,7 +75,7 @@ export function stateOf(run: Run, frame: Frame): State {
   return state;
 }
 
-/** Returns false for a frame that failed or is below one that did: what happens to it no longer matters. */
+/** Returns false for a frame that failed or has a failed ancestor; signals for it are ignored. */
 export function isLive(run: Run, frame: Frame): boolean {
   for (let at: Frame | undefined = frame; at !== undefined; at = parentOf(run, at)) {
     if (at.failure !== undefined || at.activity.kind === 'aborted') return false;

@@ -40,7 +40,7 @@ export interface Step {
   revived: boolean;
 }
 
-/** Thrown if only the last event is left: it is reserved for the end of the execution. */
+/** Thrown if only the last event id is left, which is reserved for the end of the execution. */
 export class HistoryFull extends Error {
   override readonly name = 'HistoryFull';
 }
@@ -49,7 +49,7 @@ interface Placing {
   /** If false, the next event of this frame has the same predecessor as this one. */
   readonly advance?: boolean;
   readonly previous?: number;
-  /** True for the end of the execution, which may take the last place. */
+  /** True for the end of the execution, which may use the last event id. */
   readonly last?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function addFrame(step: Step, given: Omit<NewFrame, 'id'>): Frame {
   return frame;
 }
 
-/** Abandons what a frame waits for. */
+/** Cancels what a frame waits for: its call, timer, token or child execution. */
 export function release(step: Step, frame: Frame): void {
   if (frame.activity.kind !== 'task') return;
   step.effects.push({ kind: 'abort', frame: frame.id });

@@ -52,7 +52,7 @@ function parseBody(text: string): JsonObject {
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (isJsonObject(body)) return body;
   } catch {
-    // falls through to the same refusal as a body that is not an object
+    // falls through to the refusal of a body that is not an object
   }
   throw new Fault('SerializationException', 'The request body is not a JSON object');
 }
@@ -71,7 +71,10 @@ async function perform(
   const header = request.headers['x-amz-target'];
   const name = typeof header === 'string' ? target.exec(header)?.[1] : undefined;
   if (name === undefined)
-    throw new Fault('UnknownOperationException', 'X-Amz-Target names no operation of AWSStepFunctions');
+    throw new Fault(
+      'UnknownOperationException',
+      'X-Amz-Target does not name an operation of AWSStepFunctions',
+    );
   const body = parseBody(Buffer.from(request.body).toString('utf8'));
   const refused = authorize?.({ ...request, action: `states:${name}`, resource: resourceOf(body) });
   if (refused !== undefined) throw new Fault(refused.type, refused.message, refused.status);
@@ -83,7 +86,7 @@ async function perform(
   throw new Fault('UnknownOperationException', `There is no operation ${name}`);
 }
 
-/** Never rejects: an internal error is a 500 without details, and is passed to `onBug`. */
+/** Never rejects: an internal error is answered with a 500 without details, and is passed to `onBug`. */
 export async function answerRequest(
   context: Context,
   request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'body'>,

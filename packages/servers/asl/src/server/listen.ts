@@ -34,11 +34,11 @@ export interface Listening {
 
 type Respond = (request: Pick<ServiceRequest, 'method' | 'url' | 'headers' | 'body'>) => Promise<Answer>;
 
-/** Returns a sentence that says why a request is not served; undefined for any other. */
+/** Returns the reason, as a sentence, why a request is refused; undefined if it is served. */
 export type Admit = (headers: IncomingHttpHeaders) => string | undefined;
 
 function createHttpServer(admit: Admit, respond: Respond): Server {
-  // Never: a connection closed as idle while a busy client sends on it would fail that request.
+  // Idle connections are never closed: a busy client might send on one at that moment, and its request would fail.
   return createServer({ keepAliveTimeout: 0 }, (request, response) => {
     const refusal = admit(request.headers);
     if (refusal !== undefined) {
@@ -60,7 +60,7 @@ function createHttpServer(admit: Admit, respond: Respond): Server {
   });
 }
 
-/** Listens; port 0 takes any free one. Rejects if the port is taken. */
+/** Listens on the port; 0 takes any free one. Rejects if the port is taken. */
 export async function listen(port: number, admit: Admit, respond: Respond): Promise<Listening> {
   const server = createHttpServer(admit, respond);
   await new Promise<void>((resolve, reject) => {

@@ -73,7 +73,7 @@ async function onTask(step: Step, frame: Frame, signal: Extract<Signal, { attemp
   }
 }
 
-/** Applies one signal. One that no longer matters (a late answer, a timer of an earlier state) changes nothing. */
+/** Applies one signal. A signal that no longer matters (a late answer, a timer of an earlier state) changes nothing. */
 export async function applySignal(step: Step, signal: Signal): Promise<void> {
   const { run } = step;
   switch (signal.kind) {

@@ -3,7 +3,10 @@ import type { Json } from '../ground/json.ts';
 import { byteLength, maxPayloadBytes } from '../ground/limit.ts';
 import type { Evaluator } from './evaluator.ts';
 
-/** Returns `{Items, BatchInput?}` objects of at most the given number and bytes; an item that is too large is alone. */
+/**
+ * Returns `{Items, BatchInput?}` objects of at most the given number and bytes; an item that is too large forms its own
+ * batch.
+ */
 export async function batchItems(items: readonly Json[], evaluator: Evaluator): Promise<Json[]> {
   const maxItems = (await evaluator.batchLimit('MaxItemsPerBatch')) ?? Number.POSITIVE_INFINITY;
   const maxBytes = Math.min(

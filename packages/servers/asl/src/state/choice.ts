@@ -4,7 +4,7 @@ import { evaluatorOf } from './evaluator-of.ts';
 import { exitState } from './exit.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
 
-/** Takes the first rule whose condition holds, or else Default. */
+/** Follows the first rule whose condition holds, or else Default. */
 export async function runChoice(step: Step, frame: Frame): Promise<void> {
   const chosen = await evaluatorOf(step, frame).choose();
   if (chosen === undefined) {

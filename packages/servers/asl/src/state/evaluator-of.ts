@@ -1,4 +1,4 @@
-/** Picks the query language of a state: its own, else the machine's, else JSONPath. */
+/** Chooses the query language of a state: its own, or else the machine's, or else JSONPath. */
 import type { Extra } from '../run/context.ts';
 import type { Frame } from '../run/frame.ts';
 import { stateOf } from '../run/run.ts';

@@ -1,4 +1,4 @@
-/** Leaves a state: assigns the variables, then the frame moves on or is done. */
+/** Leaves a state: assigns the variables, then moves the frame on or ends it. */
 
 import { isJsonObject, type Json, type JsonObject } from '../ground/json.ts';
 import { byteLength, maxAssignBytes, maxPayloadBytes } from '../ground/limit.ts';
@@ -19,7 +19,7 @@ export interface Exit {
   readonly assigned: JsonObject | undefined;
 }
 
-/** Returns an exit within the limits. Throws StateFailure for a larger one. */
+/** Returns an exit that is within the size limits. Throws StateFailure for a larger one. */
 export function checkedExit(output: string, assigned: Json | undefined, stateName: string): Exit {
   if (assigned !== undefined && byteLength(JSON.stringify(assigned)) > maxAssignBytes) {
     throw new StateFailure({
@@ -45,7 +45,7 @@ function finish(step: Step, frame: Frame, output: string): void {
   step.signals.push({ kind: 'joined', frame: frame.id });
 }
 
-/** Records the exit, assigns the variables and moves the frame to `next`, or ends it if that is undefined. */
+/** Records the exit, assigns the variables, and moves the frame to `next`, or ends it if `next` is undefined. */
 export function exitState(
   step: Step,
   frame: Frame,

@@ -1,4 +1,4 @@
-/** Handles a failure: Retry, then Catch, then upwards, finally the end of the execution. */
+/** Handles a failure: by Retry, by Catch, then in the parent frame, and at last by ending the execution. */
 import type { Catcher, Recovery, State } from '../definition/asl.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import type { Frame } from '../run/frame.ts';
@@ -9,7 +9,7 @@ import { exitState } from './exit.ts';
 import { causeIn, matches, queryError, runtimeError, StateFailure } from './failure.ts';
 import { maxAttempts, retryDelaySeconds } from './retry.ts';
 
-/** Removes everything below a frame, with what it waits for. */
+/** Removes every descendant of a frame, and cancels what they wait for. */
 export function clearBelow(step: Step, frame: Frame): void {
   for (const child of childrenOf(step.run, frame)) {
     clearBelow(step, child);
@@ -24,7 +24,7 @@ function recoveryOf(state: State): Recovery {
   return state.Type === 'Task' || state.Type === 'Parallel' || state.Type === 'Map' ? state : {};
 }
 
-/** Returns true if a retrier handles the failure: the frame then waits for its next try. */
+/** Returns true if a retrier matches the failure; the frame then waits for its next attempt. */
 function retry(step: Step, frame: Frame, { failure, alias }: StateFailure): boolean {
   const retriers = recoveryOf(stateOf(step.run, frame)).Retry ?? [];
   const index = retriers.findIndex(({ ErrorEquals }) => matches(ErrorEquals, failure.error ?? '', alias));
@@ -66,7 +66,7 @@ function propagate(step: Step, frame: Frame, { failure }: StateFailure): void {
   }
 }
 
-/** Records that a field could not be evaluated and returns the failure of the state. */
+/** Records that a field could not be evaluated, and returns the state's failure. */
 function evaluationFailed(step: Step, frame: Frame, wrong: EvaluationFailure): StateFailure {
   const cause = causeIn(frame.state, frame.enteredEvent, wrong.message);
   const origin = step.origins.get(frame.id);
@@ -117,7 +117,7 @@ export async function failState(
   }
 }
 
-/** Runs a part of a decision; an error about the state fails the state. */
+/** Runs a part of a decision; an error of evaluation fails the frame's state. */
 export async function guard(step: Step, frame: Frame, work: () => Promise<void>): Promise<void> {
   try {
     await work();

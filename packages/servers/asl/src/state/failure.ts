@@ -1,7 +1,7 @@
-/** A state that failed, with the name that Retry and Catch match. */
+/** The failure of a state, with the name that Retry and Catch match. */
 import type { Failure } from '../run/frame.ts';
 
-/** Only its own name matches it, and uncaught it ends the execution wherever it happens. */
+/** Matched only by its own name; uncaught, it ends the execution wherever it happens. */
 export const runtimeError = 'States.Runtime';
 export const timeoutError = 'States.Timeout';
 export const heartbeatError = 'States.HeartbeatTimeout';
@@ -11,7 +11,7 @@ export const dataLimitError = 'States.DataLimitExceeded';
 export class StateFailure extends Error {
   override readonly name = 'StateFailure';
   readonly failure: Failure;
-  /** A second name by which it can be matched. */
+  /** A second name that Retry and Catch can match. */
   readonly alias: string | undefined;
   constructor(failure: Failure, alias?: string) {
     super(failure.cause ?? failure.error ?? 'failed');
@@ -20,7 +20,7 @@ export class StateFailure extends Error {
   }
 }
 
-/** Returns the beginning of the cause of every failure that the interpreter itself finds. */
+/** Returns the beginning of the cause of a failure that the interpreter itself finds. */
 export function causeIn(state: string, enteredEvent: number, message: string): string {
   return `An error occurred while executing the state '${state}' (entered at the event id #${enteredEvent}). ${message}`;
 }

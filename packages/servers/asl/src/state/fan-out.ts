@@ -1,4 +1,4 @@
-/** What Parallel and Map share: frames below that must all succeed. */
+/** The common part of Parallel and Map: child frames that must all succeed. */
 import type { MapState, ParallelState } from '../definition/asl.ts';
 import type { FanOutActivity, Frame } from '../run/frame.ts';
 import { childrenOf, stateOf } from '../run/run.ts';
@@ -9,13 +9,13 @@ import { failState, guard } from './fail.ts';
 import type { StateFailure } from './failure.ts';
 
 export function fanOutOf(frame: Frame): FanOutActivity {
-  if (frame.activity.kind !== 'fan') throw new Error(`Frame ${frame.id} waits for no frames`);
+  if (frame.activity.kind !== 'fan') throw new Error(`Frame ${frame.id} waits for no child frames`);
   return frame.activity;
 }
 
 const abortable: ReadonlySet<string> = new Set(['Task', 'Wait', 'Map', 'Parallel']);
 
-/** Records that the frame's state and all below it were aborted. Such events do not move any pointer. */
+/** Records that the states of a frame and of all its descendants were aborted. Such events move no frame's pointer. */
 function abortStates(step: Step, frame: Frame, previous: number): void {
   for (const child of childrenOf(step.run, frame)) abortFrame(step, child, previous, undefined);
   const { Type: type } = stateOf(step.run, frame);
@@ -37,7 +37,7 @@ function abortFrame(step: Step, frame: Frame, previous: number, mapState: string
   step.saved.add(frame);
 }
 
-/** Handles a frame below that failed for good: aborts the others and fails the state with the same error. */
+/** Handles a child frame that failed for good: aborts the others and fails the state with the same error. */
 export async function failFanOut(
   step: Step,
   frame: Frame,
@@ -60,7 +60,7 @@ export async function failFanOut(
   await failState(step, frame, failure);
 }
 
-/** Completes the state: the results, in order of their slots, are its result. */
+/** Completes the state: its result is the list of the results in the order of their slots. */
 export async function completeFanOut(
   step: Step,
   frame: Frame,

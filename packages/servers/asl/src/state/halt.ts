@@ -3,7 +3,7 @@ import type { Step } from '../run/step.ts';
 import { evaluatorOf } from './evaluator-of.ts';
 import { StateFailure } from './failure.ts';
 
-/** Runs the Fail state. */
+/** Runs a Fail state. */
 export async function runFail(step: Step, frame: Frame): Promise<void> {
   const evaluator = evaluatorOf(step, frame);
   const error = await evaluator.text('Error');

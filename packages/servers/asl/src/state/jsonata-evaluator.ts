@@ -1,4 +1,4 @@
-/** JSONata as the language of a state. */
+/** Evaluates a state's fields in JSONata. */
 import type { ChoiceState, ItemBatcher, MapState } from '../definition/asl.ts';
 import { EvaluationFailure } from '../expression/failure.ts';
 import { type Bindings, evaluateInteger, evaluateTemplate, evaluateTyped } from '../expression/template.ts';

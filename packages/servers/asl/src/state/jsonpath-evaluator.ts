@@ -1,4 +1,4 @@
-/** JSONPath as the language of a state: InputPath, Parameters, ResultSelector, ResultPath, OutputPath, Assign. */
+/** Evaluates a state's fields in JSONPath: InputPath, Parameters, ResultSelector, ResultPath, OutputPath, Assign. */
 import type { JsonPathState } from '../definition/jsonpath-state.ts';
 import { isJsonObject, type Json } from '../ground/json.ts';
 import { ConditionFailure, holds } from '../jsonpath/choice.ts';

@@ -13,7 +13,7 @@ import { clearBelow } from './fail.ts';
 import { StateFailure, tooLarge } from './failure.ts';
 import { completeFanOut, failFanOut, fanOutOf } from './fan-out.ts';
 
-/** How many iterations a distributed Map runs at a time by default. */
+/** The number of concurrent iterations of a distributed Map if MaxConcurrency is 0. */
 const maxDistributedConcurrency = 10_000;
 const thresholdFailure = new StateFailure({
   error: 'States.ExceedToleratedFailureThreshold',
@@ -35,7 +35,7 @@ async function startIteration(step: Step, frame: Frame, state: MapState, previou
   const index = activity.next;
   const value = items[index] ?? null;
   const item = { index, value };
-  // Batches consist of items that were selected before.
+  // Items of batches have been selected before.
   const selected =
     state.ItemBatcher === undefined ? await evaluatorOf(step, frame).itemInput(index, value) : value;
   const input = JSON.stringify(selected);
@@ -93,14 +93,17 @@ export async function startMap(step: Step, frame: Frame, state: MapState): Promi
   else await refill(step, frame, state, frame.pointer);
 }
 
-/** Selects the items: with batches, before they are grouped. */
+/** Selects all items; with batches, this happens before items are grouped. */
 async function selectAll(evaluator: Evaluator, given: readonly Json[]): Promise<Json[]> {
   const selected: Json[] = [];
   for (const [index, value] of given.entries()) selected.push(await evaluator.itemInput(index, value));
   return selected;
 }
 
-/** Continues after an iteration (its frame is gone): starts others, or ends the Map. `after` is where it ended. */
+/**
+ * Continues after an iteration, whose frame has been removed: starts further ones, or ends the Map. @param after the id
+ * of the event with which the iteration ended
+ */
 async function proceed(
   step: Step,
   frame: Frame,
@@ -132,7 +135,7 @@ export async function joinIteration(
   await proceed(step, frame, state, after, joined);
 }
 
-/** Handles an iteration that failed for good: a distributed Map tolerates some, any other Map fails. */
+/** Handles an iteration that failed for good: a distributed Map tolerates some failures, an inline one none. */
 export async function breakIteration(step: Step, frame: Frame, state: MapState, child: Frame): Promise<void> {
   const activity = fanOutOf(frame);
   if (activity.mapRun === undefined) {

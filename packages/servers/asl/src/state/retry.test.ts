@@ -5,7 +5,7 @@ import { matches } from './failure.ts';
 import { maxAttempts, retryDelaySeconds } from './retry.ts';
 
 const never = (): number => {
-  throw new Error('no chance was asked for');
+  throw new Error('a retry without jitter asks for no random number');
 };
 const retriers = fc.record({
   ErrorEquals: fc.constant(['States.ALL']),
@@ -26,7 +26,7 @@ test('a delay never shrinks from retry to retry and never passes its cap', () =>
   );
 });
 
-test('full jitter stays between nothing and the whole delay', () => {
+test('full jitter stays between 0 and the whole delay', () => {
   fc.assert(
     fc.property(
       retriers,
@@ -48,7 +48,7 @@ test('the defaults are three retries after 1, 2 and 4 seconds', () => {
   expect([0, 1, 2].map((retries) => retryDelaySeconds(retrier, retries, never))).toEqual([1, 2, 4]);
 });
 
-test('wildcards match what AWS lets them match', () => {
+test('wildcards match the same errors as on AWS', () => {
   expect(matches(['States.ALL'], 'Any', undefined)).toBe(true);
   expect(matches(['States.ALL'], 'States.DataLimitExceeded', undefined)).toBe(true);
   expect(matches(['States.ALL'], 'States.Runtime', undefined)).toBe(false);

@@ -35,7 +35,7 @@ async function work(step: Step, frame: Frame): Promise<void> {
   }
 }
 
-/** Enters the frame's state (unless it is in it already) and does its work up to the point where it has to wait. */
+/** Enters the frame's state, unless the frame is in it already, and does its work until the frame has to wait. */
 export async function runState(step: Step, frame: Frame): Promise<void> {
   if (frame.activity.kind === 'enter') {
     const { Type: type } = stateOf(step.run, frame);

@@ -1,4 +1,4 @@
-/** Task tokens: opaque, but distinguishable from text that never was one. */
+/** Task tokens: opaque, but distinguishable from text that was never a token. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const randomLength = 48;
@@ -14,7 +14,7 @@ export function newTaskToken(): string {
   return Buffer.concat([marker, random, check(random)]).toString('base64');
 }
 
-/** Returns true for every token ever made here, whether or not its task still waits. */
+/** Returns true for every token that this server ever made, whether or not its task still waits. */
 export function isTaskToken(text: string): boolean {
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== marker.length + randomLength + checkLength || bytes.toString('base64') !== text)

@@ -1,4 +1,4 @@
-/** Runs a Task from being scheduled to its outcome. */
+/** Runs a Task from its scheduling to its outcome. */
 import type { TaskState } from '../definition/asl.ts';
 import { parseResource, type Resource } from '../definition/resource.ts';
 import type { Json, JsonObject } from '../ground/json.ts';
@@ -19,7 +19,7 @@ function resourceOf(state: TaskState): Resource {
   return resource;
 }
 
-/** Returns the task's name in the message of a size limit. */
+/** Returns the name of the task in the message about a size limit. */
 function taskName(resource: Resource): string {
   return resource.kind === 'lambda' ? resource.arn : resource.type;
 }
@@ -73,7 +73,7 @@ export async function scheduleTask(step: Step, frame: Frame, state: TaskState): 
   step.signals.push({ kind: 'start', frame: frame.id, attempt });
 }
 
-/** Renames RoleArn in credentials: a history calls it roleArn. */
+/** Renames RoleArn in credentials to roleArn, as a history does. */
 function lowerRole(credentials: Json): Json {
   if (typeof credentials !== 'object' || credentials === null || Array.isArray(credentials))
     return credentials;
@@ -136,7 +136,7 @@ export async function endTask(step: Step, frame: Frame, outcome: Outcome): Promi
   }
 }
 
-/** Handles a returned call: its result is the outcome, or the task goes on waiting. */
+/** Handles the return of a call: its result is the outcome, or the task continues to wait. */
 export async function settleTask(step: Step, frame: Frame, outcome: Outcome): Promise<void> {
   const state = stateOf(step.run, frame) as TaskState;
   const resource = resourceOf(state);
@@ -175,7 +175,7 @@ export function beatTask(step: Step, frame: Frame): void {
   frame.activity = { ...activity, heartbeatAt: step.now + activity.heartbeatSeconds * 1000 };
 }
 
-/** Handles a passed deadline: of the whole task, or of its next heartbeat. */
+/** Handles a deadline that has passed: the task's, or that of its next heartbeat. */
 export async function timeOutTask(step: Step, frame: Frame): Promise<void> {
   const { timeoutAt } = task(frame);
   const late = timeoutAt !== undefined && timeoutAt <= step.now;

@@ -7,7 +7,7 @@ import { evaluatorOf } from './evaluator-of.ts';
 import { exitState, nextOf } from './exit.ts';
 import { causeIn, runtimeError, StateFailure } from './failure.ts';
 
-/** Names the path in JSONPath and the field in JSONata, as AWS does. */
+/** The message names the path in JSONPath, and the field in JSONata, as AWS does. */
 function wrongTimestamp(frame: Frame, state: WaitState, text: string): Error {
   const { TimestampPath: path } = state;
   if (path === undefined) {

@@ -43,7 +43,7 @@ function writeEnd(sql: Statements, { run, ending, now }: Step): void {
   const output = ending.status === 'SUCCEEDED' ? ending.output : null;
   sql.end.run(ending.status, output, failure.error ?? null, failure.cause ?? null, now, run.id);
   sql.removeTokens.run(run.id);
-  // An execution that did not succeed can be redriven: its frames stay.
+  // The frames of an execution that did not succeed stay, so that it can be redriven.
   if (ending.status === 'SUCCEEDED') for (const forget of sql.forget) forget.run(run.id);
 }
 

@@ -82,7 +82,7 @@ export function runningExecutionIds({ db }: Store): number[] {
   return (rows as unknown as { id: number }[]).map(({ id }) => id);
 }
 
-/** Returns executions, newest first. `before` is where the previous page ended. */
+/** Returns executions, newest first. @param before where the previous page ended */
 export function listExecutions(
   { db }: Store,
   machine: string,
@@ -114,7 +114,7 @@ export interface NewExecution {
   readonly input: string;
   readonly startedAt: number;
   readonly timeoutAt: number | undefined;
-  /** The id of the task's call that starts it. */
+  /** The id of the task's call that starts the execution. */
   readonly startedBy: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Events of executions: written once, read by page. */
+/** Events of executions: written once, read in pages. */
 
 import type { JsonObject } from '../ground/json.ts';
 import type { HistoryEvent } from '../history/event.ts';
@@ -12,7 +12,7 @@ interface Row {
   details: string | null;
 }
 
-/** Returns a page from event id `from` on (inclusive), upwards or downwards. */
+/** Returns a page from the event id `from` (inclusive), ascending or descending. */
 export function readHistory(
   { db }: Store,
   execution: number,

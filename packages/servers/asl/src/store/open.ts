@@ -41,7 +41,7 @@ create table status_change (
 
 export interface Store {
   readonly db: DatabaseSync;
-  /** Commits all of `work` or none of it. */
+  /** Runs `work` as one transaction. */
   transaction<T>(work: () => T): T;
   /** `listener` is called after every commit; it must not throw. */
   onCommit(listener: () => void): void;

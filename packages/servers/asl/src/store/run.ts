@@ -1,4 +1,4 @@
-/** Loads an execution into memory as it was at its last commit. */
+/** Loads an execution into memory in the state of its last commit. */
 import { readDefinition } from '../definition/validate.ts';
 import type { Json } from '../ground/json.ts';
 import type { Frame } from '../run/frame.ts';
@@ -7,7 +7,7 @@ import type { ExecutionRow } from './execution.ts';
 import { readRevision } from './machine.ts';
 import type { Store } from './open.ts';
 
-/** Restores a frame: JSON leaves out undefined fields, which come back as undefined. */
+/** Restores a frame: JSON omits undefined fields, which become undefined again. */
 function toFrame(data: string): Frame {
   const read = JSON.parse(data) as Partial<Frame>;
   return { parent: undefined, item: undefined, silent: undefined, failure: undefined, ...read } as Frame;
@@ -53,7 +53,7 @@ export function loadRun(store: Store, row: ExecutionRow): Run {
   };
 }
 
-/** Returns the outputs of finished slots below a frame, by slot. */
+/** Returns the outputs of a frame's finished children, by slot. */
 export function readResults({ db }: Store, execution: number, frame: number): Map<number, string> {
   const rows = db
     .prepare('select slot, output from result where execution = ? and frame = ?')

@@ -1,10 +1,10 @@
-/** Status changes that have not been reported yet: triggers write them in the change's own transaction. */
+/** Status changes that have not been reported yet. Triggers write them in the same transaction as the change. */
 import type { ExecutionStatus } from './execution.ts';
 import type { Store } from './open.ts';
 
-/** An execution at the time when its status changed. */
+/** The state of an execution when its status changed. */
 export interface StatusChange {
-  /** Ascending in the order of the changes. */
+  /** Increases with each change. */
   readonly id: number;
   readonly arn: string;
   readonly machine: string;
@@ -25,7 +25,7 @@ export interface StatusChange {
 const note = `insert into status_change (execution, status, output, error, cause, stopped_at, redrive_count, redriven_at)
   values (new.id, new.status, new.output, new.error, new.cause, new.stopped_at, new.redrive_count, new.redriven_at);`;
 
-/** Records every change from now on, as long as this process has the store open. */
+/** Records every change from now on, while this process has the store open. */
 export function noteStatusChanges({ db }: Store): void {
   db.exec(`
     create temp trigger execution_started after insert on execution begin ${note} end;
@@ -33,7 +33,7 @@ export function noteStatusChanges({ db }: Store): void {
   `);
 }
 
-/** Returns the oldest change that was not reported. */
+/** Returns the oldest change that has not been reported. */
 export function nextStatusChange({ db }: Store): StatusChange | undefined {
   const row = db
     .prepare(

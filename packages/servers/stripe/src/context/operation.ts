@@ -5,9 +5,9 @@ import type { Bounds, Found, ObjectStore, StripeObject } from '../store/object-s
 import type { listParameters } from '../wire/parameter.ts';
 import { notFound } from '../wire/stripe-error.ts';
 
-/** What Stripe keeps, in the smallest unit. */
+/** What Stripe charges, in the currency's smallest unit. */
 export interface Fees {
-  /** The share of a card's payment. */
+  /** The share of a card payment that Stripe charges. */
   readonly rate: number;
   readonly perCharge: number;
   readonly perDispute: number;
@@ -19,12 +19,13 @@ export interface Context {
   readonly now: number;
   /** The address of this server's pages, without a trailing slash. */
   readonly url: string;
-  /** Seconds until a card's payment can be paid out. */
+  /** Seconds until a card payment can be paid out. */
   readonly settleSeconds: number;
   readonly fees: Fees;
   /**
    * Stores an event about an object, for every endpoint that subscribed to it.
-   * @param account the connected account that it is about: only endpoints for these hear of it
+   * @param account the connected account that the event is about, if any; only endpoints for connected accounts receive
+   * such events
    */
   readonly emit: (type: string, object: StripeObject, account?: string) => void;
 }
@@ -36,13 +37,13 @@ export interface Operation<P = never> {
   readonly run: (context: Context, parameters: P, ...ids: readonly string[]) => object;
 }
 
-/** Operations by route, such as `POST /v1/transfers/{id}/reversals`. */
+/** Operations by route: method and path, such as `POST /v1/transfers/{id}/reversals`. */
 export type Operations = Readonly<Record<string, Operation>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: the table holds operations of every kind of parameters
+// biome-ignore lint/suspicious/noExplicitAny: the table holds operations whose parameters differ in type
 export const operation = <P>(about: Operation<P>): Operation => about as any;
 
-/** @throws StripeError with Stripe's message if there is none */
+/** @throws StripeError with Stripe's message if the object does not exist */
 export function findObject(context: Context, type: string, id: string, param?: string): StripeObject {
   const found = context.store.find(type, id);
   if (found === undefined) throw notFound(type.replaceAll('.', ' '), id, param);

@@ -4,7 +4,7 @@ import { askedFor, requirementsOf } from './account.ts';
 const identityDocument = 'individual.verification.document';
 const identityNumber = 'individual.id_number';
 const daysSeconds = 86_400;
-/** How long Stripe leaves a person who can be paid meanwhile. */
+/** The time that Stripe gives a person to send a document; they can be paid meanwhile. */
 const deadlineSeconds = 14 * daysSeconds;
 
 interface AccountState {
@@ -35,7 +35,7 @@ export const accountStates = {
     }),
   },
   'under-review': { ...stoppedFor('under_review'), about: 'is under review' },
-  listed: { ...stoppedFor('listed'), about: 'may be on a list of sanctions, which is looked at' },
+  listed: { ...stoppedFor('listed'), about: 'may be on a list of sanctions, which is being checked' },
   incomplete: {
     ...unable,
     about: 'lacks the identity number',
@@ -85,7 +85,7 @@ const checkedBirth = '1901-01-01';
 const reviewedBirth = '1900-01-01';
 const unmatchedNumber = '111111111';
 
-/** The state to which the fields of a submitted set-up page lead; what a page leaves out is right. */
+/** Returns the state to which a submitted set-up page leads. A field that is absent counts as correct. */
 export function stateOfAnswers(form: URLSearchParams): AccountStateName {
   if (form.get('finish') === 'part') return 'incomplete';
   if (form.get('id_number') === unmatchedNumber) return 'unmatched';
@@ -94,7 +94,7 @@ export function stateOfAnswers(form: URLSearchParams): AccountStateName {
   return form.get('bank_account')?.trim() === '' ? 'no-bank' : 'verified';
 }
 
-/** The fields of an account in this state. @param now seconds since 1970 */
+/** Returns the fields of an account in this state. @param now seconds since 1970 */
 export function fieldsOf(
   name: AccountStateName,
   capabilities: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** A connected account of a person who is paid. */
+/** A connected account: a person who receives payouts. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 import { listOf } from './list.ts';
 

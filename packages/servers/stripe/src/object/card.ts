@@ -14,11 +14,11 @@ export interface Card {
   readonly refusal?: Refusal;
   /** Whether the cardholder must authenticate first: each time, or unless the card was saved with their consent. */
   readonly asksFirst?: 'always' | 'unless-saved';
-  /** Set if it can be saved although its payments are refused. */
+  /** Set if the card can be saved, but every payment with it is refused. */
   readonly isRefusedLater?: true;
-  /** Set if its payments are disputed at once. */
+  /** Set if every payment with the card is disputed at once. */
   readonly isDisputed?: true;
-  /** Set if its payments can be paid out at once. */
+  /** Set if the card's payments can be paid out at once. */
   readonly isInstant?: true;
 }
 
@@ -77,7 +77,7 @@ export const cards: readonly Card[] = [
   },
 ];
 
-/** By this Stripe tells whether two cards have the same number. */
+/** Stripe's fingerprint: equal for two cards with the same number. */
 export const fingerprintOf = ({ number }: Pick<Card, 'number'>): string => `local${number.slice(-4)}`;
 
 /** @param number as typed, with or without spaces */

@@ -2,7 +2,7 @@
 import { newId, type StripeObject } from '../store/object-store.ts';
 
 export interface CheckoutSessionOf {
-  /** Null if a card is saved. */
+  /** Null if the session saves a card. */
   readonly amount: number | null;
   readonly currency: string | null;
   readonly customer?: string;

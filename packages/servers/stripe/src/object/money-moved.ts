@@ -3,13 +3,13 @@ import { newId, type StripeObject } from '../store/object-store.ts';
 import { listOf } from './list.ts';
 
 export interface MovedOf {
-  /** In the smallest unit; negative if it left the balance. */
+  /** In the currency's smallest unit; negative if the money left the balance. */
   readonly amount: number;
   readonly currency: string;
   readonly type: string;
   readonly source: string;
   readonly description: string | null;
-  /** What Stripe keeps of it, or asks for it. */
+  /** Stripe's fee, for a payment or a dispute. */
   readonly fee: number;
   readonly availableOn: number;
   readonly now: number;

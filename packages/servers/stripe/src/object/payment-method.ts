@@ -33,7 +33,7 @@ export function newPaymentMethod(
   };
 }
 
-/** Returns what the saved card does. */
+/** Returns the test card with this saved card's number. */
 export function cardOf({ card }: StripeObject): Card | undefined {
   const { fingerprint } = card as { readonly fingerprint: string };
   return cards.find((each) => fingerprintOf(each) === fingerprint);

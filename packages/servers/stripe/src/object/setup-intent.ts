@@ -1,4 +1,4 @@
-/** The wish to save a card for payments while its owner is away. */
+/** An intent to save a card for payments while its owner is away. */
 import { newId, type StripeObject } from '../store/object-store.ts';
 
 export interface SetupIntentOf {

@@ -43,7 +43,7 @@ const wanted = z.strictObject({
 const isRejected = ({ requirements }: StripeObject): boolean =>
   String((requirements as { disabled_reason: unknown }).disabled_reason).startsWith('rejected.');
 
-/** Reports a change of an account, and of its capability if that has another status. */
+/** Emits the change of an account, and of its capability if the capability's status changed. */
 function report(context: Context, before: StripeObject, after: StripeObject): void {
   context.emit('account.updated', after, after.id);
   const statusOf = ({ capabilities }: StripeObject) => (capabilities as { transfers?: string }).transfers;
@@ -54,7 +54,7 @@ function report(context: Context, before: StripeObject, after: StripeObject): vo
   context.emit('capability.updated', { ...transfers, requested: true, requested_at: created }, account);
 }
 
-/** Moves an account to a state, unless it was rejected, which is for good. */
+/** Moves an account to a state. An account that was rejected stays rejected. */
 export function moveAccount(context: Context, id: string, state: AccountStateName): StripeObject {
   const account = findObject(context, 'account', id);
   if (isRejected(account)) return account;

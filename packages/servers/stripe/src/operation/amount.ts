@@ -1,7 +1,7 @@
-/** What a card can be charged: Stripe's bounds. */
+/** What a card can be charged: Stripe's limits. */
 import { StripeError } from '../wire/stripe-error.ts';
 
-/** The smallest charges in the smallest unit: 0.50 for most currencies. */
+/** The smallest amounts that can be charged, in the currency's smallest unit: 0.50 for most currencies. */
 const smallestCharge: Readonly<Record<string, number>> = {
   aud: 50,
   eur: 50,
@@ -14,7 +14,7 @@ const smallestCharge: Readonly<Record<string, number>> = {
 
 const largestCharge = 99_999_999;
 
-/** @param what begins the refusal, such as "Amount" */
+/** @param what the refusal's first words, such as "Amount" */
 export function assertChargeable(total: number, currency: string, what: string): void {
   if (total > largestCharge)
     throw new StripeError('invalid_request_error', `${what} must be no more than ${largestCharge}.`, {

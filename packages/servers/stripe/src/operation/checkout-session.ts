@@ -95,7 +95,7 @@ const lineItemsKey = (id: string): string => `lines_${id}`;
 
 type LineItem = ReturnType<typeof newLineItem>;
 
-/** Returns what a session asks payment for. */
+/** Returns a session's line items. */
 export const lineItemsOf = ({ store }: Context, id: string): readonly LineItem[] =>
   (store.find('line_items', lineItemsKey(id))?.lines as readonly LineItem[] | undefined) ?? [];
 
@@ -190,7 +190,7 @@ export const checkoutSessions: Operations = {
   }),
 };
 
-/** Expires a session whose time is over; the server notices it when somebody looks. */
+/** Expires an open session whose time is over. The server checks this when the session is read. */
 export function expiredIfLate(context: Context, session: StripeObject): StripeObject {
   const isLate = session.status === 'open' && Number(session.expires_at) <= context.now;
   return isLate ? expireSession(context, session.id) : session;

@@ -1,4 +1,4 @@
-/** Customers and the cards that they saved. */
+/** Customers and their saved cards. */
 import { z } from 'zod';
 import { change, findObject, listObjects, type Operations, operation } from '../context/operation.ts';
 import { newCustomer } from '../object/customer.ts';

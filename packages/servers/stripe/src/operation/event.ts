@@ -48,7 +48,7 @@ export const events: Operations = {
         url,
       };
       context.store.put({ ...made, secret, is_connect: connect });
-      // The secret is returned only this once.
+      // The secret is returned only by this operation.
       return { ...made, secret };
     },
   }),

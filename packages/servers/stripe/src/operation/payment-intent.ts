@@ -18,7 +18,7 @@ import { assertChargeable } from './amount.ts';
 
 const type = 'payment_intent';
 
-/** @throws StripeError for a card of somebody else, or one that was removed */
+/** @throws StripeError if the card belongs to another customer or was removed */
 function cardOfCustomer(context: Context, customer: string, id: string): StripeObject {
   findObject(context, 'customer', customer, 'customer');
   const found = context.store.find('payment_method', id);
@@ -38,7 +38,7 @@ const unexpectedState = (verb: string, { id, status }: StripeObject): StripeErro
     { code: 'payment_intent_unexpected_state' },
   );
 
-/** A payment that a card refuses stays, and the refusal says how it is. */
+/** A payment whose card was refused stays stored; the error carries its state. */
 function assertNotRefused(intent: StripeObject): StripeObject {
   const error = intent.last_payment_error as {
     readonly code: string;

@@ -1,4 +1,4 @@
-/** The operations that are served, and the one that a request asks for. */
+/** The table of operations, and the lookup of a request's operation. */
 
 import type { Operation, Operations } from '../context/operation.ts';
 import { StripeError } from '../wire/stripe-error.ts';
@@ -27,7 +27,7 @@ const routes = Object.entries(operations).map(([route, operation]) => {
   return { method, pattern: new RegExp(`^${path.replaceAll('{id}', '([^/]+)')}$`), operation };
 });
 
-/** Decodes an id. Ids contain no escaped characters: text that cannot be decoded is not one of ours. */
+/** Decodes an id. This server's ids contain no escaped characters, so text that cannot be decoded matches no id. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** Transfers to connected accounts, their reversals, and the balance that they come from. */
+/** Transfers to connected accounts, their reversals, and the platform's balance. */
 import { z } from 'zod';
 import {
   change,

@@ -1,4 +1,4 @@
-/** The pages of a person who is paid: setting up the account, and looking at it. */
+/** Pages for the owner of a connected account: the set-up, the dashboard, a receipt. */
 import { accountStates } from '../object/account-state.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { html, money, page } from './html.ts';
@@ -32,7 +32,7 @@ export const dashboardPage = (account: StripeObject, transfers: readonly StripeO
     html`
 <h1>Your payouts</h1>
 <p>${account.payouts_enabled ? 'Your account is set up.' : 'Your account is not complete yet.'}</p>
-<p class="note">What Stripe decides of <code>${account.id}</code> you decide here; the change is sent as Stripe's own webhook.</p>
+<p class="note">What Stripe decides about <code>${account.id}</code> you decide here; the change is sent as Stripe's own webhook.</p>
 <form method="post">${Object.entries(accountStates).map(
       ([name, { about }]) =>
         html`<button class="plain" name="state" value="${name}">The account ${about}</button>`,
@@ -53,7 +53,7 @@ export const receiptPage = (charge: StripeObject): string =>
     html`
 <h1>Receipt</h1>
 <p class="total">${money(Number(charge.amount), String(charge.currency))}</p>
-<p>${charge.paid ? 'Paid' : 'Not paid'}${Number(charge.amount_refunded) > 0 ? `, of which ${money(Number(charge.amount_refunded), String(charge.currency))} were given back` : ''}.</p>
+<p>${charge.paid ? 'Paid' : 'Not paid'}${Number(charge.amount_refunded) > 0 ? `, of which ${money(Number(charge.amount_refunded), String(charge.currency))} were refunded` : ''}.</p>
 <p>Charge <code>${charge.id}</code></p>`,
   );
 

@@ -23,7 +23,7 @@ const textOf = (part: Part): string => {
   return String(part).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 };
 
-/** Inserts every part as text, except those made by this function. */
+/** Inserts every part as escaped text, except parts that this function made. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((whole, string, i) => whole + textOf(parts[i - 1] ?? '') + string));
 

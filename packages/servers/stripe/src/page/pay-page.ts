@@ -1,4 +1,4 @@
-/** The page where a person pays with a test card, or saves one, for use on one's own machine. */
+/** The page on which a developer pays with a test card, or saves one, on their own machine. */
 
 import { cards } from '../object/card.ts';
 import type { StripeObject } from '../store/object-store.ts';
@@ -47,7 +47,7 @@ ${cancelLink(session)}
   );
 }
 
-/** @param entered the card, which asks for authentication; absent if it is a saved one */
+/** @param entered the card typed on the payment page, which requires authentication; absent for a saved card */
 export const authenticationPage = (entered?: { readonly card: string; readonly email: string }): string =>
   page(
     'Is this payment yours?',

@@ -1,4 +1,4 @@
-/** The account's money: its movements, and how much can be paid out. */
+/** The platform's balance: its transactions, and how much can be paid out. */
 
 import type { Context } from '../context/operation.ts';
 import { type MovedOf, newBalanceTransaction } from '../object/money-moved.ts';
@@ -15,13 +15,13 @@ export function move({ store, now }: Context, moved: Moved): StripeObject {
   return transaction;
 }
 
-/** Returns the transaction as Stripe shows it: pending until its money can be paid out. */
+/** Returns a balance transaction as Stripe shows it: pending until its money can be paid out. */
 export const asOf = (transaction: StripeObject, now: number): StripeObject => ({
   ...transaction,
   status: Number(transaction.available_on) <= now ? 'available' : 'pending',
 });
 
-/** Tops up an account that has never had any money. */
+/** Tops up an account that has no transactions yet. */
 export function openBalance(context: Context, cents: number): void {
   if (cents === 0 || context.store.all('balance_transaction').length > 0) return;
   move(context, { amount: cents, currency: 'sgd', type: 'topup', source: newId('tu') });
@@ -48,10 +48,7 @@ export function fundsOf(store: ObjectStore, now: number): ReadonlyMap<string, Fu
   return funds;
 }
 
-/**
- * @param from `all` for a refund: it returns a payment that may not have settled
- * @throws StripeError balance_insufficient
- */
+/** @param from `all` for a refund, which may use money that has not settled @throws StripeError balance_insufficient */
 export function requireFunds(
   { store, now }: Context,
   currency: string,

@@ -1,4 +1,4 @@
-/** Charges a card for a payment: whichever way it was asked for, the same is stored and told. */
+/** Charges a card for a payment, stores the outcome and emits its events, for every way to pay. */
 import { type Context, change } from '../context/operation.ts';
 import type { Card, Refusal } from '../object/card.ts';
 import { newCharge } from '../object/charge.ts';
@@ -12,18 +12,18 @@ export interface Attempt {
   readonly email: string | null;
   /** The saved card that pays. */
   readonly paymentMethod?: StripeObject;
-  /** Why it is refused, if not for what the card does. */
+  /** Why the payment is refused, if not because of the card's own behaviour. */
   readonly refusal?: Refusal;
 }
 
-/** A cardholder who is there and says no. */
+/** The cardholder was asked and rejected the payment. */
 export const authenticationFailed: Refusal = {
   code: 'payment_intent_authentication_failure',
   declineCode: 'authentication_required',
   message: 'We are unable to authenticate your payment method. Please choose a different one and try again.',
 };
 
-/** A cardholder who is asked and is not there. */
+/** The cardholder must authenticate, but is away. */
 export const authenticationRequired: Refusal = {
   code: 'authentication_required',
   declineCode: 'authentication_required',

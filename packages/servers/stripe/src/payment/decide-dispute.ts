@@ -1,10 +1,10 @@
-/** Decides a dispute as Stripe's test mode does: by words in the evidence. */
+/** Decides a dispute as Stripe's test mode does: by keywords in the evidence. */
 import { type Context, change } from '../context/operation.ts';
 import type { StripeObject } from '../store/object-store.ts';
 import { StripeError } from '../wire/stripe-error.ts';
 import { move } from './balance.ts';
 
-/** Evidence with these words decides at once; any other waits for the bank. */
+/** Evidence with these keywords decides at once; any other evidence waits for the bank. */
 const decisions: Readonly<Record<string, 'won' | 'lost'>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',

@@ -49,7 +49,7 @@ const refusedBy = (error: unknown): Paid => ({
 export function saveCard(context: Context, payment: Payment): Paid {
   const { session, card, email, isAuthenticated } = payment;
   const setUp = context.store.find('setup_intent', String(session.setup_intent));
-  if (setUp === undefined) throw new Error('A session that saves a card has its wish.');
+  if (setUp === undefined) throw new Error('A session that saves a card must have a setup intent.');
   if (card.asksFirst && isAuthenticated === undefined) {
     const asking = { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } };
     context.emit('setup_intent.requires_action', change(context, setUp, asking));
@@ -91,7 +91,7 @@ function complete(context: Context, { session, card, email }: Payment, more: obj
   context.emit('checkout.session.completed', done);
 }
 
-/** Returns the session's one intent, however many cards are tried; makes it for the first one. */
+/** Returns the session's only payment intent; creates it when the first card is tried. */
 function intentOf(context: Context, session: StripeObject): StripeObject {
   const found = context.store.find('payment_intent', String(session.payment_intent));
   if (found !== undefined) return found;
@@ -110,7 +110,7 @@ function intentOf(context: Context, session: StripeObject): StripeObject {
   return intent;
 }
 
-/** Stores what the session's payment will carry, until there is one. */
+/** Stores the parameters of the session's payment intent until the intent is created. */
 export function wishForIntent(
   context: Context,
   sessionId: string,

@@ -1,10 +1,10 @@
-/** Replaces ids by their objects: `expand[]=payment_intent.latest_charge`. */
+/** Replaces ids with their objects: `expand[]=payment_intent.latest_charge`. */
 
 import { StripeError } from '../wire/stripe-error.ts';
 import type { ObjectStore } from './object-store.ts';
 
 const deepest = 4;
-/** Types of objects by the prefix of their ids. */
+/** Types of objects, by the prefix of their ids. */
 const typeOf: Readonly<Record<string, string>> = {
   acct: 'account',
   ch: 'charge',

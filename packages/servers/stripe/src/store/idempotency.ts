@@ -1,4 +1,7 @@
-/** Stores the answers to requests with an `Idempotency-Key`: the same request gets the same answer, another one is refused. */
+/**
+ * Stores the answers to requests with an `Idempotency-Key`: the same request gets the same answer, a different request
+ * with the same key is refused.
+ */
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StripeError } from '../wire/stripe-error.ts';
@@ -17,14 +20,14 @@ export interface Request {
 
 export interface IdempotentAnswers {
   /**
-   * @returns undefined if the key is new or has expired
-   * @throws StripeError if it was used with another request
+   * @returns undefined if the key is new or has expired @throws StripeError if the key was used with a different
+   * request
    */
   find(key: string, request: Request, nowSeconds: number): Answer | undefined;
   keep(key: string, request: Request, answer: Answer, nowSeconds: number): void;
 }
 
-/** How long Stripe keeps keys: a day; a later request with the same key is a new one. */
+/** Stripe keeps a key for a day. A later request with the same key counts as new. */
 const keptSeconds = 86_400;
 const longestKey = 255;
 

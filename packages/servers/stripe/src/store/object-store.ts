@@ -1,4 +1,4 @@
-/** Stores every object of the account on disk, so that what was answered outlives the process. */
+/** Stores every object of the account on disk, so that it outlives the process. */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { notFound } from '../wire/stripe-error.ts';
@@ -34,7 +34,7 @@ export interface ObjectStore {
   /** @param fields names and values that the objects must have */
   /** @throws StripeError if the page begins at an object that does not exist */
   list(type: string, fields: Readonly<Record<string, string>>, page: Page, created?: Bounds): Found;
-  /** Returns all of them, oldest first. */
+  /** Returns all objects of the type, oldest first. */
   all(type: string, fields?: Readonly<Record<string, string>>): StripeObject[];
 }
 
@@ -91,7 +91,7 @@ export function openObjectStore(database: DatabaseSync): ObjectStore {
         moments +
         (after === undefined ? '' : ` AND place < ${after}`) +
         (before === undefined ? '' : ` AND place > ${before}`);
-      // The page before an object consists of those next to it.
+      // With `ending_before`, the page consists of the objects next to the given one.
       const order = before === undefined ? 'DESC' : 'ASC';
       const rows = database
         .prepare(`SELECT body FROM object WHERE type = ?${text}${bounds} ORDER BY place ${order} LIMIT ?`)
@@ -118,6 +118,6 @@ const signs = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const idLength = 24;
 
-/** Returns an id like `pi_…`, whose prefix tells the object's kind. */
+/** Returns an id such as `pi_…`, whose prefix tells the object's type. */
 export const newId = (prefix: string, length = idLength): string =>
   `${prefix}_${Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')}`;

@@ -1,10 +1,12 @@
-/** Stripe's pages never move, and this server's do: started again, it may have to listen on another port. */
+/**
+ * Updates stored addresses of pages. Stripe's pages never move, but this server may listen on another port after a
+ * restart.
+ */
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Has every stored page of a payment, and every answer that may be repeated, name the address at which the server is now.
- *
- * @param url `http://127.0.0.1:4811`
+ * Rewrites the address in every stored payment page, and in every stored idempotent answer, to the server's current
+ * one. @param url `http://127.0.0.1:4811`
  */
 export function movePages(database: DatabaseSync, url: string): void {
   const rows = database

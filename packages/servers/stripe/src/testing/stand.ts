@@ -25,7 +25,10 @@ export interface Ear {
 export interface Stand {
   readonly stripe: Stripe;
   readonly url: () => string;
-  /** Stops the server and starts it again on its stored data; at another port, which `stripe` does not follow, if asked. */
+  /**
+   * Stops the server and starts it again on its stored data. `elsewhere` starts it on another port, to which the client
+   * `stripe` is not moved.
+   */
   readonly restart: (where?: 'same' | 'elsewhere') => Promise<void>;
   readonly advance: (ms: number) => void;
   /** @returns the response's status, location and text */

@@ -22,7 +22,7 @@ export interface Deliverer {
   stop(): void;
 }
 
-/** As long as Stripe tries. */
+/** Stripe tries for three days. */
 const givesUpAfterMs = 3 * 86_400_000;
 const mostInFlight = 20;
 /** The pause after an error of this server itself. */
@@ -78,7 +78,7 @@ export function startDeliverer(options: DeliverOptions): Deliverer {
   function run(): void {
     timer = undefined;
     if (ended.signal.aborted) return;
-    // To break the order of events: one at a time, the newest first.
+    // For unruly delivery, one at a time, newest first, so that events arrive out of order.
     const room = (isUnruly ? 1 : mostInFlight) - inFlight.size;
     for (const delivery of room > 0 ? deliveries.due(now(), isUnruly, inFlight, room) : []) {
       inFlight.add(delivery.id);

@@ -1,4 +1,4 @@
-/** Stores pending deliveries on disk, so that an event is delivered however often the server stops. */
+/** Stores pending deliveries on disk, so that an event is delivered even if the server restarts. */
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Delivery {
@@ -13,10 +13,11 @@ export interface DeliveryStore {
   add(eventId: string, endpointId: string, nowMs: number): void;
   /**
    * @param newestFirst reverses the order of events
-   * @param most the limit, without those in `except`
+   * @param except ids to skip
+   * @param most the largest number of results
    */
   due(nowMs: number, newestFirst: boolean, except: ReadonlySet<number>, most: number): Delivery[];
-  /** Returns the time of the next one that is not in `except`, in Unix ms; undefined if none waits. */
+  /** Returns when the next delivery that is not in `except` is due, in Unix ms; undefined if none waits. */
   nextAt(except: ReadonlySet<number>): number | undefined;
   done(id: number): void;
   postpone(id: number, attempts: number, atMs: number): void;

@@ -6,7 +6,7 @@ export type Form = Readonly<Record<string, FormValue>>;
 
 const namePattern = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 const deepest = 8;
-/** Names that would change every object instead of this one. */
+/** Names that would change the prototype of every object. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 interface Branch {
@@ -49,7 +49,7 @@ function put(root: Branch, path: readonly string[], value: string): void {
   branch[path.at(-1) ?? ''] = value;
 }
 
-/** Turns branches whose names are indexes into lists. */
+/** Turns objects whose keys are indexes into lists. */
 function listed(value: string | Branch): FormValue {
   if (typeof value === 'string') return value;
   const names = Object.keys(value);

@@ -1,4 +1,4 @@
-/** Kinds of parameters, all of them text in a form, with Stripe's messages for invalid ones. */
+/** Schemas of parameters, which arrive as text in a form, with Stripe's messages for invalid values. */
 import { z } from 'zod';
 import type { Form } from './form.ts';
 import { StripeError } from './stripe-error.ts';
@@ -18,7 +18,7 @@ export const currency = z
   .string()
   .regex(/^[A-Za-z]{3}$/, 'invalid_currency')
   .transform((text) => text.toLowerCase());
-/** Escaped for use in a header; `{CHECKOUT_SESSION_ID}` is kept. */
+/** Escaped for use in a header, except `{CHECKOUT_SESSION_ID}`. */
 export const webUrl = z
   .string()
   .max(5_000)
@@ -31,7 +31,7 @@ export const metadata = z
   .record(z.string().max(40), z.string().max(500))
   .refine((all) => Object.keys(all).length <= mostMetadata, 'metadata_too_large');
 
-/** Seconds since 1970, or bounds for them. */
+/** Seconds since 1970, or bounds for such a time. */
 const moment = z.union([
   integer,
   z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),

@@ -8,7 +8,7 @@ export interface ErrorDetails {
   readonly param?: string;
   readonly decline_code?: string;
   readonly charge?: string;
-  /** The payment as the refusal left it: what the request changed stays. */
+  /** The payment after the refusal: what the request changed in it stays. */
   readonly payment_intent?: object;
 }
 
