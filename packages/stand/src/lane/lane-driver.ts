@@ -130,8 +130,8 @@ async function complete(upload: DrivenUpload): Promise<void> {
 }
 
 /**
- * Stores a payout in the state in which the chain lane receives it. @param holds false if another payout has reserved
- * the reward
+ * Stores a payout in the state in which the chain lane receives it.
+ * @param holds false if another payout has reserved the reward
  */
 export async function requestClaim(upload: DrivenUpload, holds = true): Promise<DrivenClaim> {
   const { uploadHash } = upload;

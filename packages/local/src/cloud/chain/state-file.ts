@@ -51,7 +51,8 @@ export function keepCopies(directory: string): () => void {
 
 /**
  * Copies the state once. A state that is just being written is incomplete and left to the next call.
- * @param last the text of the last copied state @returns that of the newest copy
+ * @param last the text of the last copied state
+ * @returns the text of the newest copy
  */
 export function copyState(directory: string, last: string): string {
   const text = readText(stateFileOf(directory));

@@ -101,8 +101,8 @@ async function selectAll(evaluator: Evaluator, given: readonly Json[]): Promise<
 }
 
 /**
- * Continues after an iteration, whose frame has been removed: starts further ones, or ends the Map. @param after the id
- * of the event with which the iteration ended
+ * Continues after an iteration whose frame has been removed: starts further ones, or ends the Map.
+ * @param after the id of the event with which the iteration ended
  */
 async function proceed(
   step: Step,

@@ -1,13 +1,13 @@
 /** Channels of an Event API: `/namespace/segment/…`, at most five segments. */
 
-/** A segment's letters; a subscription may end with `*`, which stands for everything below. */
+/** The characters of a segment. A subscription may end with the segment `*`, which matches everything below. */
 const segment = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,48}[A-Za-z0-9])?$/;
 const mostSegments = 5;
 
 export interface Channel {
-  /** `/namespace/segment`, with the slash before it even if the client left it out. */
+  /** `/namespace/segment`, with a leading slash even if the client omitted it. */
   readonly path: string;
-  /** The namespace is the first. */
+  /** The first segment is the namespace. */
   readonly segments: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** One client's connection to an Event API: what it subscribed to, and the answers to its messages. */
+/** One client's connection to an Event API: its subscriptions, and the answers to its messages. */
 import type { RawData, WebSocket } from 'ws';
 import { type Channel, hears, parseChannel } from './channel.ts';
 import { HandlerError, type Handlers } from './handler-code.ts';
@@ -11,7 +11,7 @@ import {
   unauthorized,
 } from './message.ts';
 
-/** As in AppSync: a client reconnects if it receives nothing for this long. */
+/** The same as AppSync's: a client reconnects if it receives nothing for this long. */
 const connectionTimeoutMs = 300_000;
 const keepAliveMs = 60_000;
 
@@ -27,7 +27,7 @@ export type Claims = Readonly<Record<string, unknown>>;
 export interface ConnectionOptions {
   /** Returns a token's claims; undefined if it is not valid. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
-  /** By namespace. */
+  /** Handlers by namespace. */
   readonly handlers: Readonly<Record<string, Handlers>>;
 }
 
@@ -35,7 +35,7 @@ export interface Connection {
   readonly deliver: (channel: Channel, event: string) => void;
 }
 
-/** Returns the token that a client sends with its handshake or a message, however it spells the header. */
+/** Returns the token of a handshake or a message, in any spelling of the header's name. */
 export function tokenOf(authorization: Readonly<Record<string, unknown>> | undefined): string {
   const [, token] = Object.entries(authorization ?? {}).find(([name]) => /^authorization$/i.test(name)) ?? [];
   return typeof token === 'string' ? token.replace(/^Bearer\s+/i, '') : '';
@@ -44,7 +44,7 @@ export function tokenOf(authorization: Readonly<Record<string, unknown>> | undef
 /** Serves a socket whose handshake was accepted, until it closes. */
 export function serveConnection(socket: WebSocket, { verify, handlers }: ConnectionOptions): Connection {
   const subscriptions = new Map<string, Channel>();
-  /** Ids of subscriptions whose token is being verified: they count, too. */
+  /** Ids of subscriptions whose token is still being verified; they count towards the limit. */
   const pending = new Set<string>();
   const send = (message: ServerMessage) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));

@@ -31,7 +31,7 @@ const claimsOf: Record<string, Record<string, unknown>> = {
 };
 
 let api: Service;
-/** Amplify always asks for TLS; this machine's server has none. */
+/** Amplify always uses TLS, which this server does not offer. */
 class PlainWebSocket extends WebSocket {
   constructor(url: string | URL, protocols?: string | string[]) {
     super(String(url).replace(/^wss:/, 'ws:'), protocols);
@@ -91,7 +91,7 @@ async function subscribe(channelName: string, authToken: string) {
   return { heard, subscription };
 }
 
-test('a person hears what is published to their channel, and nothing of another', async () => {
+test('a person receives the events of their own channel, and none of another', async () => {
   const anna = await subscribe('/mine/anna', 'annaToken');
   const bo = await subscribe('/mine/bo', 'boToken');
   const { status, body } = await publish({ channel: '/mine/anna', events: ['{"n":1}', '{"n":2}'] });
@@ -129,7 +129,7 @@ test('a client that unsubscribes receives nothing more', async () => {
   expect(anna.heard).toEqual([]);
 });
 
-test('only who signed it and may publishes, to that namespace alone', async () => {
+test('only a signed caller with permission publishes, and only to the permitted namespace', async () => {
   const event = { channel: '/mine/anna', events: ['1'] };
   expect((await publish(event, { ...publisher, secretAccessKey: 'guessed' })).status).toBe(403);
   expect((await publish({ ...event, channel: '/closed/anna' })).status).toBe(403);
@@ -145,7 +145,7 @@ test.each([
   expect((await publish(body)).status).toBe(400);
 });
 
-test('a page of another site cannot connect, whatever token it has', async () => {
+test('a page of another site cannot connect, even with a valid token', async () => {
   const socket = new WebSocketClient(
     `${api.url.replace('http', 'ws')}/event/realtime`,
     ['aws-appsync-event-ws'],
@@ -160,7 +160,7 @@ test('a page of another site cannot connect, whatever token it has', async () =>
   expect(status).toBe(403);
 });
 
-test('a connection has a hundred subscriptions, as with AppSync, and one more if one ends', async () => {
+test('a connection has at most a hundred subscriptions, as with AppSync; after one ends, another may begin', async () => {
   const header = Buffer.from(JSON.stringify({ host: 'x', Authorization: 'annaToken' })).toString('base64url');
   const protocols = ['aws-appsync-event-ws', `header-${header}`];
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/event/realtime`, protocols);
@@ -206,7 +206,7 @@ test('an unknown message gets an error, and the connection stays open', async ()
   socket.close();
 });
 
-test('handlers are a module that imports nothing but AppSync’s own utilities', () => {
+test('a module of handlers may import only the utilities of AppSync', () => {
   expect(() => loadHandlers("import fs from 'node:fs';")).toThrow('util');
   expect(() => loadHandlers(`${code}\nimport fs from 'node:fs';`)).toThrow('util alone');
 });

@@ -1,6 +1,6 @@
 /**
- * The local AppSync Event API: programs publish by signed HTTP, people subscribe over a WebSocket with a token. Nothing is
- * stored, as on AWS: an event that nobody hears is gone.
+ * The local AppSync Event API: programs publish by signed HTTP, people subscribe over a WebSocket with a token. Nothing
+ * is stored, as on AWS: an event without a subscriber is lost.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -19,7 +19,7 @@ export interface EventApiOptions {
   /** The port; 0 for any free one. */
   readonly port: number;
   readonly apiArn: string;
-  /** The text of each namespace's handlers. */
+  /** The source text of each namespace's handlers. */
   readonly namespaces: Readonly<Record<string, { readonly code: string }>>;
   readonly verify: ConnectionOptions['verify'];
   readonly authorize: AuthorizeJson;
@@ -31,7 +31,7 @@ const realtimePath = '/event/realtime';
 const mostMessageBytes = 64 * 1024;
 
 export interface EventApi extends Service {
-  /** Ends every connection, as a bad network does. */
+  /** Closes every connection abruptly, as a bad network does. */
   dropConnections(): void;
 }
 
@@ -101,7 +101,7 @@ function refuseUpgrade(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** A browser can send no header with a handshake: the token is in the name of a protocol that it offers. */
+/** A browser cannot set headers of a handshake, so it sends the token in the name of a subprotocol. */
 function handshakeToken(request: IncomingMessage): string {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   const [, encoded = ''] =

@@ -1,8 +1,8 @@
-/** Runs a namespace's handlers: the very text that AppSync gets, with what its module `@aws-appsync/utils` offers. */
+/** Runs a namespace's handlers from the same text that AppSync gets, and provides its module `@aws-appsync/utils`. */
 import { compileFunction } from 'node:vm';
 import type { Channel } from './channel.ts';
 
-/** A refusal that the client reads. */
+/** A refusal, whose message the client sees. */
 export class HandlerError extends Error {
   readonly errorType: string;
 
@@ -12,7 +12,7 @@ export class HandlerError extends Error {
   }
 }
 
-/** What a handler knows of a subscription. */
+/** The context of a subscription that a handler gets. */
 export interface SubscribeContext {
   readonly identity: Readonly<Record<string, unknown>>;
   readonly info: {
@@ -23,7 +23,7 @@ export interface SubscribeContext {
 }
 
 export interface Handlers {
-  /** @throws HandlerError if it refuses */
+  /** @throws HandlerError if the handler refuses the subscription */
   readonly onSubscribe?: (context: SubscribeContext) => void;
 }
 
@@ -40,13 +40,13 @@ const importLine = /^import \{ util \} from '@aws-appsync\/utils';$/m;
 
 /**
  * @param code a module whose only import is `util`, as AppSync's own runtime allows
- * @throws Error if it is another module
+ * @throws Error if the module imports anything else
  */
 export function loadHandlers(code: string): Handlers {
   if (!importLine.test(code)) throw new Error("The handlers must import { util } from '@aws-appsync/utils'.");
   const body = code.replace(importLine, '').replace(/^export function /gm, 'function ');
   if (/^\s*(import|export)\b/m.test(body))
-    throw new Error('The handlers may import util alone, and export functions.');
+    throw new Error('The handlers may import only util, and must export functions.');
   const names = 'onSubscribe: typeof onSubscribe === "function" ? onSubscribe : undefined';
   const make = compileFunction(`"use strict";\n${body}\nreturn { ${names} };`, ['util']);
   return make(utilities) as Handlers;

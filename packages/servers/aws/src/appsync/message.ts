@@ -1,7 +1,7 @@
 /** Messages of the Event API's WebSocket protocol. */
 import { z } from 'zod';
 
-/** A client's message after the handshake; other fields, such as a library's own, are ignored. */
+/** A client's message after the handshake. Unknown fields, such as those of a client library, are ignored. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection_init') }),
   z.object({

@@ -7,7 +7,7 @@ import { readBody } from '../process/read-body.ts';
 import { type Channel, parseChannel } from './channel.ts';
 import { badRequest, type Fault } from './message.ts';
 
-/** AppSync's limits of one request. */
+/** AppSync's limits for one request. */
 const mostEvents = 5;
 const mostBytes = 240 * 1024;
 
@@ -39,7 +39,7 @@ export async function answerPublish(
     action: 'appsync:EventPublish',
     resource: `${apiArn}/channelNamespace/${namespace}`,
   });
-  // A caller without permission does not learn which requests are valid.
+  // A caller without permission must not learn which requests are valid.
   if (refusal !== undefined)
     return refuse(refusal.status, { errorType: refusal.type, message: refusal.message });
   const parsed = bodySchema.safeParse(value);
@@ -53,7 +53,7 @@ export async function answerPublish(
   send(response, 200, { successful, failed: [] });
 }
 
-/** Returns what the request must be allowed for, whatever else is wrong with it. */
+/** Returns the namespace for which the request needs permission, even if the rest of the request is invalid. */
 function namespaceOf(value: unknown): string {
   const { channel } = z.object({ channel: z.string() }).safeParse(value).data ?? { channel: '' };
   return channel.replace(/^\//, '').split('/')[0] ?? '';

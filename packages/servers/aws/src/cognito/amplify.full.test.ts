@@ -76,7 +76,7 @@ test('a person signs up, types the code and is signed in without typing the pass
 
 test('the session of a confirmed sign-up signs in by itself under USER_AUTH', async () => {
   const username = 'session@example.com';
-  // Amplify ignores a second autoSignIn within 300 ms of the last one; its timer was set before this one.
+  // Amplify ignores a second autoSignIn within 300 ms of the previous one, and that timer started earlier.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await signUp({
     username,
@@ -103,7 +103,7 @@ test('a wrong password and an unknown person get the same words', async () => {
   expect(await refusal(signIn({ username: 'nobody@example.com', password }))).toBe(words);
 });
 
-test('signing in before the code was typed leads to that step, with a code that can be sent again', async () => {
+test('a sign-in before confirmation leads to the step for the code, which can be sent again', async () => {
   const username = 'late@example.com';
   await signUp({ username, password });
   expect((await signIn({ username, password })).nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
@@ -125,7 +125,7 @@ test.each(['USER_PASSWORD_AUTH', 'USER_AUTH'] as const)('%s signs in too', async
   expect((await signIn({ username, password, options })).isSignedIn).toBe(true);
 });
 
-test('a person who names no first factor chooses one and signs in with it', async () => {
+test('a person who does not name a first factor chooses one and signs in with it', async () => {
   await newPerson('choose@example.com');
   const username = 'choose@example.com';
   const asked = await signIn({ username, options: { authFlowType: 'USER_AUTH' } });
@@ -163,7 +163,7 @@ test('tokens verify against the published keys, refresh on demand and bring cred
   expect(Number(second.credentials?.expiration) - Date.now()).toBeGreaterThan(59 * 60_000);
 });
 
-test('Amplify keeps credentials for 50 minutes and then asks for others, though they live for an hour', async () => {
+test('Amplify uses credentials for 50 minutes and then requests new ones, although they are valid for an hour', async () => {
   await newPerson('fifty@example.com');
   await signIn({ username: 'fifty@example.com', password });
   const keyOf = async () => (await fetchAuthSession()).credentials?.accessKeyId;
@@ -193,7 +193,7 @@ async function signOutBeside({ global }: { global: boolean }): Promise<void> {
   expect(await stateOf(other.AccessToken)).toBe(global ? revoked : 'was not refused');
 }
 
-test('a sign-out ends the session of this browser and no other', () => signOutBeside({ global: false }));
+test('a sign-out ends only the session of this browser', () => signOutBeside({ global: false }));
 
 test('a global sign-out ends the session of every browser', () => signOutBeside({ global: true }));
 
@@ -228,7 +228,7 @@ test('signed-in people change name, address and password, and leave', async () =
   );
 });
 
-test('a browser cannot write the account that money is paid to', async () => {
+test('a browser cannot change the account that money is paid to', async () => {
   await newPerson('money@example.com');
   await signIn({ username: 'money@example.com', password });
   const write = updateUserAttributes({ userAttributes: { 'custom:stripe_account_id': 'acct_1' } });

@@ -12,7 +12,7 @@ const firstPassword = 'a password nobody would guess';
 
 type Tokens = Awaited<ReturnType<typeof signInPerson>>;
 
-/** Runs in a process of its own: makes a person, signs in, prints the tokens, and waits to be killed. */
+/** Runs in its own process: makes a person, signs in, prints the tokens, and waits to be killed. */
 const victim = `
 import { makePerson, signInPerson, testCognito } from ${JSON.stringify(new URL('./test-cognito.ts', import.meta.url).href)};
 const cognito = await testCognito({ directory: process.env.DIRECTORY });
@@ -20,7 +20,7 @@ await makePerson(cognito, 'ada@example.com', ${JSON.stringify(firstPassword)});
 process.send(await signInPerson(cognito, 'ada@example.com', ${JSON.stringify(firstPassword)}));
 `;
 
-test('after kill -9 people, keys and sign-ins are as they were, and no password or token is on the disk', async () => {
+test('people, keys and sign-ins survive kill -9, and no password or token is on the disk', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'cognito-kill-'));
   const child = spawn(process.execPath, ['--input-type=module', '-e', victim], {
     env: { ...process.env, DIRECTORY: directory },

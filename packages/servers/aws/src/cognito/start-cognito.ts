@@ -18,21 +18,21 @@ export interface CognitoOptions {
   /** The port; 0 for any free one. */
   readonly userPoolPort: number;
   readonly identityPoolPort: number;
-  /** The directory of both pools' state; created if it is missing. */
+  /** The directory of both pools' state; created if it does not exist. */
   readonly directory: string;
   readonly userPool: UserPoolOptions;
   readonly identityPool: {
     /** `<region>:<uuid>`. */
     readonly id: string;
-    /** Claims of the id token that become principal tags, by tag. */
+    /** The claims of the id token that become principal tags, by tag name. */
     readonly principalTags: Readonly<Record<string, string>>;
-    /** What the role of signed-in people allows. */
+    /** The permissions of the role of signed-in people. */
     readonly statements: readonly Statement[];
   };
   readonly sendMail: SendMail;
-  /** Judges the administrator's calls; all others carry their own proof. */
+  /** Authorizes the administrator's calls; other calls carry their own proof, such as a token. */
   readonly authorize: AuthorizeJson;
-  /** Which requests are served; by default those of programs, none of a page's. */
+  /** Decides which requests are served; by default those of programs, and none that come from a page. */
   readonly admit?: Admit;
   /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
@@ -43,7 +43,7 @@ export interface Cognito {
   readonly identityPool: Service;
   /** Finds the identity pool's temporary credentials. */
   readonly find: FindCredential;
-  /** Returns the key set that verifies the pool's tokens. */
+  /** Returns the public keys that verify the pool's tokens. */
   jwks(): ReturnType<typeof jwksOf>;
 }
 

@@ -1,4 +1,4 @@
-/** A Cognito for one test file: free ports, an empty directory, an inbox, a clock that can be moved. */
+/** For tests: a Cognito with free ports, an empty directory, a mailbox and a clock that can be moved. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

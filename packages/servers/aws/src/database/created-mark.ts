@@ -1,4 +1,4 @@
-/** Notes that a file was made once: from then on a missing one is a lost one. */
+/** Marks that a file has been created: if it is missing later, it has been lost. */
 import { existsSync, writeFileSync } from 'node:fs';
 
 const markOf = (path: string): string => `${path}.created`;

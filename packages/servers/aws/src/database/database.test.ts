@@ -23,11 +23,11 @@ const fault = (work: () => unknown): unknown => {
   }
 };
 
-test('a full disk is told as one, with the file, and everything is there once there is room', () => {
+test('a full disk is reported as such with the path of the file, and no data is lost once there is room', () => {
   const database = openDatabase(path, schema);
   database.prepare(add).run('kept');
   const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number };
-  // SQLite answers as it does for a full disk, and rolls back by itself.
+  // SQLite reacts as to a full disk, and rolls back by itself.
   database.exec(`PRAGMA max_page_count = ${pages + 2}`);
   const big = 'x'.repeat(100_000);
   const full = fault(() => inTransaction(database, () => database.prepare(add).run(big)));
@@ -39,7 +39,7 @@ test('a full disk is told as one, with the file, and everything is there once th
   database.close();
 });
 
-test('a transaction whose work throws is rolled back, and the error is thrown on', () => {
+test('a transaction whose work throws is rolled back, and the error is rethrown', () => {
   const database = openDatabase(path, schema);
   const ours = new Error('ours');
   const thrown = fault(() =>
@@ -53,7 +53,7 @@ test('a transaction whose work throws is rolled back, and the error is thrown on
   database.close();
 });
 
-test('a file that is no database, or is empty, gone, cut off or overwritten within, is told by its path when it is opened', () => {
+test('opening a file that is no database, empty, missing, truncated or overwritten fails with its path', () => {
   const database = openDatabase(path, schema);
   for (let n = 0; n < 200; n++) database.prepare(add).run('x'.repeat(1_000));
   database.close();
@@ -78,7 +78,7 @@ test('a file that is no database, or is empty, gone, cut off or overwritten with
   again.close();
 });
 
-test('a database is nobody else’s to read', () => {
+test('a database is readable only by its owner', () => {
   openDatabase(path, schema).close();
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });

@@ -1,4 +1,7 @@
-/** Opens SQLite files in one way: readable by their owner only, with a write-ahead log, and only if they are whole. */
+/**
+ * Opens every SQLite file in the same way: readable by its owner only, with a write-ahead log, and only if it is
+ * intact.
+ */
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,8 +13,8 @@ import { isLogWhole } from './write-ahead-log.ts';
 const corrupt = 11;
 
 /**
- * With WAL and synchronous=NORMAL, commits outlive a killed process. A power cut may lose the last commits, but never
- * tears one; that is enough for a development machine and saves an fsync per request.
+ * With WAL and synchronous=NORMAL, commits survive a killed process. A power cut may lose the last commits, but never a
+ * part of one; this suffices on a development machine and saves an fsync per request.
  * @throws SQLite's error with the file's `path`
  */
 export function openDatabase(path: string, schema = ''): DatabaseSync {
@@ -29,16 +32,16 @@ export function openDatabase(path: string, schema = ''): DatabaseSync {
 }
 
 /**
- * Checks the file of a database that another program opens, while that is not running. SQLite takes a missing or an
- * empty file for a new database, and whatever was in it would be gone without a word.
+ * Checks the file of a database that another program uses, while that program is not running. SQLite treats a missing
+ * or an empty file as a new database, so that the loss of its data would not be noticed.
  * @throws SQLite's error with the file's `path`
  */
 export function checkDatabase(path: string): void {
   const isThere = existsSync(path) && statSync(path).size > 0;
   if (!isThere && wasCreated(path)) throw damagedDatabase(path, 'it is empty or missing');
   if (!isThere) return;
-  if (!isLogWhole(path)) throw damagedDatabase(`${path}-wal`, 'it does not hold what was committed');
-  // Opened read-only: SQLite merges the log into the file when a writable connection closes, even into a damaged file.
+  if (!isLogWhole(path)) throw damagedDatabase(`${path}-wal`, 'it lacks data that was committed');
+  // Opened read-only: when a writable connection closes, SQLite merges the log even into a damaged file.
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     checkWhole(database, path);
@@ -49,7 +52,9 @@ export function checkDatabase(path: string): void {
   }
 }
 
-/** Creates the database under another name and renames it, so that a kill leaves no empty file under its own name. */
+/**
+ * Creates the database under a temporary name and renames it, so that a killed process leaves no empty database behind.
+ */
 function create(path: string, schema: string): void {
   const fresh = `${path}.new`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${fresh}${suffix}`, { force: true });
@@ -93,7 +98,10 @@ function namingItself(database: DatabaseSync, path: string): DatabaseSync {
   });
 }
 
-/** Checks the whole file, since SQLite otherwise notices damage only when a request needs the damaged page. @throws SQLite's error */
+/**
+ * Checks the whole file, as SQLite otherwise detects damage only when a request reads the damaged page. @throws
+ * SQLite's error
+ */
 function checkWhole(database: DatabaseSync, path: string): void {
   const found = database.prepare('PRAGMA quick_check(1)').get();
   if (found?.quick_check !== 'ok') throw damagedDatabase(path, String(found?.quick_check));

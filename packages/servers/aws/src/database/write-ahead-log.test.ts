@@ -15,7 +15,7 @@ import { isLogWhole } from './write-ahead-log.ts';
 
 const endings = ['', '-wal', '-shm', '.created'];
 
-/** Returns a database as a killed process leaves it behind, with all of its rows in the log. */
+/** Returns a database as a killed process leaves it, with all its rows in the log. */
 function abandoned(rows: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'cgdx-log-'));
   const [used, left] = [join(folder, 'used.sqlite'), join(folder, 'left.sqlite')];
@@ -40,7 +40,7 @@ test.each([
   ['cut off', (log: string) => truncateSync(log, Math.floor(readFileSync(log).length / 2))],
   ['overwritten', (log: string) => writeFileSync(log, readFileSync(log).fill(7, 9_000, 9_100))],
   ['overwritten at its beginning', (log: string) => writeFileSync(log, readFileSync(log).fill(7, 0, 8))],
-])('a log that is %s is told by its path, and nothing is lost once it is put back', (_how, damage) => {
+])('a log that is %s is reported with its path, and no data is lost once it is restored', (_how, damage) => {
   const path = abandoned(20);
   const log = `${path}-wal`;
   const whole = readFileSync(log);
@@ -51,14 +51,14 @@ test.each([
   expect(count(path)).toEqual({ n: 20 });
 });
 
-test('the end of a log that a power cut has lost is no damage', () => {
+test('a log whose end a power cut has lost does not count as damaged', () => {
   const path = abandoned(20);
   truncateSync(`${path}-wal`, Math.floor(readFileSync(`${path}-wal`).length / 2));
   utimesSync(`${path}-shm`, 1, 1);
   expect(count(path)).not.toEqual({ n: 0 });
 });
 
-test('a damaged database does not swallow its log: nothing is lost once the file is put back', () => {
+test('a damaged database does not merge its log: no data is lost once the file is restored', () => {
   const path = abandoned(1_500);
   const whole = readFileSync(path);
   expect(whole.length).toBeGreaterThan(100_000);
@@ -73,7 +73,7 @@ test('a damaged database does not swallow its log: nothing is lost once the file
   expect(count(path)).toEqual({ n: 1_500 });
 });
 
-test('without an index, or with a damaged one, the log is read as far as it goes', () => {
+test('without an index, or with a damaged one, the log is read up to its last valid frame', () => {
   const path = abandoned(3);
   writeFileSync(`${path}-shm`, readFileSync(`${path}-shm`).fill(9, 0, 90));
   expect(isLogWhole(path)).toBe(true);
@@ -81,7 +81,7 @@ test('without an index, or with a damaged one, the log is read as far as it goes
   expect(count(path)).toEqual({ n: 3 });
 });
 
-test('a log that has grown over what was moved into the database, and one of a closed database, are whole', () => {
+test('a log that overwrites its checkpointed frames, and the log of a closed database, count as intact', () => {
   const path = abandoned(1_500);
   expect(isLogWhole(path)).toBe(true);
   expect(count(path)).toEqual({ n: 1_500 });

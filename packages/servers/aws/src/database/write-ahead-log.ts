@@ -1,7 +1,7 @@
 /**
- * Says whether a database's write-ahead log is whole. SQLite takes a log that is gone or broken off for the end of what
- * was committed. The index beside it, which a killed process leaves behind as well, knows how much there was.
- * Format: https://sqlite.org/walformat.html
+ * Checks whether a database's write-ahead log is complete. SQLite treats a missing or truncated log as if no further
+ * data had been committed. The index file beside it, which a killed process leaves behind as well, records the log's
+ * length. Format: https://sqlite.org/walformat.html
  */
 import { readFileSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
@@ -15,19 +15,19 @@ type Sum = readonly [number, number];
 
 interface Index {
   readonly frames: number;
-  /** How many of them are in the database itself already. */
+  /** The number of frames already copied into the database (checkpointed). */
   readonly moved: number;
   readonly pageBytes: number;
   readonly salt: Buffer;
 }
 
-/** @param path of a database that nobody uses */
+/** @param path the file of a database that no process has open */
 export function isLogWhole(path: string): boolean {
   const index = isOfThisBoot(`${path}-shm`) ? readIndex(bytesOf(`${path}-shm`)) : undefined;
   if (index === undefined || index.frames <= index.moved) return true;
   const log = bytesOf(`${path}-wal`);
   if (log.length < logHeaderBytes + index.frames * (frameHeaderBytes + index.pageBytes)) return false;
-  // The last bit says in which order the bytes of each word are summed up.
+  // The last bit gives the byte order in which the checksums sum up words.
   const isBig = (log.readUInt32BE(0) & 1) === 1;
   if ((log.readUInt32BE(0) & ~1) >>> 0 !== logMagic) return false;
   if (!log.subarray(16, 24).equals(index.salt)) return false;
@@ -46,13 +46,19 @@ function areFramesWhole(log: Buffer, { frames, pageBytes }: Index, isBig: boolea
   return true;
 }
 
-/** A kill loses nothing of either file; a power cut loses the end of one or the other, which is no damage. */
+/**
+ * A killed process loses nothing of either file. A power cut may lose the end of one of them, which does not count as
+ * damage.
+ */
 function isOfThisBoot(path: string): boolean {
   const writtenMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return writtenMs > Date.now() - uptime() * 1_000;
 }
 
-/** Returns undefined if the index says nothing: SQLite makes it anew from the log. Its words are in the machine's order. */
+/**
+ * Returns undefined if the index is invalid: SQLite then rebuilds it from the log. Its words are in the machine's byte
+ * order.
+ */
 function readIndex(bytes: Buffer): Index | undefined {
   const header = bytes.subarray(0, indexHeaderBytes);
   const isWritten = header.length === indexHeaderBytes && header[12] === 1;

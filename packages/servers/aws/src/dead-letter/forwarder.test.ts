@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startForwarder } from './forwarder.ts';
 
-test('letters are handed over in order, and forgotten once they were accepted', async () => {
+test('letters are forwarded in order, and deleted once they were accepted', async () => {
   const letters = ['a', 'b'];
   const given: string[] = [];
   const forwarder = startForwarder({
@@ -19,7 +19,7 @@ test('letters are handed over in order, and forgotten once they were accepted', 
   forwarder.stop();
 });
 
-test('a letter that is not accepted is kept, and offered again', async () => {
+test('a letter that is not accepted stays stored and is offered again', async () => {
   vi.useFakeTimers();
   const letters = ['a'];
   let offers = 0;

@@ -1,4 +1,4 @@
-/** Hands dead letters to whoever collects them, as the subscription of a queue does: at least once, across restarts. */
+/** Forwards dead letters to their collector, like the subscription of a queue: at least once, across restarts. */
 
 const retryMs = 5_000;
 
@@ -9,8 +9,8 @@ export interface Forwarder {
 }
 
 /**
- * Takes letters one after the other, the oldest first. One that is not accepted is offered again some seconds later; those
- * behind it wait.
+ * Forwards letters one at a time, the oldest first. A letter that is not accepted is offered again some seconds later,
+ * and later letters wait.
  * @param forget called once a letter was accepted
  */
 export function startForwarder<T>(about: {

@@ -25,7 +25,7 @@ const calls: Readonly<Record<string, Call>> = {
 };
 
 const targetPrefix = 'AWSEvents.';
-/** Enough for a full PutEvents whose detail consists of escapes. */
+/** Large enough for a full PutEvents whose detail consists of escape sequences. */
 const maxBodyBytes = 2 * 1024 * 1024;
 
 interface Answer {

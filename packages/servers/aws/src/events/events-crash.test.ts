@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A cloud whose target never answers. */
+/** Starts a server whose target never answers. */
 async function startDeaf(): Promise<{ child: ChildProcess; url: string }> {
   const file = join(directory, 'deaf.mjs');
   writeFileSync(
@@ -36,7 +36,7 @@ async function startDeaf(): Promise<{ child: ChildProcess; url: string }> {
   return { child, url: line.toString().trim() };
 }
 
-it('what PutEvents accepted is delivered after kill -9', async () => {
+it('events that PutEvents accepted are delivered after kill -9', async () => {
   const { child, url } = await startDeaf();
   const client = new EventBridgeClient({
     endpoint: url,

@@ -1,4 +1,4 @@
-/** For tests: the server with a client, a short way to a rule, and how a call was refused. */
+/** For tests: the server with a client, and helpers that put a rule and read a refusal. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -117,7 +117,7 @@ describe('PutEvents', () => {
     expect(delivered[0]?.input).toMatchObject({ detail: { n: 1.2345678901234568e29 } });
   });
 
-  it('within the cloud services speak for themselves', async () => {
+  it('services of the cloud may use their own source', async () => {
     await rule({ source: ['aws.s3'] });
     const [id] = events.put([{ source: 'aws.s3', detailType: 'Object Created', detail: { bucket: 'b' } }]);
     await arrived(1);
@@ -134,7 +134,7 @@ describe('PutEvents', () => {
 });
 
 describe('what a target is given', () => {
-  it('can be a constant, a part, or a template', async () => {
+  it('can be a constant, a part of the event, or a template', async () => {
     await rule(
       { source: ['shop'] },
       {
@@ -168,7 +168,7 @@ describe('what a target is given', () => {
     });
   });
 
-  it('has lists and objects without their quotes inside of a text, and never broken JSON', async () => {
+  it('has lists and objects without quotes inside a text, and is never delivered as invalid JSON', async () => {
     const InputPathsMap = { all: '$.detail' };
     await rule(
       { source: ['shop'] },
@@ -188,7 +188,7 @@ describe('what a target is given', () => {
     expect(events.deadLetters()[0]).toMatchObject({ targetId: 'broken', attempts: 1 });
   });
 
-  it('must make sense when it is put', async () => {
+  it('is checked when the target is put', async () => {
     await rule({ source: ['shop'] });
     const target = (more: Partial<Target>) =>
       refused(
@@ -210,7 +210,7 @@ describe('what a target is given', () => {
 });
 
 describe('delivery', () => {
-  it('is tried again until the target takes it', async () => {
+  it('is retried until the target accepts it', async () => {
     failures = [new Error('busy'), new Error('busy')];
     await rule({ source: ['shop'] });
     await put({});
@@ -231,7 +231,7 @@ describe('delivery', () => {
     expect(events.redrive(letter?.id ?? -1)).toBe(false);
   });
 
-  it('is not repeated where the target will never take it', async () => {
+  it('is not retried after an error that no retry can mend', async () => {
     failures = [Object.assign(new Error('no such function'), { name: 'ResourceNotFoundException' })];
     await rule({ source: ['shop'] });
     await put({});
@@ -239,7 +239,7 @@ describe('delivery', () => {
     expect(events.deadLetters()[0]?.attempts).toBe(1);
   });
 
-  it('to another bus goes through the rules there', async () => {
+  it('to another bus is matched by the rules of that bus', async () => {
     await client.send(new CreateEventBusCommand({ Name: 'second' }));
     await rule({ source: ['shop'] }, {}, 'second');
     await rule({ source: ['shop'] }, { Arn: 'arn:aws:events:ap-southeast-1:000000000000:event-bus/second' });

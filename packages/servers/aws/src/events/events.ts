@@ -30,15 +30,15 @@ export interface EventsOptions {
   /** Called for every target except event buses. */
   readonly deliver: Deliver;
   readonly authorize?: AuthorizeJson;
-  /** Which requests are served; by default those of programs, none of a page's. */
+  /** Decides which requests are served; by default those of programs, and none that come from a page. */
   readonly admit?: Admit;
-  /** Returns the wait in ms after this many tries. */
+  /** Returns the wait in ms after this many attempts. */
   readonly retryAfterMs?: (attempts: number) => number;
-  /** Receives each delivery that failed for good, which is then no longer stored here. */
+  /** Receives each delivery that failed for good, which is no longer stored here once this resolves. */
   readonly onDeadLetter?: (letter: DeadLetter) => Promise<void>;
 }
 
-/** An event from within the cloud; unlike on the wire, `source` may start with `aws.`. */
+/** An event from within the cloud. Unlike events of clients, its `source` may start with `aws.`. */
 export interface NewEvent {
   readonly source: string;
   readonly detailType: string;
@@ -84,12 +84,15 @@ function putNow(place: Place, events: readonly NewEvent[]): string[] {
   );
 }
 
-/** Throws a final error if the input is no event: only a template can have made it one, and no retry would help. */
+/**
+ * Throws an error without retry if the input is not JSON: only a template can have produced it, and a retry would not
+ * help.
+ */
 function checkInput(input: string): void {
   try {
     JSON.parse(input);
   } catch {
-    throw Object.assign(new Error('The input template did not make JSON of this event.'), {
+    throw Object.assign(new Error('The input template does not yield JSON for this event.'), {
       name: 'InvalidInput',
       retryable: false,
     });

@@ -54,7 +54,7 @@ describe('rules', () => {
     );
   });
 
-  it('are refused as AWS refuses them', async () => {
+  it('are refused with the messages of AWS', async () => {
     const rule = (more: object) => refused(client.send(new PutRuleCommand({ Name: 'r', ...more })));
     expect(await rule({})).toBe(
       'ValidationException: Parameter(s) EventPattern or ScheduleExpression must be specified.',
@@ -99,7 +99,7 @@ describe('rules', () => {
   });
 });
 
-it('TestEventPattern answers for events that have what an event must have', async () => {
+it('TestEventPattern answers only for events that have the required fields', async () => {
   const event = {
     id: '1',
     account: '1',

@@ -4,7 +4,7 @@ import { startHttpApi } from './http-api.ts';
 
 vi.mock('../process/stall.ts', () => ({ slownessNow: () => 1_000_000 }));
 
-test('an answer that a busy machine delays still comes', async () => {
+test('an answer that a busy machine delays still arrives', async () => {
   const timeoutMs = 20;
   const api = await startHttpApi({
     port: 0,

@@ -1,8 +1,8 @@
-/** Sets CORS headers as an HTTP API does: by itself, before any authoriser. */
+/** Sets CORS headers as an HTTP API does: by itself, before any authorizer runs. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 export interface Cors {
-  /** `*`, a list of origins, or a rule that is asked for each request. */
+  /** `*`, a list of origins, or a function that decides for each origin. */
   readonly allowOrigin: string | readonly string[] | ((origin: string) => boolean);
 }
 

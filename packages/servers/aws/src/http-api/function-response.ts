@@ -31,7 +31,7 @@ const responseSchema = z.object({
 const isResponse = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && 'statusCode' in value;
 
-/** Makes the whole value the body: it has no status code. */
+/** Uses the whole value as the body, since it has no status code. */
 function inferred(value: unknown): ApiAnswer {
   return {
     status: 200,

@@ -106,7 +106,7 @@ describe('a request', () => {
     expect(Math.abs(event.requestContext.timeEpoch - Date.now())).toBeLessThan(60_000);
   });
 
-  it('carries text as it is and anything else in base64', async () => {
+  it('contains text unchanged, and any other body in base64', async () => {
     const post = (type: string, body: string) =>
       call('/upload_v2', { method: 'POST', body, headers: { authorization: 'good', 'content-type': type } });
     await post('application/json', '{"a":"ü"}');
@@ -134,7 +134,7 @@ describe('a route for keys', () => {
   const post = (headers: Record<string, string> = { authorization: 'Bearer k-1' }) =>
     call('/v1/x%20y?a=1', { method: 'POST', body: '{"secret":1}', headers });
 
-  it('asks its function with all of the request but the body, and passes on what it answers', async () => {
+  it('calls its function with the request without its body, and passes on the answer', async () => {
     said = { payload: JSON.stringify({ isAuthorized: true, context: { userSub: 's-1', of: 2 } }) };
     expect((await post()).status).toBe(200);
     expect(called.map(({ fn }) => fn)).toEqual(['keys', 'thing']);
@@ -152,17 +152,17 @@ describe('a route for keys', () => {
   });
 
   it.each([
-    ['is refused by it', { payload: '{"isAuthorized":false}' }, 403, 'Forbidden'],
-    ['gets no answer of its form', { payload: '{"principalId":"me"}' }, 500, 'Internal Server Error'],
+    ['is refused by the authorizer', { payload: '{"isAuthorized":false}' }, 403, 'Forbidden'],
+    ['gets a malformed answer', { payload: '{"principalId":"me"}' }, 500, 'Internal Server Error'],
     ['meets its failure', { payload: '{}', functionError: 'Unhandled' }, 500, 'Internal Server Error'],
-  ])('calls nothing else if the caller %s', async (_what, answer, status, message) => {
+  ])('calls no other function if the caller %s', async (_what, answer, status, message) => {
     said = answer;
     const refused = await post();
     expect([refused.status, await refused.json()]).toEqual([status, { message }]);
     expect(called.map(({ fn }) => fn)).toEqual(['keys']);
   });
 
-  it('asks nobody about a request without the header', async () => {
+  it('is not called for a request without the header', async () => {
     const refused = await post({});
     expect([refused.status, await refused.json()]).toEqual([401, { message: 'Unauthorized' }]);
     expect(called).toEqual([]);
@@ -181,7 +181,7 @@ describe('a route', () => {
     expect(called.map((each) => each.fn)).toEqual([fn]);
   });
 
-  it('takes everything that is left into a greedy variable', async () => {
+  it('puts the rest of the path into a greedy variable', async () => {
     await call('/files/a/b%20c');
     expect(called[0]?.event.pathParameters).toEqual({ path: 'a/b c' });
   });
@@ -211,7 +211,7 @@ describe('the authoriser', () => {
     expect(called).toEqual([]);
   });
 
-  it('is not asked on open routes', async () => {
+  it('is not required on open routes', async () => {
     expect((await call('/upload/all')).status).toBe(200);
     expect(called[0]?.event.requestContext.authorizer).toBeUndefined();
   });
@@ -223,7 +223,7 @@ describe('an answer', () => {
     return { answer, text: await answer.text() };
   };
 
-  it('is what the function says: status, headers, cookies, body', async () => {
+  it('has the status, headers, cookies and body that the function returns', async () => {
     returns({
       statusCode: 201,
       headers: { 'X-A': 'b', 'Content-Type': 'text/html' },
@@ -265,16 +265,16 @@ describe('an answer', () => {
   it.each([
     ['a function that failed', async () => ({ payload: '{"errorType":"E"}', functionError: 'Unhandled' })],
     ['a function that could not be run', () => Promise.reject(new Error('no'))],
-    ['a status code that is none', async () => ({ payload: '{"statusCode":"fine"}' })],
-  ])('of %s is an internal error that tells nothing', async (_, failing) => {
+    ['an invalid status code', async () => ({ payload: '{"statusCode":"fine"}' })],
+  ])('of %s is an internal error without details', async (_, failing) => {
     reply = failing;
     const { answer, text } = await get();
     expect([answer.status, text]).toEqual([500, '{"message":"Internal Server Error"}']);
   });
 
   it.each([
-    ['does not come in time', 200, 600_000],
-    ['is of a function that is never loaded', 600_000, 200],
+    ['times out', 200, 600_000],
+    ['times out if the function is never loaded', 600_000, 200],
   ])('that %s is 503', async (_, timeoutMs, longestLoadMs) => {
     reply = (onReady) => {
       if (timeoutMs < longestLoadMs) onReady?.();
@@ -286,7 +286,7 @@ describe('an answer', () => {
     await impatient.stop();
   });
 
-  it('has its time from when the function is loaded, however long that takes', async () => {
+  it('may take its time from when the function is loaded, however long loading takes', async () => {
     const loadingMs = 300;
     reply = async (onReady) => {
       await sleep(loadingMs);
@@ -311,7 +311,7 @@ describe('browsers', () => {
       },
     });
 
-  it('of an allowed origin are told what they may do, without a token', async () => {
+  it('of an allowed origin get the permitted methods and headers, without a token', async () => {
     const answer = await preflight('http://localhost:4800');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:4800');
@@ -331,7 +331,7 @@ describe('browsers', () => {
     expect(called).toEqual([]);
   });
 
-  it('can read errors too, and a function has no say in it', async () => {
+  it('may read errors, too, and a function cannot change this', async () => {
     const headers = { origin: 'http://localhost:4800' };
     const refused = await call('/upload_v2', { method: 'POST', headers });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
@@ -348,7 +348,7 @@ describe('browsers', () => {
   });
 });
 
-it('a path that cannot be decoded is taken as it is', async () => {
+it('a path that cannot be decoded is used unchanged', async () => {
   await new Promise<void>((resolve, reject) => {
     rawRequest(`${api.url}/files/%zz`, (response) => {
       response.resume();

@@ -1,4 +1,4 @@
-/** The local API Gateway: an HTTP API with routes, a JWT authoriser, CORS, and functions behind it. */
+/** The local API Gateway: an HTTP API with routes, a JWT authorizer, CORS, and functions behind it. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -20,7 +20,7 @@ export interface ApiRoute {
   readonly fn: string;
   /** `person`: requires a token that `verify` accepts. `key`: a header that `authorizer` accepts. */
   readonly access: 'person' | 'key' | 'anyone';
-  /** Calls beyond it are answered with 429, whoever makes them. */
+  /** Limits the rate of all callers together; calls above it are answered with 429. */
   readonly throttle?: Throttle;
 }
 
@@ -30,9 +30,12 @@ export interface HttpApiOptions extends Cors {
   readonly routes: Readonly<Record<string, ApiRoute>>;
   /** Returns the token's claims, or undefined if it is not valid. */
   readonly verify: (token: string) => Promise<Claims | undefined> | Claims | undefined;
-  /** The function that is asked about callers of routes for `key`; its answers are simple ones, and never cached. */
+  /**
+   * The function that authorizes callers of routes with `access: 'key'`. Its answers are simple responses and never
+   * cached.
+   */
   readonly authorizer?: string;
-  /** Invokes a function. Both payloads are JSON text. `onReady` is to be called when the function has been loaded. */
+  /** Invokes a function. Both payloads are JSON text. The callee calls `onReady` once the function has been loaded. */
   readonly invoke: (
     fn: string,
     payload: string,
@@ -41,7 +44,7 @@ export interface HttpApiOptions extends Cors {
   readonly accountId?: string;
   /** API Gateway's own limit by default; tests set a shorter one. */
   readonly timeoutMs?: number;
-  /** How long a call may wait until its function has been loaded, which is not counted against `timeoutMs`. */
+  /** How long a call may wait for its function to be loaded; this does not count against `timeoutMs`. */
   readonly longestLoadMs: number;
   /** Unix ms; the system's clock by default. */
   readonly now?: () => number;
@@ -50,7 +53,7 @@ export interface HttpApiOptions extends Cors {
 const integrationTimeoutMs = 30_000;
 const maxBodyBytes = 10 * 1024 * 1024;
 const tooLarge = 'RequestTooLargeException';
-/** The error of Lambda's own throttle. */
+/** The error name of Lambda's own throttling. */
 const tooMany = 'TooManyRequestsException';
 
 const unauthorized = (challenge: string): ApiAnswer =>
@@ -72,7 +75,10 @@ const answerSchema = z.object({
   context: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Asks the authoriser. Without the header nobody is asked; what it answers wrongly, or not at all, is the API's fault. */
+/**
+ * Calls the authorizer, except for requests without the header. A malformed or missing answer is an internal error of
+ * the API.
+ */
 async function authorizeByFunction(
   { authorizer, invoke, longestLoadMs, timeoutMs = integrationTimeoutMs }: HttpApiOptions,
   event: object,
@@ -101,12 +107,13 @@ async function authorizeByFunction(
 
 async function callFunction(options: HttpApiOptions, fn: string, event: object): Promise<ApiAnswer> {
   const { promise: tooLate, resolve } = Promise.withResolvers<ApiAnswer>();
-  // A function on a machine that others use has as much time to compute as on AWS, not as much of the clock.
+  // The limit grows with the machine's slowness: a function gets as much computing time as on AWS, not the same time on
+  // the clock.
   const giveUpAfter = (ms: number) =>
     afterFreeTime(ms, () => resolve(messageAnswer(503, 'Service Unavailable')));
   const { timeoutMs = integrationTimeoutMs, longestLoadMs } = options;
   let endTimeout = giveUpAfter(longestLoadMs);
-  // In the cloud a function is loaded in a second, but this machine may be loading many at once.
+  // In the cloud a function is loaded within a second, but this machine may be loading many at once.
   const onReady = (): void => {
     endTimeout();
     endTimeout = giveUpAfter(timeoutMs);
@@ -155,7 +162,7 @@ async function answerTo(
 /** Makes a request id that looks like API Gateway's: sixteen random characters. */
 const newRequestId = (): string => `${randomBytes(12).toString('base64url').slice(0, 15)}=`;
 
-/** Returns the 429. AWS sends the message alone; the rest helps whoever runs this locally. */
+/** Returns the answer 429. AWS sends only the message; the other fields help developers on this machine. */
 function throttled(seconds: number): ApiAnswer {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   const said = {

@@ -4,7 +4,7 @@ import { decode } from './route-table.ts';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A token's claims, or the context that a function answered. */
+/** A token's claims, or the context that an authorizer function returned. */
 export type Authorizer =
   | { readonly claims: Claims }
   | { readonly context: Readonly<Record<string, unknown>> };
@@ -14,7 +14,7 @@ export interface ApiRequest {
   readonly body: Buffer;
   readonly routeKey: string;
   readonly pathParameters: Readonly<Record<string, string>>;
-  /** What its authoriser said of it, as functions see it. */
+  /** The authorizer's result, as functions see it. */
   readonly authorizer: Authorizer | undefined;
   readonly requestId: string;
   readonly accountId: string;
@@ -122,8 +122,8 @@ const keptForAuthorizer = [
 ] as const;
 
 /**
- * The event of payload format 2.0 for an authoriser that is a function: of the request all but its body.
- * @param event of the same request, for its function
+ * Returns the event of payload format 2.0 for an authorizer function: the request without its body.
+ * @param event the event of the same request for the route's function
  */
 export function authorizerEvent(event: object, identity: string): object {
   const { requestContext, pathParameters, routeKey, ...more } = event as Readonly<Record<string, unknown>>;

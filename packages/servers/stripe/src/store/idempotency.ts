@@ -20,8 +20,8 @@ export interface Request {
 
 export interface IdempotentAnswers {
   /**
-   * @returns undefined if the key is new or has expired @throws StripeError if the key was used with a different
-   * request
+   * @returns undefined if the key is new or has expired
+   * @throws StripeError if the key was used with a different request
    */
   find(key: string, request: Request, nowSeconds: number): Answer | undefined;
   keep(key: string, request: Request, answer: Answer, nowSeconds: number): void;

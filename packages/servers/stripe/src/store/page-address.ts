@@ -6,7 +6,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * Rewrites the address in every stored payment page, and in every stored idempotent answer, to the server's current
- * one. @param url `http://127.0.0.1:4811`
+ * one.
+ * @param url `http://127.0.0.1:4811`
  */
 export function movePages(database: DatabaseSync, url: string): void {
   const rows = database

@@ -6,7 +6,7 @@ import type { Credential, FindCredential, Statement } from '../../iam/credential
 import type { Claims } from '../token/jwt.ts';
 import type { IdentityPool } from './pool-state.ts';
 
-/** The lifetime that AWS gives; Amplify asks for new credentials after 50 minutes. */
+/** The lifetime that AWS uses; Amplify requests new credentials after 50 minutes. */
 const lifetimeMs = 3_600_000;
 const keyAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const keyLetters = 16;
@@ -52,12 +52,13 @@ export function makeCredential({ database, principalTags, users }: IdentityPool,
 }
 
 /**
- * Finds expired credentials for one more hour, so that they are refused as expired and not as unknown.
- * @param statements what the role of signed-in people allows
+ * Returns a function that finds credentials by their key id. Expired ones are found for one more hour, so that they are
+ * refused as expired and not as unknown.
+ * @param statements the permissions of the role of signed-in people
  */
 export function credentialFinder(database: DatabaseSync, statements: readonly Statement[]): FindCredential {
   return (accessKeyId): Credential | undefined => {
-    // Functions and tools, which call most often, have permanent keys.
+    // Functions and tools call most often, and have permanent keys.
     if (!accessKeyId.startsWith(temporary)) return undefined;
     const found = database.prepare('SELECT * FROM credential WHERE access_key_id = ?').get(accessKeyId);
     if (!found) return undefined;

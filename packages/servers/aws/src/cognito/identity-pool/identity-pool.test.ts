@@ -41,7 +41,7 @@ test('guests get neither an identity nor credentials', async () => {
   );
 });
 
-test('credentials reach the person’s own prefix of the unverified bucket and nothing else, for an hour', async () => {
+test('credentials give access only to the own prefix of the person in the unverified bucket, for an hour', async () => {
   const { Logins, IdToken } = await logins('ada@example.com');
   const { IdentityId } = await getId(Logins);
   const { Credentials } = await credentials(IdentityId, Logins);
@@ -65,7 +65,7 @@ test('credentials reach the person’s own prefix of the unverified bucket and n
   expect(isAllowed(found, 'cognito-idp:AdminGetUser', '*')).toBe(false);
 });
 
-test('a person keeps one identity, and nobody gets credentials for another’s', async () => {
+test('a person always has the same identity, and nobody gets credentials for the identity of another', async () => {
   const ada = await logins('one@example.com');
   const eve = await logins('two@example.com');
   const first = await getId(ada.Logins);
@@ -75,7 +75,7 @@ test('a person keeps one identity, and nobody gets credentials for another’s',
   expect(await refusal(credentials(first.IdentityId, eve.Logins))).toContain("Logins don't match.");
 });
 
-test('only an id token of this pool, under this pool’s name, is a login', async () => {
+test('only an id token of this pool, given under the name of this pool, is accepted as a login', async () => {
   const { IdToken, AccessToken } = await logins('tokens@example.com');
   const unsupported = 'NotAuthorizedException: Token is not from a supported provider of this identity pool.';
   expect(await refusal(getId({ 'graph.facebook.com': IdToken }))).toBe(unsupported);
@@ -89,14 +89,14 @@ test('only an id token of this pool, under this pool’s name, is a login', asyn
   );
 });
 
-test('a token of a session that was ended brings no credentials', async () => {
+test('a token of a session that has ended gives no credentials', async () => {
   const { Logins, AccessToken } = await logins('left@example.com');
   const { IdentityId } = await getId(Logins);
   await cognito.users.send(new GlobalSignOutCommand({ AccessToken }));
   expect(await refusal(credentials(IdentityId, Logins))).toContain('Invalid login token.');
 });
 
-test('an expired token is told when it expired', async () => {
+test('the refusal of an expired token says when it expired', async () => {
   const { Logins } = await logins('late@example.com');
   cognito.passTime(3_600_000);
   expect(await refusal(getId(Logins))).toMatch(/Invalid login token\. Token expired: \d+ >= \d+/);

@@ -8,7 +8,7 @@ import { makeCredential } from './credential-store.ts';
 import { loginOf } from './login.ts';
 import type { IdentityPool } from './pool-state.ts';
 
-/** One identity per person for good: returning people get the one they had. */
+/** Each person has one identity for good: returning people get their previous one. */
 function identityOf(pool: IdentityPool, sub: string): string {
   pool.database
     .prepare('INSERT OR IGNORE INTO identity (id, sub) VALUES (?, ?)')

@@ -1,4 +1,4 @@
-/** Checks an id token that is handed in as a login, and returns its claims. */
+/** Checks an id token that is given as a login, and returns its claims. */
 
 import { type Claims, openJwt } from '../token/jwt.ts';
 import { isRevoked } from '../user-pool/caller.ts';
@@ -23,7 +23,7 @@ async function claimsOf(users: UserPool, token: string): Promise<Claims> {
   return claims;
 }
 
-/** Throws if there is no login, the provider is another, or the token is no longer valid. */
+/** Throws if there is no login, its provider is not this pool, or the token is no longer valid. */
 export async function loginOf(users: UserPool, logins: Logins | undefined): Promise<Claims> {
   const [login, ...others] = Object.entries(logins ?? {});
   if (!login) throw notAuthorized('Unauthenticated access is not supported for this identity pool.');

@@ -1,4 +1,4 @@
-/** The state that every call of the identity pool works on. */
+/** The state of the identity pool, which every operation gets. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { UserPool } from '../user-pool/user-pool.ts';
 
@@ -6,6 +6,6 @@ export interface IdentityPool {
   readonly id: string;
   readonly database: DatabaseSync;
   readonly users: UserPool;
-  /** Claims of the id token that become principal tags, by tag. */
+  /** The claims of the id token that become principal tags, by tag name. */
   readonly principalTags: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
-/** Secrets that the pool generates on its first start and keeps. */
+/** Secrets that the pool generates at its first start and stores. */
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Needs the table `secret (name, value)`. */
+/** Returns the stored secret, or makes and stores it. Needs the table `secret (name, value)`. */
 export function generatedSecret(database: DatabaseSync, name: string, make: () => string | Buffer): Buffer {
   const row = database.prepare('SELECT value FROM secret WHERE name = ?').get(name);
   if (row) return Buffer.from(row.value as Uint8Array);

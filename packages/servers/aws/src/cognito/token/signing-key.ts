@@ -1,4 +1,4 @@
-/** The pool's RSA key: generated once and kept in the database, so that tokens outlive a restart. */
+/** The pool's RSA key, generated once and stored in the database, so that tokens survive a restart. */
 import {
   createHash,
   createPrivateKey,

@@ -1,4 +1,7 @@
-/** Decides what follows once a user has proved who they are: tokens, one more question, or a refusal by status. */
+/**
+ * Decides what follows once a user has proved their identity: tokens, a further challenge, or a refusal because of
+ * their status.
+ */
 import { notAuthorized } from '../wire/aws-error.ts';
 import { keepChallenge } from './challenge.ts';
 import { signInTokens } from './issue-tokens.ts';

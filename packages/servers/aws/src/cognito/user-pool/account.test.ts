@@ -51,7 +51,7 @@ test('the payout account is written by the administrator and read by its owner',
   expect(await refusal(cognito.users.send(remove))).toBe(words);
 });
 
-test('a new address signs in only once it was proved', async () => {
+test('a new address can sign in only after it was verified', async () => {
   const eve = await signedIn('eve@example.com');
   const { CodeDeliveryDetailsList } = await eve.write('email', 'new@example.org');
   expect(CodeDeliveryDetailsList?.[0]?.Destination).toBe('n***@e***');
@@ -67,7 +67,7 @@ test('a new address signs in only once it was proved', async () => {
   expect(await refusal(signInPerson(cognito, 'eve@example.com', password))).toContain('NotAuthorized');
 });
 
-test('an address that another account has cannot be taken', async () => {
+test('the address of another account is refused', async () => {
   await makePerson(cognito, 'taken@example.com', password);
   const bob = await signedIn('bob@example.com');
   expect(await refusal(bob.write('email', 'Taken@example.com'))).toBe(
@@ -82,7 +82,7 @@ test('an address that another account has cannot be taken', async () => {
   );
 });
 
-test('an id token, a changed token or an old one is no access token', async () => {
+test('an id token, a modified token and an expired token are refused as access tokens', async () => {
   const kim = await signedIn('kim@example.com');
   const get = (AccessToken: string) => refusal(cognito.users.send(new GetUserCommand({ AccessToken })));
   const [head, , signature] = kim.AccessToken.split('.');

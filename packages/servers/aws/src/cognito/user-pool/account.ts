@@ -1,4 +1,4 @@
-/** What signed-in people do with their own account: read it, change it, prove a new address, leave. */
+/** Operations of signed-in people on their own account: read, change, verify a new address, delete. */
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
 import { invalidParameter } from '../wire/aws-error.ts';
@@ -11,7 +11,7 @@ import { aliasExists } from './refusal.ts';
 import { deleteUser, emailOf, findUser, hasEmail, saveUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** Returns a new address, which must be proved first; until then the old one stays and signs in. */
+/** Returns the new address if it changes. It must be verified first; until then the old address stays and signs in. */
 function changedEmail(user: User, email: string | undefined): string | undefined {
   return email === undefined || email.toLowerCase() === emailOf(user).toLowerCase() ? undefined : email;
 }

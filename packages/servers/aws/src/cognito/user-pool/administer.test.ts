@@ -24,7 +24,7 @@ const firstPassword = 'long enough';
 const get = (Username: string) =>
   cognito.users.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username }));
 
-test('an administrator’s call that is not signed by one is refused', async () => {
+test('an administrative call that no administrator has signed is refused', async () => {
   const response = await fetch(cognito.userPool.url, {
     method: 'POST',
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers' },
@@ -59,7 +59,7 @@ test('a user is created with a temporary password by mail, looked up, and delete
   expect(await refusal(get(Username))).toBe('UserNotFoundException: User does not exist.');
 });
 
-test('groups of a user are in the tokens, in order, until the user is taken out', async () => {
+test('tokens list the groups of a user, in order, until the user is removed from them', async () => {
   await makePerson(cognito, 'op@example.com', firstPassword);
   const create = (GroupName: string) =>
     cognito.users.send(
@@ -114,7 +114,7 @@ test('users are found by a filter and listed page by page', async () => {
   expect(seen.length).toBeGreaterThanOrEqual(3);
 });
 
-test('the pool and its client describe themselves, and no other exists', async () => {
+test('the pool and its client can be described, and no other pool exists', async () => {
   const { UserPool } = await cognito.users.send(new DescribeUserPoolCommand({ UserPoolId: userPoolId }));
   expect(UserPool).toMatchObject({ Id: userPoolId, MfaConfiguration: 'OFF', UsernameAttributes: ['email'] });
   expect(UserPool?.Policies?.PasswordPolicy?.MinimumLength).toBe(8);

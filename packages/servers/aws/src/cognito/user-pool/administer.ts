@@ -1,4 +1,4 @@
-/** What the administrator does with one user; every call is signed. */
+/** Administrative operations on one user; every call must be signed. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
@@ -114,7 +114,7 @@ async function resetPassword(pool: UserPool, user: User) {
 
 export function administratorOperations(pool: UserPool): Operations {
   const namedSchema = z.object({ UserPoolId: poolId(pool.settings), Username: usernameSchema });
-  /** Makes a call that changes one user and returns nothing. */
+  /** Makes an operation that changes one user and returns nothing. */
   const change = (work: (user: User) => unknown) =>
     signed(namedSchema, async (input) => {
       await work(userNamed(pool, input.Username));

@@ -15,7 +15,7 @@ import type { UserPool } from './user-pool.ts';
 
 const attributePrefix = 'userAttributes.';
 
-/** Consumes the session of a choice; it must belong to that person. */
+/** Consumes the session of a choice of factors; the session must belong to this person. */
 function takeChoice(pool: UserPool, session: string | undefined, username: string): void {
   if (session === undefined) throw missingParameter('Session');
   const challenge = takeChallenge(pool, session);
@@ -38,7 +38,7 @@ async function setNewPassword(
       .filter(([name]) => name.startsWith(attributePrefix))
       .map(([name, value]) => [name.slice(attributePrefix.length), value]),
   );
-  // Checked before the session is consumed, so that a better password may follow.
+  // Checked before the session is consumed, so that the person can try a better password.
   assertConforms(pool, password);
   assertClientMayWrite(pool, given);
   if (given.email !== undefined) throw invalidParameter('Cannot modify an already provided email');

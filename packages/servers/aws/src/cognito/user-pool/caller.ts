@@ -1,4 +1,4 @@
-/** Finds whom an access or id token speaks for, and whether its sign-in is still valid. */
+/** Finds the user of an access or id token, and checks whether its sign-in is still valid. */
 
 import { type Claims, openJwt } from '../token/jwt.ts';
 import { notAuthorized } from '../wire/aws-error.ts';
@@ -13,7 +13,7 @@ export function isRevoked(pool: UserPool, claims: Claims): boolean {
   return row === undefined || Number(row.revoked) !== 0;
 }
 
-/** Throws NotAuthorizedException, or UserNotFoundException if the user was deleted since. */
+/** Throws NotAuthorizedException, or UserNotFoundException if the user has been deleted. */
 export async function callerOf(pool: UserPool, accessToken: string): Promise<User> {
   const claims = await openJwt(pool.key, accessToken);
   const isOurs = claims?.token_use === 'access' && claims.client_id === pool.settings.clientId;

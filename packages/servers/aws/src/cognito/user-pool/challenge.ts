@@ -1,4 +1,4 @@
-/** What the pool remembers between two calls of one sign-in. The first answer consumes it. */
+/** The state that the pool stores between two calls of one sign-in. The first answer consumes it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { UserPool } from './user-pool.ts';
@@ -10,25 +10,25 @@ const contentSchema = z.discriminatedUnion('kind', [
     A: z.string(),
     b: z.string(),
     B: z.string(),
-    /** False for a user that does not exist: the same questions are asked, but no answer is right. */
+    /** False if the user does not exist: the same challenge is given, but no answer is right. */
     exists: z.boolean(),
   }),
-  /** A first factor is to be chosen, or the password to be given. */
+  /** The client must choose a first factor, or send the password. */
   z.object({ kind: z.literal('choose'), username: z.string() }),
   z.object({ kind: z.literal('new-password'), username: z.string() }),
-  /** The sign-up was confirmed with its code, which signs in once. */
+  /** The sign-up was confirmed with its code; this session signs in once without a password. */
   z.object({ kind: z.literal('confirmed'), username: z.string() }),
 ]);
 
 export type ChallengeContent = z.infer<typeof contentSchema>;
 
 const minuteMs = 60_000;
-/** As long as AWS's own; long enough for clients that check a minimum of 20. */
+/** The same length as AWS's tokens, and long enough for clients that require at least 20. */
 const tokenBytes = 96;
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
-/** Stores the content and returns the opaque text (base64) that stands for it: a session or an SRP secret block. */
+/** Stores the content and returns an opaque token (base64) for it: a session or an SRP secret block. */
 export function keepChallenge(pool: UserPool, content: ChallengeContent): string {
   const token = randomBytes(tokenBytes).toString('base64');
   pool.database.prepare('DELETE FROM challenge WHERE expires_at <= ?').run(pool.now());

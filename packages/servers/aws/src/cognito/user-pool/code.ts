@@ -36,18 +36,21 @@ const hashOf = (pool: UserPool, sub: string, purpose: Purpose, code: string) =>
 const sentKey = (sub: string, purpose: Purpose) => `sent ${purpose} ${sub}`;
 const wrongKey = (sub: string, purpose: Purpose) => `wrong ${purpose} ${sub}`;
 
-/** Returns what the answer says about a mail that is being sent: `j***@e***`. */
+/** Returns the delivery details of a mail as the answer shows them: `j***@e***`. */
 export function deliveryTo(email: string) {
   const [name = '', domain = ''] = email.split('@');
   return {
     AttributeName: 'email',
     DeliveryMedium: 'EMAIL',
-    // in lower case: the spelling somebody registered with would tell that the address is known here
+    // In lower case: the spelling of the registration would reveal that the address has an account.
     Destination: `${name.slice(0, 1)}***@${domain.slice(0, 1)}***`.toLowerCase(),
   };
 }
 
-/** Throws LimitExceeded if `most` codes were asked for within the hour. `sub` may be made up: unknown names have the same limit. */
+/**
+ * Throws LimitExceeded if `most` codes were requested within the hour. `sub` may be invented: unknown names have the
+ * same limit.
+ */
 export function countSent(
   pool: UserPool,
   sub: string,
@@ -58,7 +61,7 @@ export function countSent(
   countAttempt(pool, sentKey(sub, purpose));
 }
 
-/** Stores a new code and returns the function that sends it: call that after the caller's transaction. */
+/** Stores a new code and returns the function that sends it, to be called after the caller's transaction. */
 export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email: string) {
   const code = String(randomInt(codeCount)).padStart(6, '0');
   pool.database
@@ -82,9 +85,9 @@ export function prepareCode(pool: UserPool, user: User, purpose: Purpose, email:
 const rowSchema = z.object({ hash: z.instanceof(Uint8Array), subject: z.string(), expires_at: z.number() });
 
 /**
- * Returns the address that the code was sent to; throws CodeMismatch, ExpiredCode or LimitExceeded. Call it outside
- * a transaction (a wrong code must stay counted), and `dropCode` inside the one that acts on it.
- * @param user made up if no such user exists: the answer is that of a user who waits for no code
+ * Returns the address that the code was sent to; throws CodeMismatch, ExpiredCode or LimitExceeded. Call it outside a
+ * transaction, so that a wrong code stays counted; call `dropCode` inside the transaction that uses the code.
+ * @param user an invented user if none exists; the answer is that of a user without a pending code
  */
 export function checkCode(pool: UserPool, user: Pick<User, 'sub'>, purpose: Purpose, code: string): string {
   assertWithinLimit(pool, wrongKey(user.sub, purpose), pool.settings.wrongCodesPerHour);
@@ -93,7 +96,7 @@ export function checkCode(pool: UserPool, user: Pick<User, 'sub'>, purpose: Purp
     .get(user.sub, purpose);
   if (!found) {
     countAttempt(pool, wrongKey(user.sub, purpose));
-    // a signed-in person may know that no code was sent
+    // A signed-in person may learn that no code was sent.
     throw purpose === 'attribute' ? expiredCode() : wrongCode();
   }
   const kept = rowSchema.parse(found);

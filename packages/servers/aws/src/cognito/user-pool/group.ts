@@ -50,7 +50,7 @@ function memberOf(pool: UserPool, username: string): User {
   return user;
 }
 
-/** Creates the groups that the deployment makes, as the cloud does. */
+/** Creates the groups that the deployment defines, as in the cloud. */
 export function keepGroups(pool: UserPool, names: readonly string[]): void {
   const insert = pool.database.prepare('INSERT OR IGNORE INTO user_group (name, created_at) VALUES (?, ?)');
   for (const name of names) insert.run(name, pool.now());

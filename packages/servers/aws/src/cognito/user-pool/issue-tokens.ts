@@ -10,7 +10,7 @@ import type { UserPool } from './user-pool.ts';
 const dayMs = 86_400_000;
 const refreshTokenBytes = 64;
 
-/** One sign-in: what all its tokens have in common. */
+/** One sign-in: the data that all its tokens share. */
 interface SignIn {
   readonly originJti: string;
   readonly eventId: string;

@@ -1,4 +1,4 @@
-/** ListUsers, with the provider's small filter language: one attribute, `=` or `^=`, one quoted value. */
+/** ListUsers, with AWS's small filter language: one attribute, `=` or `^=`, one quoted value. */
 import { z } from 'zod';
 import { invalidParameter } from '../wire/aws-error.ts';
 import { type Operations, signed } from '../wire/operation.ts';

@@ -1,11 +1,11 @@
-/** Invents a user for a name that has none, always the same one: an answer must not tell who has an account. */
+/** Invents a user for an unknown name, always the same one, since an answer must not reveal who has an account. */
 import { createHmac } from 'node:crypto';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
 export type MadeUp = Pick<User, 'sub' | 'salt' | 'verifier'>;
 
-/** Returns what looks like a user in every field: a version 4 UUID, and numbers without leading zeros. */
+/** Returns fields that look like those of a real user: a version 4 UUID, and numbers without leading zeros. */
 export function madeUp(pool: UserPool, username: string): MadeUp {
   const digest = (of: string) =>
     createHmac('sha256', pool.pepper).update(`${of} ${username.toLowerCase()}`).digest('hex');
@@ -26,6 +26,6 @@ export function madeUp(pool: UserPool, username: string): MadeUp {
   };
 }
 
-/** Returns the `sub` that limits are counted for, whether the user exists or not. */
+/** Returns the `sub` under which limits are counted, whether or not the user exists. */
 export const subOf = (pool: UserPool, username: string): string =>
   findUser(pool, username)?.sub ?? madeUp(pool, username).sub;

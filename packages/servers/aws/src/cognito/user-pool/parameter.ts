@@ -1,4 +1,4 @@
-/** The fields that calls have in common, within AWS's lengths and patterns. */
+/** Schemas of fields that several operations share, with AWS's lengths and patterns. */
 import { z } from 'zod';
 import { unknownClient, unknownPool } from './refusal.ts';
 import type { UserPoolSettings } from './settings.ts';

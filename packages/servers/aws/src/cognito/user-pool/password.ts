@@ -1,4 +1,4 @@
-/** Decides whether a password conforms, sets it, and checks it under a lock-out. */
+/** Checks whether a password meets the policy, sets it, and verifies it with a lock-out after failures. */
 import { randomBytes } from 'node:crypto';
 import { passwordAttemptsExceeded, weakPassword } from './refusal.ts';
 import { poolName } from './settings.ts';
@@ -6,7 +6,10 @@ import { makeVerifier, matchesPassword, type Verifier } from './srp.ts';
 import { findUser, type User } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** The longest lock-out. AWS: one second after the fifth failure, doubled by each further one, about 15 minutes at most. */
+/**
+ * The longest lock-out. On AWS: one second after the fifth failure, doubled by each further one, at most about 15
+ * minutes.
+ */
 const longestLockMs = 900_000;
 const firstLockMs = 1000;
 const forgottenAfterMs = 900_000;
@@ -18,16 +21,16 @@ export function assertConforms(pool: UserPool, password: string): void {
 export const verifierFor = (pool: UserPool, sub: string, password: string): Verifier =>
   makeVerifier({ poolName: poolName(pool.settings), userId: sub }, password);
 
-/** The verifier of an unknown password: checked in place of a user that does not exist. */
+/** The verifier of an unknown password, used for users that do not exist. */
 const nobody = makeVerifier({ poolName: '', userId: '' }, randomBytes(16).toString('hex'));
 
-/** Returns whether the password is right, in the same time if the user does not exist. */
+/** Returns whether the password is right, and takes the same time if the user does not exist. */
 export function isPasswordOf(pool: UserPool, user: User | undefined, password: string): boolean {
   const owner = { poolName: poolName(pool.settings), userId: user?.sub ?? '' };
   return matchesPassword(owner, user ?? nobody, password) && user !== undefined;
 }
 
-/** The key of a lock-out: one per person, however they are named; unknown names are locked out alike. */
+/** The key of a lock-out: one per person, whichever name they use; unknown names are locked out in the same way. */
 const loginOf = (pool: UserPool, username: string) => findUser(pool, username)?.sub ?? username.toLowerCase();
 
 /** Throws "Password attempts exceeded" during a lock-out. */

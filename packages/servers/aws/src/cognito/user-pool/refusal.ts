@@ -1,4 +1,4 @@
-/** The provider's refusals, with its own names and words, which the pages show unchanged. */
+/** The refusals with AWS's names and messages, which the pages show unchanged. */
 import { AwsError, invalidParameter, notAuthorized, resourceNotFound } from '../wire/aws-error.ts';
 
 export const usernameExists = () =>

@@ -42,7 +42,7 @@ test('the code from the mail sets a new password, once, and ends a lock-out', as
   expect(await refusal(signIn(email, oldPassword))).toContain('Incorrect username or password.');
 });
 
-test('a reset code is good for an hour', async () => {
+test('a reset code is valid for an hour', async () => {
   await makePerson(cognito, 'slow@example.com', oldPassword);
   await forgot('slow@example.com');
   cognito.passTime(hourMs);
@@ -51,7 +51,7 @@ test('a reset code is good for an hour', async () => {
   );
 });
 
-test('resets are asked for five times an hour at most', async () => {
+test('a reset can be requested at most five times an hour', async () => {
   await makePerson(cognito, 'flood@example.com', oldPassword);
   for (let i = 0; i < 5; i += 1) await forgot('flood@example.com');
   expect(await refusal(forgot('flood@example.com'))).toBe(
@@ -89,7 +89,7 @@ test('a password reset gets the same answer with an account, without one, and wi
     );
 });
 
-test('a signed-in person changes the password knowing the old one, and may not guess at it', async () => {
+test('a signed-in person changes the password with the old one, and guesses are limited', async () => {
   const email = 'change@example.com';
   await makePerson(cognito, email, oldPassword);
   const { AccessToken } = await signIn(email, oldPassword);

@@ -12,7 +12,7 @@ import { wrongCode, wrongPassword } from './refusal.ts';
 import { emailOf, findUser, saveUser } from './user.ts';
 import type { UserPool } from './user-pool.ts';
 
-/** Returns the same for every address; a code is sent only to a verified one whose password can be reset. */
+/** Returns the same answer for every address. A code is sent only to a verified address whose password can be reset. */
 async function forgotPassword(pool: UserPool, username: string) {
   countSent(pool, subOf(pool, username), 'reset');
   const user = findUser(pool, username);

@@ -8,7 +8,7 @@ export interface UserPoolLimits {
   readonly signUpCodeHours: number;
   readonly resetCodeHours: number;
   readonly attributeCodeHours: number;
-  /** How long a challenge may stay unanswered. */
+  /** How long a challenge may remain unanswered. */
   readonly challengeMinutes: number;
   readonly temporaryPasswordDays: number;
   /** How many codes may be sent to one user per hour, by purpose. */
@@ -22,7 +22,7 @@ export interface UserPoolLimits {
 export interface UserPoolSettings extends UserPoolLimits {
   readonly id: string;
   readonly clientId: string;
-  /** The tokens' `iss`, the same as on AWS: verifiers accept no other form. */
+  /** The tokens' `iss`, in the same form as on AWS, since verifiers accept no other. */
   readonly issuer: string;
   readonly arn: string;
   readonly readOnlyAttributes: readonly string[];
@@ -47,7 +47,7 @@ export interface UserPoolOptions extends Partial<UserPoolLimits> {
   /** `<region>_<name>`. */
   readonly id: string;
   readonly clientId: string;
-  /** Attributes that clients may read and not write; none by default. */
+  /** Attributes that clients may read but not write; none by default. */
   readonly readOnlyAttributes?: readonly string[];
   /** Groups to create. */
   readonly groups?: readonly string[];
@@ -67,5 +67,5 @@ export function settingsOf({ groups: _groups, ...options }: UserPoolOptions): Us
 /** Returns `ap-southeast-1` for `ap-southeast-1_LocalPool1` or for `ap-southeast-1:1f0c...`. */
 export const regionOf = (poolId: string): string => poolId.split(/[_:]/)[0] ?? '';
 
-/** Returns the part of the id that goes into password hashes. */
+/** Returns the part of the pool's id that password hashes include. */
 export const poolName = (settings: UserPoolSettings) => settings.id.split('_')[1] ?? settings.id;

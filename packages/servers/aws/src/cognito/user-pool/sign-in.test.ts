@@ -26,7 +26,7 @@ const start = (AuthFlow: AuthFlowType, AuthParameters: Record<string, string>, C
 const signIn = (USERNAME: string, given = rightPassword) =>
   start('USER_PASSWORD_AUTH', { USERNAME, PASSWORD: given });
 
-test('a password signs in; its refresh token brings new tokens and no new refresh token', async () => {
+test('a password signs in; the refresh token gives new access and id tokens, and no new refresh token', async () => {
   await person('ada@example.com');
   const { AuthenticationResult, ChallengeParameters } = await signIn('ADA@example.com');
   expect(ChallengeParameters).toEqual({});
@@ -40,7 +40,7 @@ test('a password signs in; its refresh token brings new tokens and no new refres
   );
 });
 
-test('five wrong passwords lock the person out for a second, then two; the right one opens again', async () => {
+test('five wrong passwords lock the person out for a second, then for two; the right password ends the lock-out', async () => {
   await person('locked@example.com');
   for (let i = 0; i < 5; i += 1)
     expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(wrongPassword);
@@ -55,7 +55,7 @@ test('five wrong passwords lock the person out for a second, then two; the right
   expect(await refusal(signIn('locked@example.com', 'not this one'))).toBe(wrongPassword);
 });
 
-test('a name that does not exist is asked, refused and locked out like one that does', async () => {
+test('an unknown name is challenged, refused and locked out like a known one', async () => {
   const srp = () => start('USER_SRP_AUTH', { USERNAME: 'ghost@example.com', SRP_A: 'abcdef' });
   const first = await srp();
   const second = await srp();
@@ -66,7 +66,7 @@ test('a name that does not exist is asked, refused and locked out like one that 
   expect(await refusal(signIn('ghost@example.com'))).toContain('Password attempts exceeded');
 });
 
-test('a made-up user looks like any other: an id of the same kind, a salt of the same form', async () => {
+test('an invented user looks like a real one: the same kind of id, the same form of salt', async () => {
   for (let i = 0; i < 40; i += 1) {
     const { ChallengeParameters } = await start('USER_SRP_AUTH', {
       USERNAME: `ghost-${i}@example.com`,
@@ -81,7 +81,7 @@ test('a made-up user looks like any other: an id of the same kind, a salt of the
   expect(variants.size).toBe(4);
 });
 
-test('a forged SRP proof is refused, and a secret block answers one question only', async () => {
+test('a forged SRP proof is refused, and a secret block can be used only once', async () => {
   await person('proof@example.com');
   const asked = await start('USER_SRP_AUTH', { USERNAME: 'proof@example.com', SRP_A: 'abcdef' });
   const answer = () =>
@@ -104,7 +104,7 @@ test('a forged SRP proof is refused, and a secret block answers one question onl
   );
 });
 
-test('a temporary password must be replaced before it signs in, and dies after a week', async () => {
+test('a temporary password must be replaced before it signs in, and expires after a week', async () => {
   const Username = 'temporary@example.com';
   await cognito.users.send(new AdminCreateUserCommand({ UserPoolId: userPoolId, Username }));
   const temporary = cognito.codeFor(Username);
@@ -133,7 +133,7 @@ test('a temporary password must be replaced before it signs in, and dies after a
   );
 });
 
-test('a password that the administrator reset signs in no more', async () => {
+test('a password that the administrator has reset no longer signs in', async () => {
   await person('reset@example.com');
   await cognito.users.send(
     new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username: 'reset@example.com' }),
@@ -144,7 +144,7 @@ test('a password that the administrator reset signs in no more', async () => {
   expect(cognito.codeFor('reset@example.com')).toMatch(/^\d{6}$/);
 });
 
-test('USER_AUTH without a choice offers the factors, and the session of the offer is spent by one answer', async () => {
+test('USER_AUTH without a choice offers the factors, and one answer consumes the session of the offer', async () => {
   await person('choice@example.com');
   const asked = await start('USER_AUTH', { USERNAME: 'choice@example.com' });
   expect(asked).toMatchObject({
@@ -164,7 +164,7 @@ test('USER_AUTH without a choice offers the factors, and the session of the offe
   expect(await refusal(answer())).toContain('Invalid session for the user');
 });
 
-test('a sign-in half done is forgotten after three minutes', async () => {
+test('an unfinished sign-in expires after three minutes', async () => {
   await person('slow@example.com');
   const asked = await start('USER_AUTH', { USERNAME: 'slow@example.com' });
   cognito.passTime(180_000);
@@ -179,7 +179,7 @@ test('a sign-in half done is forgotten after three minutes', async () => {
   expect(await refusal(answer)).toContain('session is expired');
 });
 
-test('flows that the pool does not have are refused, and a missing parameter is named', async () => {
+test('unsupported flows are refused, and the refusal of a missing parameter names it', async () => {
   expect(await refusal(start('ADMIN_USER_PASSWORD_AUTH', {}))).toBe(
     'InvalidParameterException: Initiate Auth method not supported.',
   );

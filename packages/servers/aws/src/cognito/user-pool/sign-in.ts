@@ -1,4 +1,4 @@
-/** InitiateAuth and AdminInitiateAuth: begin and refresh a sign-in. */
+/** InitiateAuth and AdminInitiateAuth: start or refresh a sign-in. */
 import { z } from 'zod';
 import { invalidParameter } from '../wire/aws-error.ts';
 import { type Operations, open, signed } from '../wire/operation.ts';
@@ -22,12 +22,12 @@ const authFlowSchema = z.enum([
   'USER_AUTH',
 ]);
 
-/** First factors of this pool; it has no second ones. */
+/** The first factors of this pool, which has no second factors. */
 const firstFactors = ['PASSWORD', 'PASSWORD_SRP'];
 
 const notSupported = () => invalidParameter('Initiate Auth method not supported.');
 
-/** Signs in once, without the password, with the session that a confirmed sign-up handed out. */
+/** Signs in once without a password, by the session that the confirmation of a sign-up returned. */
 async function signInAfterSignUp(pool: UserPool, username: string, session: string): Promise<SignInAnswer> {
   const challenge = takeChallenge(pool, session);
   const user = findUser(pool, username);
@@ -35,7 +35,7 @@ async function signInAfterSignUp(pool: UserPool, username: string, session: stri
   return accept(pool, user);
 }
 
-/** USER_AUTH: the client names its first factor or is asked to choose one. */
+/** USER_AUTH: the client names a first factor, or else gets the challenge to choose one. */
 export async function signInByChoice(
   pool: UserPool,
   factor: string | undefined,

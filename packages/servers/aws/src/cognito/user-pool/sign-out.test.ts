@@ -23,7 +23,7 @@ const revoke = (Token: string) => cognito.users.send(new RevokeTokenCommand({ Cl
 const fine = 'was not refused';
 const tokenRevoked = 'NotAuthorizedException: Access Token has been revoked';
 
-test('revoking a refresh token ends that sign-in, and tokens born of it, but no other', async () => {
+test('revoking a refresh token ends its sign-in with all tokens issued from it, and no other sign-in', async () => {
   const one = await signIn();
   const other = await signIn();
   const born = (await refresh(one.RefreshToken)).AuthenticationResult?.AccessToken ?? '';
@@ -44,7 +44,7 @@ test('only refresh tokens can be revoked', async () => {
   expect(await getUser(AccessToken)).toBe(fine);
 });
 
-test('a global sign-out ends every sign-in of the person, the administrator’s too', async () => {
+test('a global sign-out ends every sign-in of the person, whether the person or an administrator requests it', async () => {
   const one = await signIn();
   const two = await signIn();
   await cognito.users.send(new GlobalSignOutCommand({ AccessToken: one.AccessToken }));
@@ -60,7 +60,7 @@ test('a global sign-out ends every sign-in of the person, the administrator’s 
   expect(await getUser(three.AccessToken)).toBe(tokenRevoked);
 });
 
-test('both kinds of token verify with their own claims, refreshed ones keep the sign-in they stem from', async () => {
+test('access and id tokens verify with their own claims, and refreshed ones belong to the original sign-in', async () => {
   const { AccessToken, IdToken, RefreshToken } = await signIn();
   const refreshed = (await refresh(RefreshToken)).AuthenticationResult;
   expect(refreshed).not.toHaveProperty('RefreshToken');

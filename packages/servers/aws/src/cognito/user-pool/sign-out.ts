@@ -1,4 +1,4 @@
-/** GetTokensFromRefreshToken, RevokeToken, GlobalSignOut: the life of a sign-in after it began. */
+/** GetTokensFromRefreshToken, RevokeToken, GlobalSignOut: refresh or end a sign-in. */
 import { z } from 'zod';
 import { AwsError, invalidParameter } from '../wire/aws-error.ts';
 import { type Operations, open } from '../wire/operation.ts';

@@ -18,7 +18,7 @@ const confirm = (Username: string, ConfirmationCode: string) =>
   cognito.users.send(new ConfirmSignUpCommand({ ClientId: clientId, Username, ConfirmationCode }));
 const resend = (Username: string) =>
   cognito.users.send(new ResendConfirmationCodeCommand({ ClientId: clientId, Username }));
-/** Returns a code that differs from the right one. */
+/** Returns a code that differs from `right`. */
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
 test('an address that has an account cannot sign up again, in any case', async () => {
@@ -66,11 +66,11 @@ test.each([
     { Password: undefined },
     "InvalidParameterException: 1 validation error detected: Value null at 'password' failed to satisfy constraint: Member must not be null",
   ],
-])('a sign-up that is wrong (%s) is refused in the provider’s words', async (name, change, words) => {
+])('an invalid sign-up (%s) is refused with the message of AWS', async (name, change, words) => {
   expect(await refusal(signUp(`${name}@example.com`, change))).toBe(words);
 });
 
-test('a wrong code is told, the right one confirms once', async () => {
+test('a wrong code is refused as wrong, and the right one confirms once', async () => {
   await signUp('code@example.com');
   const code = cognito.codeFor('code@example.com');
   expect(code).toMatch(/^\d{6}$/);
@@ -125,7 +125,7 @@ describe('an address without an account, with one, and with one that waits for i
     await confirm('confirmed@example.com', cognito.codeFor('confirmed@example.com'));
     await signUp('waiting@example.com');
   });
-  /** Returns the answer for each address, without the address's own first letter. */
+  /** Returns the answer for each address, without the first letter of the address itself. */
   const heard = async (ask: (address: string) => Promise<unknown>) => {
     const answers = await Promise.all(addresses.map((address) => outcome(ask(address))));
     return answers.map((answer) => answer.replace(/"\w\*{3}@/, '"'));
@@ -137,7 +137,7 @@ describe('an address without an account, with one, and with one that waits for i
     return JSON.stringify(CodeDeliveryDetails);
   };
 
-  test('hear the same when a code is sent again, five times and once more', async () => {
+  test('get the same answers when a code is requested again, for five requests and for the one above the limit', async () => {
     const before = cognito.inbox.length;
     for (let i = 0; i < 6; i += 1) {
       const [ghost, confirmed, waiting] = await heard(resend);
@@ -148,7 +148,7 @@ describe('an address without an account, with one, and with one that waits for i
     expect(cognito.inbox.slice(before).map(({ to }) => to)).toEqual(Array(4).fill('waiting@example.com'));
   });
 
-  test('hear the same about a wrong code, five times and once more', async () => {
+  test('get the same answers for a wrong code, for five attempts and for the one above the limit', async () => {
     const code = wrong(cognito.codeFor('waiting@example.com'));
     for (let i = 0; i < 6; i += 1) {
       const [ghost, confirmed, waiting] = await heard((address) => confirm(address, code));
@@ -159,7 +159,7 @@ describe('an address without an account, with one, and with one that waits for i
   });
 });
 
-test('five wrong codes in an hour close the door to the right one, until the hour is over', async () => {
+test('after five wrong codes within an hour the right one is refused, until the hour is over', async () => {
   await signUp('guess@example.com');
   const code = cognito.codeFor('guess@example.com');
   for (let i = 0; i < 5; i += 1) await refusal(confirm('guess@example.com', wrong(code)));
@@ -169,14 +169,14 @@ test('five wrong codes in an hour close the door to the right one, until the hou
   expect(await refusal(confirm('guess@example.com', code))).toBe('was not refused');
 });
 
-test('codes are sent five times an hour at most', async () => {
+test('codes are sent at most five times an hour', async () => {
   await signUp('flood@example.com');
   for (let i = 0; i < 4; i += 1) await resend('flood@example.com');
   expect(await refusal(resend('flood@example.com'))).toContain('LimitExceededException');
   expect(cognito.inbox.filter(({ to }) => to === 'flood@example.com')).toHaveLength(5);
 });
 
-test('a code is good for a day', async () => {
+test('a code is valid for a day', async () => {
   await signUp('slow@example.com');
   const code = cognito.codeFor('slow@example.com');
   cognito.passTime(24 * hourMs);

@@ -39,11 +39,11 @@ async function signUp(pool: UserPool, email: string, password: string, given: Re
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails: await send() };
 }
 
-/** Refuses a name that has no account, or a confirmed one, as it refuses a wrong code. */
+/** Refuses an unknown name and a confirmed account with the same error as a wrong code. */
 function confirmSignUp(pool: UserPool, username: string, code: string) {
   checkCode(pool, { sub: subOf(pool, username) }, 'sign-up', code);
   const user = findUser(pool, username);
-  // an administrator may have confirmed the account meanwhile: then the code is of no use
+  // An administrator may have confirmed the account meanwhile; the code is then useless.
   if (user?.status !== 'UNCONFIRMED') throw wrongCode();
   const Session = inTransaction(pool.database, () => {
     dropCode(pool, user, 'sign-up');
@@ -57,9 +57,9 @@ function confirmSignUp(pool: UserPool, username: string, code: string) {
   return { Session };
 }
 
-/** Returns the same for every address; a code is sent only if a sign-up waits for it. */
+/** Returns the same answer for every address. A code is sent only if an unconfirmed sign-up exists. */
 async function resend(pool: UserPool, username: string) {
-  // the sign-up itself has sent one
+  // The sign-up itself has already sent one code.
   countSent(pool, subOf(pool, username), 'sign-up', pool.settings.codesPerHour - 1);
   const user = findUser(pool, username);
   if (user?.status !== 'UNCONFIRMED')

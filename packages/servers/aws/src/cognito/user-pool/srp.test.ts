@@ -5,7 +5,7 @@ import { isUsableA, makeVerifier, matchesPassword } from './srp.ts';
 
 const owner = { poolName: 'LocalPool1', userId: 'f5b8a7a2-0000-4000-8000-000000000001' };
 
-test('only the password itself matches what is kept of it', () => {
+test('only the password itself matches its stored verifier', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (password, other) => {
       const kept = makeVerifier(owner, password);
@@ -16,7 +16,7 @@ test('only the password itself matches what is kept of it', () => {
   );
 });
 
-test('two people with one password have nothing in common, and neither form shows it', () => {
+test('the verifiers of two people with the same password share nothing', () => {
   const one = makeVerifier(owner, 'the same password');
   const two = makeVerifier(owner, 'the same password');
   expect(one.salt).not.toBe(two.salt);
@@ -24,7 +24,7 @@ test('two people with one password have nothing in common, and neither form show
   expect(matchesPassword({ ...owner, userId: 'another' }, one, 'the same password')).toBe(false);
 });
 
-test('a multiple of N, which would make every password right, is no SRP_A', () => {
+test('a multiple of N is refused as SRP_A: it would make every password right', () => {
   const N = getDiffieHellman('modp15').getPrime('hex');
   expect(isUsableA(N)).toBe(false);
   expect(isUsableA((2n * BigInt(`0x${N}`)).toString(16))).toBe(false);

@@ -1,7 +1,7 @@
 /**
  * The server's half of Cognito's Secure Remote Password (SRP-6a over the 3072-bit prime of RFC 3526 with generator 2,
- * SHA-256, HKDF with the info "Caldera Derived Key"), as Amplify and the mobile SDKs speak it. The verifier that is
- * kept for it also checks plain passwords.
+ * SHA-256, HKDF with the info "Caldera Derived Key"), as Amplify and the mobile SDKs implement it. The stored verifier
+ * also checks plain passwords.
  */
 import {
   createHash,
@@ -19,7 +19,7 @@ const exponentBytes = 32;
 const derivedKeyBytes = 16;
 const keyInfo = 'Caldera Derived Key';
 
-/** What is stored of a password, in hex as on the wire. */
+/** The stored form of a password, in hex as on the wire. */
 export interface Verifier {
   readonly salt: string;
   readonly verifier: string;
@@ -31,7 +31,7 @@ export interface Challenge {
   readonly B: string;
 }
 
-/** Whose password it is: the pool's name is the part of its id after `_`, the user's is USER_ID_FOR_SRP. */
+/** The owner of a password: the pool's name is the part of its id after `_`; the user's is USER_ID_FOR_SRP. */
 export interface Owner {
   readonly poolName: string;
   readonly userId: string;
@@ -76,7 +76,7 @@ export function matchesPassword(owner: Owner, kept: Verifier, password: string):
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** Returns whether SRP_A is a number of the group; a multiple of N would make every password right. */
+/** Returns whether SRP_A is an element of the group: a multiple of N would make every password right. */
 export function isUsableA(A: string): boolean {
   return /^[0-9a-fA-F]{1,800}$/.test(A) && number(A) % N !== 0n;
 }

@@ -1,4 +1,4 @@
-/** Starts the user pool: all of its calls, on one port. */
+/** Starts the user pool: all its operations, on one port. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-/** A user as it is stored, found by e-mail address in any case or by sub. */
+/** A stored user, found by e-mail address in any case or by sub. */
 import { z } from 'zod';
 import type { UserPool } from './user-pool.ts';
 
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
 
 export interface User {
-  /** The id and the username: people sign in by e-mail address. */
+  /** The id, which is also the username; people sign in with their e-mail address. */
   readonly sub: string;
   /** All attributes but `sub`; `email_verified` is 'true' or 'false'. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** An error with the provider's own name and message; its HTTP status is 400, as for every client fault of an AWS JSON service. */
+/** An error with AWS's name and message. Its HTTP status is 400, as for every client fault of an AWS JSON service. */
 export class AwsError extends Error {
   readonly status: number;
   constructor(name: string, message: string, status = 400) {

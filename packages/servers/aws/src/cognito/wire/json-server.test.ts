@@ -18,7 +18,7 @@ const post = (target: string, body: string, more: Record<string, string> = {}) =
   });
 const prefix = 'AWSCognitoIdentityProviderService';
 
-test('an admitted page may ask, with the headers it names', async () => {
+test('an admitted page passes the preflight, with the headers that it names', async () => {
   const response = await fetch(cognito.identityPool.url, {
     method: 'OPTIONS',
     headers: {
@@ -32,7 +32,7 @@ test('an admitted page may ask, with the headers it names', async () => {
   expect(response.headers.get('access-control-allow-headers')).toContain('x-amz-user-agent');
 });
 
-test('a refusal carries its name in body and header, and the request an id', async () => {
+test('a refusal has its name in body and header, and every answer a request id', async () => {
   const response = await post(`${prefix}.GetUser`, '{"AccessToken":"x"}', { origin: page });
   expect(response.status).toBe(400);
   expect(response.headers.get('x-amzn-errortype')).toBe('NotAuthorizedException:');

@@ -29,7 +29,7 @@ export interface JsonService {
   readonly operations: Operations;
   readonly authorize: AuthorizeJson;
   readonly admit: Admit;
-  /** Public documents by path, served to GET. */
+  /** Public documents that GET serves, by path. */
   readonly documents?: Readonly<Record<string, (url: string) => object>>;
 }
 
@@ -55,7 +55,7 @@ function parseJson(body: Buffer): unknown {
 async function answer(service: JsonService, request: IncomingMessage): Promise<unknown> {
   const [prefix, name = ''] = String(request.headers['x-amz-target'] ?? '').split('.');
   if (prefix !== service.targetPrefix) {
-    throw new AwsError('UnknownOperationException', 'The header x-amz-target names no operation.');
+    throw new AwsError('UnknownOperationException', 'The header x-amz-target does not name an operation.');
   }
   const body = await readBody(request);
   const operation = Object.hasOwn(service.operations, name) ? service.operations[name] : undefined;
@@ -108,7 +108,7 @@ async function handle(service: JsonService, request: IncomingMessage, response: 
   }
 }
 
-/** Throws the system's error (EADDRINUSE) if the port is taken. */
+/** Throws the operating system's error (EADDRINUSE) if the port is taken. */
 export async function serveJson(service: JsonService, onStop: () => void): Promise<Service> {
   const server = createServer(
     guarded(service.admit, (request, response) => {

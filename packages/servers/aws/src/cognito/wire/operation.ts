@@ -1,4 +1,4 @@
-/** One call of an AWS JSON service: its input is parsed here and trusted further in. */
+/** One operation of an AWS JSON service. Its input is parsed here and trusted by the operation. */
 import type { z } from 'zod';
 import { invalidParameter } from './aws-error.ts';
 
@@ -10,7 +10,10 @@ export interface Operation {
 
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** Names the first wrong field by its path, its first letter in lower case, and the rule it breaks, as AWS does. */
+/**
+ * Names the first invalid field by its path, with the first letter in lower case, and the constraint that it violates,
+ * as AWS does.
+ */
 function faultOf(issue: z.core.$ZodIssue, input: unknown): string {
   const field = issue.path
     .map(String)
@@ -55,10 +58,10 @@ function operation<S extends z.ZodType>(signed: boolean, input: S, run: (input: 
   } satisfies Operation;
 }
 
-/** Makes a call that anyone may send: its body carries the caller's proof. */
+/** Makes an operation that anyone may call: the request's body carries the caller's proof. */
 export const open = <S extends z.ZodType>(input: S, run: (input: z.output<S>) => unknown) =>
   operation(false, input, run);
 
-/** Makes a call of the administrator. */
+/** Makes an administrative operation, whose requests must be signed. */
 export const signed = <S extends z.ZodType>(input: S, run: (input: z.output<S>) => unknown) =>
   operation(true, input, run);

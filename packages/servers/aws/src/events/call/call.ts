@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { Place } from '../entry/publish.ts';
 import { EventFault } from '../wire/event-fault.ts';
 
-/** The running server, as its operations see it. */
+/** The running server, from the point of view of its operations. */
 export interface Host extends Place {
-  /** Says that new deliveries are due. */
+  /** Reports that new deliveries are due. */
   delivered(): void;
-  /** Says that schedules changed. */
+  /** Reports that schedules have changed. */
   rescheduled(): void;
 }
 
 export type Call = (host: Host, input: unknown) => object;
 
-/** Makes an operation whose input has this shape. Throws SerializationException for any other. */
+/** Makes an operation whose input has this schema. Throws SerializationException for any other input. */
 export function call<T>(schema: z.ZodType<T>, answer: (host: Host, input: T) => object): Call {
   return (host, input) => {
     const parsed = schema.safeParse(input);

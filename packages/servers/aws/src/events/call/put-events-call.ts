@@ -1,4 +1,4 @@
-/** PutEvents: everything that is accepted is on disk before the response. */
+/** PutEvents: every accepted event is on disk before the response is sent. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
@@ -47,7 +47,7 @@ function putEntry(host: Host, entry: Entry, now: number): object {
   try {
     publish(host, busNameOf(entry.EventBusName), id, event, now);
   } catch (error) {
-    // the nesting is deeper than AWS's parser accepts
+    // The nesting is deeper than AWS's parser accepts.
     if (!(error instanceof RangeError)) throw error;
     return { ErrorCode: 'MalformedDetail', ErrorMessage: 'Detail is malformed.' };
   }

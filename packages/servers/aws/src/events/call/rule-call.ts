@@ -1,4 +1,4 @@
-/** Calls that put, describe, list, enable, disable and delete rules. */
+/** Operations that put, describe, list, enable, disable and delete rules. */
 import { z } from 'zod';
 import { busNameOf, defaultBus, getBus } from '../bus/bus-store.ts';
 import type { Place } from '../entry/publish.ts';
@@ -23,7 +23,7 @@ import { EventFault, limitExceeded, validationFault } from '../wire/event-fault.
 import { pageOf } from '../wire/page.ts';
 import { call, type Host } from './call.ts';
 
-/** AWS's quota in this region. */
+/** AWS's quota of rules in this region. */
 const maxRules = 300;
 
 /** Throws InvalidEventPatternException. */
@@ -113,7 +113,7 @@ const putRuleCall = call(
       state: (input.State ?? 'ENABLED') as RuleState,
       roleArn: input.RoleArn,
       tags: before?.tags ?? tagsOf(input.Tags),
-      // putting the same rule again (every start does) does not postpone its next run
+      // Putting the same rule again, as every start does, does not postpone its next run.
       nextAt:
         before?.schedule === schedule && before?.nextAt !== undefined
           ? before.nextAt

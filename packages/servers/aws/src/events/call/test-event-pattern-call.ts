@@ -1,4 +1,4 @@
-/** TestEventPattern: tells whether an event would match. */
+/** TestEventPattern: answers whether an event would match. */
 import { z } from 'zod';
 import { eventLeaves } from '../pattern/event-leaf.ts';
 import { matchesPattern } from '../pattern/match-pattern.ts';
@@ -8,7 +8,7 @@ import { validationFault } from '../wire/event-fault.ts';
 import { call } from './call.ts';
 import { checkPattern } from './rule-call.ts';
 
-/** AWS's documentation names `resources` too; the service does not require it. */
+/** AWS's documentation also names `resources`, but the service does not require it. */
 const mandatory = ['id', 'account', 'source', 'time', 'region', 'detail-type'];
 
 function isEvent(text: string): boolean {

@@ -1,4 +1,4 @@
-/** Delivers pending events to their targets: at least once, with backoff, without losing one. */
+/** Delivers pending events to their targets: at least once, with backoff. */
 import type { DatabaseSync } from 'node:sqlite';
 import {
   type Delivery,
@@ -13,14 +13,14 @@ export interface DeliveryContext {
   readonly eventId: string;
   readonly ruleArn: string;
   readonly targetId: string;
-  /** 1 on the first try. */
+  /** 1 at the first attempt. */
   readonly attempt: number;
   readonly roleArn: string | undefined;
 }
 
 /**
- * Hands `input` (JSON text) to a target. Resolves once the target has taken it over durably. Throws if it has not;
- * an error named like one of `finalFaults`, or with `retryable: false`, is not retried.
+ * Delivers `input` (JSON text) to a target. Resolves once the target has stored it. Throws otherwise; an error whose
+ * name is in `finalFaults`, or with `retryable: false`, is not retried.
  */
 export type Deliver = (targetArn: string, input: string, context: DeliveryContext) => Promise<void>;
 
@@ -41,10 +41,10 @@ const finalFaults: ReadonlySet<string> = new Set([
 const maxInFlight = 64;
 const firstRetryMs = 200;
 const longestRetryMs = 300_000;
-/** The longest timer; a longer wait sets it again. */
+/** The longest timer; after it, a longer wait sets a new one. */
 const longestSleepMs = 60_000;
 
-/** Returns the backoff: it doubles, with jitter so that targets do not get everything back at once. */
+/** Returns the backoff, which doubles with each attempt. Its jitter prevents that targets get all retries at once. */
 const backoffMs = (attempts: number): number =>
   Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 20)) * (0.5 + Math.random() / 2);
 
@@ -55,7 +55,7 @@ function isFinal(error: Error): boolean {
 export interface Deliverer {
   /** Looks for due deliveries now. */
   wake(): void;
-  /** Waits for running deliveries, but not longer than `patienceMs`. */
+  /** Waits for running deliveries, at most `patienceMs`. */
   stop(patienceMs: number): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function startDeliverer(
 ): Deliverer {
   const inFlight = new Map<number, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  /** True while stopping: no delivery begins, and the outcomes of running ones are still stored. */
+  /** True while stopping: no further delivery starts, and the outcomes of running ones are still stored. */
   let isDraining = false;
   let isStopped = false;
 
@@ -100,7 +100,7 @@ export function startDeliverer(
     timer = undefined;
     if (isDraining) return;
     const now = Date.now();
-    // deliveries in flight are still in the table: ask for enough to see past them
+    // Deliveries in flight are still in the table, so the query asks for that many more.
     for (const delivery of dueDeliveries(database, now, maxInFlight + inFlight.size)) {
       if (inFlight.size >= maxInFlight) return;
       if (!inFlight.has(delivery.id)) inFlight.set(delivery.id, carry(delivery));

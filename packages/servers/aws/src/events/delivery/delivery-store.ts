@@ -17,24 +17,24 @@ export interface NewDelivery {
 
 export interface Delivery extends NewDelivery {
   readonly id: number;
-  /** The number of tries so far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
-  /** Unix ms; no try is made after it. */
+  /** Unix ms; no attempt is made after this time. */
   readonly expiresAt: number;
 }
 
-/** A delivery that failed for good. It stays until it is redriven. */
+/** A delivery that failed for good. It stays stored until it is redriven. */
 export interface DeadLetter {
   readonly id: number;
   readonly eventId: string;
   readonly ruleArn: string;
   readonly targetId: string;
   readonly targetArn: string;
-  /** The queue AWS would have put it into; it is listed here in any case. */
+  /** The queue into which AWS would put the letter; the letter is listed here in any case. */
   readonly deadLetterArn: string | undefined;
   readonly input: string;
   readonly attempts: number;
-  /** The last fault's name and message. */
+  /** The last error's name and message. */
   readonly reason: string;
   /** Unix ms. */
   readonly failedAt: number;
@@ -102,7 +102,7 @@ export function addDelivery(database: DatabaseSync, delivery: NewDelivery, now: 
     );
 }
 
-/** Returns the deliveries that are due, the longest waiting first. */
+/** Returns the deliveries that are due, longest overdue first. */
 export function dueDeliveries(database: DatabaseSync, now: number, limit: number): Delivery[] {
   return database
     .prepare('SELECT * FROM delivery WHERE failed_at IS NULL AND next_at <= ? ORDER BY next_at, id LIMIT ?')
@@ -110,7 +110,7 @@ export function dueDeliveries(database: DatabaseSync, now: number, limit: number
     .map(deliveryOf);
 }
 
-/** Returns the time of the next delivery in Unix ms; undefined if none is due later than `now`. */
+/** Returns the time of the next delivery that is due after `now`, in Unix ms; undefined if there is none. */
 export function nextDeliveryAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM delivery WHERE failed_at IS NULL AND next_at > ?')
@@ -149,7 +149,10 @@ export function listDeadLetters(database: DatabaseSync): DeadLetter[] {
     });
 }
 
-/** Makes a dead letter a pending delivery again, with all its tries. Returns false if none has that id. */
+/**
+ * Turns a dead letter into a pending delivery again, with its full number of attempts. Returns false if no letter has
+ * that id.
+ */
 export function reviveDelivery(database: DatabaseSync, id: number, now: number): boolean {
   const { changes } = database
     .prepare(

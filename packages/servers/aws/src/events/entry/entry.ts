@@ -1,4 +1,4 @@
-/** One entry of PutEvents: its faults, or the event it becomes. */
+/** One entry of PutEvents: its fault, or the event that it becomes. */
 import { z } from 'zod';
 
 export const entrySchema = z.object({
@@ -59,7 +59,7 @@ export function entryFault(entry: Entry): EntryFault | undefined {
   return undefined;
 }
 
-/** Returns the entry as Java prints it: AWS quotes the whole list if there are too many entries. */
+/** Returns the entry in Java's notation: AWS quotes the whole list if there are too many entries. */
 export function printedEntry(entry: Entry): string {
   const { Time, Source, Resources, DetailType, Detail, EventBusName, TraceHeader } = entry;
   const time = Time === undefined ? null : new Date(Time * 1000).toISOString();

@@ -1,4 +1,4 @@
-/** The JSON text of an event, with its detail exactly as it was sent. */
+/** The JSON text of an event, with its detail exactly as sent. */
 
 export interface EventParts {
   readonly id: string;

@@ -51,7 +51,7 @@ export function fireRule(place: Place, rule: Rule, eventId: string, event: strin
   }
 }
 
-/** Publishes an event; one for an unknown bus is dropped, as on AWS. Call it inside a transaction. */
+/** Publishes an event; an event for an unknown bus is dropped, as on AWS. Call it inside a transaction. */
 export function publish(place: Place, bus: string, eventId: string, event: string, now: number): void {
   const leaves = eventLeaves(event);
   for (const rule of listRules(place.database, bus)) {

@@ -2,7 +2,7 @@
 
 const mostDecimals = 6;
 const limit = 5_000_000_000n * 10n ** BigInt(mostDecimals);
-/** With a larger exponent no number is in range. */
+/** A number with a larger exponent is out of range. */
 const largestExponent = 64;
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 

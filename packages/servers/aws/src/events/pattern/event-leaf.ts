@@ -1,9 +1,9 @@
-/** An event as the list of its leaves, each with the array elements that contain it. */
+/** An event as a list of its leaves, each with the array elements that contain it. */
 import { comparableNumberOrUndefined } from './comparable-number.ts';
 import { type JsonReader, readJson, type TokenKind } from './json-reader.ts';
 import type { Leaf } from './matcher.ts';
 
-/** The index of the element, by array (numbered in the order of the text). */
+/** Indexes of elements by array; arrays are numbered in the order of the text. */
 export type Membership = ReadonlyMap<number, number>;
 
 export interface PlacedLeaf {
@@ -11,10 +11,10 @@ export interface PlacedLeaf {
   readonly membership: Membership;
 }
 
-/** The leaves, by their field names joined by dots from the top. Arrays do not show in the name. */
+/** The leaves by their path: field names from the top, joined by dots. Arrays do not appear in the path. */
 export type EventLeaves = ReadonlyMap<string, readonly PlacedLeaf[]>;
 
-/** The depth to which EventBridge reads. */
+/** The nesting depth up to which EventBridge reads. */
 const maxDepth = 1000;
 
 function leafOf(kind: TokenKind, json: string): Leaf {
@@ -23,7 +23,10 @@ function leafOf(kind: TokenKind, json: string): Leaf {
   return { kind: 'literal', json };
 }
 
-/** `event` is the JSON text of an object. Throws `InvalidEventPattern` if it is not JSON, RangeError if it is too deep. */
+/**
+ * @param event the JSON text of an object
+ * @throws InvalidEventPattern if it is not JSON; RangeError if it is nested too deeply
+ */
 export function eventLeaves(event: string): EventLeaves {
   const leaves = new Map<string, PlacedLeaf[]>();
   const reader: JsonReader = readJson(event);

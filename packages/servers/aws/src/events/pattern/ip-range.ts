@@ -19,7 +19,7 @@ const maskShape = /^[+-]?[0-9]+$/;
 const largestInteger = 2 ** 31;
 
 function v4Value(text: string): bigint | undefined {
-  // AWS reads octets with leading zeros as decimal, other parsers as octal
+  // AWS reads octets with leading zeros as decimal; other parsers read them as octal.
   const octets = text.split('.').map(Number);
   if (!isIPv4(octets.join('.'))) return undefined;
   return octets.reduce((sum, octet) => sum * 256n + BigInt(octet), 0n);
@@ -46,7 +46,7 @@ export function ipAddress(text: string): IpAddress | undefined {
   return value === undefined ? undefined : { bits: 128, value };
 }
 
-/** Throws `InvalidEventPattern` with AWS's words, which do not say where in the pattern. */
+/** Throws `InvalidEventPattern` with AWS's message, which does not give a position in the pattern. */
 export function cidrRange(cidr: string): IpRange {
   const parts = cidr.split('/');
   const [text, mask] = parts;

@@ -1,6 +1,6 @@
 /**
- * Reads JSON token by token. Event patterns need more than `JSON.parse`: EventBridge keeps numbers as they were
- * written and looks at every field, those with a repeated name too.
+ * Reads JSON token by token. Event patterns need more than `JSON.parse`: EventBridge compares numbers as written, and
+ * regards every field, even one whose name is repeated.
  */
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 
@@ -20,7 +20,7 @@ export type TokenKind =
 export interface JsonReader {
   /** Moves to the next token; returns `end` after the last. */
   next(): TokenKind;
-  /** Returns a field's name, a string's content, or the token as it was written. */
+  /** Returns a field's name, a string's content, or the token as written. */
   text(): string;
   /** Throws `InvalidEventPattern` with `reason`. */
   fail(reason: string): never;

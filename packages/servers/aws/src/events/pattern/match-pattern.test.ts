@@ -10,7 +10,7 @@ const matches = (pattern: unknown, event: unknown): boolean =>
 const takes = (element: unknown, value: unknown): boolean => matches({ a: [element] }, { a: value });
 
 describe('values', () => {
-  it('a value matches only what is written the same, type included', () => {
+  it('a value matches only the same value of the same type', () => {
     expect(takes('1', '1')).toBe(true);
     expect(takes('1', 1)).toBe(false);
     expect(takes('true', true)).toBe(false);
@@ -19,14 +19,14 @@ describe('values', () => {
     expect(takes('', 'x')).toBe(false);
   });
 
-  it('null matches null alone, not a missing field and not an empty string', () => {
+  it('null matches only null, not a missing field and not an empty string', () => {
     expect(takes(null, null)).toBe(true);
     expect(takes(null, '')).toBe(false);
     expect(matches({ a: [null] }, { b: 1 })).toBe(false);
     expect(takes(null, [])).toBe(false);
   });
 
-  it('numbers are equal by value within six decimals and beyond that as they are written', () => {
+  it('numbers are compared by value up to six decimals, and beyond that by their text', () => {
     const written = (event: string) => matchesPattern(parsePattern('{"a":[300]}'), eventLeaves(event));
     expect(written('{"a":3.0e2}')).toBe(true);
     expect(written('{"a":300.000}')).toBe(true);
@@ -45,7 +45,7 @@ describe('values', () => {
 });
 
 describe('strings', () => {
-  it('prefix and suffix look at strings alone', () => {
+  it('prefix and suffix match only strings', () => {
     expect(takes({ prefix: '12' }, '123')).toBe(true);
     expect(takes({ prefix: '12' }, 123)).toBe(false);
     expect(takes({ suffix: '.zip' }, 'a.zip')).toBe(true);
@@ -62,7 +62,7 @@ describe('strings', () => {
     expect(takes({ suffix: { 'equals-ignore-case': '.PNG' } }, 'x.pngs')).toBe(false);
   });
 
-  it('a wildcard stands for any run, an escaped one for itself', () => {
+  it('a wildcard matches any run of characters, and an escaped one matches itself', () => {
     expect(takes({ wildcard: 'a*c' }, 'ac')).toBe(true);
     expect(takes({ wildcard: 'a*c' }, 'abcabc')).toBe(true);
     expect(takes({ wildcard: 'a*c' }, 'abcab')).toBe(false);
@@ -71,7 +71,7 @@ describe('strings', () => {
     expect(takes({ wildcard: 'a\\\\*' }, 'a\\z')).toBe(true);
   });
 
-  it('a wildcard agrees with the regular expression it stands for', () => {
+  it('a wildcard matches the same texts as the equivalent regular expression', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', '/'), maxLength: 12 });
     const globs = letters.map((text) => text.replaceAll('/', '*').replace(/\*+/g, '*'));
     fc.assert(
@@ -85,7 +85,7 @@ describe('strings', () => {
 });
 
 describe('numbers', () => {
-  it('ranges have open and closed ends', () => {
+  it('ranges can include or exclude their bounds', () => {
     const range = { numeric: ['>', 0, '<=', 5] };
     expect([0, 0.000001, 5, 5.000001].map((value) => takes(range, value))).toEqual([
       false,
@@ -98,7 +98,7 @@ describe('numbers', () => {
     expect(takes({ numeric: ['<', 10] }, null)).toBe(false);
   });
 
-  it('a range holds exactly what the comparisons hold', () => {
+  it('a range matches the same numbers as its two comparisons', () => {
     const number = fc.integer({ min: -2_000_000, max: 2_000_000 }).map((each) => each / 1000);
     fc.assert(
       fc.property(number, number, number, (low, high, value) => {
@@ -110,7 +110,7 @@ describe('numbers', () => {
 });
 
 describe('addresses', () => {
-  it('a block holds its first and last address and neither neighbour', () => {
+  it('a block contains its first and last address, and not the addresses next to them', () => {
     const block = { cidr: '10.0.1.7/24' };
     expect(['10.0.0.255', '10.0.1.0', '10.0.1.255', '10.0.2.0'].map((ip) => takes(block, ip))).toEqual([
       false,
@@ -127,7 +127,7 @@ describe('addresses', () => {
 });
 
 describe('anything but', () => {
-  it('matches every present value that is not named, of whatever type', () => {
+  it('matches every present value that is not listed, of any type', () => {
     expect(takes({ 'anything-but': 'x' }, 'y')).toBe(true);
     expect(takes({ 'anything-but': 'x' }, 'x')).toBe(false);
     expect(takes({ 'anything-but': ['x', 'z'] }, 'z')).toBe(false);
@@ -137,7 +137,7 @@ describe('anything but', () => {
     expect(matches({ a: [{ 'anything-but': 'x' }] }, { b: 'y' })).toBe(false);
   });
 
-  it('takes prefixes, suffixes, wildcards and names without case, one or many', () => {
+  it('accepts prefixes, suffixes, wildcards and case-insensitive values, one or several', () => {
     const refuses = (inner: unknown, value: unknown) => !takes({ 'anything-but': inner }, value);
     expect(refuses({ prefix: 'init' }, 'initial')).toBe(true);
     expect(refuses({ prefix: ['init', 'stop'] }, 'stopped')).toBe(true);
@@ -149,7 +149,7 @@ describe('anything but', () => {
     expect(refuses({ wildcard: '' }, 'x')).toBe(false);
   });
 
-  it('is the opposite of the same test on strings', () => {
+  it('matches the strings that the same test without anything-but does not match', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b'), minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(text, text, fc.constantFrom('prefix', 'suffix', 'equals-ignore-case'), (a, b, operator) => {
@@ -160,7 +160,7 @@ describe('anything but', () => {
 });
 
 describe('presence', () => {
-  it('a field exists where it has a leaf: not as an object, not as an empty array', () => {
+  it('a field exists if it has a leaf: an object or an empty array does not count', () => {
     const exists = (value: unknown) => takes({ exists: true }, value);
     expect([1, null, '', [0]].map(exists)).toEqual([true, true, true, true]);
     expect([{}, { b: 1 }, [], [[]]].map(exists)).toEqual([false, false, false, false]);
@@ -168,7 +168,7 @@ describe('presence', () => {
     expect(matches({ a: { b: [{ exists: false }] } }, { a: 'text' })).toBe(true);
   });
 
-  it('absence is one choice among others', () => {
+  it('absence can be one of several alternatives', () => {
     const pattern = { a: ['x', { exists: false }] };
     expect(matches(pattern, { a: 'x' })).toBe(true);
     expect(matches(pattern, { b: 1 })).toBe(true);
@@ -183,12 +183,12 @@ describe('structure', () => {
     expect(matches(pattern, { source: 's', detail: { state: 'b' } })).toBe(false);
   });
 
-  it('dots join names in patterns and events alike', () => {
+  it('names with dots are equivalent to nested names, in patterns and in events', () => {
     expect(matches({ a: { 'b.c': ['x'] } }, { a: { b: { c: 'x' } } })).toBe(true);
     expect(matches({ a: { b: { c: ['x'] } } }, { 'a.b': { c: 'x' } })).toBe(true);
   });
 
-  it('an array matches by any element, however deep it nests', () => {
+  it('an array matches by any of its elements, at any depth', () => {
     expect(matches({ a: ['x'] }, { a: ['y', ['x']] })).toBe(true);
     expect(matches({ a: ['x', 'z'] }, { a: ['y'] })).toBe(false);
   });
@@ -221,20 +221,20 @@ describe('structure', () => {
 describe('$or', () => {
   const pattern = { s: ['x'], $or: [{ a: [1] }, { b: [2], $or: [{ c: [3] }, { d: [4] }] }] };
 
-  it('takes one member, nested or not, beside everything else', () => {
+  it('requires one of its members, nested or not, and all other fields', () => {
     expect(matches(pattern, { s: 'x', a: 1 })).toBe(true);
     expect(matches(pattern, { s: 'x', b: 2, d: 4 })).toBe(true);
     expect(matches(pattern, { s: 'x', b: 2 })).toBe(false);
     expect(matches(pattern, { s: 'y', a: 1 })).toBe(false);
   });
 
-  it('two of them multiply', () => {
+  it('two of them combine to all pairs of their members', () => {
     const both = { $or: [{ a: [1] }, { b: [1] }], d: { $or: [{ a: [1] }, { b: [1] }] } };
     expect(matches(both, { b: 1, d: { a: 1 } })).toBe(true);
     expect(matches(both, { b: 1, d: { c: 1 } })).toBe(false);
   });
 
-  it('is a name like any other where it is an object', () => {
+  it('is an ordinary field name if its value is an object', () => {
     expect(matches({ $or: { a: [1] } }, { $or: { a: 1 } })).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import type { EventLeaves, Membership, PlacedLeaf } from './event-leaf.ts';
 import { accepts, type Matcher } from './matcher.ts';
 import type { Alternative, EventPattern } from './parse-pattern.ts';
 
-/** Returns both together, or undefined if they are different elements of one array. */
+/** Returns the union of two memberships; undefined if they contain different elements of one array. */
 function join(a: Membership, b: Membership): Membership | undefined {
   const joined = new Map(a);
   for (const [array, index] of b) {
@@ -37,7 +37,7 @@ function waysOn(
   return ways;
 }
 
-/** Drops arrays that no later field is in: they make no difference, and dropping them keeps the list short. */
+/** Drops arrays that contain none of the later fields: they no longer matter, and the list stays short. */
 function forget(ways: readonly Membership[], relevant: ReadonlySet<number>): Membership[] {
   const distinct = new Map<string, Membership>();
   for (const way of ways) {
@@ -48,7 +48,7 @@ function forget(ways: readonly Membership[], relevant: ReadonlySet<number>): Mem
 }
 
 function matchesAlternative(alternative: Alternative, event: EventLeaves): boolean {
-  // by name, in AWS's order: what `exists: false` sees depends on the fields before it
+  // Sorted by name, in AWS's order: the result of `exists: false` depends on the fields before it.
   const fields = [...alternative].sort(([a], [b]) => (a < b ? -1 : 1));
   const leavesOf = fields.map(([path]) => event.get(path) ?? []);
   let ways: Membership[] = [new Map()];

@@ -1,18 +1,18 @@
-/** What one element of a pattern's list of values accepts. */
+/** The conditions that one element of a pattern's list of values can express. */
 import { type IpRange, isInRange } from './ip-range.ts';
 import { type Glob, matchesGlob } from './wildcard.ts';
 
-/** A leaf of an event. `json` is its text; for a string, its content. */
+/** A leaf of an event. `json` is its text, or, for a string, its content. */
 export interface Leaf {
   readonly kind: 'string' | 'number' | 'literal';
   readonly json: string;
-  /** The value in millionths; only for numbers that can be compared. */
+  /** The value in millionths; only for numbers that EventBridge can compare. */
   readonly number?: bigint | undefined;
 }
 
 export type Matcher =
   | { readonly kind: 'string'; readonly text: string; readonly ignoreCase: boolean }
-  /** `true`, `false`, `null`, or a number as it was written. */
+  /** `true`, `false`, `null`, or a number as written. */
   | { readonly kind: 'literal'; readonly json: string }
   | { readonly kind: 'number'; readonly number: bigint }
   | NumericRange
@@ -21,7 +21,7 @@ export type Matcher =
   | { readonly kind: 'wildcard'; readonly glob: Glob }
   | { readonly kind: 'anything-but'; readonly excluded: readonly Matcher[] }
   | { readonly kind: 'exists' }
-  /** Decided by the whole event, never by a leaf. */
+  /** Decided for the whole event, not for a single leaf. */
   | { readonly kind: 'absent' };
 
 export interface NumericRange {

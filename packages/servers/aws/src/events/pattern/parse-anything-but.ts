@@ -60,7 +60,7 @@ function parseNestedTexts(reader: JsonReader, nested: Nested): string[] {
   for (let kind = reader.next(); kind !== ']'; kind = reader.next()) {
     texts.push(parseNestedText(reader, kind, nested));
   }
-  // AWS accepts an empty list and then fails to evaluate the rule; that is not worth copying
+  // AWS accepts an empty list and then fails to evaluate the rule; this server refuses the list.
   if (texts.length === 0) reader.fail('Empty arrays are not allowed');
   return texts;
 }
@@ -74,7 +74,7 @@ function parseSingle(kind: TokenKind, text: string): Matcher {
   }
 }
 
-/** Called after the field name; leaves the reader before the expression's closing brace. */
+/** Called after the field's name; leaves the reader before the expression's closing brace. */
 export function parseAnythingBut(reader: JsonReader): Matcher {
   let kind = reader.next();
   let nested: Nested | undefined;

@@ -1,4 +1,4 @@
-/** Reads one element of a pattern's list of values, with AWS's words for what it refuses. */
+/** Parses one element of a pattern's list of values, and refuses invalid ones with AWS's messages. */
 import { comparableNumberOrUndefined } from './comparable-number.ts';
 import { cidrRange, ipAddress } from './ip-range.ts';
 import type { JsonReader, TokenKind } from './json-reader.ts';
@@ -66,7 +66,7 @@ function parseOperand(reader: JsonReader, name: string): Matcher {
     case 'wildcard':
       return parseWildcard(reader);
     case 'cidr':
-      // AWS itself says prefix here
+      // AWS's own message says prefix here.
       return {
         kind: 'ip',
         range: cidrRange(stringOperand(reader, 'prefix match pattern must be a string')),
@@ -92,7 +92,7 @@ function parseExpression(reader: JsonReader): Matcher {
   return matcher;
 }
 
-/** Compares a number both by value and by its text: an account number is too large to be compared by value. */
+/** A number is compared both by value and by text, since an account number is too large to be compared by value. */
 function numberMatchers(json: string): Matcher[] {
   const number = comparableNumberOrUndefined(json);
   const asWritten: Matcher = { kind: 'literal', json };
@@ -105,7 +105,7 @@ function stringMatcher(text: string): Matcher {
   return { kind: 'ip', range: { bits: address.bits, lowest: address.value, highest: address.value } };
 }
 
-/** Returns the matchers for the token `kind`, which was just read. */
+/** Returns the matchers for the token `kind`, which has just been read. */
 export function parseMatcher(reader: JsonReader, kind: TokenKind): Matcher[] {
   switch (kind) {
     case '{':

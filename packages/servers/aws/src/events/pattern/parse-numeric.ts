@@ -1,4 +1,4 @@
-/** Reads `{"numeric": [">", 0, "<=", 5]}`: one comparison, or a lower bound followed by an upper one. */
+/** Parses `{"numeric": [">", 0, "<=", 5]}`: one comparison, or a lower bound followed by an upper one. */
 import { comparableNumber, highestNumber, lowestNumber } from './comparable-number.ts';
 import type { JsonReader } from './json-reader.ts';
 import type { Matcher } from './matcher.ts';

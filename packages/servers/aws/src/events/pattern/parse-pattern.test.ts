@@ -47,12 +47,12 @@ it.each([
     'Inside anything but list, start|null|boolean is not supported.',
   ],
   ['{"a": [{"anything-but": {"prefix": [1]}}]}', 'prefix/suffix match pattern must be a string'],
-])('%s is refused with the reason that AWS gives', (pattern, reason) => {
+])('%s is refused with the message of AWS', (pattern, reason) => {
   expect(refusal(pattern)).toBe(reason);
 });
 
 it.each(['', '{"a": [1] "b": [2]}', "{'a': [1]}", '{"a": [01]}', '{"a": [1]} {}', '{"a": ["\\x"]}'])(
-  '%s is not JSON, and refused as such',
+  '%s is refused as invalid JSON',
   (pattern) => {
     expect(refusal(pattern)).toMatch(/JSON/);
   },
@@ -66,17 +66,17 @@ it.each([
   ['::1/128', 'IPv6 mask bits must be < 128'],
   ['host/8', 'Nonstandard IP address: host'],
   ['10.0.0.256/8', 'Invalid IP address: 10.0.0.256'],
-])('the block %s is refused with its reason', (cidr, reason) => {
+])('the block %s is refused with the message of AWS', (cidr, reason) => {
   expect(refusal(JSON.stringify({ a: [{ cidr }] }))).toBe(reason);
 });
 
-it('wildcards that overlap too often are refused, a few are not', () => {
+it('wildcards with too many overlaps are refused, and few overlaps are accepted', () => {
   expect(refusal('{"a": [{"wildcard": "*:*:*:*:*:name/*"}]}')).toContain('Rule is too complex');
   expect(refusal('{"a": [{"wildcard": "/home/*/a/a/a/a/a/b.txt"}]}')).toBe('accepted');
   expect(refusal('{"a": [{"wildcard": "*a*"}, {"wildcard": "*b*"}]}')).toBe('accepted');
 });
 
-it('an $or without two members is read as a name, and refused as such', () => {
+it('an $or without two members is read as a field name, and the refusal is that for a field', () => {
   expect(refusal('{"$or": [{"a": [1]}]}')).toContain('Unrecognized match type a');
   expect(refusal('{"$or": [{"prefix": ["x"]}, {"b": [1]}]}')).toContain(
     'prefix match pattern must be a string',

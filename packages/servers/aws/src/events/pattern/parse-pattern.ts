@@ -1,4 +1,4 @@
-/** Turns an event pattern into alternatives without `$or`; an event matches if any of them does. */
+/** Converts an event pattern into alternatives without `$or`; an event matches if any of them does. */
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 import { type JsonReader, readJson } from './json-reader.ts';
 import type { Matcher } from './matcher.ts';
@@ -7,7 +7,7 @@ import { reservedInOr } from './reserved-name.ts';
 import type { Glob } from './wildcard.ts';
 import { isTooComplex } from './wildcard-complexity.ts';
 
-/** The accepted values, by field names joined by dots from the top. All fields must match. */
+/** The accepted values by path: field names from the top, joined by dots. All fields must match. */
 export type Alternative = ReadonlyMap<string, readonly Matcher[]>;
 export type EventPattern = readonly Alternative[];
 
@@ -20,7 +20,7 @@ const tooComplex =
 
 interface Reading {
   readonly reader: JsonReader;
-  /** If false, `$or` is a field like any other, as it was before AWS introduced it. */
+  /** If false, `$or` is an ordinary field, as it was before AWS introduced the operator. */
   readonly knowsOr: boolean;
 }
 
@@ -33,7 +33,7 @@ function parseValues(reader: JsonReader): Matcher[] {
   return matchers;
 }
 
-/** Returns the drafts from before `$or`, once for each of its members. A field written twice keeps the later value. */
+/** Returns a copy of each given draft for each member of `$or`. If a field is repeated, the later value counts. */
 function parseOr(reading: Reading, drafts: Draft[], path: readonly string[]): Draft[] {
   const { reader } = reading;
   if (reader.next() !== '[') reader.fail('It must be an Array followed with $or.');
@@ -105,8 +105,8 @@ function refuseComplex(pattern: EventPattern): void {
 }
 
 /**
- * Throws `InvalidEventPattern`. Reads again without `$or` if the pattern is invalid with it, as AWS does.
- * Source: aws/event-ruler's grammar and its reports.
+ * Throws `InvalidEventPattern`. If the pattern is invalid with the operator `$or`, parses it again with `$or` as a
+ * field, as AWS does. Source: the grammar and the issues of aws/event-ruler.
  */
 export function parsePattern(json: string): EventPattern {
   let pattern: EventPattern;

@@ -1,4 +1,4 @@
-/** Names that a member of `$or` may not use as fields; with one of them, `$or` is read as a field's name. */
+/** Field names that a member of `$or` may not use; if one occurs, `$or` is read as a field's name. */
 export const reservedInOr: ReadonlySet<string> = new Set([
   'exactly',
   'equals-ignore-case',

@@ -1,14 +1,15 @@
 /**
- * Counts how many places of a field's wildcards the worst value could reach at once. EventBridge refuses patterns
- * for which that is too many; it does not publish its bound. This one agrees with its documented and recorded answers.
+ * Counts the positions in a field's wildcards that the worst value could reach at the same time. EventBridge refuses
+ * patterns with too many; it does not publish its limit. The limit here agrees with EventBridge's documented and
+ * recorded answers.
  */
 import { anyRun, type Glob } from './wildcard.ts';
 
 const tooManyPlaces = 10;
-/** A pattern with more combinations is refused without looking at all: finding the worst one would take too long. */
+/** A pattern with more combinations is refused at once, as finding the worst combination would take too long. */
 const mostCombinations = 5_000;
 
-/** The index of the last piece read: a character that just matched, or a run that is still open. */
+/** The index of the last element read: a character that has just matched, or a run that is still open. */
 type Place = string;
 
 function step(globs: readonly Glob[], places: ReadonlySet<Place>, char: string): Set<Place> {

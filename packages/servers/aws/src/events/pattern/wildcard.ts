@@ -1,11 +1,11 @@
-/** Wildcard patterns: `*` stands for any run of characters, `\*` and `\\` for themselves. */
+/** Wildcard patterns: `*` matches any run of characters; `\*` and `\\` match themselves. */
 import { InvalidEventPattern } from './invalid-event-pattern.ts';
 
 export const anyRun = Symbol('*');
 /** One character, or any run of them. */
 export type Glob = readonly (string | typeof anyRun)[];
 
-/** Returns the position in bytes: AWS counts them in the quoted form of the value. */
+/** Returns the position in bytes, which AWS counts in the quoted form of the value. */
 const bytePosition = (text: string, index: number): number => Buffer.byteLength(text.slice(0, index)) + 1;
 
 /** Throws `InvalidEventPattern`. */
@@ -32,7 +32,7 @@ export function parseGlob(text: string): Glob {
   return glob;
 }
 
-/** Takes time proportional to both lengths: after a mismatch only the last run can grow. */
+/** Takes time proportional to the product of both lengths: after a mismatch only the last run can grow. */
 export function matchesGlob(glob: Glob, text: string): boolean {
   let g = 0;
   let t = 0;

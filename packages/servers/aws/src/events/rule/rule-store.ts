@@ -13,7 +13,7 @@ export interface Rule {
   readonly bus: string;
   readonly name: string;
   readonly description: string | undefined;
-  /** JSON text, as it was put. */
+  /** JSON text, as given. */
   readonly pattern: string | undefined;
   readonly schedule: string | undefined;
   readonly state: RuleState;
@@ -107,6 +107,6 @@ export function deleteTarget(database: DatabaseSync, rule: Rule, id: string): vo
   database.prepare('DELETE FROM target WHERE bus = ? AND rule = ? AND id = ?').run(rule.bus, rule.name, id);
 }
 
-/** Returns the rule's ARN; it names no bus for rules of the default bus. */
+/** Returns the rule's ARN, which contains the bus unless it is the default one. */
 export const ruleArn = (region: string, accountId: string, rule: Pick<Rule, 'bus' | 'name'>): string =>
   `arn:aws:events:${region}:${accountId}:rule/${rule.bus === defaultBus ? '' : `${rule.bus}/`}${rule.name}`;

@@ -1,9 +1,9 @@
-/** One field of a cron expression as the set of values it allows. */
+/** Parses one field of a cron expression into the set of values that it allows. */
 
 export interface FieldRange {
   readonly lowest: number;
   readonly highest: number;
-  /** Names that may replace values, the first for `lowest`. */
+  /** Names for values; the first one stands for `lowest`. */
   readonly names?: readonly string[];
 }
 

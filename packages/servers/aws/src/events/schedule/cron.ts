@@ -85,7 +85,7 @@ export function parseCron(text: string): Cron | undefined {
     string,
   ];
   if (fields.length !== 6) return undefined;
-  // exactly one of the two day fields must be `?`
+  // Exactly one of the two day fields must be `?`.
   if ((dayOfMonth === '?') === (dayOfWeek === '?')) return undefined;
   const minutes = parseCronField(minute, minuteRange);
   const hours = parseCronField(hour, hourRange);
@@ -96,7 +96,7 @@ export function parseCron(text: string): Cron | undefined {
   return { minutes, hours, months, years, matchesDay };
 }
 
-/** Returns the first whole minute after `afterMs` that fits, in Unix ms; undefined if none ever comes. */
+/** Returns the first whole minute after `afterMs` that matches, in Unix ms; undefined if none does. */
 export function nextCronTime(cron: Cron, afterMs: number): number | undefined {
   const first = Math.floor(afterMs / minuteMs) * minuteMs + minuteMs;
   const lastYear = Math.max(...cron.years);

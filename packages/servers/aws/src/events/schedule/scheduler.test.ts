@@ -38,7 +38,7 @@ afterEach(() => {
 
 const fired = () => dueDeliveries(place.database, Date.now(), 100);
 
-it('fires a scheduled event at every turn', () => {
+it('fires a scheduled event at each of its times', () => {
   const scheduler = startScheduler(place, () => {});
   vi.advanceTimersByTime(59_000);
   expect(fired()).toHaveLength(0);
@@ -54,7 +54,7 @@ it('fires a scheduled event at every turn', () => {
   scheduler.stop();
 });
 
-it('a turn missed while nothing ran comes once, at once', () => {
+it('an event whose time was missed while the server was down fires once, at the start', () => {
   vi.setSystemTime(new Date('2026-01-01T03:00:30Z'));
   const scheduler = startScheduler(place, () => {});
   expect(fired()).toHaveLength(1);
@@ -62,7 +62,7 @@ it('a turn missed while nothing ran comes once, at once', () => {
   scheduler.stop();
 });
 
-it('a disabled rule is silent', () => {
+it('a disabled rule does not fire', () => {
   putRule(place.database, { ...rule, state: 'DISABLED' });
   const scheduler = startScheduler(place, () => {});
   vi.advanceTimersByTime(300_000);

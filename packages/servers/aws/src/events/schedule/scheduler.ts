@@ -1,4 +1,4 @@
-/** Fires scheduled rules. Their next times are on disk, so that a restart can only repeat a firing. */
+/** Fires scheduled rules. Their next times are on disk: a restart may fire one again, but never skips one. */
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../database/transaction.ts';
 import { eventText } from '../entry/event-text.ts';
@@ -6,7 +6,7 @@ import { fireRule, type Place } from '../entry/publish.ts';
 import { putRule, type Rule, ruleArn, scheduledRules } from '../rule/rule-store.ts';
 import { parseSchedule } from './schedule-expression.ts';
 
-/** The longest timer: setTimeout is limited to about 24 days, and clocks get set. */
+/** The longest timer: setTimeout is limited to about 24 days, and the system's clock may be changed. */
 const longestSleepMs = 60_000;
 
 export interface Scheduler {
@@ -28,7 +28,7 @@ function fire(place: Place, rule: Rule, now: number): void {
     detail: '{}',
   });
   fireRule(place, rule, id, event, now);
-  // counted from now: firings that were missed while the cloud was down are not made up for
+  // Counted from now: of the firings missed while the server was down, only one is made up for.
   putRule(place.database, { ...rule, nextAt: parseSchedule(rule.schedule ?? '')?.(now) });
 }
 

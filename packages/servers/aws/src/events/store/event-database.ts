@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../database/open-database.ts';
 
-/** Times are Unix ms. `next_at` of a rule is when its schedule fires; of a delivery, when it is tried again. */
+/** Times are Unix ms. `next_at` of a rule is when its schedule fires next; of a delivery, when it is attempted next. */
 const schema = `
   CREATE TABLE IF NOT EXISTS bus (
     name TEXT PRIMARY KEY, description TEXT, created_at INTEGER NOT NULL, tags TEXT NOT NULL

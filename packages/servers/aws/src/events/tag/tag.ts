@@ -1,4 +1,4 @@
-/** Tags on the wire and as they are stored. */
+/** Tags in the API's form and in their stored form. */
 import { z } from 'zod';
 import type { Tags } from '../bus/bus-store.ts';
 

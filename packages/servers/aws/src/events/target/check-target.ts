@@ -1,4 +1,4 @@
-/** Checks what PutTargets refuses, in AWS's words. */
+/** Checks the input of PutTargets, and refuses with AWS's messages. */
 import { type Checked, check, targetId } from '../wire/constraint.ts';
 import { validationFault } from '../wire/event-fault.ts';
 import { placeholdersOf, predefined } from './input-template.ts';
@@ -6,7 +6,7 @@ import { parseJsonPath } from './json-path.ts';
 import type { Target, TargetRequest } from './target.ts';
 
 const arnForm = /^arn:[^:]+:[^:]+:[^:]*:[^:]*:.+$/;
-/** Services that EventBridge calls with a role of the rule's owner. */
+/** Services that EventBridge calls with a role that the rule's owner gives. */
 const needsRole = /^arn:[^:]+:states:/;
 
 const isJson = (text: string): boolean => {
@@ -54,7 +54,7 @@ function checkTransformer(target: Target): void {
   if (wrong) {
     throw validationFault(`Invalid InputPathsMap value for key ${wrong[0]} for target ${target.Id}.`);
   }
-  // any number is valid JSON both inside a string and outside
+  // A number is valid JSON both inside a string and outside.
   if (!isJson((template ?? '').replaceAll(/<[^<>\s]+>/g, '0'))) {
     throw validationFault(`Invalid InputTemplate for target ${target.Id} : the template is not JSON.`);
   }

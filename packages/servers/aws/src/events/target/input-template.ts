@@ -23,7 +23,7 @@ function isQuoted(template: string, position: number): boolean {
   return quoted;
 }
 
-/** Returns a list or an object as AWS writes it inside a text: `[a,b]`, `{name:value}`. */
+/** Returns a list or an object in the notation that AWS uses inside a text: `[a,b]`, `{name:value}`. */
 function unquoted(value: unknown): string {
   return JSON.stringify(value).replaceAll('"', '');
 }
@@ -31,7 +31,7 @@ function unquoted(value: unknown): string {
 function quotedForm(template: string, value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value).slice(1, -1);
   if (typeof value !== 'object') return String(value);
-  // in a template that is an object the text becomes invalid JSON, as on AWS: such an input is never delivered
+  // In a template that is an object the result is invalid JSON, as on AWS; such an input is never delivered.
   return template.trimStart().startsWith('"') ? unquoted(value) : JSON.stringify(value);
 }
 

@@ -20,7 +20,7 @@ export function parseJsonPath(text: string): JsonPath | undefined {
   return steps;
 }
 
-/** Returns the value at the path, a list after `[*]`; undefined if there is none. */
+/** Returns the value at the path, or a list for a path with `[*]`; undefined if there is none. */
 export function valueAt(path: JsonPath, root: unknown): unknown {
   let value = root;
   for (const [position, { step }] of path.entries()) {

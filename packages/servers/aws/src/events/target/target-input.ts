@@ -1,4 +1,4 @@
-/** Decides what input a target gets for an event. */
+/** Computes the input that a target gets for an event. */
 import { fillTemplate } from './input-template.ts';
 import { parseJsonPath, valueAt } from './json-path.ts';
 import type { Target } from './target.ts';
@@ -16,7 +16,7 @@ interface Envelope {
   readonly [field: string]: unknown;
 }
 
-/** Returns the event without its detail, as `<aws.events.event>` gives it. */
+/** Returns the event without its detail, which is the value of `<aws.events.event>`. */
 function withoutDetail(event: Envelope, ingestedAt: number): Envelope {
   return {
     id: event.id,

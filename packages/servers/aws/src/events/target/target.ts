@@ -1,7 +1,7 @@
-/** A rule's target as EventBridge keeps it. */
+/** A rule's target as EventBridge stores it. */
 import { z } from 'zod';
 
-/** The parameters of other services are not checked; they are stored and returned. */
+/** Parameters for other services are stored and returned without a check. */
 export const targetSchema = z.looseObject({
   Id: z.string().optional(),
   Arn: z.string().optional(),
@@ -24,5 +24,5 @@ export const targetSchema = z.looseObject({
 });
 
 export type TargetRequest = z.infer<typeof targetSchema>;
-/** A checked target: it has an id and an ARN. */
+/** A checked target, which has an id and an ARN. */
 export type Target = TargetRequest & { readonly Id: string; readonly Arn: string };

@@ -1,4 +1,7 @@
-/** Checks what AWS checks of every request before the service sees it, in its words and all at once. */
+/**
+ * Checks the constraints that AWS checks before a request reaches the service, and reports all violations at once with
+ * AWS's messages.
+ */
 import { validationFault } from './event-fault.ts';
 
 export interface Constraint {
@@ -9,7 +12,7 @@ export interface Constraint {
   readonly oneOf?: readonly string[];
 }
 
-/** The field's path as AWS writes it: `targets.1.member.id`. */
+/** A field to check; `path` is in AWS's form: `targets.1.member.id`. */
 export interface Checked {
   readonly path: string;
   readonly value: string | number | undefined;
@@ -43,7 +46,7 @@ function broken({ path, value, must }: Checked): string[] {
   return found;
 }
 
-/** Throws one ValidationException that names every broken constraint. */
+/** Throws one ValidationException that lists every violated constraint. */
 export function check(...all: readonly Checked[]): void {
   const found = all.flatMap(broken);
   if (found.length === 0) return;

@@ -1,4 +1,4 @@
-/** Pages a list as EventBridge's List calls do. */
+/** Divides a list into pages as EventBridge's List operations do. */
 import { validationFault } from './event-fault.ts';
 
 const defaultLimit = 100;
@@ -8,7 +8,7 @@ export interface Page<T> {
   readonly NextToken?: string;
 }
 
-/** The token is the number of items before the page. */
+/** @param token the number of items before the page, as text */
 export function pageOf<T>(all: readonly T[], limit = defaultLimit, token?: string): Page<T> {
   const start = token === undefined ? 0 : Number(Buffer.from(token, 'base64url').toString());
   if (!Number.isSafeInteger(start) || start < 0) throw validationFault('Parameter NextToken is not valid.');
