@@ -43,7 +43,10 @@ const heard: Record<keyof typeof rules, readonly [detail: unknown, found: Correl
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns the correlation that a failure is logged with: the function has no links, so it fails at its first access. */
+/**
+ * Returns the correlation with which a failure is logged: the function has no links, so it fails at its first
+ * access.
+ */
 async function foundIn(rule: string, detail: unknown): Promise<Correlation | undefined> {
   let found: Correlation | undefined;
   vi.spyOn(logger, 'error').mockImplementation(() => {

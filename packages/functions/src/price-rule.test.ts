@@ -18,7 +18,7 @@ import { handler as uploadRoute } from './pool/upload-route.ts';
 import { handler as checkoutRoute } from './purchase/card/checkout-route.ts';
 import { handler as quoteRoute } from './purchase/offer-route.ts';
 
-/** Rules that are not ours: a least price, and twice the reward. */
+/** Price and reward rules that are not ours: a least price, and twice the reward. */
 const rule = vi.hoisted(() => ({ leastPriceWei: 0n, times: 1n }));
 vi.mock('@cgdx/core/pricing/pricing.ts', async (load) => {
   const real = await load<typeof import('@cgdx/core/pricing/pricing.ts')>();
@@ -33,7 +33,7 @@ vi.mock('@cgdx/core/reward/reward.ts', async (load) => {
   const rewardWei: typeof real.rewardWei = (...of) => real.rewardWei(...of) * rule.times;
   return { ...real, rewardWei };
 });
-// Nothing of the chain is asked for: what an upload is worth does not depend on where its leaf is.
+// The chain is not asked: an upload's price does not depend on its leaf.
 vi.mock('./chain/merkle/certificate.ts', () => ({ findCertificate: async () => ({}) }));
 vi.mock('./pool/dataset.ts', async (load) => ({
   ...(await load<object>()),
@@ -79,7 +79,7 @@ async function ask(handler: unknown, routeKey: string, body: object, pathParamet
   return JSON.parse(answer.body ?? '');
 }
 
-/** Everything on the server that says what an upload of this quality costs, in base units or as it is written. */
+/** Returns every price that the server shows for an upload of this quality, in base units or as it is written. */
 async function saidPrices(): Promise<Readonly<Record<string, unknown>>> {
   const uploadHash = await putUpload({ quality });
   const list: { uploadHash: string; price: number }[] = await ask(
@@ -119,7 +119,7 @@ const saidOf = (wei: bigint) => ({
   assistant: cgdx(wei),
 });
 
-test('list, quote, signed offer, card page and assistant say one price, whatever the rule', async () => {
+test('list, quote, signed offer, card page and assistant show the same price, whatever the rule', async () => {
   rule.leastPriceWei = 0n;
   expect(await saidPrices()).toEqual(saidOf(14n * oneCgdxWei));
   rule.leastPriceWei = 25n * oneCgdxWei;

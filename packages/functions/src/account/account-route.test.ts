@@ -28,7 +28,7 @@ async function ask(sub: string, route: string) {
   return answered;
 }
 
-test('a person has one hash, always the same, and another person another', async () => {
+test('each person has one constant hash, and no two people share one', async () => {
   const [ann, again, ben] = [
     await ask('ann', 'GET /account'),
     await ask('ann', 'GET /account'),
@@ -39,7 +39,7 @@ test('a person has one hash, always the same, and another person another', async
   expect(ben.anonymousHash).not.toBe(ann.anonymousHash);
 });
 
-test('only the person and operators are shown the hash, and no other function can compute it', () => {
+test('the hash is shown to the person and to operators only, and no other function can compute it', () => {
   const knowing = Object.entries(functions).filter(([, { links }]) =>
     (links as readonly string[]).includes('AnonymousIdKey'),
   );

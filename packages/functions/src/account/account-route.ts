@@ -1,4 +1,4 @@
-/** What only the person themselves may see: the hash that stands for them, and their lines in the books. */
+/** The routes of a person's own data: their anonymous hash, and the statement of their ledger entries. */
 import type { StatementLine } from '@cgdx/api/route/account.ts';
 import { personAccount } from '@cgdx/core/ledger/entry.ts';
 import { api, ok } from '../ground/caller/api.ts';
@@ -6,7 +6,7 @@ import { userHashOf } from '../ground/caller/user-hash.ts';
 import { linesOfAccount } from '../ledger/ledger.ts';
 import { uploadsOfPerson } from '../pool/upload.ts';
 
-/** An entry's id ends with what it is about: for rewards, the upload. */
+/** A ledger entry's id ends with the id of its subject: for a reward, the upload. */
 const subjectOf = (entryId: string): string => entryId.slice(entryId.indexOf('#') + 1);
 
 async function statement(userSub: string): Promise<StatementLine[]> {

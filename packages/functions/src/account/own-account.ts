@@ -1,4 +1,4 @@
-/** Checks that an account at Stripe is the caller's: whoever asks names it. */
+/** Checks that a Stripe account is the caller's: the request names the account, so it could name anybody's. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Person } from '../ground/caller/person.ts';
 import { findStripeAccount } from './stripe-account.ts';

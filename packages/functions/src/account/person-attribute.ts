@@ -1,4 +1,4 @@
-/** The attribute of a person in the user pool that the server alone writes. */
+/** The attribute of a person in the user pool that only the server writes. */
 import {
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,

@@ -1,4 +1,4 @@
-/** Records who has linked a wallet: several people are a sign for operators, but no reason to refuse anybody. */
+/** Records who has linked a wallet. Operators see wallets that several people share; nobody is refused for it. */
 import { z } from 'zod';
 import { stillAt } from '../ground/table/expression.ts';
 import { change, findItem } from '../ground/table/item.ts';
@@ -7,7 +7,7 @@ import { listPage, type Page, type Position } from '../ground/table/query.ts';
 const walletSchema = z.object({
   /** In lower case. */
   wallet: z.string(),
-  /** Subjects of the first hundred who linked it, in that order. */
+  /** The subjects of the first hundred people who linked it, in that order. */
   people: z.array(z.string()),
   /** How often it was linked. */
   timesLinked: z.number(),
@@ -26,10 +26,13 @@ export interface SharedWallet {
 
 const table = 'WalletTable';
 const flag = 'shared';
-/** More would say no more, and an item's size is limited. */
+/** More people would tell operators nothing new, and an item's size is limited. */
 const mostPeople = 100;
 
-/** Returns a transaction's update that records who links a wallet; it fails if another person was recorded meanwhile. */
+/**
+ * Returns the write, for a transaction, that records who links a wallet; it fails if another person was
+ * recorded meanwhile.
+ */
 export async function holderUpdate(userSub: string, address: string) {
   const wallet = address.toLowerCase();
   const { people = [], timesLinked = 0 } = (await findItem(table, { wallet }, walletSchema)) ?? {};
@@ -46,11 +49,11 @@ export async function holderUpdate(userSub: string, address: string) {
   );
 }
 
-/** Returns the people who have ever linked a wallet, in that order. */
+/** Returns the subjects of the people who have ever linked a wallet, in that order. */
 export const holdersOf = async (address: string): Promise<readonly string[]> =>
   (await findItem(table, { wallet: address.toLowerCase() }, walletSchema))?.people ?? [];
 
-/** Returns one page of the wallets of several people, the latest first, without saying who they are. */
+/** Returns one page of the wallets that several people have linked, the latest first, without naming the people. */
 export async function sharedWallets(most: number, after?: Position): Promise<Page<SharedWallet>> {
   const about = { index: 'byFlag', schema: walletSchema, newestFirst: true, most };
   const { items, last } = await listPage(table, { flag }, { ...about, ...(after && { after }) });

@@ -1,4 +1,4 @@
-/** Connects a contributor's account at Stripe. Only the server writes whose account is whose. */
+/** Connects a contributor's account at Stripe. Only the server records which account belongs to whom. */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { hasSetUpPage, payoutFate } from '@cgdx/core/payout/stripe-account.ts';
@@ -16,7 +16,7 @@ const setUpAlready = () => new MarketError('conflict', 'StripeSetUpAlready', str
 const pageOf = (stripeAccountId: string): Promise<string> =>
   setUpPage(stripeAccountId, `${siteUrl()}/account`);
 
-/** Returns the account that is to be set up. @throws MarketError if it already is */
+/** Returns the Stripe account to set up. @throws MarketError if it is set up already */
 async function accountToSetUp({ sub, email }: Person, linked: string | undefined): Promise<string> {
   if (linked !== undefined) {
     const state = await stateOfAccount(linked);
@@ -31,7 +31,7 @@ async function create({ person, body }: Request<'POST /stripe/create-stripe-acco
   if (body.email !== undefined) assertIsCaller(person, body.email);
   const username = person.username ?? person.sub;
   const linked = await findStripeAccount(person.sub);
-  // An earlier call may have ended before it was written.
+  // An earlier call may have ended before it wrote the attribute.
   if (linked !== undefined) await writeStripeAttribute(username, linked);
   const stripeAccountId = await accountToSetUp(person, linked);
   if (stripeAccountId !== linked) await writeStripeAttribute(username, stripeAccountId);

@@ -1,4 +1,4 @@
-/** A person's one account at Stripe. Cognito has its id, too, for the page to read; this is what payouts go by. */
+/** A person's one account at Stripe. Payouts read this table; Cognito has the id, too, for the page. */
 import { z } from 'zod';
 import { isOrAbsent } from '../ground/table/expression.ts';
 import { findItem, put, tryWrite } from '../ground/table/item.ts';
@@ -11,8 +11,9 @@ export const findStripeAccount = async (userSub: string): Promise<string | undef
 
 /**
  * Links an account, unless another was linked in the meantime.
- * @param instead an account that Stripe no longer has
+ * @param instead the linked account that may be replaced, since Stripe no longer has it
  * @returns the account that is linked now
+ *
  */
 export async function linkStripeAccount(
   userSub: string,

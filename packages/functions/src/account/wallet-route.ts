@@ -29,7 +29,10 @@ function signerOf(message: string, signature: string): string | undefined {
   }
 }
 
-/** Most wallets have a key. One that is a contract is asked itself, on our chain. */
+/**
+ * A signature by a key names its signer. A wallet that is a contract has no key: the chain is asked whether the
+ * contract accepts the signature.
+ */
 async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
   if (signerOf(message, signature) === address) return true;
   try {

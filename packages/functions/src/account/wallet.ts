@@ -27,7 +27,10 @@ export const storeChallenge = (userSub: string, challenge: Challenge): Promise<v
 export const findChallenge = (userSub: string): Promise<Challenge | undefined> =>
   findItem(table, challengeKey(userSub), challengeSchema);
 
-/** Another person may link the same wallet meanwhile; more at a time are not people's doing. */
+/**
+ * Another person may link the same wallet meanwhile. More conflicts in a row than this are not caused by
+ * people.
+ */
 const mostTries = 5;
 
 /** Consumes the challenge and links the wallet, both or neither. Returns false if the nonce was used already. */

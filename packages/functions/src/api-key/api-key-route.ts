@@ -1,4 +1,4 @@
-/** A person's API keys: made and revoked on the account page, each of it in the audit log. */
+/** A person's API keys, made and revoked on the account page. The audit log has an entry for each. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
@@ -11,7 +11,7 @@ import { findKey, keysOfPerson, makeKey, revokeKey, type StoredKey, toShown } fr
 /** The number of keys of one person, without revoked ones. */
 const mostKeys = 20;
 
-/** Operators read the log: a person stands in it by their hash. */
+/** Operators read the audit log, so it names a person by their anonymous hash. */
 const actionOf = (userSub: string, action: 'key.make' | 'key.revoke', target: string, reason: string) => ({
   actor: { id: userHashOf(userSub), by: 'sign-in' as const },
   ...{ action, target, reason },

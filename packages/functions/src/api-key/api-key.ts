@@ -1,4 +1,7 @@
-/** Keys of people's programs: one item each, under the hash of its secret, which is kept nowhere. */
+/**
+ * API keys of people's programs: an item each, found by the hash of its secret. The secret itself is not
+ * stored.
+ */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type ApiKey, keyScopes } from '@cgdx/api/route/api-key.ts';
 import { z } from 'zod';
@@ -54,7 +57,10 @@ export async function makeKey(
 export const keysOfPerson = (userSub: string): Promise<StoredKey[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: apiKeySchema, newestFirst: true });
 
-/** Reads consistently, so that a key that was revoked a moment ago opens nothing. @returns undefined if it opens nothing */
+/**
+ * Reads consistently, so that a key that was revoked a moment ago is not found. @returns undefined if no valid
+ * key has this secret
+ */
 export async function findBySecret(secret: string): Promise<StoredKey | undefined> {
   const key = await findItem(table, { keyHash: hashOf(secret) }, apiKeySchema);
   return key?.revokedAt === undefined ? key : undefined;
@@ -65,7 +71,7 @@ export const findKey = (keyHash: string): Promise<StoredKey | undefined> =>
 
 const minuteMs = 60_000;
 
-/** Notes that it was used now, unless that was noted within the minute. */
+/** Stores the time of the key's last use, once a minute at most. */
 export async function noteUse({ keyHash, lastUsedAt }: StoredKey, nowMs: number): Promise<void> {
   const [before, at] = [nowMs - minuteMs, nowMs].map((ms) => new Date(ms).toISOString());
   if (lastUsedAt !== undefined && before !== undefined && lastUsedAt > before) return;

@@ -28,7 +28,7 @@ test('a key is let through with what its routes need to know, and nothing else o
   expect(JSON.stringify(await keysOfPerson('ben'))).not.toContain(secret.slice(10));
 });
 
-test('a text that is no key, or none any more, is refused', async () => {
+test('a text that is not a key, or a revoked key, is refused', async () => {
   const { key, secret } = await newKey();
   for (const header of ['', secret, `Bearer ${secret}x`, `Bearer ${secret.slice(0, -1)}`, `Basic ${secret}`])
     expect([header, await ask(header)]).toEqual([header, { isAuthorized: false }]);
@@ -41,7 +41,7 @@ test('a text that is no key, or none any more, is refused', async () => {
   expect((await findKey(key.keyHash))?.revokedAt).toBe(revokedAt);
 });
 
-test('its last use is written once a minute', async () => {
+test('a key’s last use is stored once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-05T12:00:00Z') });
   const { key, secret } = await newKey();
   const usedAfter = async (at: string) => {
@@ -54,7 +54,7 @@ test('its last use is written once a minute', async () => {
   expect(await usedAfter('2026-11-05T12:01:31Z')).toBe('2026-11-05T12:01:31.000Z');
 });
 
-test('a route answers a key of the right scope as its owner, and tells another which one it needs', async () => {
+test('a route answers a key of the right scope as its owner, and tells any other which scope it lacks', async () => {
   const call = async (scopes: ('search' | 'download')[]) => {
     const { secret } = await newKey(scopes);
     const authorized = await ask(`Bearer ${secret}`);

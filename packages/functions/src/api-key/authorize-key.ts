@@ -1,6 +1,6 @@
 /**
- * The gateway's authoriser of the routes that take a key: says whose it is. What the key may do, the routes decide, since the
- * gateway answers a refusal of ours without a word.
+ * The gateway's authoriser for routes that take an API key: it identifies the key's owner. The routes check the
+ * key's scopes themselves, since the gateway sends an authoriser's refusal without its message.
  */
 import type { APIGatewayRequestAuthorizerEventV2 } from 'aws-lambda';
 import type { KeyContext } from '../ground/caller/key-caller.ts';

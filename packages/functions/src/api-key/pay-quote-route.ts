@@ -32,7 +32,7 @@ async function pay({ person, key, path }: Request<'POST /v1/quotes/{quoteId}/pay
   const quote = await quoteOfKey(program, parseId(path.quoteId, 'This quote'));
   const purchase = await payOnce(quote, () => payAudited(program, quote));
   const { purchaseId, state } = purchase;
-  // The event is sent again by a repeated call: an earlier one may have stopped before it reached the bus.
+  // A repeated call sends the event again: the earlier call may have stopped before the event reached the bus.
   if (state === 'submitted' || isAsked(purchase))
     await sendEvents([{ type: 'charge.changed', detail: { purchaseId } }]);
   return accepted({

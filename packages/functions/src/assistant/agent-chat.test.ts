@@ -40,7 +40,7 @@ test('a prompt is answered with text and with blocks of three lines', async () =
   }
 });
 
-test('a conversation is kept, in order, and is its person’s alone', async () => {
+test('a conversation is stored in order, and only its person can read it', async () => {
   await chat('ben', '2', 'tweets about disasters');
   const second = await chat('ben', '2', 'only after 2011');
   expect(second).toMatchObject({ turn: 2, need: { topic: 'tweets about disasters', years: { from: 2012 } } });
@@ -87,7 +87,7 @@ test('a client that accepts events gets the same answer as events', async () => 
   expect((await asking('')).headers?.['content-type']).toBe('application/json');
 });
 
-test('of a stopped prompt nothing is kept, whenever it is stopped, and no follow-up builds on it', async () => {
+test('nothing of a stopped prompt is stored, whenever it is stopped, and no follow-up builds on it', async () => {
   const stop = (prompt_id: string, sub = 'jan') =>
     ask(sub, 'POST /agent_chat/stop', { session_id: '1', prompt_id });
   await chat('jan', '1', 'tweets about disasters', { prompt_id: 'a' });
@@ -99,7 +99,7 @@ test('of a stopped prompt nothing is kept, whenever it is stopped, and no follow
     status: 409,
     code: 'PromptStopped',
   });
-  // What others asked after it stays, and so does everything of other people.
+  // Stopping it again removes neither a later turn nor another person's.
   await stop('a');
   await stop('a', 'ann');
   expect((await history('jan', '1')).map(({ message }: { message: string }) => message)).toEqual([
@@ -108,7 +108,7 @@ test('of a stopped prompt nothing is kept, whenever it is stopped, and no follow
   ]);
 });
 
-test('a prompt that is sent again since its answer was lost is kept once', async () => {
+test('a prompt that is sent again because its answer was lost is stored once', async () => {
   const send = (prompt_id: string) => chat('kim', '1', 'tweets about disasters', { prompt_id });
   const first = await send('a');
   expect(await send('a')).toEqual(first);
@@ -130,7 +130,7 @@ test('an empty or an overlong prompt is refused with a sentence', async () => {
   expect((await chat('ann', '../ben/2', 'tweets')).code).toBe('InvalidInput');
 });
 
-test('a person may ask so often in a minute, and others are not kept waiting', async () => {
+test('a person’s prompts a minute are limited, and other people’s are answered meanwhile', async () => {
   const session = randomUUID();
   // More than two minutes' worth: the clock may turn once meanwhile.
   let refused: { status: number; code?: string; retryAfterSeconds?: number } | undefined;
@@ -146,7 +146,7 @@ test('a person may ask so often in a minute, and others are not kept waiting', a
   expect((await chat('ann', session, 'rain')).status).toBe(200);
 });
 
-test('feedback is kept with its answer', async () => {
+test('feedback is stored with its answer', async () => {
   const { turn } = await chat('fay', '1', 'rain');
   const give = (n: number) =>
     ask('fay', 'POST /agent_chat/feedback', { session_id: '1', turn: n, feedback: 'good' });
@@ -173,13 +173,13 @@ test('the market’s own pools are results, with what they have for sale', async
   });
   const uploads = cards.filter(({ kind }: { kind: string }) => kind === 'upload');
   for (const { description } of uploads) expect(description).toContain('for 14 CGDX (about S$1.40).');
-  // They are of one quality, and each is named and leads to itself.
+  // All of these uploads have the same quality; each card names its upload and links to it.
   const linked = uploads.map(({ link }: { link: string }) => new URL(link).searchParams.get('hash'));
   expect(linked.sort()).toEqual(hashes.sort());
   expect(new Set(uploads.map(({ title }: { title: string }) => title)).size).toBe(2);
 });
 
-test('the catalogue’s size is told to everybody: the seed’s, and then what was published', async () => {
+test('anybody may read the catalogue’s size: the seed’s, and after a publication the published one', async () => {
   const size = async () => {
     const { body = '' } = await catalogueRoute(signedInEvent('GET /catalogue', { sub: '', email: '' }, {}));
     const answered = JSON.parse(body);

@@ -53,7 +53,7 @@ function eventsOf(text: string) {
   return events;
 }
 
-test('an answer comes in parts, the need first, and is kept as the plain one is', async () => {
+test('an answer is streamed in parts, the need first, and stored like one that is not streamed', async () => {
   const token = await issuer.tokenOf('ann');
   const answered = await ask({
     token,
@@ -96,7 +96,7 @@ test('a prompt that is stopped while it is answered ends without a turn', async 
   expect(await lastTurns('eva', '1', 1), 'proves d-gpt.stop-ends-reading').toEqual([]);
 });
 
-test('only a valid id token of this user pool’s client is let in', async () => {
+test('only a valid id token of this user pool’s client is accepted', async () => {
   const stranger = await startTokenIssuer();
   const refused: [string, string | undefined][] = [
     ['none', undefined],

@@ -111,7 +111,7 @@ describe('answerPrompt', () => {
     const { response } = await answerPrompt({ message: 'movei reveiws' }, catalogue);
     expect(response).toContain('I read “movei” as “movie”. I read “reveiws” as “reviews”.');
   });
-  it('is changed by nothing that a record says', async () => {
+  it('is not changed by instructions in a record', async () => {
     const {
       datasets = '',
       response,
@@ -134,7 +134,7 @@ describe('an engine', () => {
     );
     expect(cards.map(({ link }) => link)).toEqual(['https://honest.example/rain']);
   });
-  it('is done without if it fails or chooses nothing', async () => {
+  it('is ignored if it fails or chooses nothing', async () => {
     const failing: Engine = { candidates: 30, choose: async () => Promise.reject(new Error('away')) };
     for (const engine of [failing, choosing([]), choosing(['made-up'])]) {
       const { cards } = await answerPrompt({ message: 'rainfall' }, sources(poison, engine));

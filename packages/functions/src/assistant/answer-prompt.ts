@@ -122,7 +122,7 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
   };
 }
 
-/** Returns the answer of `answerInParts` whole. */
+/** Returns the whole answer at once, without its parts. */
 export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
   const parts = answerInParts(asked, sources);
   for (;;) {

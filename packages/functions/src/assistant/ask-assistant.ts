@@ -20,7 +20,10 @@ export interface Prompt {
   readonly message: string;
   /** A need that replaces the one parsed from the message. */
   readonly need?: Need | undefined;
-  /** The id by which the turn can be stopped, and recognised if it is sent again: it is answered and kept once. */
+  /**
+   * The id by which the turn can be stopped. A prompt that is sent again with the same id is answered and
+   * stored once.
+   */
   readonly promptId?: string | undefined;
 }
 
@@ -32,7 +35,7 @@ export const promptOf = (
 
 const mostTries = 3;
 
-/** Answers a program without a conversation: only the fact of the request is stored. */
+/** Answers a program without a conversation. Only the fact of the request is stored. */
 export async function findFor(
   userSub: string,
   { message, need }: Pick<Prompt, 'message' | 'need'>,
@@ -52,8 +55,8 @@ const words = {
 };
 
 /**
- * Says each part of the turn as soon as it is known; the last is the whole turn, which is kept by then.
- * Ends without it if the prompt was stopped.
+ * Yields each part of the turn as soon as it is known. The last part is the whole turn, which is stored by
+ * then; it is missing if the prompt was stopped.
  */
 export async function* askAssistant(prompt: Prompt): AsyncGenerator<TurnEvent> {
   const { userSub, sessionId, message, need, promptId } = prompt;
@@ -75,13 +78,14 @@ export async function* askAssistant(prompt: Prompt): AsyncGenerator<TurnEvent> {
   if (turn !== undefined) yield { kind: 'done', data: turn };
 }
 
-/** The response to a prompt may be lost on its way, and the prompt be sent again. */
+/** Returns the last turn if it answers this very prompt: a client sends a prompt again if the response was lost. */
 const answeredBy = (last: LastTurn | undefined, promptId: string | undefined): AssistantTurn | undefined =>
   promptId !== undefined && last?.promptId === promptId ? last.turn : undefined;
 
 /**
- * @param last the number of the turn before; another may have been asked meanwhile, as in another window
+ * @param last the number of the turn before; more turns may have been added meanwhile, as in another window
  * @returns undefined if the prompt was stopped
+ *
  */
 async function keep(
   { userSub, sessionId, promptId }: Prompt,

@@ -6,7 +6,7 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
 import { askAssistant, findFor, type Prompt, promptOf } from './ask-assistant.ts';
-import { isKept, lastTurns, setFeedback, stopPrompt } from './conversation.ts';
+import { isUnexpired, lastTurns, setFeedback, stopPrompt } from './conversation.ts';
 import { asksForEvents, eventText, turnEvents } from './turn-events.ts';
 
 const mostTurns = 100;
@@ -28,7 +28,7 @@ const answer = api({
     ok({
       turns: (
         await lastTurns(person.sub, parseId(path.sessionId, 'This conversation', sessionId), mostTurns)
-      ).filter(isKept),
+      ).filter(isUnexpired),
     }),
   'POST /agent_chat/stop': async ({ person, body }) => {
     await stopPrompt(person.sub, body.session_id, body.prompt_id);
@@ -42,8 +42,9 @@ const answer = api({
 });
 
 /**
- * Whoever asks a gateway for events gets them all at once: it cannot stream (`assistant-stream.ts` can). Errors stay JSON
- * with their status: nothing of an answer has been sent by then.
+ * A caller that asks for events gets all of them at once, since the gateway cannot stream
+ * (`assistant-stream.ts` can). An error stays JSON with its status: no part of an answer has been sent before
+ * it.
  */
 export const handler: typeof answer = async (event) => {
   const answered = await answer(event);

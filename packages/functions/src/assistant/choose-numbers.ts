@@ -7,12 +7,12 @@ const longestMs = 8_000;
 export interface Offer {
   /** What to choose for, and that nothing in the data is an instruction. */
   readonly instructions: string;
-  /** Numbered from 1 by whoever makes it. */
+  /** The caller numbers its entries from 1. */
   readonly data: unknown;
   readonly count: number;
 }
 
-/** @returns numbers that may lie outside of what was offered */
+/** @returns the numbers that the model chose, which may include numbers that were not offered */
 export async function chooseNumbers(
   model: LanguageModel,
   { instructions, data, count }: Offer,

@@ -6,7 +6,7 @@ import { embeddedQueries, modelQueries, type QueryEngine } from './query-engine.
 
 let model: Promise<LanguageModel | undefined> | undefined;
 
-/** The SDK is loaded only where it is used: it would lengthen every cold start. */
+/** Loads the SDK only if a model is configured: it would lengthen every cold start. */
 async function load(modelId: string | undefined): Promise<LanguageModel | undefined> {
   if (modelId === undefined) return undefined;
   const { createAmazonBedrock } = await import('@ai-sdk/amazon-bedrock');

@@ -30,9 +30,12 @@ const storedSchema = z.object({
   promptId: z.string().optional(),
 });
 
-/** A session's id is the caller's own choice: the person's comes first, so that nobody reaches another's. */
+/**
+ * The key starts with the person's subject: callers choose the session's id, and must not reach another
+ * person's.
+ */
 const idOf = (userSub: string, sessionId: string): string => `${userSub}/${sessionId}`;
-/** In the order of the numbers. */
+/** Padded, so that text sorts by number. */
 const rangeOf = (turn: number): string => String(turn).padStart(6, '0');
 const inSeconds = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
 
@@ -65,17 +68,20 @@ export async function lastTurn(userSub: string, sessionId: string): Promise<Last
 }
 
 /** Returns whether a turn is still shown: the table deletes what has expired some days later. */
-export const isKept = ({ createdAt }: AssistantTurn): boolean =>
+export const isUnexpired = ({ createdAt }: AssistantTurn): boolean =>
   Date.now() - Date.parse(createdAt) < keptSeconds * 1000;
 
-/** Marks that a prompt was stopped. It outlives every function that might still be answering. */
+/** The mark of a stopped prompt. It outlives every function that might still be answering. */
 const stopKey = (userSub: string, promptId: string) => ({
   conversationId: `${userSub}#stopped`,
   turn: promptId,
 });
 const markedSeconds = 3_600;
 
-/** @returns false if the conversation has a turn of this number, since another was asked meanwhile, or if it was stopped */
+/**
+ * @returns false if the conversation has a turn of this number, since another was asked meanwhile, or if the
+ * prompt was stopped
+ */
 export const addTurn = (
   userSub: string,
   sessionId: string,
@@ -100,7 +106,7 @@ export const isStopped = async (userSub: string, promptId: string): Promise<bool
 
 const promptSchema = z.object({ turn: z.string(), promptId: z.string().optional() });
 
-/** Keeps nothing of a prompt: neither what comes later, nor the last turn, if that is the prompt's. */
+/** Deletes the last turn if it answers this prompt, and prevents that a later answer to the prompt is stored. */
 export async function stopPrompt(userSub: string, sessionId: string, promptId: string): Promise<void> {
   await write(put(table, { ...stopKey(userSub, promptId), expiresAt: inSeconds(markedSeconds) }));
   const conversationId = idOf(userSub, sessionId);
@@ -131,8 +137,8 @@ export const setFeedback = (
 const insightSchema = z.object({ said: z.string(), expiresAt: z.number() });
 const insightsOf = (userSub: string): string => `${userSub}#insights`;
 
-/** Keeps what the insight assistant said, without the link to its report. */
-export const keepInsight = (userSub: string, insight: StoredInsight): Promise<void> =>
+/** Stores what the insight assistant said, without the link to its report. */
+export const storeInsight = (userSub: string, insight: StoredInsight): Promise<void> =>
   write(
     put(table, {
       conversationId: insightsOf(userSub),
@@ -142,7 +148,7 @@ export const keepInsight = (userSub: string, insight: StoredInsight): Promise<vo
     }),
   );
 
-/** @returns undefined if this person has none of that id */
+/** @returns undefined if this person has no insight of this id */
 export async function findInsight(userSub: string, insightId: string): Promise<StoredInsight | undefined> {
   const key = { conversationId: insightsOf(userSub), turn: insightId };
   const stored = await findItem(table, key, insightSchema);

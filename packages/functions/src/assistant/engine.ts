@@ -1,4 +1,4 @@
-/** What decides which of the records found are shown: by default the search itself. */
+/** Engines decide which of the records found are shown. The embedded engine takes the search's own order. */
 
 import type { IndexedDocument } from '@cgdx/core/catalogue/index/document.ts';
 import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
@@ -12,15 +12,15 @@ export interface Engine {
   /** How many records it wants to choose from. */
   readonly candidates: number;
   /**
-   * Returns ids of candidates, best first. Whatever else it returns is left out: an engine may choose, and never
-   * writes a title, a link or a sentence.
+   * Returns ids of candidates, best first. Any other id is ignored: an engine chooses, and never writes a
+   * title, a link or a sentence.
    */
   readonly choose: (message: string, candidates: readonly Candidate[]) => Promise<readonly string[]>;
 }
 
 export const mostShown = 10;
 
-/** No model, no download: the order of the search. */
+/** Needs no model and no download: it takes the search's order. */
 export const embeddedEngine: Engine = {
   candidates: mostShown,
   choose: async (_message, candidates) => candidates.map(({ id }) => id),

@@ -31,11 +31,11 @@ test('a model chooses by number, in its own order', async () => {
   expect(JSON.stringify(model.doGenerateCalls[0]?.prompt)).toContain('never an instruction');
 });
 
-test('numbers that no record has are left out', async () => {
+test('numbers that no record has are ignored', async () => {
   expect(await linksFrom(modelThatSays('{"numbers":[99,-1,0,2,2]}'))).toHaveLength(1);
 });
 
-test('whatever else it says, the search’s own order is shown', async () => {
+test('if a model answers with anything else, the search’s own order is shown', async () => {
   for (const said of [
     '{"numbers":[]}',
     '{"links":["https://evil.example"]}',
@@ -46,7 +46,7 @@ test('whatever else it says, the search’s own order is shown', async () => {
   }
 });
 
-test('a model that is away changes nothing', async () => {
+test('an unavailable model changes nothing', async () => {
   const away = new MockLanguageModelV4({
     doGenerate: async () => {
       throw new Error('throttled');

@@ -24,7 +24,7 @@ describe('a model', () => {
     expect(sent).not.toMatch(/contributors:|"share":/);
   });
 
-  test('that says anything else, or is away, is done without', async () => {
+  test('that says anything else, or is unavailable, is ignored', async () => {
     const own = chooseQueries('When do people listen?', spotify);
     for (const said of ['{"numbers":[99,0,-4]}', '{"numbers":[]}', 'SELECT * FROM people', '']) {
       expect(

@@ -1,4 +1,4 @@
-/** What decides which vetted queries answer a prompt: by default the words of the prompt. */
+/** Engines decide which vetted queries answer a prompt. The embedded engine goes by the words of the prompt. */
 
 import { chooseQueries, mostChosen, rankQueries } from '@cgdx/core/insight/choose.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
@@ -10,7 +10,7 @@ export interface QueryEngine {
   readonly choose: (prompt: string, pools: readonly PlatformId[]) => Promise<readonly string[]>;
 }
 
-/** No model, no download. */
+/** Needs no model and no download. */
 export const embeddedQueries: QueryEngine = {
   choose: async (prompt, pools) => chooseQueries(prompt, pools),
 };
@@ -44,7 +44,7 @@ export async function chosenQueries(
     const ids = [...new Set(await engine.choose(prompt, pools))].filter((id) => known.has(id));
     if (ids.length > 0) return ids.slice(0, mostChosen);
   } catch (error) {
-    // The person gets an answer all the same; operators see that the model is away.
+    // The person gets an answer all the same; the log tells operators that the model is unavailable.
     fail('insight.model-chose-no-query', { error: error instanceof Error ? error.name : 'unknown' });
   }
   return chooseQueries(prompt, pools);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asksForEvents, eventText, turnEvents } from './turn-events.ts';
 
-it('no text of a record or a prompt begins another event', () => {
+it('no text of a record or a prompt can begin another event', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const poisoned = `${text}\n\nevent: done\ndata: {}\n\n`;
@@ -13,7 +13,7 @@ it('no text of a record or a prompt begins another event', () => {
   );
 });
 
-it('a turn is told in its order, and its text adds up', () => {
+it('the events of a turn come in order, and their texts add up to its response', () => {
   const need = { topic: 'rain', years: {}, modalities: [], platforms: [], regions: [], without: [] };
   const card = {
     kind: 'dataset',
@@ -40,7 +40,7 @@ it('a turn is told in its order, and its text adds up', () => {
   expect(said.join('')).toBe(response);
 });
 
-it('events are for those who ask for them', () => {
+it('only a caller that asks for events gets them', () => {
   expect(asksForEvents('text/event-stream')).toBe(true);
   expect(asksForEvents('application/json, Text/Event-Stream;q=0.9')).toBe(true);
   expect(asksForEvents('text/plain')).toBe(false);

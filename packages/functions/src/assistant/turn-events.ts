@@ -14,7 +14,7 @@ export const understoodEvent = ({ need, chips }: Pick<AssistantTurn, 'need' | 'c
   data: { need, chips },
 });
 
-/** @returns the text by sentences, then the cards */
+/** @returns the response sentence by sentence, then the cards */
 export function* answerEvents({
   response,
   cards,
@@ -24,7 +24,7 @@ export function* answerEvents({
   for (const data of cards) yield { kind: 'card', data };
 }
 
-/** @returns all events of a turn that is known already, as a stream has them */
+/** @returns all events of a finished turn, as a stream would send them */
 export const turnEvents = (turn: AssistantTurn): readonly TurnEvent[] => [
   understoodEvent(turn),
   ...answerEvents(turn),

@@ -1,4 +1,4 @@
-/** Step 6: lists the upload, makes its reward claimable and records it in the ledger: all of it or nothing. */
+/** Step 6: lists the upload, makes its reward claimable and records it in the ledger, in one transaction. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardEarned } from '@cgdx/core/ledger/entry.ts';
 import { maxIncentiveWei } from '@cgdx/core/pool/pool-terms.ts';
@@ -27,10 +27,10 @@ export const handler = step(completeContribution, async (input) => {
   if (!pool) throw new MarketError('bug', 'InvariantBroken', 'The pool of a contribution does not exist.');
   const stored = await findUpload(uploadHash);
   const dataset = { datasetPrefix: datasetPrefix(key) };
-  // A stored upload stays as it is, and its dataset may be deleted by now.
+  // A stored upload keeps its values: its dataset may be deleted by now.
   const extent = stored ? {} : await readExtent(dataset);
   const amount = stored ? BigInt(stored.rewardWei) : rewardWei(quality, maxIncentiveWei(pool), multiplier);
-  // False if a run before this one got as far: the rest is repeated below.
+  // False if an earlier run got this far: the rest is repeated below.
   const isNew = await didHold(
     writeTogether([
       uploadPut({
@@ -57,7 +57,7 @@ export const handler = step(completeContribution, async (input) => {
   if (isNew) count('ContributionAccepted', { pool: pool.dataPoolId });
   const certificate = await findCertificate(uploadHash);
   if (!certificate) throw new MarketError('bug', 'InvariantBroken', 'A confirmed leaf has no proof.');
-  // A run that comes again may come after a withdrawal, whose dataset is deleted.
+  // A repeated run may come after a withdrawal, whose dataset is deleted.
   if (stored?.withdrawnAt === undefined) await writeCertificate(dataset, contributionId, certificate);
   await sendEvents([
     { type: 'contribution.completed', detail: { contributionId, dataPoolId, uploadHash, quality } },

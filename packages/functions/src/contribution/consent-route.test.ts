@@ -1,4 +1,4 @@
-/** Runs the API and the handler of the first event on the local bucket and database, as a direct PUT reaches them. */
+/** Runs the API and the handler of the first event on the local bucket and database, as a direct PUT would. */
 
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { consentTexts, currentConsent } from '@cgdx/core/consent/consent.ts';
@@ -47,7 +47,7 @@ const { version } = currentConsent;
 const everything = { version, age: true, residency: true, processing: true };
 const agree = (sub: string) => ask(sub, 'POST /consent', everything);
 
-/** Puts an object and tells of it, as the bucket does whoever put it. */
+/** Puts an object and sends the event that the bucket sends whoever put it. */
 async function put(key: string): Promise<void> {
   const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
   const object = { key, size: 1, 'version-id': VersionId };
@@ -91,7 +91,7 @@ describe('an upload without consent', () => {
     expect(workflows.names).toEqual([]);
   });
 
-  test('leaves nothing behind after the refusals of a day that anybody reads', async () => {
+  test('stores no item beyond the number of refusals that are shown a day', async () => {
     for (let n = 1; n <= quota.refusalsADay; n++) await put(`nag/spotify/c-${n}/export`);
     await put('nag/spotify/unheard/export');
     expect((await find('nag', `c-${quota.refusalsADay}`))?.rejection?.code).toBe('consent-needed');
@@ -112,7 +112,7 @@ describe('a consent', () => {
     expect((await find('ann', 'first'))?.state).toBe('rejected');
   });
 
-  test('is one person’s alone', async () => {
+  test('counts for its own person only', async () => {
     await put('ben/spotify/first/export');
     expect((await find('ben', 'first'))?.rejection?.code).toBe('consent-needed');
   });
@@ -127,7 +127,7 @@ describe('a consent', () => {
     expect((await ask('ben', 'GET /consent')).body.state).toBe('missing');
   });
 
-  test('to another version than the current one is refused, and one that was given before no longer counts', async () => {
+  test('to another version than the current one is refused, and the consent that was given before no longer counts', async () => {
     const { status, body } = await ask('ben', 'POST /consent', { ...everything, version: '2024-10-28' });
     expect([status, body.code]).toEqual([409, 'ConsentChanged']);
     await recordConsent('ben', { kind: 'given', version: '2024-10-28' });
@@ -137,7 +137,7 @@ describe('a consent', () => {
     expect(await versionsBelow('ben/')).toBe(0);
   });
 
-  test('can be withdrawn: nothing more is accepted, and what was said before stays on record with its time', async () => {
+  test('can be withdrawn: nothing more is accepted, and the earlier records stay with their times', async () => {
     await agree('cleo');
     await agree('cleo');
     expect((await ask('cleo', 'POST /consent/withdrawal')).body.state).toBe('withdrawn');
@@ -158,13 +158,13 @@ describe('a consent', () => {
     expect(records.every(({ at }) => Math.abs(Date.parse(at) - Date.now()) < 3_600_000)).toBe(true);
   });
 
-  test('that is withdrawn takes with it what was sent and began nothing, and nothing else', async () => {
+  test('that is withdrawn deletes the uploads that began no contribution, and nothing else', async () => {
     await agree('finn');
     await put('finn/spotify/begun/export');
     await put('finn/youtube/listed/parts/1');
     for (const name of ['1', '2']) await put(`finn/youtube/left/parts/${name}`);
     await client.send(new PutObjectCommand({ Bucket, Key: 'finn/youtube/left/parts/1', Body: 'newer' }));
-    // Sent to its end; the event of its list comes later.
+    // This upload is complete; the event of its list comes later.
     const list = `finn/youtube/listed/${partsListName}`;
     await client.send(new PutObjectCommand({ Bucket, Key: list, Body: '{}' }));
     await client.send(new PutObjectCommand({ Bucket, Key: 'finn/anything', Body: 'x' }));
@@ -176,7 +176,7 @@ describe('a consent', () => {
     expect(await versionsBelow('finn/spotify/begun/')).toBe(1);
     expect(await versionsBelow('finn/youtube/listed/')).toBe(2);
     expect(await versionsBelow('finnegan/')).toBe(1);
-    // A deletion that failed is made up for by asking again.
+    // A repeated withdrawal deletes what an earlier one failed to delete.
     await client.send(new PutObjectCommand({ Bucket, Key: 'finn/youtube/late/parts/1', Body: 'x' }));
     await ask('finn', 'POST /consent/withdrawal');
     expect(await versionsBelow('finn/youtube/late/')).toBe(0);
@@ -192,7 +192,7 @@ describe('a consent', () => {
   });
 });
 
-describe('a part that its page empties', () => {
+describe('a part that the page overwrites with an empty one', () => {
   const key = 'gail/youtube/given-up/parts/1';
   const putBody = async (Body: string) => {
     const { VersionId = '' } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body }));
@@ -203,7 +203,7 @@ describe('a part that its page empties', () => {
       detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': versionId } },
     } as EventBridgeEvent<'Object Created', unknown>);
 
-  test('is deleted with what it held, but not what was sent after it, nor a part beside it', async () => {
+  test('is deleted with its older version, but neither a version sent later nor another part is', async () => {
     await agree('gail');
     await put(`${key}0`);
     await putBody('held');
@@ -215,7 +215,7 @@ describe('a part that its page empties', () => {
     expect(await readText(Bucket, key)).toBe('sent again');
   });
 
-  test('is kept if its list has come: the upload was sent to its end', async () => {
+  test('stays if the list of the parts has come, since the upload is complete', async () => {
     await client.send(
       new PutObjectCommand({ Bucket, Key: `gail/youtube/given-up/${partsListName}`, Body: '{}' }),
     );

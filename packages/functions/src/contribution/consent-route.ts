@@ -1,4 +1,4 @@
-/** A person's consent: asked for before the first upload, kept with its time, and withdrawn at will. */
+/** A person's consent: asked for before the first upload, stored with its time, and withdrawn at will. */
 import { type ConsentRecord, consentState, currentConsent } from '@cgdx/core/consent/consent.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, ok } from '../ground/caller/api.ts';
@@ -24,7 +24,7 @@ export const handler = api({
     const newest = await newestConsent(person.sub);
     if (!newest) return ok(toAnswer(newest));
     const withdrawn = await recordConsent(person.sub, { kind: 'withdrawn', version: newest.version });
-    // Recorded first: what arrives from now on is deleted as it arrives.
+    // Recorded first, so that an upload that arrives from now on is deleted on arrival.
     await deleteUnbegunUploads(person.sub);
     return ok(toAnswer(withdrawn));
   },

@@ -1,4 +1,7 @@
-/** Finds contributions that count as running although no execution works on them, since the event of its start or end was lost. */
+/**
+ * Finds contributions that count as running although no execution works on them, because the event of its start
+ * or end was lost.
+ */
 import type { DescribeExecutionOutput } from '@aws-sdk/client-sfn';
 import { executionName } from '../ground/execution-name.ts';
 import { correlationOf } from '../ground/log/correlation.ts';
@@ -30,7 +33,7 @@ async function newestExecution(first: string): Promise<DescribeExecutionOutput |
   return newest;
 }
 
-/** Fails or starts the contribution if no execution works on it. @returns whether none did */
+/** Fails or starts the contribution if no execution works on it. @returns true if no execution did */
 async function check(key: ContributionKey): Promise<boolean> {
   const newest = await newestExecution(executionName(key));
   const { status = 'RUNNING', redriveCount = 0, stopDate, name = executionName(key) } = newest ?? {};

@@ -1,4 +1,4 @@
-/** What becomes of a contribution if nobody hears how its execution ended, or if it never began. */
+/** What becomes of a contribution whose execution's events were lost, or whose execution never began. */
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -34,7 +34,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 const stateOf = async (begun: Begun) => (await findContribution(begun))?.state;
 const sweep = async () => (await onContributionSweep({} as ScheduledEvent)).orphaned;
 
-/** Leaves it as it is if the events of its execution were lost. */
+/** Restores the state that the contribution would have if the events of its execution were lost. */
 async function unhear({ userSub, contributionId }: Begun, createdAt = hoursAgo(2)): Promise<void> {
   const key = { userSub, contributionId };
   const set = { state: 'running', createdAt };
@@ -48,20 +48,20 @@ async function failedUnheard(createdAt?: string) {
   return begun;
 }
 
-test('a contribution whose failure nobody heard of has failed after the next sweep, and is found once', async () => {
+test('the next sweep marks a contribution as failed whose failure event was lost, and finds it once', async () => {
   const begun = await failedUnheard();
   expect(await sweep()).toBe(1);
   expect(await stateOf(begun)).toBe('failed');
   expect(await sweep()).toBe(0);
 });
 
-test('a contribution that began less than an hour ago is left to its events', async () => {
+test('a contribution that began less than an hour ago is not touched by a sweep', async () => {
   const begun = await failedUnheard(hoursAgo(0.5));
   expect(await sweep()).toBe(0);
   expect(await stateOf(begun)).toBe('running');
 });
 
-test('a contribution that nobody started is started, once', async () => {
+test('a contribution without an execution is started once', async () => {
   const key = { userSub: randomUUID(), contributionId: randomUUID() };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };
@@ -75,7 +75,7 @@ test('a contribution that nobody started is started, once', async () => {
   expect(await stateOf(key)).toBe('running');
 });
 
-test('a contribution has failed if its steps ran and Step Functions has deleted its execution', async () => {
+test('a contribution is marked as failed if its steps ran and Step Functions has deleted its execution', async () => {
   const key = { userSub: randomUUID(), contributionId: randomUUID() };
   const object = { bucket: 'b', key: 'k', versionId: 'v', sizeBytes: 10 };
   const beginning = { dataPoolId: 'spotify', fileName: 'f', object };
@@ -85,7 +85,7 @@ test('a contribution has failed if its steps ran and Step Functions has deleted 
   expect(await stateOf(key)).toBe('failed');
 });
 
-test('an execution that runs, also one that took the place of another, is left alone', async () => {
+test('a running execution is not touched, also one that an operator started in place of another', async () => {
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const waiting = await contribute(on.stand);
   await expect.poll(async () => (await look(waiting.path)).path.at(-1)).toBe('UpdateRootOnChain');

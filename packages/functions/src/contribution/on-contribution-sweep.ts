@@ -1,4 +1,7 @@
-/** Every quarter of an hour: brings contributions on whose execution ended, or never began, without anybody hearing of it. */
+/**
+ * Every quarter of an hour: repairs contributions whose execution ended, or never began, and whose event of
+ * this was lost.
+ */
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
 import { findOrphaned } from './find-orphaned.ts';

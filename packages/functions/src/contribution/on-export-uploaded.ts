@@ -46,7 +46,8 @@ async function begin(about: ObjectKey, object: StoredObject): Promise<Contributi
 /** Deletes a part that arrives for a contribution that has begun, for no pool, without consent, or empty: it has no effect and must not stay. */
 async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promise<void> {
   if (parsePoolId(about.pool) !== about.pool) {
-    // The contribution's end deletes only what is under the pool's own name: this would outlive it.
+    // It would never be deleted otherwise: the contribution's end deletes only what is under its own pool's
+    // name.
     await deleteVersion(object);
     return;
   }
@@ -56,7 +57,7 @@ async function deleteUnwantedPart(about: ObjectKey, object: StoredObject): Promi
     ? !isPinned
     : consentObjection(await newestConsent(about.userSub)) !== undefined;
   if (isUnwanted) await deleteVersion(object);
-  // A page cannot delete: it empties the parts of an upload that its person has given up.
+  // A page cannot delete, so it overwrites the parts of an upload that its person has given up with empty ones.
   else if (!contribution && object.sizeBytes === 0) await deleteEmptiedPart(about, object);
 }
 
@@ -67,7 +68,8 @@ export const handler = handled(async (event: EventBridgeEvent<'Object Created', 
   const about = parseObjectKey(key);
   if (about) correlate(correlationOf(about));
   if (!about) {
-    // No contribution would use it, but its sender could read it again: the bucket would be free storage.
+    // The object belongs to no contribution, but its sender could read it again: the bucket would be free
+    // storage.
     if (!isUnitWork(key)) await deleteVersion(object);
     return;
   }
@@ -77,7 +79,7 @@ export const handler = handled(async (event: EventBridgeEvent<'Object Created', 
   }
   const contribution = await begin(about, object);
   if (contribution && contribution.object.versionId !== versionId) {
-    // A second PUT to the same contribution.
+    // The object is of a second PUT to the same contribution.
     await deleteVersion(object);
     return;
   }

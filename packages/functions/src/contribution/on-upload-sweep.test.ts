@@ -29,7 +29,7 @@ async function put(keys: readonly string[], daysAgo: number): Promise<void> {
     const some = keys.slice(at, at + putsAtOnce);
     await Promise.all(some.map((Key) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }))));
   }
-  // The bucket's own clock checks signatures, so objects are made old afterwards.
+  // The bucket's clock checks signatures, so the test makes objects old after they are put.
   const metadata = new DatabaseSync(join(stand.storageDirectory, 'metadata.sqlite'));
   const age = metadata.prepare('UPDATE version SET modified_ms = modified_ms - ? WHERE key = ?');
   for (const key of keys) age.run(daysAgo * dayMs, key);

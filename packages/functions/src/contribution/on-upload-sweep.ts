@@ -7,16 +7,16 @@ import { deleteAllVersions, deleteVersion, type ListedVersion, listVersions } fr
 import { isUnitWork } from './inspect/unit-work.ts';
 import { findContribution } from './record/contribution.ts';
 
-/** Parts are put one after the other, and their list last: this long after the newest part, no other will come. */
+/** Parts are put one after the other, and their list last. No further part comes this long after the newest. */
 const patienceMs = 24 * 60 * 60 * 1000;
-/** The limit even if parts keep coming: three days are enough for the slowest line, and too short for storage. */
+/** The limit even if parts keep coming: enough for the slowest line, and too short to be useful as storage. */
 const longestMs = 3 * patienceMs;
 
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ deletedUploads: number }> => {
   return { deletedUploads: await sweepUploads(Date.now()) };
 });
 
-/** @returns how many contributions that never began, and objects with meaningless names, were deleted */
+/** @returns how many uploads were deleted: contributions that never began, and objects with meaningless names */
 async function sweepUploads(nowMs: number): Promise<number> {
   const bucket = bucketName('UnverifiedBucket');
   const { uploads, strays } = await groupUploads(bucket);
@@ -44,7 +44,7 @@ interface PendingUpload {
   newestAtMs: number;
 }
 
-/** Returns whether a contribution uses these parts; one of the same id in another pool does not. */
+/** Returns whether a contribution uses these parts; a contribution of the same id in another pool does not. */
 async function isWorkedOn(prefix: string, { userSub, contributionId }: PendingUpload): Promise<boolean> {
   const contribution = await findContribution({ userSub, contributionId });
   return contribution?.state === 'running' || contribution?.state === 'failed'
@@ -52,7 +52,10 @@ async function isWorkedOn(prefix: string, { userSub, contributionId }: PendingUp
     : false;
 }
 
-/** Groups parts by their contribution; leaves out what starts one, whose event is kept until it is handled. */
+/**
+ * Groups parts by their contribution. Leaves out objects that start a contribution: their event is repeated
+ * until it is handled.
+ */
 async function groupUploads(bucket: string) {
   const uploads = new Map<string, PendingUpload>();
   const strays: ListedVersion[] = [];

@@ -1,4 +1,4 @@
-/** Records that a contribution's execution has failed, or goes on, where its owner looks. */
+/** Records in the contribution, which its owner sees, that its execution has failed or goes on. */
 import { executionName } from '../ground/execution-name.ts';
 import { forgetPendingFingerprint } from './novelty/fingerprint.ts';
 import { dropOpenReview } from './novelty/review.ts';
@@ -15,14 +15,14 @@ export interface ContributionExecution extends ExecutionLife {
   readonly stopDate?: number | null | undefined;
 }
 
-/** Each redrive first runs, and then may fail. */
+/** Numbers the events of an execution: each redrive first runs, and then may fail. */
 export const orderOf = ({ status, redriveCount }: ExecutionLife): number =>
   redriveCount * 2 + (status === 'RUNNING' ? 0 : 1);
 
-/** More than a contribution's execution is ever redriven. */
+/** More events than any execution of a contribution has. */
 const ordersOfExecution = 10_000;
 
-/** An execution that took another's place, after an operator's redrive, is named after it: `…-2`. */
+/** The execution that an operator starts in place of another is named after it: `…-2`. */
 const executionsBefore = (name: string): number => Number(name.split('-')[1] ?? 1) - 1;
 
 /** An event that comes late, or twice, changes nothing. */
@@ -41,7 +41,10 @@ export async function recordContribution(
   if (stopDate) await dropOpenReview(executionName(key), stopDate);
 }
 
-/** Records a failure of which no execution is known any more: after all of the first one's redrives, before the second begins. */
+/**
+ * Records the failure of an execution that Step Functions has deleted: ordered after all redrives of the first
+ * execution, and before the second one.
+ */
 export const recordForgotten = (key: ContributionKey): Promise<void> =>
   recordContribution(key, {
     name: executionName(key),

@@ -19,7 +19,8 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   const contribution = await findContribution(key);
   const rejection = contribution?.rejection ?? given;
   invariant(rejection, 'whoever refuses says why');
-  // Set before its leaf exists: from then on the upload earns, and its data may not earn again.
+  // The upload hash is set before the leaf exists: from then on the upload earns a reward, and its data may not
+  // earn another.
   invariant(contribution?.uploadHash === undefined, 'a masked contribution is not rejected');
   if (contribution) {
     const about = parseObjectKey(contribution.object.key);
@@ -27,7 +28,7 @@ export const handler = step(rejectContribution, async ({ dataPoolId, step: name,
   }
   await deleteUnitWork(key);
   await deleteInspection(key);
-  // Refused data must not block the same data from its owner.
+  // A refused export must not keep its owner from sending the same data again.
   await forgetFingerprint(executionName(key));
   await decideReview(executionName(key), 'refused', 'nobody');
   const { contributionId } = key;

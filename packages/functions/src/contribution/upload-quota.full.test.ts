@@ -1,4 +1,7 @@
-/** Runs the handler itself on the local bucket and database, with a Step Functions that counts what is started. */
+/**
+ * Runs the handler itself on the local bucket and database, with a Step Functions that counts the started
+ * executions.
+ */
 
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -32,14 +35,17 @@ afterAll(async () => {
 
 type Created = EventBridgeEvent<'Object Created', unknown>;
 
-/** Puts an object; the event says its size, which the test may make larger than anybody would store. */
+/** Puts an object. The event states its size, which the test may make larger than the object. */
 async function put(userSub: string, contributionId: string, size = 1): Promise<Created> {
   const key = `${userSub}/spotify/${contributionId}/export`;
   const { VersionId } = await client.send(new PutObjectCommand({ Bucket, Key: key, Body: 'x' }));
   return { detail: { bucket: { name: Bucket }, object: { key, size, 'version-id': VersionId } } } as Created;
 }
 
-/** Delivers an event until its handler accepts it, as EventBridge does: handlers that run at once may be busy for each other. */
+/**
+ * Delivers an event until its handler accepts it, as EventBridge does: handlers that run at the same time may
+ * refuse as busy.
+ */
 async function handle(event: Created): Promise<void> {
   for (;;)
     try {
@@ -113,7 +119,7 @@ describe('uploads a day', () => {
     expect(await stateOf('dora', 'one-more')).toBe('too-many-uploads');
   });
 
-  test('of one person take nothing from another', async () => {
+  test('of one person do not count for another', async () => {
     await upload('ben', 'c-1');
     expect(await stateOf('ben', 'c-1')).toBe('running');
   });
@@ -154,7 +160,7 @@ describe('bytes waiting', () => {
     expect(await stateOf('eve', 'fifth')).toBe('running');
   });
 
-  test('still count when a contribution has failed, since its export is kept', async () => {
+  test('still count when a contribution has failed, since its export stays stored', async () => {
     await upload('fay', 'first', quota.bytesWaiting);
     await end('fay', 'first', 'failed');
     await upload('fay', 'second', 1);
@@ -162,7 +168,7 @@ describe('bytes waiting', () => {
   });
 });
 
-test('parts that come to an upload that was turned away do not stay', async () => {
+test('parts that arrive for a refused upload are deleted', async () => {
   await upload('gus', 'first', quota.bytesWaiting);
   await upload('gus', 'split', 1);
   const key = 'gus/spotify/split/parts/1';

@@ -40,7 +40,7 @@ function parseLocation(location: string, { person, query }: Wait): ObjectKey & {
 const isOver = (contribution: ContributionItem | undefined): boolean =>
   contribution !== undefined && contribution.state !== 'running';
 
-/** The HTTP status of a refusal, as the specification's callers expect it. */
+/** The HTTP status of a refusal, as the specification's clients expect it. */
 const unprocessable = 422;
 const statusOfRejection: Readonly<Record<string, number>> = {
   'data-already-uploaded': 409,

@@ -10,7 +10,7 @@ import { noModel, notSaid, noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import { Resource } from 'sst/resource';
 import { z } from 'zod';
 
-// Made once: to make a schema takes longer than to read a hundred links with it.
+// Made once: making a schema takes longer than reading a hundred links with it.
 const named = z.object({ name: z.string() });
 const identified = z.object({ id: z.string() });
 const located = z.object({ url: z.url() });
@@ -27,7 +27,7 @@ const chainSchema = z.object({
   chainId: z.coerce.number().int(),
   cgdx: z.string(),
   marketplace: z.string(),
-  /** Blocks on top of a transaction's own before it counts. */
+  /** How many blocks must follow the transaction's own before it counts as final. */
   confirmations: z.coerce.number().int(),
   /** The highest fee offered per unit of gas. */
   feeCapGwei: z.coerce.number().positive().default(10),
@@ -36,7 +36,7 @@ const chainSchema = z.object({
   payer: z.string(),
   /** The address of the key that signs refunds. */
   settler: z.string(),
-  /** From which operators pay buyers back. */
+  /** The wallet from which operators pay buyers back. */
   refundWallet: z.string().default(noWallet),
 });
 
@@ -62,12 +62,12 @@ export const workflowArn = (workflow: WorkflowName): string => link(workflow, wo
 export const secret = (name: SecretName): string => link(name, secretSchema).value;
 /** Returns the key of sketches, pseudonyms and placeholder numbers. */
 export const fingerprintKey = (): Buffer => Buffer.from(secret('FingerprintKey'), 'utf8');
-/** Returns the key's value if the stage stores it as a secret, or else the key of KMS that signs. */
+/** Returns the key's value if the stage stores it as a secret, or else the id of the KMS key that signs. */
 export const signingKey = (key: SigningKeyName): z.infer<typeof signingKeySchema> =>
   link(key, signingKeySchema);
 /** Returns another function's name, for those that may call it. */
 export const functionName = (fn: FunctionLink): string => link(fn, named).name;
-/** The app and its stage; every function knows them, but no test has to say so. */
+/** The app and its stage. Every function is linked to them, but a test need not set them. */
 function app(): { readonly name: string; readonly stage: string } {
   const found = appSchema.safeParse(optionalLink('App'));
   return found.success ? found.data : { name: 'cgdx', stage: 'none' };
@@ -103,7 +103,7 @@ const sellerSchema = z.object({
   ...{ name: z.string(), uen: said, address: said, gstNumber: said },
   gstPercent: said.transform((text) => (text === undefined ? undefined : Number(text))),
 });
-/** Returns who sells, as invoices say it. */
+/** Returns the seller's details, as invoices show them. */
 export const seller = (): z.infer<typeof sellerSchema> => link('Seller', sellerSchema);
 /** Returns whether webhooks may lead into private networks: only on a local stack. */
 export const webhooksReachPrivate = (): boolean => link('WebhookPolicy', webhookPolicySchema).privateAccepted;

@@ -21,8 +21,8 @@ export interface ObjectVersion {
 }
 
 /**
- * A bucket is a host of its own on AWS, which the pages' policy names: `bucketOrigin` of the wiring. An endpoint that is an IP
- * address gets the bucket in the path, from the SDK itself.
+ * On AWS each bucket has a host of its own, which the pages' content security policy names (`bucketOrigin` of
+ * the wiring). If the endpoint is an IP address, the SDK itself puts the bucket into the path.
  */
 const client = new S3Client({});
 
@@ -88,7 +88,7 @@ export function objectSource({ bucket, key, versionId }: ObjectVersion, sizeByte
   };
 }
 
-/** S3 takes 10,000 parts: enough for four times the largest archive. */
+/** S3 takes 10,000 parts per object: enough for four times the largest archive. */
 const partBytes = 5 * 1024 * 1024;
 
 export async function writeObject(
@@ -117,7 +117,7 @@ export async function readBytes(bucket: string, key: string): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** Returns undefined if there is nothing at `key`. */
+/** Returns undefined if there is no object at `key`. */
 export const readBytesIfThere = (bucket: string, key: string): Promise<Uint8Array | undefined> =>
   readBytes(bucket, key).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
@@ -157,7 +157,7 @@ export interface DownloadOptions {
   readonly mediaType: string;
 }
 
-/** Returns an address from which anyone can download the object for this time, as a file of this name. */
+/** Returns an address from which anyone can download the object for the given time, under the given file name. */
 export const signedUrl = (
   bucket: string,
   key: string,

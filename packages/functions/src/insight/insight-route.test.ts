@@ -38,7 +38,7 @@ const completed = (uploadHash: string) =>
 const clock = () => onContributionCompleted(told('clock.struck', {}));
 const nameOf = (person: number): string => `person-${person}`;
 
-/** An upload of one person to the Spotify pool, masked, whose event has not come. */
+/** Masks an upload of one person to the Spotify pool, without the event of its completion. */
 async function mask(person: number, seed = person): Promise<string> {
   const uploadHash = await putUpload({ userSub: nameOf(person) });
   const upload = await findUpload(uploadHash);
@@ -46,14 +46,14 @@ async function mask(person: number, seed = person): Promise<string> {
   return uploadHash;
 }
 
-/** The same, with its event. */
+/** Masks such an upload and delivers its event. */
 async function contribute(person: number, seed = person): Promise<string> {
   const uploadHash = await mask(person, seed);
   await completed(uploadHash);
   return uploadHash;
 }
 
-/** Counts the uploads of all these people anew. */
+/** Counts all uploads of these people from scratch. */
 async function fullCount(people: readonly number[]) {
   let sum = noCounts;
   for (const person of people) {
@@ -74,14 +74,14 @@ const ask = (sub: string, message: string) => call(sub, 'POST /fusion_agent', { 
 const again = (sub: string, insightId: string) =>
   call(sub, 'GET /fusion_agent/{insightId}', {}, { insightId });
 
-test('pools that are too small say so, and why', async () => {
+test('a pool that is too small says so, and why', async () => {
   const { response, findings, too_small, pdf_s3_location } = await ask('ann', 'What is the trend on TikTok?');
   expect(response).toContain('TikTok is still too small');
   expect(response).toContain(`about ${leastContributors} contributors`);
   expect([findings, too_small, pdf_s3_location]).toEqual([[], ['tiktok'], undefined]);
 });
 
-test('a large pool speaks, with a report for each answer', async () => {
+test('a large pool is answered about, with a report for each answer', async () => {
   const edition = editionOf('spotify', madeUpContributors('spotify', 50), { copies: 100 });
   await publishEdition({ ...edition, number: quarterOf(new Date().toISOString()) - 1 });
   const { response, findings, pdf_s3_location: link } = await ask('ann', 'When do people listen to music?');
@@ -99,7 +99,7 @@ test('a large pool speaks, with a report for each answer', async () => {
   expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('300');
 });
 
-test('asking again, or with others, tells nothing more', async () => {
+test('asking again, or together with others, reveals nothing more', async () => {
   const asked = await Promise.all(
     ['ann', 'ben', 'ben', 'cid'].map((sub) => ask(sub, 'Hours and days that people are active on Spotify?')),
   );
@@ -108,7 +108,7 @@ test('asking again, or with others, tells nothing more', async () => {
   expect(numbers[0]).toContain('share');
 });
 
-test('an answer and its report are its person’s alone', async () => {
+test('only the person who asked can read an answer and its report', async () => {
   const { insight_id: id, response } = await ask('ann', 'Quality of Spotify');
   expect(await again('ann', id)).toMatchObject({
     status: 200,
@@ -118,7 +118,7 @@ test('an answer and its report are its person’s alone', async () => {
   expect(await again('ben', id)).toMatchObject({ status: 404, code: 'NotFound' });
 });
 
-test('counts that were folded are those of a full count, however often and in whatever order events come', async () => {
+test('folded counts equal those of a full count, however often and in whatever order events come', async () => {
   const people = [0, 1, 2, 3, 4, 5];
   const uploads = await Promise.all(people.map((person) => contribute(person)));
   uploads.push(await contribute(0, 70), await contribute(1, 71));
@@ -143,7 +143,7 @@ test('counts that were folded are those of a full count, however often and in wh
 });
 
 test.each(['before', 'after'] as const)(
-  'an upload that comes and goes is counted once, wherever the function dies %s a request',
+  'an upload that is added and withdrawn is counted once, wherever the function dies %s a request',
   async (when) => {
     const { database } = stand.proxies;
     const started = await readCounts('spotify');
@@ -181,7 +181,7 @@ test('a person who withdraws everything leaves no count behind', async () => {
   expect(await readCounts('spotify')).toEqual(before);
 });
 
-test('an edition is published once a quarter, whoever has come or gone', async () => {
+test('an edition is published once a quarter, whoever has joined or left', async () => {
   expect(await clock()).toEqual({ published: platformIds.length });
   expect(await clock()).toEqual({ published: 0 });
   await contribute(40);

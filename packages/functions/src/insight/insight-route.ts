@@ -1,4 +1,4 @@
-/** The insight assistant: answers from published editions, with a report. */
+/** The insight assistant: answers from published editions, with a report as PDF. */
 
 import { randomUUID } from 'node:crypto';
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
@@ -10,7 +10,7 @@ import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { promptToGetInsights } from '@cgdx/core/specification/message.ts';
 import { assertNotTooMany, assertPrompt } from '../assistant/check-prompt.ts';
 import { configuredQueries } from '../assistant/configured-engine.ts';
-import { findInsight, keepInsight, type StoredInsight } from '../assistant/conversation.ts';
+import { findInsight, type StoredInsight, storeInsight } from '../assistant/conversation.ts';
 import { chosenQueries } from '../assistant/query-engine.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { lastEditions } from '../pool/edition.ts';
@@ -33,7 +33,7 @@ async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
   return { ...insight, pdf_s3_location: await reportUrl(insight.insight_id) };
 }
 
-/** Returns the pools that the prompt names, or all that can say something. */
+/** Returns the pools that the prompt names, or else all pools that are large enough to answer about. */
 const poolsAsked = (
   named: readonly PlatformId[],
   statistics: readonly PoolStatistics[],
@@ -65,7 +65,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
     createdAt: new Date().toISOString(),
   };
   if (findings.length > 0) await storeReport(insight.insight_id, await reportOf(insight));
-  await keepInsight(userSub, insight);
+  await storeInsight(userSub, insight);
   return withLink(insight);
 }
 
@@ -75,7 +75,7 @@ export const handler = api({
     const insight = await findInsight(person.sub, path.insightId);
     if (insight === undefined) throw notFound('This insight');
     const { insight_id: id, findings } = insight;
-    // Reports expire long before what was said.
+    // A report expires long before the answer: it is made again when it is asked for.
     if (findings.length > 0 && !(await hasReport(id))) await storeReport(id, await reportOf(insight));
     return ok(await withLink(insight));
   },

@@ -19,7 +19,7 @@ async function countUpload(uploadHash: string): Promise<void> {
   const summary = await loadSummary(upload.datasetPrefix);
   if (summary === undefined) return;
   await addSummary(upload, summary);
-  // A withdrawal that came between has found nothing to delete.
+  // The upload may have been withdrawn before its summary was added: then nothing was deleted.
   const now = await findUpload(uploadHash);
   if (now?.withdrawnAt !== undefined) await removeSummary(now, now.withdrawnAt);
   await foldPerson(platformOfPool(upload.dataPoolId), upload.userSub);

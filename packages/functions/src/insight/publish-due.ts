@@ -10,8 +10,8 @@ import { foldUnfolded, readCounts } from '../pool/pool-count.ts';
 const uniform = (): number => (randomBytes(6).readUIntBE(0, 6) + 0.5) / 2 ** 48;
 
 /**
- * Of each number there is one edition, which everybody reads: what is drawn for one that another run publishes first is
- * thrown away.
+ * Publishes at most one edition of each number, which everybody reads: if another run publishes first, this
+ * run's noise is thrown away.
  * @returns whether it published one
  */
 export async function publishDue(

@@ -6,7 +6,7 @@ import { findVersion, signedUrl, writeBytes } from '../ground/object.ts';
 const linkSeconds = 300;
 
 const bucket = () => bucketName('InsightBucket');
-/** An insight's id is random: the key says nothing of whose it is. */
+/** An insight's id is random: the key does not reveal whose insight it is. */
 const keyOf = (insightId: string): string => `${insightId}.pdf`;
 
 export const hasReport = async (insightId: string): Promise<boolean> =>

@@ -48,7 +48,7 @@ async function call(
 const invoiceOf = (sub: string, purchaseId: string) =>
   call(sub, 'GET /transactions/{purchaseId}/invoice', { purchaseId });
 
-test('an invoice names who buys and who sells, and stays as it was issued', async () => {
+test('an invoice names buyer and seller, and never changes once issued', async () => {
   const sub = crypto.randomUUID();
   expect((await call(sub, 'GET /billing')).body).toEqual({ company: '', uen: '' });
   const billing = { company: 'Acme Ltd', uen: '53012345A' };
@@ -80,14 +80,14 @@ test('a refund is a line of the same invoice', async () => {
   const { body } = await invoiceOf('ann', purchaseId);
   expect(body.invoiceNumber).toBe(invoiceNumber);
   expect(body.csv).toMatch(/Refunded on \d{4}-\d\d-\d\d,-10\.9,SGD\r\n.*Balance,0,SGD/);
-  // A dispute a month later changes the purchase, and not the day on which it was refunded.
+  // A dispute a month later changes the purchase, but not the day of the refund.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 });
   await changePurchase(purchaseId, ['refunded'], { state: 'refunded' });
   vi.useRealTimers();
   expect((await invoiceOf('ann', purchaseId)).body).toEqual(body);
 });
 
-test('a month has the invoices of all its purchases, numbered as they were bought, and none of another month', async () => {
+test('a month has the invoices of all its purchases, numbered in the order of purchase, and none of another month', async () => {
   const sub = crypto.randomUUID();
   const monthOf = (month: string) => call(sub, 'GET /invoices/{month}', { month });
   expect((await monthOf('2026-11')).status).toBe(404);
@@ -107,14 +107,14 @@ test('a month has the invoices of all its purchases, numbered as they were bough
   expect((await monthOf('2026-11')).body).toEqual(body);
 });
 
-test('there is none of what was not completed, and none of others', async () => {
+test('there is no invoice of an uncompleted purchase, and none of other people’s', async () => {
   const purchaseId = crypto.randomUUID();
   await beginPurchase({ purchaseId, rail: 'card', userSub: 'ann', state: 'submitted' });
   expect((await invoiceOf('ann', purchaseId)).status).toBe(404);
   expect((await invoiceOf('eve', await completed('ann'))).status).toBe(404);
 });
 
-test('numbers have no gap and are given once, however many invoices are issued at once', async () => {
+test('invoice numbers have no gap and no duplicate, however many invoices are issued at once', async () => {
   const issue = (purchaseId: string) =>
     permittedAs('api-invoice', () =>
       issueInvoice({

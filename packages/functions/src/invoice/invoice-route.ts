@@ -1,4 +1,4 @@
-/** Invoices of a purchase and of a month, as PDF and CSV, and who they are for. */
+/** Invoices of a purchase and of a month, as PDF and CSV, and the buyer's details that they show. */
 import { type Issued, invoicesCsv } from '@cgdx/core/purchase/invoice.ts';
 import { api, notFound, ok, type Request } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';

@@ -1,4 +1,4 @@
-/** Issues invoices: numbered without a gap, one for a purchase, kept as they were issued. */
+/** Issues invoices, one for each purchase, numbered without a gap and never changed. */
 import { invoiceNumberOf } from '@cgdx/core/purchase/invoice.ts';
 import { type Invoice, invoiceSchema } from '@cgdx/core/purchase/invoice-schema.ts';
 import { z } from 'zod';
@@ -7,15 +7,15 @@ import { change, findItem, putOnce, tryTogether } from '../ground/table/item.ts'
 
 const table = 'InvoiceTable';
 
-/** Numbers are given out by one item: a number and its invoice are written together, or neither. */
+/** The item that holds the last number. A number and its invoice are written together, or neither is. */
 const sequenceKey = { name: 'sequence' };
 const invoiceKey = (purchaseId: string) => ({ name: `purchase#${purchaseId}` });
 const sequenceSchema = z.object({ last: z.number().int() });
 
-/** Many may be issued at once; each that is overtaken has let another through. */
+/** The attempts if many invoices are issued at once: each failed attempt means that another invoice was issued. */
 const mostTries = 200;
 
-/** @returns the invoice of its purchase, which is the earlier one if there is one */
+/** @returns the purchase's invoice, which is an earlier one if it was issued before */
 export async function issueInvoice(about: Omit<Invoice, 'invoiceNumber'>): Promise<Invoice> {
   const key = invoiceKey(about.purchaseId);
   for (let tries = 0; tries < mostTries; tries++) {

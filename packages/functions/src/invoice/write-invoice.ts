@@ -82,10 +82,10 @@ function writeParty(doc: Doc, parent: Element, title: string, lines: readonly st
 
 interface Page {
   readonly title: string;
-  /** When it was written. ISO 8601, UTC. */
+  /** When the PDF was written. ISO 8601, UTC. */
   readonly at: string;
   readonly about: string;
-  /** Whose parties stand on it. */
+  /** The invoice whose buyer and seller are printed. */
   readonly invoice: Invoice;
   readonly rows: readonly (readonly [title: string, amount: string])[];
   readonly notes: readonly string[];
@@ -140,7 +140,10 @@ function monthLine({ invoice, refundedAt }: Issued): readonly [title: string, am
   ];
 }
 
-/** @param issued in order, @param last of them, whose parties stand on it */
+/**
+ * @param issued in order
+ * @param last of them, whose buyer and seller are printed
+ */
 export function writeMonth(month: string, issued: readonly Issued[], { invoice }: Issued): Promise<Buffer> {
   return writePage({
     ...{ title: `${kindOf(invoice)}s of ${month}`, at: invoice.issuedAt, invoice },

@@ -1,4 +1,4 @@
-/** The balances of the market's own accounts: a sum that a clock keeps, and what was booked since. */
+/** The balances of the market's own accounts: a stored sum that a schedule updates, and the lines booked since. */
 import type { Currency } from '@cgdx/core/ledger/entry.ts';
 import { z } from 'zod';
 import { tableName } from '../ground/links.ts';
@@ -21,10 +21,10 @@ type Line = z.infer<typeof lineSchema>;
 export type Balances = Readonly<Record<Currency, bigint>>;
 
 const table = 'BalanceTable';
-/** Before the first line of any ledger. */
+/** A time before the first line of any ledger. */
 const beginning = '1970-01-01T00:00:00.000Z';
 
-/** A line that is written is in the index long before this. */
+/** The index has every line long before it is this old. */
 const settledMs = 600_000;
 
 const findSum = async (account: string): Promise<Sum> =>
@@ -57,7 +57,7 @@ function added(sum: Sum, lines: readonly Line[], upTo: string): Sum {
   return { account: sum.account, upTo, CGDX: total('CGDX'), SGD: total('SGD') };
 }
 
-/** The next page is asked for from the last moment that is whole in this one. */
+/** Adds a page of lines. Leaves out the page's last moment unless it is complete: the next page begins there. */
 async function nextSum(sum: Sum, to: string): Promise<{ readonly sum: Sum; readonly isLast: boolean }> {
   const { lines, isLast } = await linesAfter(sum.account, { after: sum.upTo, to });
   if (isLast) return { sum: added(sum, lines, to), isLast };
@@ -69,7 +69,7 @@ async function nextSum(sum: Sum, to: string): Promise<{ readonly sum: Sum; reado
 }
 
 /**
- * Adds up the entries that are final.
+ * Adds the entries that are final to the stored sum.
  * @param deadline Unix ms; the next call continues from there
  */
 export async function keepBalance(account: string, deadline: number): Promise<void> {
@@ -86,7 +86,7 @@ export async function keepBalance(account: string, deadline: number): Promise<vo
   }
 }
 
-/** Reads the kept sum and the lines since. */
+/** Reads the stored sum and the lines since. */
 export async function readBalance(account: string): Promise<Balances> {
   const now = new Date().toISOString();
   let { sum, isLast } = await nextSum(await findSum(account), now);

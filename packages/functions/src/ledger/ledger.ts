@@ -9,12 +9,12 @@ const lineSchema = z.object({
   account: z.string(),
   event: z.string(),
   currency: z.enum(['CGDX', 'SGD']),
-  /** Base units of CGDX, or cents of SGD; with a sign. */
+  /** Base units of CGDX or cents of SGD, with a sign. */
   amount: z.string(),
   createdAt: z.string(),
 });
 
-/** Returns the puts of one entry; each fails if the entry exists. */
+/** Returns the puts of one entry, for a transaction; each fails if the entry exists. */
 export function ledgerPuts({ entryId, event, lines, keyId }: Entry) {
   const createdAt = new Date().toISOString();
   return lines.map(({ account, currency, amount }, index) =>

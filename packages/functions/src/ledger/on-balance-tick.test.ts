@@ -29,7 +29,7 @@ test('more lines than a page are added up, each once', async () => {
   expect((await readBalance('fees')).CGDX).toBe(20n);
 });
 
-test('the balance is the sum of all lines, however many of them an earlier run has added up', async () => {
+test('the balance is the sum of all lines, however many of them an earlier run has already added', async () => {
   await book('held', 5n, 9);
   await book('held', 7n, 1);
   expect(await balance()).toBe(12n);

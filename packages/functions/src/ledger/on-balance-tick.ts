@@ -1,4 +1,4 @@
-/** Adds up the entries every quarter of an hour, so that showing the balances reads few items. */
+/** Updates the stored sums every quarter of an hour, so that showing the balances reads few items. */
 import { ownAccounts } from '@cgdx/core/ledger/own-account.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';

@@ -1,4 +1,4 @@
-/** The market as tools of a model, over HTTP: what they do, they do by the API, with the key of whoever calls. */
+/** The market as tools of a model, over HTTP. Each tool calls the API with the caller's key. */
 import { openMarket } from '@cgdx/client/market.ts';
 import { answerMcp } from '@cgdx/mcp/answer-http.ts';
 import { cardPayer } from '@cgdx/mcp/card-payer.ts';
@@ -10,7 +10,7 @@ import { chain } from '../ground/links.ts';
 
 const loopback = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
-/** The gateway through which the call came is where the other routes are. */
+/** The address of the API: the gateway through which the call came serves the other routes, too. */
 const apiUrlOf = ({ requestContext: { domainName } }: APIGatewayProxyEventV2): string =>
   `${loopback.test(domainName) ? 'http' : 'https'}://${domainName}`;
 

@@ -1,4 +1,4 @@
-/** What becomes of the notes where executions stand if an event is lost, comes late, or cannot be looked into. */
+/** The recorded states of executions when an event is lost, comes late, or the history cannot be read. */
 
 import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { workflowArnOf } from '@cgdx/local/ground/name.ts';
@@ -50,7 +50,7 @@ const eventOf = (
 };
 const clock = { detail: {} } as EventBridgeEvent<string, unknown>;
 
-/** An execution that has succeeded, of which no note is left. */
+/** Returns an execution that has succeeded and whose item was deleted. */
 async function succeededAndForgotten() {
   on.stand.answers.set('score-quality', () => ({
     outcome: 'rejected',
@@ -66,14 +66,14 @@ async function succeededAndForgotten() {
   return begun;
 }
 
-/** Notes that an execution runs a step, as if the event of its end were lost. */
+/** Records that an execution runs a step, as if the event of its end were lost. */
 const noteScoring = (executionId: string, ageMs: number) => {
   const startedAt = new Date(Date.now() - ageMs).toISOString();
   const where = { state: 'ScoreQuality', redrives: 0, startedAt, enteredAt: startedAt };
   return noteEntered({ execution: executionOf(executionId), ...where });
 };
 
-test('an old dead letter of a begin does not bring back what has succeeded and is forgotten', async () => {
+test('an old dead letter of a start does not bring back an execution whose item was deleted', async () => {
   const gone = { userSub: 'u-1', contributionId: 'c-1', executionId: 'a1'.repeat(32) };
   await onExecutionStarted(eventOf(gone, 'RUNNING', 3 * dayMs));
   expect(await idsAt('Begin')).not.toContain(gone.executionId);
@@ -81,7 +81,7 @@ test('an old dead letter of a begin does not bring back what has succeeded and i
   expect(await idsAt('Begin')).toContain(gone.executionId);
 });
 
-test('an old dead letter of a failure changes what still stands, and brings back nothing', async () => {
+test('an old dead letter of a failure changes an item that still exists, and brings back none', async () => {
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const begun = await contribute(on.stand);
   await expect.poll(() => idsAt('UpdateRootOnChain')).toContain(begun.executionId);
@@ -95,7 +95,7 @@ test('an old dead letter of a failure changes what still stands, and brings back
   expect(await idsAt(last)).not.toContain(gone.executionId);
 });
 
-test('where so many fail that no history can be read, each stopped where it stood', async () => {
+test('if so many fail that no history can be read, each keeps the state that was recorded last', async () => {
   const send = SFNClient.prototype.send;
   vi.spyOn(SFNClient.prototype, 'send').mockImplementation(function (
     this: SFNClient,
@@ -148,7 +148,7 @@ test('an execution whose failure event was lost is at the state where it stopped
   );
 });
 
-test('of two states the later one counts, though its time has no milliseconds', async () => {
+test('of two states the later one is recorded, though its time has no milliseconds', async () => {
   const execution = executionOf('d4'.repeat(32));
   const began = { execution, redrives: 0, startedAt: '2026-11-01T10:00:00Z' };
   await noteEntered({ ...began, state: 'ScoreQuality', enteredAt: '2026-11-01T10:00:13Z' });

@@ -1,4 +1,4 @@
-/** Asks what has become of executions that seem to run for long: Step Functions does not promise to say that one has ended. */
+/** Asks Step Functions about executions that seem to run for long: it does not guarantee the event of an end. */
 
 import { inTurn } from '../ground/sweep/in-turn.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
@@ -11,7 +11,7 @@ const settledMs = 3_600_000;
 /** The most executions of one sweep: AWS lets an account describe about 15 a second. */
 const mostChecked = 300;
 
-/** @returns false if it runs, as noted */
+/** @returns false if the execution runs, as recorded */
 async function check(execution: string): Promise<boolean> {
   const found = await describeArn(execution);
   if (found === undefined) return noteForgotten(execution);
@@ -22,7 +22,7 @@ async function check(execution: string): Promise<boolean> {
 }
 
 /**
- * Looks at the next of all that stand somewhere.
+ * Checks the next of all executions that count as running.
  * @returns how many had ended
  */
 export const checkStanding = (most = mostChecked): Promise<number> =>

@@ -79,13 +79,13 @@ afterAll(async () => {
 
 const list = async (query: Record<string, string> = {}) =>
   (await callOperator('GET /operator/dead-letters', { query })).body.deadLetters;
-/** Everything stored of a letter, including what operators do not see. */
+/** Returns everything that is stored of a letter, including what operators do not see. */
 const stored = async (letterId: string) =>
   JSON.stringify(await (await import('./page/dead-letter.ts')).findDeadLetter(letterId));
 const decide = (verb: 'replay' | 'discard', letterId: string) =>
   callOperator(`POST /operator/dead-letters/{letterId}/${verb}`, { path: { letterId }, body: { reason } });
 
-test('an event that its function fails to handle waits for an operator, without a name of anybody', async () => {
+test('an event that its function fails to handle waits for an operator, and shows no person’s name', async () => {
   await lambda.invoke(functionNameOf('on-export-uploaded'), JSON.stringify(event), { type: 'Event' });
   await expect.poll(() => list()).toHaveLength(1);
   const [letter] = await list();
@@ -110,7 +110,7 @@ test('an event that its function fails to handle waits for an operator, without 
   expect(lambda.deadLetters()).toEqual([]);
 });
 
-test('a letter replayed before its cause is fixed comes back as the same letter; after the fix it does not', async () => {
+test('a letter that is replayed before its cause is fixed comes back as the same letter; after the fix it does not', async () => {
   const [{ letterId }] = await list();
   expect(await decide('replay', letterId)).toMatchObject({ status: 200, body: { letterId } });
   await expect.poll(async () => (await list())[0]).toMatchObject({ letterId, state: 'waiting', failures: 2 });

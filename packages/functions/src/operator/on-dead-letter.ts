@@ -1,4 +1,4 @@
-/** A queue of dead letters has messages: notes each of them for operators. */
+/** A queue of dead letters has messages: stores each of them for operators. */
 import { createHash } from 'node:crypto';
 import { triggered } from '@cgdx/workflows/wiring/event.ts';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
@@ -56,11 +56,14 @@ function readRecord({ body, messageAttributes }: SQSRecord): Failed {
 /** Returns the function's name in the wiring. */
 const handlerOf = (arn: string): string => triggered.find((name) => arn.endsWith(`-${name}`)) ?? 'unknown';
 
-/** Returns whether a schedule sent the event. Such events differ only in time: the failures of one schedule's function are one letter, which counts them. */
+/**
+ * Returns whether a schedule sent the event. Events of one schedule differ only in time, so the failures of its
+ * function are one letter, which counts them.
+ */
 const isScheduled = ({ source, 'detail-type': type }: Event): boolean =>
   source === 'aws.events' && type === 'Scheduled Event';
 
-/** Returns what identifies an event among those of its function. */
+/** Returns a key that identifies an event among those of its function. */
 const identityOf = (event: Event, payload: string): string =>
   isScheduled(event) ? `schedule ${event.resources.join()}` : (event.id ?? payload);
 

@@ -1,4 +1,4 @@
-/** A workflow failed, or an operator redrove it: records it where its owner looks. */
+/** A workflow failed, or an operator redrove it: records this in the item that its owner sees. */
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
@@ -23,10 +23,13 @@ const detailSchema = z.object({
 });
 type Detail = z.infer<typeof detailSchema>;
 
-/** A refused payout ends its execution as failed on purpose, and has recorded why itself: it is left as it is. */
+/**
+ * A refused payout ends its execution as failed on purpose, and has recorded the reason itself, so it is not
+ * changed here.
+ */
 async function recordPayoutWorkflow(payoutId: string, detail: Detail): Promise<void> {
   const order = orderOf(detail);
-  // The first run's steps record themselves what becomes of the payout.
+  // The first run's steps record the payout's outcome themselves.
   if (order === 0) return;
   if (detail.status === 'RUNNING') await recordRedrive(payoutId, order, paused.code);
   else await recordStop(payoutId, order, paused);

@@ -1,4 +1,7 @@
-/** Records, when an execution ends and on a schedule, at which state it stopped, or that it is at no state any more. */
+/**
+ * Records, when an execution ends and on a schedule, at which state it stopped, or that it is at no state any
+ * more.
+ */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';

@@ -1,4 +1,7 @@
-/** An execution has started, or goes on after a redrive: records its subject, its person and where it stands for operators. */
+/**
+ * An execution has started, or goes on after a redrive: records its subject, its person and its state for
+ * operators.
+ */
 import { contributionInput, payoutInput, purchaseInput } from '@cgdx/workflows/step.ts';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflows } from '@cgdx/workflows/workflow.ts';

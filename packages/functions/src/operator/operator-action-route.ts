@@ -1,4 +1,4 @@
-/** What operators do: each action is written to the audit log before and after. */
+/** The actions of operators: each is written to the audit log before it begins and after it has ended. */
 import { api, ok } from '../ground/caller/api.ts';
 import { redriveMany, redriveOne, stopOne } from './execution/operator-action.ts';
 import { discardOne, replayOne } from './execution/replay.ts';

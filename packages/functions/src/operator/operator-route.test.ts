@@ -101,7 +101,7 @@ test('retries are attempts of one step', async () => {
   expect(score.output).toContainEqual({ name: 'code', value: 'too-little' });
 });
 
-/** As a list of its workflow shows it. */
+/** Returns the execution as the list of its workflow shows it. */
 async function listed({ workflow, executionId }: { workflow: string; executionId: string }) {
   const { body } = await callOperator('GET /operator/executions', { query: { workflow } });
   return body.executions.find((one: { executionId: string }) => one.executionId === executionId);
@@ -142,7 +142,7 @@ test('the items of a Map are steps of their own, also after one failed and was r
   expect(observed).toMatchObject({ type: 'Map', outcome: 'succeeded' });
 });
 
-test('executions are listed by workflow and status, page by page, and searched by what they are about', async () => {
+test('executions are listed by workflow and status, page by page, and found by their subject', async () => {
   const userSub = randomUUID();
   on.stand.answers.set('update-root-on-chain', () => ({}));
   const begun = [
@@ -238,7 +238,7 @@ test('contributions are listed by state, newest first, page by page, and counted
   expect(body.purchases).toHaveLength(8);
 });
 
-test('a review leaves the queue when its execution is stopped, and one that was asked for later stays', async () => {
+test('a review leaves the queue when its execution is stopped, and a review that was opened later stays', async () => {
   const key = { userSub: randomUUID() as string, contributionId: randomUUID() as string };
   const reviewId = executionName(key);
   const asked = { reviewId, ...key, dataPoolId: 'spotify' as const, quality: 5, earlier: [], taskToken: 't' };
@@ -306,7 +306,7 @@ test.runIf(inject('everyCase'))('a count reads at most 1,000 items, and says if 
   expect(await countInState('PurchaseTable', 'paid')).toEqual({ count: 0, isMore: false });
 });
 
-test('every execution that stands at a state is counted and listed there, page by page, until it goes on', async () => {
+test('every execution at a state is counted and listed there, page by page, until it goes on', async () => {
   const machine = workflowArnOf('PurchaseWorkflow');
   const from = Date.now() - 3_600_000;
   const second = (at: number) => new Date(from + at * 1_000).toISOString();
@@ -330,7 +330,7 @@ test('every execution that stands at a state is counted and listed there, page b
     stopped: 0,
     isMore: false,
   });
-  // One has failed where it was, one succeeded, and one went on; what was written before arrives again, later.
+  // One has failed at its state, one succeeded, and one went on; then the earlier notes arrive again, late.
   await ends(0, 'failed', 'VerifyPurchase');
   await ends(1, 'succeeded');
   await enters(2, 'GrantAccess', 600);

@@ -1,4 +1,4 @@
-/** The operators' views: references, states and counts, never a participant's data. */
+/** The operators' views: references, states and counts, never a person's data. */
 import { mostOnPage, workflow as workflowSchema } from '@cgdx/api/route/operator/field.ts';
 import { parseContribution } from '../contribution/record/contribution.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';

@@ -34,7 +34,7 @@ const payoutId = 'cd'.repeat(32);
 const purchaseId = 'ef'.repeat(32);
 const reason = 'Looking for leaks.';
 const planted = { ...secrets, list: Object.values(secrets), deep: { constructor: secrets.name, ...secrets } };
-/** Fields that are shown, with what must not be shown in them. */
+/** Shown fields, with values that must not be shown. */
 const abused = {
   contributionId: 'Weiming-91234567',
   dataPoolId: secrets.name,
@@ -99,7 +99,7 @@ beforeAll(async () => {
       recheck: { rules: recheckRules, judgedAt: at, faults, isWhole: true },
     }),
   );
-  // Recalled already, so that another recall changes nothing and sends no event.
+  // The upload is recalled already, so that another recall changes nothing and sends no event.
   await write(
     put('WithdrawalTable', {
       ...{ ...sold, receiptNumber: 'CGDX-W-1', dataQualityScore: 7, contributedAt: at, withdrawnAt: at },
@@ -154,10 +154,10 @@ afterAll(async () => {
   await stand?.stop();
 });
 
-/** Every word that must not be seen, and the person's subject. */
+/** Every word that must not be shown, and the person's subject. */
 const forbidden = [...Object.values(secrets), 'Weiming', 'Wei Ming', '91234567', userSub, otherSub];
 
-/** What each route is called with, so that it answers with as much as it can; all that are there must be named. */
+/** The calls of each route that make it show as much as it can. Every route must be listed. */
 const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1][]>> = {
   'GET /operator/workflows': [{}],
   'GET /operator/workflows/{workflow}/counts': [{ path: { workflow: 'contribution' } }],
@@ -199,7 +199,7 @@ const calls: Readonly<Record<string, readonly Parameters<typeof callOperator>[1]
   'POST /operator/reviews/{reviewId}': [{ path: 'REVIEW' as never, body: { reason, decision: 'accepted' } }],
 };
 
-/** Fills in values that exist only when the stand runs. */
+/** Fills in values that exist only once the test's cloud runs. */
 async function filled(input: Parameters<typeof callOperator>[1]): Promise<typeof input> {
   const words: Record<string, unknown> = {
     CONTRIBUTION: contribution,
@@ -213,15 +213,15 @@ async function filled(input: Parameters<typeof callOperator>[1]): Promise<typeof
   );
 }
 
-/** These read the chain and the books, where `chain-lane/pay-reward.test.ts` plants the same. */
+/** These read the chain and the books; `chain-lane/pay-reward.test.ts` plants the same secrets there. */
 const elsewhere: readonly RouteKey[] = ['GET /operator/chain', 'GET /operator/pools', 'GET /operator/ledger'];
 
-test('the execution fails with what it knows', async () => {
+test('an execution fails with an error that contains the secrets', async () => {
   const read = async () =>
     (await callOperator('GET /operator/executions/{workflow}/{executionId}', { path: contribution })).body
       .status;
   await expect.poll(read).toBe('failed');
-  // By now the stop has closed what waited for operators.
+  // The stop has removed the open review by now.
   await openReview({
     reviewId: contribution.executionId,
     ...{ userSub, contributionId: 'Weiming-91234567', dataPoolId: 'spotify', quality: 5 },
@@ -234,7 +234,7 @@ test('every route of operators is called here', () => {
   expect([...Object.keys(calls), ...elsewhere].sort()).toEqual(all.sort());
 });
 
-test.each(Object.entries(calls))('%s says nothing of a person', async (route, inputs) => {
+test.each(Object.entries(calls))('%s reveals nothing of a person', async (route, inputs) => {
   for (const input of inputs) {
     const { status, body } = await callOperator(route as RouteKey, await filled(input));
     expect(status).toBeLessThan(500);
@@ -266,7 +266,7 @@ test('operators see references, codes and the hash of the person', async () => {
   expect(found.contributions).toMatchObject([{ userHash: userHashOf(userSub), dataPoolId: 'unknown' }]);
 });
 
-test('a wallet that two people share is seen by its hash, which is no person’s', async () => {
+test('a wallet that two people share is shown by its hash, which differs from every person’s', async () => {
   expect(walletHashOf(secrets.wallet.toUpperCase())).toBe(walletHashOf(secrets.wallet));
   expect(walletHashOf(secrets.wallet)).not.toBe(userHashOf(secrets.wallet));
   const { body } = await callOperator('GET /operator/reviews');

@@ -1,4 +1,4 @@
-/** Records who may have which upload: one item each, which names the purchase that paid for it. */
+/** Records which person may read which upload: one item each, which names the purchase that paid for it. */
 import { z } from 'zod';
 import { tableName } from '../ground/links.ts';
 import { batchGet } from '../ground/table/batch-get.ts';
@@ -34,8 +34,8 @@ function* groupsOf<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Gives access to all of the uploads; a repetition changes nothing. All purchases take them in the same order, so if two
- * share an upload, one of them succeeds.
+ * Gives the purchase's person access to all of the uploads; a repetition changes nothing. All purchases take
+ * uploads in the same order, so if two share an upload, one of them succeeds.
  * @returns false if another purchase has one of them: the caller must release what this one got so far
  */
 export async function giveAccess(

@@ -1,4 +1,4 @@
-/** What anybody may know of the catalogue and of each pool, people and harvesters alike. */
+/** The public data of the catalogue and of each pool, for people and for harvesters. */
 import { dcatCatalogue, poolsAPage } from '@cgdx/core/pool/card/pool-dataset.ts';
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';

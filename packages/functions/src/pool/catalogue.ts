@@ -1,4 +1,4 @@
-/** The catalogue's index: as it was published, or of the seed alone. */
+/** The catalogue's index: the published one, or that of the seed alone. */
 import { decodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { indexKey, sizeKey } from '@cgdx/core/catalogue/object-key.ts';
@@ -10,7 +10,7 @@ import { bucketName } from '../ground/links.ts';
 import { findVersion, readBytes, readJson } from '../ground/object.ts';
 
 interface Loaded {
-  /** Undefined for the seed's. */
+  /** Undefined for the seed's index. */
   readonly versionId: string | undefined;
   readonly index: SearchIndex;
 }
@@ -32,7 +32,7 @@ export async function catalogueIndex(): Promise<SearchIndex> {
   return loaded.index;
 }
 
-/** Links to the pools are made when they are shown: the site's address is not part of an index. */
+/** Built without the site's address: links to the pools are made when they are shown. */
 const seedIndex = (): SearchIndex => buildIndex([...poolRecords(''), ...seedRecords]);
 
 const sizeSchema = z.object({ datasets: z.number().int() });

@@ -5,10 +5,10 @@ import { findPool, listPools } from './pool.ts';
 import { readPoolTable } from './pool-table.ts';
 
 export const handler = api({
-  // The specification's six: a platform's other offers are asked for by their ids.
+  // Lists the six pools of the specification. Pools of a platform's other offers are read by their ids.
   'GET /data-pool': async () =>
     ok((await listPools()).filter(({ dataPoolId }) => offerOfPool(dataPoolId) === 'records')),
-  // An array of one: the specification's callers use its first item.
+  // An array of one: the specification's clients use its first item.
   'GET /data-pool/{dataPoolId}': async ({ path }) => {
     const dataPoolId = parsePoolId(path.dataPoolId);
     const pool = dataPoolId && (await findPool(dataPoolId));

@@ -1,4 +1,4 @@
-/** The masked dataset of an upload: what may be read before buying, and the certificate that belongs to it. */
+/** The masked dataset of an upload: the preview for buyers, and the certificate that belongs to it. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -20,15 +20,18 @@ type DatasetOf = Pick<Upload, 'datasetPrefix'>;
 
 export interface Preview {
   readonly manifest: z.infer<typeof manifestSchema>;
-  /** The data dictionary: fields, types, units, fill rates; no range, whose ends are values of records. */
+  /**
+   * The data dictionary: fields, types, units and fill rates. It has no ranges, since their ends are values of
+   * records.
+   */
   readonly schema: unknown;
-  /** Empty for datasets from before there was one, and for those that are nothing else. */
+  /** Empty for a dataset that is older than profiles, and for one that is sold as a profile. */
   readonly profile: readonly ProfileRow[];
-  /** One record of each kind, or rows of a profile, that nobody has. */
+  /** One record of each kind, or rows of a profile, all of them invented. */
   readonly invented: readonly unknown[];
 }
 
-/** Reads no record: what was not bought is seen by nobody. */
+/** Reads no record, since nobody may see a record before buying it. */
 export async function readPreview({
   datasetPrefix,
   dataPoolId,
@@ -36,7 +39,7 @@ export async function readPreview({
   const bucket = bucketName('VerifiedBucket');
   const manifest = await readManifest({ datasetPrefix });
   const offer = offerOfPool(dataPoolId);
-  // Of a profile, it is what is sold.
+  // A dataset that is sold as a profile shows none of it.
   const hasProfile = offer !== 'profile' && manifest.files.some(({ name }) => name === profileName);
   const [schema, profile] = await Promise.all([
     readJson(bucket, datasetPrefix + schemaName),
@@ -83,14 +86,14 @@ const filledSchema = z.object({
   kinds: z.array(z.object({ fields: z.array(z.object({ name: z.string(), filled: z.number() })) })),
 });
 
-/** Returns what a list says of a dataset's content. */
+/** Returns what a list shows of a dataset's content. */
 export async function readExtent(
   dataset: DatasetOf,
 ): Promise<Pick<Upload, 'records' | 'firstDay' | 'lastDay' | 'kinds' | 'columns' | 'languages'>> {
   const bucket = bucketName('VerifiedBucket');
   const manifest = await readManifest(dataset);
   const { records, period, files, offer } = manifest;
-  // Of a profile, they are what is sold.
+  // The kinds of a profile are what is sold, so they are not shown.
   const isTold = offer !== 'profile' && files.some(({ name }) => name === profileName);
   const [schema, profile] = await Promise.all([
     readJson(bucket, dataset.datasetPrefix + schemaName),
@@ -115,7 +118,8 @@ async function readProfile({ datasetPrefix }: DatasetOf): Promise<ProfileRow[]> 
 }
 
 /**
- * @param contributionId hashed with the manifest's digest to `uploadHash`: whoever has the files can recompute it
+ * @param contributionId hashed with the manifest's digest to `uploadHash`: anybody who has the files can
+ * recompute it
  */
 export const writeCertificate = (
   { datasetPrefix }: DatasetOf,

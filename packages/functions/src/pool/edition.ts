@@ -1,4 +1,4 @@
-/** What is published of the pools; nothing here is ever changed. */
+/** The published editions of the pools. An edition never changes. */
 import type { Edition } from '@cgdx/core/insight/edition.ts';
 import { editionFormat, editionSchema } from '@cgdx/core/insight/edition-schema.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
@@ -9,7 +9,7 @@ import { listItems } from '../ground/table/query.ts';
 
 const table = 'EditionTable';
 
-/** An edition of before numbers had dates is read no more: it was released by another rule. */
+/** Editions from before numbers had dates are ignored: they were released by another rule. */
 const storedSchema = z.object({
   published: z.string().transform((text) => {
     const edition: { readonly format?: unknown } = JSON.parse(text);
@@ -17,7 +17,7 @@ const storedSchema = z.object({
   }),
 });
 
-/** In the order of the numbers. */
+/** Padded, so that text sorts by number. */
 const rangeOf = (number: number): string => String(number).padStart(6, '0');
 
 /** Returns the last `most` editions of a pool, the newest first; all of them by default: four a year. */
@@ -27,7 +27,7 @@ export async function lastEditions(dataPoolId: PlatformId, most?: number): Promi
   return stored.flatMap(({ published }) => published ?? []);
 }
 
-/** @returns false if there is an edition of that number: its noise is the one that counts */
+/** @returns false if there is an edition of that number, whose noise is final */
 export const publishEdition = (edition: Edition): Promise<boolean> =>
   tryWrite(
     put(

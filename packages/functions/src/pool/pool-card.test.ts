@@ -36,7 +36,7 @@ async function ask(
   return { statusCode, answered, headers };
 }
 
-/** An upload of the pool whose summary is kept, as the event of its completion finds it. */
+/** An upload of the pool whose summary is stored, in the state in which the event of its completion finds it. */
 async function keptUpload(records: number): Promise<Upload> {
   const stored = await findUpload(await putUpload());
   if (stored === undefined) throw new Error('it was stored');
@@ -47,12 +47,12 @@ async function keptUpload(records: number): Promise<Upload> {
   return upload;
 }
 
-test('the sum of a pool follows its uploads, whatever comes twice or too late', async () => {
+test('the sum of a pool follows its uploads, whichever event comes twice or too late', async () => {
   const [one, other] = [await keptUpload(1_000), await keptUpload(500)];
   await countInTotal(one);
   await countInTotal(one);
   expect(await readTotal('spotify')).toEqual({ uploads: 1, records: 1_000, quality: one.quality });
-  // Whose event was lost is found by the sweep, and no other twice.
+  // The sweep finds an upload whose event was lost, and counts no other twice.
   await countMissing('spotify');
   await countMissing('spotify');
   expect(await readTotal('spotify')).toMatchObject({ uploads: 2, records: 1_500 });
@@ -80,7 +80,7 @@ test('the card of a pool sums up twenty uploads and more, and names none of them
   expect((await ask('GET /data-pool/{dataPoolId}/card', { dataPoolId: 'myspace' })).statusCode).toBe(404);
 });
 
-test('the columns of words are texts alone, and those of a profile are no records', async () => {
+test('a pool of words has columns of text only, and a pool of profiles has no columns of records', async () => {
   const columns = async (dataPoolId: string) =>
     (await ask('GET /data-pool/{dataPoolId}/card', { dataPoolId })).answered.columns;
   expect((await columns('x-words'))[0].fields.map(({ name }: { name: string }) => name)).toEqual([
@@ -90,7 +90,7 @@ test('the columns of words are texts alone, and those of a profile are no record
   expect((await columns('x-profile')).map(({ kind }: { kind: string }) => kind)).toEqual(['profile']);
 });
 
-test('a harvester gets the pools as JSON-LD, and none beyond the last page', async () => {
+test('a harvester gets the pools as JSON-LD, and no page after the last', async () => {
   setLinks({ Site: { url: siteUrl } });
   const { answered, headers } = await ask('GET /catalogue.jsonld', {});
   expect(headers).toMatchObject({ 'content-type': 'application/ld+json' });

@@ -1,4 +1,4 @@
-/** The public card of a pool: what anybody may know of it, without a single upload. */
+/** The public card of a pool, which names no upload. */
 import { kindsOfOffer } from '@cgdx/core/export/dataset/offer-kind.ts';
 import { profileKind } from '@cgdx/core/export/dataset/profile-kind.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
@@ -10,7 +10,7 @@ import { readPoolTable } from './pool-table.ts';
 import { readTotal } from './pool-total.ts';
 import { uploadsOfPool } from './upload.ts';
 
-/** Returns the day on which it got its newest upload; undefined if it has none. */
+/** Returns the day of the pool's newest upload; undefined if it has none. */
 export async function grewOn(dataPoolId: PoolId): Promise<string | undefined> {
   const [newest] = await uploadsOfPool(dataPoolId, 1);
   return newest?.createdAt.slice(0, 10);

@@ -1,7 +1,7 @@
 /**
- * The counts of each pool, into which each person's uploads are folded as they come and go. What was folded of a person is
- * kept beside the counts and changed in the same transaction, so that a repetition adds nothing, and a crash leaves
- * either both as they were or both changed.
+ * The counts of each pool, into which each person's uploads are folded as they are added and withdrawn. A
+ * person's own folded counts are stored beside the pool's and change in the same transaction, so that a
+ * repetition adds nothing, and a crash leaves both changed or neither.
  */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,10 @@ type Stored = z.infer<typeof storedSchema>;
 
 const nothing: Stored = { version: 0, counts: noCounts };
 
-/** People of one pool who come at once seldom wait for one another. A person is always in the same part. */
+/**
+ * A pool's counts are divided into parts, so that people who come at once seldom conflict. A person is always
+ * in the same part.
+ */
 const parts = 16;
 const partOf = (userSub: string): string =>
   String((createHash('sha256').update(userSub).digest()[0] ?? 0) % parts).padStart(2, '0');
@@ -45,7 +48,7 @@ const find = async (key: ReturnType<typeof partKey>): Promise<Stored> =>
 const next = (key: ReturnType<typeof partKey>, { version }: Stored, counts: Counts) =>
   put(table, { ...key, version: version + 1, counts: JSON.stringify(counts) }, { version: stillAt(version) });
 
-/** Drops the years whose columns are made: no edition reads them again. */
+/** Drops the past years: their columns are published, and no edition reads their counts again. */
 function withoutPast({ quarters, years }: Counts, nowMs: number): Counts {
   const first = new Date(nowMs).getUTCFullYear() - 1;
   return {
@@ -54,18 +57,21 @@ function withoutPast({ quarters, years }: Counts, nowMs: number): Counts {
   };
 }
 
-/** Others of the part, or other uploads of the person, may come first; each of them only once. */
+/**
+ * The attempts: other people of the part, or other uploads of the person, may be written first, each of them
+ * once.
+ */
 const mostTries = 100;
 const longestPauseMs = 50;
 
 /**
- * Makes what is counted of a person equal to what their uploads say now.
- * @throws MarketError PoolIsBusy if others keep coming first: the caller's repetition goes on
+ * Makes a person's folded counts equal to those of their uploads now.
+ * @throws MarketError PoolIsBusy if others keep being written first; the caller may repeat the call
  */
 export async function foldPerson(dataPoolId: PlatformId, userSub: string): Promise<void> {
   const [person, part] = [personKey(dataPoolId, userSub), partKey(dataPoolId, userSub)];
   for (let tries = 0; tries < mostTries; tries++) {
-    // Before the uploads: whoever adds one later finds this version changed, or changes it for us.
+    // Read before the uploads: if an upload is added after this, the version has changed and the write fails.
     const folded = await find(person);
     const uploads = await countedUploads(dataPoolId, userSub);
     const nowMs = Date.now();
@@ -94,7 +100,7 @@ const contributorsOf = (partition: string) =>
     contributorSchema,
   );
 
-/** Folds whoever was never folded: their uploads were counted before there were counts of pools. */
+/** Folds the people who were never folded, since their uploads are older than the counts of pools. */
 export async function foldUnfolded(dataPoolId: PlatformId): Promise<void> {
   const [uploads, folded] = await Promise.all([
     contributorsOf(dataPoolId),

@@ -1,10 +1,13 @@
-/** Says on what the table of pools and the chain disagree, and what to do about it. */
+/** Describes the differences between the table of pools and the chain, and what to do about each. */
 import { maxIncentiveWei, pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import type { PoolTerms } from '../chain/node/pool-query.ts';
 import type { StoredPool } from './pool.ts';
 
-/** @param terms on the chain; undefined if the market has no such pool @returns sentences */
+/**
+ * @param terms on the chain; undefined if the market has no such pool
+ * @returns sentences
+ */
 export function differencesOf(pool: StoredPool, terms: PoolTerms | undefined): string[] {
   const { dataPoolId, price, maxIncentive, availableForPurchase } = pool;
   if (!terms) return [`The chain does not have it: npm run pool -- add ${dataPoolId}`];

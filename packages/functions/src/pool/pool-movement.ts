@@ -1,4 +1,7 @@
-/** Books what a transaction moved into a pool's escrow or out of its proceeds, as the market's own events say. */
+/**
+ * Books what a transaction moved into a pool's escrow or out of its proceeds, as the market's own events state
+ * it.
+ */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Entry, walletAccount } from '@cgdx/core/ledger/entry.ts';
@@ -9,7 +12,7 @@ import { chain } from '../ground/links.ts';
 import { didHold, writeTogether } from '../ground/table/item.ts';
 import { ledgerPuts } from '../ledger/ledger.ts';
 
-/** Returns an entry for each movement; its id is the transaction's hash and the place of its event. */
+/** Returns an entry for each movement; its id is the transaction's hash and the index of its event. */
 function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
   const market = chain().marketplace.toLowerCase();
   return logs.flatMap(({ address, topics, data }, at) => {
@@ -24,7 +27,7 @@ function movementsIn({ transactionHash, logs }: Receipt): Entry[] {
   });
 }
 
-/** A booking is final: it waits until no reorganisation can undo its transaction. */
+/** A booking is final, so the transaction must be too deep for a reorganisation. */
 async function assertConfirmed({ blockNumber: block }: Receipt): Promise<void> {
   const { confirmations } = chain();
   const onTop = (await blockNumber()) - block;
@@ -38,8 +41,8 @@ async function assertConfirmed({ blockNumber: block }: Receipt): Promise<void> {
 }
 
 /**
- * Books the movements of a transaction; what is booked already stays as it is.
- * @returns the entries that are booked now
+ * Books the movements of a transaction; entries that exist stay as they are.
+ * @returns the transaction's entries
  * @throws MarketError if the transaction is not confirmed yet, failed, or moved nothing of a pool
  */
 export async function bookTransaction(transactionHash: string): Promise<readonly Entry[]> {

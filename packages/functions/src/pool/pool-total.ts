@@ -1,6 +1,6 @@
 /**
- * What each pool sells, summed up as uploads come and go: the public card reads it instead of every upload. A mark on what is
- * kept of the upload changes in the same transaction, so that a repetition counts nothing.
+ * The total of what each pool sells, updated as uploads come and go: the public card reads it instead of every
+ * upload. A mark on the upload's summary changes in the same transaction, so that a repetition counts nothing.
  */
 import { addTotals, noTotal, type PoolTotal } from '@cgdx/core/pool/card/pool-figures.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
@@ -22,13 +22,16 @@ const markKey = ({ dataPoolId, userSub, uploadHash }: Whose) => ({
   contributor: `${userSub}#${uploadHash}`,
 });
 
-/** Uploads that come at once seldom wait for one another; one upload is always in the same part. */
+/**
+ * A total is divided into parts, so that uploads that come at once seldom conflict. An upload is always in the
+ * same part.
+ */
 const partOf = (uploadHash: string): string => uploadHash.slice(0, 1);
 
 const sumChange = ({ dataPoolId, uploadHash }: Whose, { uploads, records, quality }: PoolTotal) =>
   change(sums, { dataPoolId, part: partOf(uploadHash) }, { count: { uploads, records, quality } });
 
-/** Counts an upload whose summary is kept; again adds nothing. */
+/** Counts an upload whose summary is stored; a repetition adds nothing. */
 export async function countInTotal({ records = 0, quality, ...whose }: Upload): Promise<void> {
   const inTotal = { uploads: 1, records, quality };
   const marked = change(marks, markKey(whose), {
@@ -41,7 +44,7 @@ export async function countInTotal({ records = 0, quality, ...whose }: Upload): 
 const totalSchema = z.object({ uploads: z.number(), records: z.number(), quality: z.number() });
 const markSchema = z.object({ inTotal: totalSchema.optional() });
 
-/** Takes out what was counted of an upload that is not sold any more; again takes nothing. */
+/** Takes an upload that is no longer sold out of the total; a repetition takes nothing. */
 export async function takeFromTotal(whose: Whose): Promise<void> {
   const mark = await findItem(marks, markKey(whose), markSchema);
   if (mark?.inTotal === undefined) return;
@@ -53,7 +56,7 @@ export async function takeFromTotal(whose: Whose): Promise<void> {
 
 const contributorSchema = z.object({ contributor: z.string() });
 
-/** Counts those that were accepted before there was a sum, or whose event was lost. */
+/** Counts the uploads that are older than the totals, or whose event was lost. */
 export async function countMissing(platform: PlatformId): Promise<void> {
   const kept = await queryAll(
     {

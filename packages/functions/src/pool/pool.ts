@@ -6,7 +6,7 @@ import { present } from '../ground/table/expression.ts';
 import { addOnce, change, findItem, tryWrite } from '../ground/table/item.ts';
 import { scanAll } from '../ground/table/query.ts';
 
-/** A pool that says nothing of it is for sale. */
+/** A stored pool without this field is for sale. */
 const storedPoolSchema = poolSchema.extend({ availableForPurchase: z.boolean().default(true) });
 export type StoredPool = z.infer<typeof storedPoolSchema>;
 
@@ -19,7 +19,7 @@ export async function listPools(): Promise<StoredPool[]> {
   return pools.sort((a, b) => poolIds.indexOf(a.dataPoolId) - poolIds.indexOf(b.dataPoolId));
 }
 
-/** Changes what a pool sells at, and whether it does; new quotes have it. */
+/** Changes what a pool sells at, and whether it sells; new quotes use it. */
 export const changePool = (
   dataPoolId: string,
   { price, availableForPurchase }: Pick<StoredPool, 'price' | 'availableForPurchase'>,
@@ -32,5 +32,5 @@ export const changePool = (
     ),
   );
 
-/** @returns false if it was there already */
+/** @returns false if the pool exists already */
 export const addPool = (pool: StoredPool): Promise<boolean> => addOnce('DataPoolTable', pool);

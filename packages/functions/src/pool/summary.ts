@@ -1,4 +1,7 @@
-/** What insights count of each upload, from the step that masks it until it is withdrawn. */
+/**
+ * The summaries that insights count: one for each upload, stored from the step that masks it until it is
+ * withdrawn.
+ */
 import type { CountedUpload } from '@cgdx/core/insight/fold.ts';
 import type { Summary } from '@cgdx/core/insight/summary.ts';
 import { summarySchema } from '@cgdx/core/insight/summary-schema.ts';
@@ -14,7 +17,7 @@ import type { Upload } from './upload.ts';
 
 const table = 'SummaryTable';
 
-/** Beside the dataset, but not in its manifest: it goes with the dataset, and nobody can buy it. */
+/** Stored beside the dataset, but not in its manifest: it is deleted with the dataset, and nobody can buy it. */
 const summaryKey = (datasetPrefix: string): string => `${datasetPrefix}summary.json`;
 
 export const storeSummary = (datasetPrefix: string, summary: Summary): Promise<void> =>
@@ -35,7 +38,7 @@ const keyOf = ({ dataPoolId, userSub, uploadHash }: Whose) => ({
   contributor: `${userSub}#${uploadHash}`,
 });
 
-/** Adds an upload to its platform's, once: what was withdrawn does not come back. */
+/** Adds an upload's summary to its platform's, once. A withdrawn upload is not added again. */
 export async function addSummary(upload: Upload, summary: Summary): Promise<void> {
   const { quality } = upload;
   const addedAt = new Date().toISOString();
@@ -48,7 +51,7 @@ export async function addSummary(upload: Upload, summary: Summary): Promise<void
   );
 }
 
-/** Deletes what is counted of an upload; that it was there is kept, so that no late event adds it again. */
+/** Deletes an upload's summary. A mark stays, so that no late event adds it again. */
 export async function removeSummary(whose: Whose, withdrawnAt: string): Promise<void> {
   await tryWrite(
     change(table, keyOf(whose), {
@@ -60,7 +63,7 @@ export async function removeSummary(whose: Whose, withdrawnAt: string): Promise<
 }
 
 const storedSchema = z.object({
-  /** Absent from what was added before editions had days. */
+  /** Absent from summaries that are older than this field. */
   addedAt: z.string().default('2000-01-01T00:00:00.000Z'),
   quality: z.number().int(),
   summary: z
@@ -69,7 +72,7 @@ const storedSchema = z.object({
     .optional(),
 });
 
-/** Returns what is counted of one person's uploads of a platform, to whichever of its pools, without the withdrawn ones. */
+/** Returns the summaries of one person's uploads of a platform, in any of its pools, without withdrawn ones. */
 export async function countedUploads(platform: PlatformId, userSub: string): Promise<CountedUpload[]> {
   const stored = await queryAll(
     {

@@ -34,7 +34,7 @@ async function listed(person: typeof ben): Promise<ReadonlyMap<string, string | 
   return new Map(uploads.map(({ uploadHash, yours }) => [uploadHash, yours]));
 }
 
-test('a pool tells its visitor, and nobody else, which uploads are theirs already', async () => {
+test('a pool shows each person which of its uploads they have bought already', async () => {
   const [own, bought, other] = [await putUpload({ userSub: ben.sub }), await putUpload(), await putUpload()];
   await giveAccess(ben.sub, 'purchase', [bought]);
   const forBen = await listed(ben);
@@ -43,7 +43,7 @@ test('a pool tells its visitor, and nobody else, which uploads are theirs alread
   expect([...forSue.values()]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a list longer than a page goes on after the last upload of it, and misses none', async () => {
+test('a list longer than a page continues after the page’s last upload, and misses none', async () => {
   const first = await findUpload(await putUpload());
   if (first === undefined) throw new Error('it was stored');
   const numbers = Array.from({ length: mostListed + 5 }, (_, number) => number);
@@ -76,7 +76,7 @@ test('a list longer than a page goes on after the last upload of it, and misses 
   expect(seen.toSorted(), 'proves buy.lists-beyond-1').toEqual(numbers.map(hashOf).toSorted());
 });
 
-test('a page after what is no upload of this pool is refused', async () => {
+test('a page that is to follow an upload of another pool is refused', async () => {
   const hash = base64Url(await putUpload());
   expect((await page(ben, { after: hash }, 'x')).statusCode).toBe(404);
   expect(await page(ben, { after: 'nonsense' })).toMatchObject({ statusCode: 400 });

@@ -26,7 +26,7 @@ const toOwnUpload = (upload: Upload) => ({
   withdrawnAt: upload.withdrawnAt,
 });
 
-/** Buyers never see who contributed. */
+/** The list leaves out the contributors. */
 async function listPool({
   person,
   path,

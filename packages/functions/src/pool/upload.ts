@@ -8,7 +8,7 @@ import { absent, is, present } from '../ground/table/expression.ts';
 import { change, findItem, putOnce, tryChange } from '../ground/table/item.ts';
 import { listItems, listPage, type Position } from '../ground/table/query.ts';
 
-/** What the API shows of it, under the same names, and what stays with us. */
+/** The fields that the API shows, under the same names, and those that stay with us. */
 const uploadSchema = ownUploadSchema
   .omit({ dataQualityScore: true, rewardClaimed: true, timestamp: true })
   .extend({
@@ -19,22 +19,28 @@ const uploadSchema = ownUploadSchema
     multiplier: z.number().int(),
     /** Prefix of the masked dataset in the verified bucket. */
     datasetPrefix: z.string(),
-    /** The number of records of all kinds. Absent, like the days below, from uploads accepted before they were kept. */
+    /** The number of records of all kinds. Absent, like the days below, from uploads older than these fields. */
     records: z.number().int().optional(),
     /** Days of its records, `2026-11-05`; absent if they have no times. */
     firstDay: z.string().optional(),
     lastDay: z.string().optional(),
-    /** Records by kind, columns that hold anything, and languages of what was written; absent from uploads of before. */
+    /**
+     * Records by kind, columns that hold anything, and languages of what was written; absent from older
+     * uploads.
+     */
     kinds: z.record(z.string(), z.number()).optional(),
     columns: z.object({ filled: z.number().int(), of: z.number().int() }).optional(),
     languages: z.array(z.string()).optional(),
     /** How far the upload singles its contributor out, measured when it was masked; a profile has none. */
     meter: meterSchema.optional(),
-    /** How many payouts were tried before; part of the next one's id. */
+    /** The number of earlier attempts at a payout; part of the next payout's id. */
     payoutAttempt: z.number().int(),
-    /** The upload that is sold in its place; set before it is taken off sale, so that a repetition goes on. */
+    /**
+     * The upload that is sold in its place. Set before this one is taken off sale, so that a repetition goes
+     * on.
+     */
     replacedBy: z.string().optional(),
-    /** True if we withdrew it for a fault of ours: its contributor keeps the reward. */
+    /** True if we withdrew it because of our own fault: its contributor keeps the reward. */
     isRecalled: z.boolean().optional(),
   });
 export type Upload = z.infer<typeof uploadSchema>;
@@ -76,8 +82,10 @@ const datedSchema = z.object({
 });
 
 /**
- * Returns the hashes of what a pool had before a time, newest first: contributed before it, and not withdrawn before it.
+ * Returns the hashes of the uploads that a pool had at a time, newest first: contributed before it, and not
+ * withdrawn before it.
  * @param time ISO 8601, UTC, or the day that it begins
+ *
  */
 export async function hashesBefore(dataPoolId: string, time: string, most: number): Promise<string[]> {
   const found: string[] = [];
@@ -110,10 +118,13 @@ export async function* allUploadsOfPool(dataPoolId: string): AsyncGenerator<stri
   } while (after !== undefined);
 }
 
-/** Returns a transaction's put that fails if the upload exists. */
+/** Returns a put, for a transaction, that fails if the upload exists. */
 export const uploadPut = (upload: Upload) => putOnce('UploadTable', upload);
 
-/** Returns a transaction's update that ends an attempt which never held the reward: the next one is a new payout. */
+/**
+ * Returns an update, for a transaction, that ends an attempt which never held the reward: the next attempt is a
+ * new payout.
+ */
 export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) =>
   change(
     'UploadTable',
@@ -125,8 +136,8 @@ export const nextAttempt = ({ uploadHash, payoutAttempt }: Upload) =>
   );
 
 /**
- * Returns a transaction's update that moves a reward from one state to another. It fails if the reward is not in
- * `from`, or is held by another payout: one rail, one payout at a time.
+ * Returns an update, for a transaction, that moves a reward from one state to another. It fails if the reward
+ * is not in the state `from`, or if another payout holds it: one payout at a time, by one rail.
  */
 export const rewardMove = (
   uploadHash: string,
@@ -144,13 +155,17 @@ export const rewardMove = (
       onlyIf: {
         rewardState: is(from),
         ...(from !== 'unclaimed' && { payoutId: is(payoutId) }),
-        // A withdrawn upload's reward is not free again: it is forfeited, unless we withdrew it.
+        // The reward of a withdrawn upload does not become unclaimed again but is forfeited, unless we withdrew
+        // it.
         ...(to === 'unclaimed' && (isRecalled ? { isRecalled: is(true) } : { withdrawnAt: absent })),
       },
     },
   );
 
-/** Returns a transaction's update that forfeits the reward of a withdrawn upload whose payout was refused. */
+/**
+ * Returns an update, for a transaction, that forfeits the reward of a withdrawn upload whose payout was
+ * refused.
+ */
 export const rewardForfeit = (uploadHash: string, payoutId: string) =>
   change(
     'UploadTable',
@@ -162,20 +177,23 @@ export const rewardForfeit = (uploadHash: string, payoutId: string) =>
     },
   );
 
-/** Returns a transaction's update that withdraws an upload. It fails if it was withdrawn, or its reward moved on. */
+/**
+ * Returns an update, for a transaction, that withdraws an upload. It fails if it was withdrawn already, or its
+ * reward has changed state.
+ */
 export const uploadWithdrawal = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
   change(
     'UploadTable',
     { uploadHash },
     {
       set: { withdrawnAt, ...(rewardState === 'unclaimed' && { rewardState: 'forfeited' }) },
-      // No payout may be taken for the holder of a forfeited reward.
+      // A forfeited reward must not name a payout as its holder.
       ...(rewardState === 'unclaimed' && { unset: ['payoutId'] }),
       onlyIf: { rewardState: is(rewardState), withdrawnAt: absent },
     },
   );
 
-/** Says which upload will be sold in its place. @returns false if it was withdrawn meanwhile */
+/** Records which upload will be sold in its place. @returns false if it was withdrawn meanwhile */
 export const recordReplacement = (uploadHash: string, replacedBy: string): Promise<boolean> =>
   tryChange(
     change(
@@ -185,7 +203,10 @@ export const recordReplacement = (uploadHash: string, replacedBy: string): Promi
     ),
   );
 
-/** Returns a transaction's update that withdraws an upload for a fault of ours: its reward stays as it is. */
+/**
+ * Returns an update, for a transaction, that withdraws an upload because of our own fault: its reward stays as
+ * it is.
+ */
 export const uploadRecall = ({ uploadHash, rewardState }: Upload, withdrawnAt: string) =>
   change(
     'UploadTable',

@@ -1,4 +1,7 @@
-/** Every minute: publishes what the chain has lost, and what a crashed or delayed holder of the chain lane left behind. */
+/**
+ * Every minute: publishes again what the chain has lost, and serves what a crashed or delayed holder of the
+ * lane left.
+ */
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
 import { restoreAndRunLane } from './lane/run-lane.ts';

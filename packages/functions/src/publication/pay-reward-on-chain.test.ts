@@ -43,7 +43,7 @@ const away = () => {
   stack.faults.chain.fault = () => 'refused';
 };
 
-test('a payout that waits for the chain keeps its wallet, whatever the step is called with', async () => {
+test('a payout that waits for the chain keeps its wallet, whatever the step’s input names', async () => {
   const claim = await lane.requestClaim(await lane.anchored());
   away();
   await lane.pay(claim);
@@ -66,7 +66,7 @@ test('a payout of one upload is never paid with the reward of another', async ()
   expect(await lane.findRequest(claim.payoutId)).toBeUndefined();
 });
 
-test('a payout that was refused stays refused if its step runs late, and asks the lane for nothing', async () => {
+test('a refused payout stays refused if its step runs late, and stores no request for the lane', async () => {
   const claim = await lane.requestClaim(await lane.anchored());
   await payouts.recordPayout(claim.payoutId, 'refused', {
     failure: { code: 'PoolEscrowEmpty', message: '.' },
@@ -76,7 +76,7 @@ test('a payout that was refused stays refused if its step runs late, and asks th
   expect(await lane.findRequest(claim.payoutId)).toBeUndefined();
 });
 
-test('an upload that was anchored says so, even if a claim after it interrupted the lane', async () => {
+test('an anchored upload is reported as such, even if a later claim interrupted the lane', async () => {
   const claim = await lane.requestClaim(await lane.anchored());
   away();
   await lane.pay(claim);
@@ -90,7 +90,7 @@ test('an upload that was anchored says so, even if a claim after it interrupted 
   });
 });
 
-test('a payout that failed is under way again after its redrive, in whatever order the events come', async () => {
+test('a failed payout is under way again after its redrive, in whichever order the events come', async () => {
   const claim = await lane.requestClaim(await lane.anchored());
   const state = async () => (await payouts.findPayout(claim.payoutId))?.state;
   await changed(claim, 'FAILED', 0);
@@ -109,7 +109,7 @@ test('a payout that failed is under way again after its redrive, in whatever ord
   expect(await state()).toBe('refused');
 });
 
-test('operators are shown the lane, the books and the pools, and nobody’s name, wallet or account in them', async () => {
+test('operators see the lane, the books and the pools, without any person’s name, wallet or account', async () => {
   const secrets = { note: 'Tan Wei Ming', email: 'wei.ming.tan@example.com', stripe: 'acct_1WeiMingTan' };
   const claim = await lane.requestClaim(await lane.anchored());
   stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
@@ -137,7 +137,7 @@ test('operators are shown the lane, the books and the pools, and nobody’s name
     ...known,
     chain: { size: expect.any(Number) },
   });
-  // Without a node it says what the store knows, and that the rest could not be read.
+  // Without a node, the answer has what the store knows, and says that the rest could not be read.
   away();
   const { chain, fees, isEqual, ...found } = await lookAt('GET /operator/chain');
   const { pools, unread } = await lookAt('GET /operator/pools');

@@ -1,4 +1,7 @@
-/** Signs with the appender's key: only an append of exactly the leaves in the log, each as its upload makes it. */
+/**
+ * Signs with the appender's key: only an append of exactly the leaves in the log, each of which must follow
+ * from its upload.
+ */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { hashOfLeaf, readLeaves } from '../chain/merkle/leaf-log.ts';
@@ -20,13 +23,14 @@ async function check({ data, oldSize }: SigningRequest): Promise<SigningAnswer |
   const logged = await readLeaves(oldSize, oldSize + Number(count));
   if (logged.length !== Number(count)) return refusal('the log does not have its leaves');
   const changed = await findChangedLeaf(logged);
-  if (changed !== undefined) return refusal(`leaf ${changed.index} of the log is not what its upload makes`);
+  if (changed !== undefined)
+    return refusal(`leaf ${changed.index} of the log does not follow from its upload`);
   const before = { size: oldSize, peaks: peaks.map(fromHex) };
   const { subtreeRoots: expected } = appendLeaves(before, logged.map(hashOfLeaf), await wasmHashPair());
   const isSame =
     expected.length === subtreeRoots.length &&
     expected.every((root, at) => toHex(root) === subtreeRoots[at]?.toLowerCase());
-  return isSame ? undefined : refusal('it appends other leaves than the log has');
+  return isSame ? undefined : refusal('it appends leaves that differ from the log');
 }
 
 export const handler = signingHandler('AppenderKey', check);

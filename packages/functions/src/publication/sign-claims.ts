@@ -1,4 +1,7 @@
-/** Signs with the payer's key: only rewards that a payout has reserved, to the wallet that this payout names, or marked as paid by its bank. */
+/**
+ * Signs with the payer's key: only rewards that a payout has reserved, to the wallet that this payout names, or
+ * marked as paid by its bank.
+ */
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { bytesOfUploadHash } from '../chain/merkle/leaf-log.ts';
 import { marketplace } from '../chain/node/marketplace.ts';
@@ -14,7 +17,7 @@ interface EncodedClaim {
   readonly dataQuality: bigint;
   readonly index: bigint;
   readonly dataPoolId: string;
-  /** Absent in the call that pays nobody. */
+  /** Absent in the call that only marks rewards as claimed. */
   readonly userAddress?: string;
   readonly earlyBirdMultiplier: bigint;
 }
@@ -23,20 +26,23 @@ function claimsIn(data: string): readonly EncodedClaim[] {
   const call = marketplace.parseTransaction({ data });
   const claims: EncodedClaim[] = [...(call?.args.claims ?? [])].map((claim) => claim.toObject());
   if (call?.name === 'uploadIncentives') return claims;
-  // The contract refuses one that names a wallet.
+  // The contract refuses a claim of this call that names a wallet.
   if (call?.name === 'settleOffChainMany') return claims.map(({ userAddress: _zero, ...claim }) => claim);
   const isOne = call?.name === 'uploadIncentive' || call?.name === 'settleOffChain';
   return isOne ? [call.args.toObject() as EncodedClaim] : [];
 }
 
 /**
- * Returns whether the payout has reserved or paid the reward, for the person who earned it: a chain that lost a paid claim
- * gets it again.
+ * Returns whether the payout has reserved or paid the reward, for the person who earned it. A paid one may be
+ * signed again, since the chain may have lost it.
  */
 const isHeldBy = ({ rewardState, payoutId, userSub }: Upload, payout: Payout): boolean =>
   rewardState !== 'unclaimed' && payoutId === payout.transactionId && userSub === payout.userSub;
 
-/** Returns whether the call is one of the payout's rail: a bank's names no wallet, the other names the payout's. */
+/**
+ * Returns whether the claim is on the payout's rail: by a bank it names no wallet, by a wallet it names the
+ * payout's.
+ */
 function isOnRail({ userAddress }: EncodedClaim, { rail, wallet }: Payout): boolean {
   switch (rail) {
     case 'cgdx':
@@ -64,11 +70,11 @@ async function isOwed(claim: EncodedClaim, payoutId: string): Promise<boolean> {
   );
 }
 
-/** @returns a refusal that names the payouts which hold no such reward */
+/** @returns a refusal that names the payouts that do not hold the reward */
 async function check({ data, claims }: SigningRequest): Promise<SigningAnswer | undefined> {
   const encoded = claimsIn(data);
   if (encoded.length === 0) return refusal('it is not a claim');
-  if (encoded.length !== claims.length) return refusal('it pays other claims than it names');
+  if (encoded.length !== claims.length) return refusal('it pays claims that differ from those it names');
   const pairs = encoded.map((claim, at) => ({ claim, payoutId: claims[at]?.payoutId ?? '' }));
   const owed = await mapConcurrently(pairs, (pair) => isOwed(pair.claim, pair.payoutId));
   const notOwed = pairs.filter((_pair, at) => !owed[at]).map(({ payoutId }) => payoutId);

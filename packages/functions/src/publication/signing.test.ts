@@ -9,11 +9,11 @@ import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { changeLink } from '@cgdx/stand/link/set-links.ts';
 import { Interface, id, Wallet } from 'ethers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expectedLeaf } from '../chain/merkle/expected-leaf.ts';
 import * as heads from '../chain/merkle/head.ts';
 import * as keys from '../chain/merkle/key.ts';
 import { insertLeaf } from '../chain/merkle/leaf-insert.ts';
 import { findLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
-import { madeLeaf } from '../chain/merkle/made-leaf.ts';
 import { storeClaimRequest } from '../chain/merkle/request.ts';
 import { readInFlight } from '../chain/merkle/root-update.ts';
 import * as markets from '../chain/node/marketplace.ts';
@@ -50,7 +50,7 @@ async function appendOrder() {
   return { ...fees, oldSize, claims: [], data: plan?.data ?? '' };
 }
 
-/** A request to sign the payment of what a payout holds, and the call in it. */
+/** Returns a request to sign the payment of a reward that a payout holds, and the call in it. */
 async function claimOrder() {
   const upload = await lane.anchored();
   const { payoutId, wallet } = await lane.requestClaim(upload);
@@ -63,7 +63,7 @@ async function claimOrder() {
 const claimData = (args: readonly unknown[]) =>
   markets.marketplace.encodeFunctionData('uploadIncentive', args);
 
-test("the appender's key signs what the log has, and nothing else", async () => {
+test("the appender's key signs appends of the log's leaves, and nothing else", async () => {
   await lane.begin();
   const order = await appendOrder();
   expect(await appends.handler(order)).toEqual(signed);
@@ -71,7 +71,9 @@ test("the appender's key signs what the log has, and nothing else", async () => 
   const made = `0x${'77'.repeat(32)}`;
   const call = (...args: unknown[]) => markets.marketplace.encodeFunctionData('appendUploads', args);
   for (const data of [call([made], 1, [...peaks]), call([...subtrees, made], count, [...peaks])])
-    expect(await appends.handler({ ...order, data })).toMatchObject(refused('other leaves than the log has'));
+    expect(await appends.handler({ ...order, data })).toMatchObject(
+      refused('leaves that differ from the log'),
+    );
   expect(await appends.handler({ ...order, data: call([made, made], 2, [...peaks]) })).toMatchObject(
     refused('does not have its leaves'),
   );
@@ -82,7 +84,7 @@ test("the appender's key signs what the log has, and nothing else", async () => 
   await lane.tick();
 });
 
-test("the payer's key signs what a payout holds, to the wallet that it names, and nothing else", async () => {
+test("the payer's key signs rewards that a payout holds, to the wallet that it names, and nothing else", async () => {
   const { order, args } = await claimOrder();
   expect(await claims.handler(order)).toEqual(signed);
   const changes: [number, unknown][] = [
@@ -100,7 +102,9 @@ test("the payer's key signs what a payout holds, to the wallet that it names, an
       payoutIds: order.claims.map(({ payoutId }) => payoutId),
     });
   }
-  expect(await claims.handler({ ...order, claims: [] })).toMatchObject(refused('other claims than it names'));
+  expect(await claims.handler({ ...order, claims: [] })).toMatchObject(
+    refused('claims that differ from those it names'),
+  );
   await lane.begin();
   expect(await claims.handler({ ...order, data: (await appendOrder()).data })).toMatchObject(
     refused('not a claim'),
@@ -134,7 +138,7 @@ test.each([
   });
 });
 
-test('a leaf that was changed in the log is not appended, even if all of its row was changed alike', async () => {
+test('a leaf that was changed in the log is not appended, even if its whole row was changed consistently', async () => {
   const upload = await lane.begin();
   const logged = await findLeaf(upload.uploadHash);
   if (logged === undefined) throw new Error('a begun upload has its leaf');
@@ -154,11 +158,11 @@ test('a leaf that was changed in the log is not appended, even if all of its row
     { isMarked: true },
   ];
   await put({ ...logged, quality: 10 });
-  const refusal = refused(`leaf ${logged.index} of the log is not what its upload makes`);
+  const refusal = refused(`leaf ${logged.index} of the log does not follow from its upload`);
   expect(await appends.handler(await appendOrder())).toMatchObject(refusal);
   for (const change of changes) {
     const changed = { ...logged, ...change };
-    await put({ ...changed, leaf: toHex(madeLeaf(changed)) });
+    await put({ ...changed, leaf: toHex(expectedLeaf(changed)) });
     expect(await appends.handler(await appendOrder()), JSON.stringify(change)).toMatchObject(refusal);
   }
   await put(logged);
@@ -166,7 +170,7 @@ test('a leaf that was changed in the log is not appended, even if all of its row
   await lane.tick();
 });
 
-test('the leaf of what takes an upload’s place is appended only if it is marked as claimed', async () => {
+test('the leaf of an upload that replaces another is appended only if it is marked as claimed', async () => {
   const { leafIndex: _index, taskToken: _token, ...before } = await lane.begin();
   await lane.tick();
   const manifest = Buffer.from(`the records of ${before.contributionId}`);
@@ -176,9 +180,11 @@ test('the leaf of what takes an upload’s place is appended only if it is marke
   const logged = { ...leaf, index };
   const put = (Item: LoggedLeaf) =>
     items.write(items.put(keys.tree, { ...keys.keyOf('leaf', index), ...Item }));
-  await put({ ...logged, leaf: toHex(madeLeaf(logged)) });
-  expect(await appends.handler(await appendOrder())).toMatchObject(refused('is not what its upload makes'));
-  await put({ ...logged, isMarked: true, leaf: toHex(madeLeaf({ ...logged, isMarked: true })) });
+  await put({ ...logged, leaf: toHex(expectedLeaf(logged)) });
+  expect(await appends.handler(await appendOrder())).toMatchObject(
+    refused('does not follow from its upload'),
+  );
+  await put({ ...logged, isMarked: true, leaf: toHex(expectedLeaf({ ...logged, isMarked: true })) });
   expect(await appends.handler(await appendOrder())).toEqual(signed);
   await lane.tick();
 });
@@ -195,7 +201,7 @@ test('neither key signs above the cap, nor for more gas than the lane can use', 
   }
 });
 
-test('a claim that no payout holds is not paid, and keeps no other waiting', async () => {
+test('a claim that no payout holds is not paid, and delays no other', async () => {
   const [mine, stolen] = [await lane.anchored(), await lane.anchored()];
   const claim = await lane.requestClaim(mine);
   const before = await lane.sentOf('claim');
@@ -211,7 +217,7 @@ test('a claim that no payout holds is not paid, and keeps no other waiting', asy
   expect((await lane.sentOf('claim')) - before).toBe(1);
 });
 
-test('a signing function that is away interrupts the lane, and nothing is lost', async () => {
+test('an unavailable signing function interrupts the lane, and nothing is lost', async () => {
   const upload = await lane.begin();
   stack.faults.signers.fault = () => ({ status: 500, type: 'application/json', body: '{}' });
   await lane.update(upload);
@@ -221,16 +227,16 @@ test('a signing function that is away interrupts the lane, and nothing is lost',
   expect(answered(upload.taskToken)).toBe(true);
 });
 
-test('a key that is exchanged while its transaction is on its way: the new one sends it, under a nonce of its own', async () => {
+test('if a key is rotated while its transaction is in flight, the new key sends it under a nonce of its own', async () => {
   const next = Wallet.createRandom();
-  // The old key has a count of its own already: its nonce is not the new one's.
+  // The old key has sent transactions of its own: its nonce differs from the new key's.
   await lane.anchored();
   await stack.rpc('anvil_setBalance', [next.address, `0x${(10n ** 20n).toString(16)}`]);
   await grantAppender(next.address);
   const upload = await lane.begin();
   changeLink('AppenderKey', { value: next.privateKey });
   await lane.update(upload);
-  // Until the lane knows the new key, nothing that it signs is accepted.
+  // The lane accepts no signature of the new key before it knows that key.
   expect(await readInFlight()).toBeUndefined();
   changeLink('AppenderKey', { value: appender.privateKey });
   await stack.rpc('evm_setAutomine', [false]);
@@ -239,7 +245,7 @@ test('a key that is exchanged while its transaction is on its way: the new one s
   changeLink('AppenderKey', { value: next.privateKey });
   changeLink('Chain', { appender: next.address });
   await lane.ageInFlight();
-  // One run stores it under the other key, the next one sends it.
+  // One run stores the transaction under the other key, the next one sends it.
   await runBriefly(stack, (ms) => lane.tick(ms));
   await runBriefly(stack, (ms) => lane.tick(ms));
   const attempts = (await readInFlight())?.attempts ?? [];

@@ -1,4 +1,7 @@
-/** Step 5: waits until the chain has confirmed a root that covers the leaf. Whoever holds the lane notifies. */
+/**
+ * Step 5: waits until the chain has confirmed a root that covers the leaf. The lane's holder notifies the
+ * workflow.
+ */
 import { updateRootOnChain } from '@cgdx/workflows/step.ts';
 import { storeWaiter } from '../chain/merkle/request.ts';
 import { findAnchor } from '../chain/merkle/root-update.ts';
@@ -15,7 +18,7 @@ export const handler = step(
     const key = { userSub, contributionId };
     await startStep(key, name, 'Waiting for its turn on the chain.');
     const waiter = { ...key, leafIndex, taskToken };
-    // Stored before the look: any holder that publishes from here on sees it.
+    // Stored before the lane runs: any holder that publishes from here on sees it.
     await storeWaiter(waiter);
     const anchor = await findAnchor(leafIndex);
     if (anchor) {

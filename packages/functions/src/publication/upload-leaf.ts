@@ -1,11 +1,11 @@
 /**
- * What the leaf of an upload must be. It is computed from stores that nobody who works on the chain lane may write, so
- * that a changed row of the log is neither signed nor anchored.
+ * Computes what the leaf of an upload must be, from stores that no function of the chain lane may write. So a
+ * changed row of the log is neither signed nor anchored.
  */
 import { manifestName, uploadHashOf } from '@cgdx/core/export/dataset/manifest.ts';
 import { sameHash } from '@cgdx/core/merkle/hash.ts';
+import { expectedLeaf } from '../chain/merkle/expected-leaf.ts';
 import { hashOfLeaf, type LoggedLeaf } from '../chain/merkle/leaf-log.ts';
-import { madeLeaf } from '../chain/merkle/made-leaf.ts';
 import { datasetPrefix, replacementPrefix } from '../contribution/inspect/inspection.ts';
 import { findJudgement } from '../contribution/novelty/fingerprint.ts';
 import { executionName } from '../ground/execution-name.ts';
@@ -14,13 +14,13 @@ import { mapConcurrently } from '../ground/map-concurrently.ts';
 import { readBytesIfThere } from '../ground/object.ts';
 import { findUploads, type Upload } from '../pool/upload.ts';
 
-/** What a leaf says of an upload, beside its hash. */
+/** The fields of a leaf beside its upload hash. */
 type Terms = Pick<LoggedLeaf, 'dataPoolId' | 'quality' | 'multiplier' | 'isMarked'>;
 
-/** Objects that are read side by side: one append has thousands of leaves. */
+/** Objects read at a time: one append has thousands of leaves. */
 const atOnce = 64;
 
-/** Returns the first logged leaf that is not what its upload makes; undefined if all are. */
+/** Returns the first logged leaf that does not follow from its upload; undefined if all do. */
 export async function findChangedLeaf(logged: readonly LoggedLeaf[]): Promise<LoggedLeaf | undefined> {
   const uploads = await findUploads(logged.map(({ uploadHash }) => uploadHash));
   const listed = new Map(uploads.map((upload) => [upload.uploadHash, termsOf(upload)]));
@@ -39,9 +39,9 @@ const isMadeOf = (leaf: LoggedLeaf, terms: Terms | undefined): boolean =>
   leaf.quality === terms.quality &&
   leaf.multiplier === terms.multiplier &&
   leaf.isMarked === terms.isMarked &&
-  sameHash(hashOfLeaf(leaf), madeLeaf(leaf));
+  sameHash(hashOfLeaf(leaf), expectedLeaf(leaf));
 
-/** What takes an earlier upload's place has no reward: the earlier one keeps it. */
+/** An upload that replaces an earlier one has no reward: the earlier one keeps it. */
 const marked = { isMarked: true } as const;
 
 const termsOf = (upload: Upload): Terms => ({
@@ -49,7 +49,10 @@ const termsOf = (upload: Upload): Terms => ({
   ...(upload.datasetPrefix === replacementPrefix(upload) && marked),
 });
 
-/** Returns how an upload that is not listed yet was judged; undefined if it was not, or its dataset is another. */
+/**
+ * Returns the judgement of an upload that is not listed yet; undefined if it has none, or its dataset is
+ * another.
+ */
 async function judgedTerms({ dataPoolId, uploadHash, ...key }: LoggedLeaf): Promise<Terms | undefined> {
   const manifestAt = (prefix: string) =>
     readBytesIfThere(bucketName('VerifiedBucket'), prefix + manifestName);
@@ -63,7 +66,7 @@ async function judgedTerms({ dataPoolId, uploadHash, ...key }: LoggedLeaf): Prom
   const isReplacing = isOf(replacing);
   if (judgement === undefined || !(isOf(own) || isReplacing)) return undefined;
   const { quality, multiplier } = judgement;
-  // A judgement from before it named its pool leaves the log's.
+  // A judgement that is older than this field names no pool: the log's is taken.
   return {
     ...{ quality: quality.score, multiplier, dataPoolId: judgement.dataPoolId ?? dataPoolId },
     ...(isReplacing && marked),

@@ -17,17 +17,17 @@ export const handler = step(completePurchase, async ({ purchaseId }) => {
     if (!file) throw new Error('a purchase that is to be completed has its file');
     await bookPurchase(purchaseGranted(ledgerPayment(purchase)), purchaseId, ['granted'], {
       state: 'completed',
-      // Until the event is sent: if this step stops before, the sweep lets it run again.
+      // Until the event is sent: if this step stops before that, the sweep runs it again.
       open: 'work',
       completedAt: new Date().toISOString(),
       sizeBytes: file.sizeBytes,
     });
     count('PurchaseCompleted', { rail: purchase.rail });
   }
-  // An operator has ordered its refund at this moment: the sweep begins the attempt that makes it.
+  // An operator has ordered its refund meanwhile: the sweep starts the attempt that makes it.
   if ((await readPurchase(purchaseId)).state !== 'completed') return {};
   await sendEvents([{ type: 'purchase.completed', detail: { purchaseId } }]);
-  // The contract holds what a wallet has paid until it is released.
+  // The contract holds a wallet's payment until it is released.
   const open = purchase.rail === 'cgdx' && { open: 'release' as const };
   await changePurchase(purchaseId, ['completed'], { state: 'completed', ...open });
   return {};

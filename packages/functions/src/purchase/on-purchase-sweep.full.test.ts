@@ -226,6 +226,6 @@ test('a purchase that a reorganisation moved into blocks already read is found',
   await assertBought(paid);
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

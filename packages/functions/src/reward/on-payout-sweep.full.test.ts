@@ -289,6 +289,6 @@ test('a payout that is not finished after a day is reported', async () => {
   said.mockRestore();
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -102,7 +102,7 @@ test.each(['bank', 'cgdx'] as const)(
 );
 
 test.each(['bank', 'cgdx'] as const)(
-  'steps whose answers were lost, and are run again, come to the same, and are counted once: %s',
+  'steps that run again because their answers were lost have the same result, and are counted once: %s',
   async (rail) => {
     noFault();
     counted.mockClear();
@@ -182,6 +182,6 @@ test('a run that dies before it frees a refused reward, and is begun again, free
   await assertPaidOnce();
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

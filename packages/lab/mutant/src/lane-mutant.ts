@@ -13,14 +13,14 @@ export const laneMutants: readonly Mutant[] = [
     file: file('publication/lane/publish-pending'),
     from: 'else if (!(await standBy(deadline))) return;',
     to: 'else return;',
-    test: by('publication/lane/stand-by', 'a holder that dies is followed by the one that stands by'),
+    test: by('publication/lane/stand-by', 'a standby takes over from a dead holder'),
   },
   {
     bug: 'everybody stands by',
     file: file('publication/lane/stand-by'),
     from: 'if (!place) return false;',
     to: 'if (!place) return true;',
-    test: by('publication/lane/stand-by', 'one stands by; the others go at once'),
+    test: by('publication/lane/stand-by', 'one function stands by; the others return at once'),
   },
   {
     bug: 'a lease is not renewed during a long step',
@@ -34,7 +34,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('ground/table/lease'),
     from: 'const leaseMs = 6_000;',
     to: 'const leaseMs = 15_000;',
-    test: by('publication/lane/stand-by', 'a dead holder costs less than ten seconds'),
+    test: by('publication/lane/stand-by', 'a dead holder delays the lane by less than ten seconds'),
   },
   {
     bug: 'two hold the lane',
@@ -90,7 +90,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('chain/transaction/prepare-update'),
     from: 'minedCount(senderOf(draft)), blockNumber()',
     to: 'pendingCount(senderOf(draft)), blockNumber()',
-    test: by('publication/lane/fence', 'another transaction of the key that is never mined'),
+    test: by('publication/lane/fence', 'a foreign transaction of the key that is never mined'),
   },
   {
     bug: 'another payout of the same upload is notified as paid',
@@ -128,7 +128,7 @@ export const laneMutants: readonly Mutant[] = [
     file: file('publication/update/prepare-claims'),
     from: 'if (await isOfWholeMarket(error, refusal.code)) {',
     to: 'if (refusal.code === "nothing") {',
-    test: by('publication/lane/market-wide-wait', 'at the cap who asked first'),
+    test: by('publication/lane/market-wide-wait', 'at the cap the earliest claims'),
   },
   {
     bug: 'a reward larger than the cap keeps all others waiting',
@@ -142,6 +142,6 @@ export const laneMutants: readonly Mutant[] = [
     file: file('chain/merkle/request'),
     from: 'const { payoutId, requestedAt } = claim;',
     to: 'const { payoutId, requestedAt }: ClaimName = { payoutId: claim.payoutId };',
-    test: by('publication/lane/market-wide-wait', 'at the cap who asked first'),
+    test: by('publication/lane/market-wide-wait', 'at the cap the earliest claims'),
   },
 ];

@@ -13,7 +13,7 @@ export const recoveryMutants: readonly Mutant[] = [
     file: file('publication/operation/diagnose'),
     from: 'const isHeadWrong = !isHeadRight || head.size !== size;',
     to: 'const isHeadWrong = !isHeadRight;',
-    test: by('publication/operation/diagnose.full', 'a tree that was lost altogether'),
+    test: by('publication/operation/diagnose.full', 'a lost tree is rebuilt from the log'),
   },
   {
     bug: 'a wrong byte on a page is not seen',
@@ -50,7 +50,7 @@ export const recoveryMutants: readonly Mutant[] = [
     to: 'return (await newestVersion()) + 1;',
     test: by(
       'publication/operation/diagnose.full',
-      'HEAD, pages and publications that were lost together, with an update in flight',
+      'if HEAD, pages and publications are lost together, with an update in flight',
     ),
   },
   {
@@ -58,14 +58,14 @@ export const recoveryMutants: readonly Mutant[] = [
     file: file('publication/operation/audit-claims'),
     from: '=== checked.blockHash;',
     to: "!== '';",
-    test: by('publication/operation/lost-payout', 'a chain that lost blocks which were checked'),
+    test: by('publication/operation/lost-payout', 'a chain that lost checked blocks'),
   },
   {
     bug: 'a payout that is not settled counts as checked',
     file: file('publication/operation/audit-claims'),
     from: "    payout?.state === 'settled' &&\n",
     to: '',
-    test: by('publication/operation/lost-payout', 'a payout that was not settled yet'),
+    test: by('publication/operation/lost-payout', 'an unsettled payout is looked up'),
   },
   {
     bug: 'every payout is asked about each time',
@@ -74,7 +74,7 @@ export const recoveryMutants: readonly Mutant[] = [
     to: 'const settledUpTo = isSameChain ? -1 : -1;',
     test: by(
       'publication/operation/lost-payout',
-      'a payout that was found on the chain is not asked about again',
+      'a payout that was found on the chain is not looked up again',
     ),
   },
   {

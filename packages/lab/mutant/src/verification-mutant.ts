@@ -94,7 +94,7 @@ export const verificationMutants: readonly Mutant[] = [
     file: verifier('purchase/card/checkout-payment'),
     from: 'if (session.metadata?.[purchaseTag] !== purchase.purchaseId)\n    return',
     to: 'if (session.metadata === undefined)\n    return',
-    test: by('purchase/card/checkout-payment', 'another purchase'),
+    test: by('purchase/card/checkout-payment', 'a page that paid one purchase'),
   },
   {
     bug: 'a transaction that failed has paid',
@@ -150,7 +150,7 @@ export const verificationMutants: readonly Mutant[] = [
     file: verifier('purchase/card/checkout-payment'),
     from: "if (session.payment_status !== 'paid') {",
     to: "if (session.payment_status === 'none') {",
-    test: by('purchase/card/checkout-payment', 'a page that was not paid is waited for'),
+    test: by('purchase/card/checkout-payment', 'an unpaid page is waited for'),
   },
   {
     bug: 'a page is opened for another person’s quote',
@@ -239,7 +239,7 @@ export const verificationMutants: readonly Mutant[] = [
     to: 'const after = undefined;',
     test: {
       file: 'packages/functions/src/purchase/card/on-checkout-sweep.full.test.ts',
-      title: 'are looked at in turn',
+      title: 'are looked up in turn',
     },
   },
   {
@@ -249,7 +249,7 @@ export const verificationMutants: readonly Mutant[] = [
     to: "if (turn.list !== 'payouts') await keepSweepPosition(turn.list, last);",
     test: {
       file: 'packages/functions/src/reward/on-payout-sweep.full.test.ts',
-      title: 'are looked at in turn',
+      title: 'are looked up in turn',
     },
   },
 ];

@@ -1,4 +1,4 @@
-/** Copies items of one market's stored tree to another market's keys; repeatable. */
+/** Copies items of one market's stored tree to the keys of another market's. A repeated copy changes nothing. */
 
 import { BatchWriteCommand, type BatchWriteCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { type Item, pagesOfQuery } from '../../ground/table/query.ts';

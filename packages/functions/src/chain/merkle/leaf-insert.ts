@@ -4,12 +4,15 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
 import { absent, present, stillAt } from '../../ground/table/expression.ts';
 import { check, put, putOnce, remove, type Write, writeTogether } from '../../ground/table/item.ts';
+import { expectedLeaf } from './expected-leaf.ts';
 import { keyOf, tree } from './key.ts';
 import { findLeafIndex, leafCount, type NewLeaf, type UnplacedLeaf, unplacedLeafSchema } from './leaf-log.ts';
-import { madeLeaf } from './made-leaf.ts';
 import { readItems } from './read.ts';
 
-/** Each takes three writes, and the size takes one: DynamoDB's limit is 100 per transaction. */
+/**
+ * The leaves placed in one transaction: each takes three writes and the log's size one, and DynamoDB allows 100
+ * writes.
+ */
 const placedAtOnce = 33;
 /** Callers compete, and one of them wins each round, so that far fewer rounds are enough. */
 const rounds = 200;
@@ -17,11 +20,12 @@ const longestPauseMs = 150;
 
 /**
  * Appends a leaf to the log, once per upload hash.
- * @returns its index; a hash that is there already keeps its own
+ * @returns its index; a hash that the log has already keeps its index
  * @throws MarketError LeafLogBusy if others were faster in every round
+ *
  */
 export async function insertLeaf(leaf: NewLeaf): Promise<number> {
-  const unplaced = { ...leaf, leaf: toHex(madeLeaf(leaf)) };
+  const unplaced = { ...leaf, leaf: toHex(expectedLeaf(leaf)) };
   let waits = false;
   for (let round = 0; round < rounds; round++) {
     waits ||= await putIntoInbox(unplaced);
@@ -33,7 +37,7 @@ export async function insertLeaf(leaf: NewLeaf): Promise<number> {
   throw new MarketError('unavailable', 'LeafLogBusy', 'Too many uploads arrive at this moment.');
 }
 
-/** Adds the leaf unless it was placed before, in one transaction. @returns whether it is in the inbox now */
+/** Puts the leaf into the inbox unless the log has it, in one transaction. @returns false if the log has it */
 function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   const { uploadHash } = leaf;
   return transact([
@@ -42,14 +46,18 @@ function putIntoInbox(leaf: UnplacedLeaf): Promise<boolean> {
   ]);
 }
 
-/** Places what is in the inbox. @returns false if another caller was faster, or goes first */
+/**
+ * Gives the leaves in the inbox their indexes. @returns false if another caller was faster, or this one gives
+ * way
+ */
 async function placeInbox(round: number): Promise<boolean> {
   const [size, leaves] = await Promise.all([
     leafCount(),
     readItems('inbox', { limit: placedAtOnce }, unplacedLeafSchema),
   ]);
   if (leaves.length === 0) return true;
-  // Only one caller can win a round, so that each tries with a probability that makes one try on average; it grows in later rounds.
+  // Only one caller can win a round. Each tries with a probability that makes one try on average; it grows in
+  // later rounds.
   if (Math.random() * leaves.length > round + 1) return false;
   const placed = leaves.flatMap((leaf, at) => {
     const index = size + at;
@@ -57,7 +65,7 @@ async function placeInbox(round: number): Promise<boolean> {
     return [
       putOnce(tree, { ...keyOf('upload', uploadHash), index }),
       putOnce(tree, { ...keyOf('leaf', index), ...leaf, index }),
-      // Another caller may have placed it since it was read.
+      // The condition fails if another caller has placed the leaf since it was read.
       remove(tree, keyOf('inbox', uploadHash), { pk: present }),
     ];
   });

@@ -1,4 +1,4 @@
-/** The chain lane's lease, and the place of the one that waits to take it over. */
+/** The leases of the chain lane: its holder's, and that of the standby that waits to take over. */
 import { z } from 'zod';
 import { is } from '../../ground/table/expression.ts';
 import { check } from '../../ground/table/item.ts';
@@ -8,7 +8,7 @@ import { readItem } from './read.ts';
 
 type LanePlace = 'lease' | 'standby';
 
-/** @returns undefined if another holds it */
+/** @returns undefined if another function holds it */
 export const takeLease = (place: LanePlace = 'lease'): Promise<Lease | undefined> =>
   takePlace({ table: tree, key: keyOf(place) });
 

@@ -6,7 +6,7 @@ import { findCertificate } from './certificate.ts';
 import { readHead } from './head.ts';
 import { findLeaf, readLeaves } from './leaf-log.ts';
 
-/** Told in one answer. */
+/** The most leaves in one answer. */
 const mostLeaves = 250;
 
 export const handler = publicApi({

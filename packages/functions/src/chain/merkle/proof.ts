@@ -14,7 +14,7 @@ import { isHeadVoided, transactionOf } from './voided-head.ts';
 /** All hashes in 0x hex, ready for JSON. */
 export interface UploadProof {
   readonly leaf: string;
-  /** True if the reward was claimed, or there never was one: `leaf` is then the tagged one. */
+  /** True if the reward was claimed, or there never was one: `leaf` then is the claimed form. */
   readonly claimed: boolean;
   readonly index: number;
   readonly size: number;

@@ -18,16 +18,22 @@ const claimRequestSchema = z.object({
   payoutId: z.string(),
   taskToken: z.string(),
   index: z.number().int(),
-  /** When the reward was asked for, ISO 8601, UTC: who asked first is served first. Absent in requests from before it was kept. */
+  /**
+   * When the reward was claimed, ISO 8601, UTC: earlier claims are served first. Absent in requests older than
+   * this field.
+   */
   requestedAt: z.string().optional(),
   /** 0x and 40 hex digits; absent if a bank pays: then the reward is only marked as claimed. */
   wallet: z.string().optional(),
-  /** Why the chain does not pay it for now, in the words that its person reads. */
+  /** Why the chain does not pay it for now, with the sentence that the person reads. */
   waitsFor: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** These waits last, and their sentences are for the person; what else postpones a claim passes soon, or calls an operator. */
+/**
+ * Codes of waits that last, whose sentences are for the person. Any other reason to postpone a claim passes
+ * soon, or alerts an operator.
+ */
 export const lastingWaits: readonly string[] = ['EpochCapReached', 'MarketPaused', 'NotClaimableYet'];
 
 /** Claims of each rail wait in a list of their own, since no transaction serves both. */
@@ -68,18 +74,18 @@ export async function countClaimRequests(most: number): Promise<Count> {
   };
 }
 
-/** Returns claims that wait, those that were asked for first. */
+/** Returns waiting claims, the earliest first. */
 export const claimRequests = (kind: ClaimKind, limit: number): Promise<ClaimRequest[]> =>
   readItems(kind, { limit }, claimRequestSchema);
 export const findClaimRequest = (claim: ClaimName): Promise<ClaimRequest | undefined> =>
   readItem(claimKindOf(claim), keyOfClaim(claim).sk, claimRequestSchema);
 
-/** Records why the chain does not pay a claim for long, unless a later attempt waits. */
+/** Records why the chain will not pay a claim for a while, unless a later attempt of the claim waits. */
 export async function recordClaimWait(
   request: ClaimRequest,
   waitsFor: NonNullable<ClaimRequest['waitsFor']>,
 ): Promise<void> {
-  // The scheduled run of the lane judges it again each minute.
+  // The lane's scheduled run judges each claim again every minute: the same reason is not written again.
   if (!lastingWaits.includes(waitsFor.code) || request.waitsFor?.message === waitsFor.message) return;
   const onlyIf = { taskToken: is(request.taskToken) };
   await tryWrite(change(tree, keyOfClaim(request), { set: { waitsFor }, onlyIf }));

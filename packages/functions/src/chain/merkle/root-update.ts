@@ -13,7 +13,7 @@ import { pagesOfItems, readItem, readItems } from './read.ts';
 /** One signed form of the transaction; a replacement has higher fees, or the next nonce if another transaction took its own. */
 const attemptSchema = z.object({
   hash: z.string(),
-  /** The signer's address; absent in items older than the two keys for appends and claims. */
+  /** The signer's address; absent in items from when appends and claims shared a key. */
   from: z.string().optional(),
   nonce: z.number().int(),
   signature: z.string(),
@@ -50,7 +50,7 @@ const rootUpdateSchema = z.object({
   /** HEAD's peaks after it. */
   peaks: z.array(z.string()),
   claims: z.array(claimEntrySchema),
-  /** Calldata, 0x hex. Stored as bytes, since an item has 400 kB; as text in items from before. */
+  /** Calldata, 0x hex. Stored as bytes, since an item holds 400 kB; older items hold text. */
   data: z.union([z.string(), z.instanceof(Uint8Array).transform((bytes) => hexlify(bytes))]),
   gasLimit: z.string(),
   /** The newest block when the update was drafted: no earlier block can contain it. */
@@ -101,14 +101,15 @@ export const dropInFlight = (lease: Lease): Promise<void> =>
   fenced(lease, [remove(tree, keyOf('in-flight'))]);
 
 /**
- * Advances HEAD and turns the update into a publication, in one write. With it all its claims are paid; each has an item of
- * its own once `fanOut` has written them.
+ * Advances HEAD and turns the update into a publication, in one write. From then on all its claims count as
+ * paid; each has an item of its own once `fanOut` has written them.
+ *
  */
 export async function commitRootUpdate(lease: Lease, done: Publication): Promise<void> {
   const { version, size, peaks, newRoot: root, transactionHash, blockNumber } = done;
   const head: Head = { version, size, root, peaks };
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
-  // A restored HEAD may exist at version 0, too.
+  // A restored HEAD may have version 0, too.
   const before = version === 1 ? isBelow(version) : is(version - 1);
   await fenced(lease, [
     put(tree, { ...keyOf('head'), ...head }, { version: before }),
@@ -119,9 +120,12 @@ export async function commitRootUpdate(lease: Lease, done: Publication): Promise
   ]);
 }
 
-/** Stores a republished update: its block has changed, perhaps its hash, and so do the items that name it. */
+/**
+ * Stores a republished update: its block has changed, and perhaps its hash, so the items that name them change,
+ * too.
+ */
 export async function storePublication(lease: Lease, again: Publication): Promise<void> {
-  // Of a holder that died: one publication is open at a time.
+  // Finishes the fan-out of a holder that died: only one publication may have an open fan-out.
   await fanOut(lease);
   const { newRoot: root, transactionHash, size, blockNumber } = again;
   const anchor: Anchor = { root, transactionHash, size, blockNumber };
@@ -135,7 +139,7 @@ export async function storePublication(lease: Lease, again: Publication): Promis
 
 const fanOutSchema = z.object({ version: z.number().int() });
 
-/** Says that the claims of a publication do not all have items of their own yet. */
+/** The item that marks a publication whose claims do not all have items of their own yet. */
 const openFanOut = ({ claims, version }: Publication) =>
   claims.length === 0 ? [] : [put(tree, { ...keyOf('fan-out'), version })];
 
@@ -148,7 +152,7 @@ async function openPublication(): Promise<Publication | undefined> {
 /** Well below the 100 items of a transaction. */
 const claimsPerWrite = 50;
 
-/** Gives each claim of the publication that was stored last an item of its own. Repeated after a crash, it writes the same. */
+/** Writes an item for each claim of the open publication. Repeated after a crash, it writes the same. */
 export async function fanOut(lease: Lease): Promise<void> {
   const done = await openPublication();
   if (!done) return;
@@ -166,7 +170,7 @@ function claimedWrite(claim: ClaimEntry, { transactionHash, blockNumber }: Publi
   const { index, amountWei } = claim;
   if (amountWei !== undefined)
     return put(tree, { ...keyOf('claimed', index), ...claim, transactionHash, blockNumber });
-  // Published before a publication had the amounts of its claims: they have items.
+  // Older publications lack the amounts of their claims; their claims have items already.
   return change(tree, keyOf('claimed', index), {
     set: { transactionHash, blockNumber },
     onlyIf: { pk: present },
@@ -186,7 +190,7 @@ export const findPublication = (version: number): Promise<Publication | undefine
 
 /** Returns the newest publication of this root; undefined if there is none. */
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
-  // Page by page: a year's calldata is never held at once.
+  // Read page by page, so that a year's calldata is never in memory at once.
   for await (const page of pagesOfItems('publication', { newestFirst: true }, publicationSchema)) {
     const found = page.find(({ newRoot }) => newRoot === root);
     if (found) return found;
@@ -215,7 +219,7 @@ export async function lastNonce(kind: RootUpdate['kind']): Promise<number | unde
 
 /** Returns every paid claim, by index. */
 export async function allClaimed(): Promise<Claimed[]> {
-  // Asked first: what it has, has items before it is gone.
+  // Read first: if the fan-out ends meanwhile, the claims have their items before the items are read.
   const open = await openPublication();
   const items = await readItems('claimed', {}, claimedSchema);
   const known = new Set(items.map(({ index }) => index));
@@ -240,13 +244,13 @@ export async function findAnchor(index: number): Promise<Anchor | undefined> {
   return anchor;
 }
 
-/** Returns the paid claim of this leaf, from the moment on in which HEAD has it. */
+/** Returns the paid claim of this leaf. Finds it from the moment on at which HEAD covers it. */
 export async function findClaimed(index: number): Promise<Claimed | undefined> {
   const item = () => readItem('claimed', index, claimedSchema);
   const found = await item();
   if (found) return found;
   const open = await openPublication();
-  // Without an open one, it has its item by now if HEAD has it.
+  // If no publication is open, every claim that HEAD covers has its item by now.
   return open ? (claimedIn(open).find((claim) => claim.index === index) ?? item()) : item();
 }
 

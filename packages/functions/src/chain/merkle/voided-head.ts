@@ -1,4 +1,7 @@
-/** Says whether the chain has cut away leaves that HEAD covers: then nothing of it is published again as it was. */
+/**
+ * Says whether the chain has cut away leaves that HEAD covers. Such a HEAD must not be published again as it
+ * was.
+ */
 import { isVoided } from '@cgdx/core/merkle/void.ts';
 import { currentVoids } from '../node/marketplace-query.ts';
 import type { Head } from './head.ts';

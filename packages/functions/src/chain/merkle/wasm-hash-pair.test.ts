@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wasmHashPair } from './wasm-hash-pair.ts';
 
-test('the quick parent of two nodes is their parent', async () => {
+test('the WebAssembly hash of two nodes equals that of hashPair', async () => {
   const quick = await wasmHashPair();
   const node = fc.uint8Array({ minLength: 32, maxLength: 32 });
   fc.assert(

@@ -27,10 +27,10 @@ export const blockHash = async (block: number): Promise<string | null> =>
 /** @returns Unix seconds; null if the chain is not that long */
 export const blockTime = async (block: number): Promise<number | null> =>
   (await findBlock(block))?.timestamp ?? null;
-/** Transactions of `address` that are in a block. */
+/** Returns how many transactions of `address` are in a block. */
 export const minedCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'latest'], number);
-/** Transactions of `address` that are in a block or wait for one. */
+/** Returns how many transactions of `address` are in a block or wait for one. */
 export const pendingCount = (address: string): Promise<number> =>
   rpc('eth_getTransactionCount', [address, 'pending'], number);
 /** Wei of the chain's own currency. */

@@ -37,13 +37,13 @@ async function sizeAt(market: string): Promise<number> {
   return Number(await rpc('eth_call', [{ to: market, data }, 'latest'], quantity));
 }
 
-/** Returns the number of leaves whose rewards can be claimed by now: all with a lower index. */
+/** Returns the claimable size of the tree: the reward of every leaf with a lower index can be claimed by now. */
 export const claimableSize = (): Promise<number> => askMarket('claimableSize', [], number);
 
 /** Returns the Unix second from which the reward of the leaf at `index` can be claimed; 0 if it can be already. */
 export const claimableFrom = (index: number): Promise<number> => askMarket('claimableFrom', [index], number);
 
-/** The day's cap on rewards and what of it was paid by now, in base units. */
+/** Returns the day's cap on rewards and the part of it that was paid by now, in base units. */
 export async function epochBudget(): Promise<{ readonly cap: bigint; readonly paid: bigint }> {
   const answer = await askMarket('epochBudget', [], hex);
   const [cap, paid] = marketplace.decodeFunctionResult('epochBudget', answer);
@@ -65,7 +65,10 @@ export async function successorOf(market: string): Promise<string> {
   return answer === '0x' ? answer : String(marketplace.decodeFunctionResult('successor', answer)[0]);
 }
 
-/** The newest event between the blocks `from` and `to` (today's if left out) that made `root` the root. */
+/**
+ * Returns the newest event between the blocks `from` and `to` that made `root` the root; `to` defaults to the
+ * newest block.
+ */
 export const findRootEvent = (root: string, from: number, to?: number): Promise<Log | undefined> =>
   newestEvent(chain().marketplace, marketplace.encodeFilterTopics('LogMerkleRootUpdated', [root]), from, to);
 

@@ -13,6 +13,9 @@ export function parseRevert(data: string): ErrorDescription | undefined {
   return marketplace.parseError(data) ?? token.parseError(data) ?? undefined;
 }
 
-/** A node answers a view of an address without a contract with nothing, `0x`: it is on another chain, or far behind. */
+/**
+ * The error for a node that answers a view with `0x`, as if no contract were at the address: it serves another
+ * chain, or is far behind.
+ */
 export const marketplaceMissing = (): MarketError =>
   new MarketError('unavailable', 'MarketplaceMissing', 'The marketplace is not on this chain.');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a node of a chain without the marketplace says so, and is no fault of ours', async () => {
+test('a node whose chain has no marketplace is unavailable, and no bug of ours', async () => {
   answerWith('0x');
   const missing = { kind: 'unavailable', code: 'MarketplaceMissing' };
   await expect(poolTerms('spotify')).rejects.toMatchObject(missing);

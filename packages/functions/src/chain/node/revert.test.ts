@@ -14,11 +14,11 @@ test.each(names)('%s has a sentence of its own', (name) => {
   expect(revertSentences[name]?.message).toMatch(/^[A-Z].*[.]$/);
 });
 
-test('no sentence is of an error that the contracts do not have', () => {
+test('every sentence belongs to an error that the contracts declare', () => {
   expect(Object.keys(revertSentences).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('a revert is told by its sentence, and whether it is for good', () => {
+test('a revert is described by its sentence, and as final or not', () => {
   const refusal = (name: string, ...args: unknown[]) =>
     new RpcRefusal('execution reverted', abi.encodeErrorResult(name, args));
   expect(describeRevert(refusal('PoolEscrowEmpty', 'x', 1, 2))).toMatchObject({ kind: 'refused' });
@@ -29,7 +29,7 @@ test('a revert is told by its sentence, and whether it is for good', () => {
   });
 });
 
-test('a revert that the contracts do not declare, or another root, does not end a claim', () => {
+test('an error that the contracts do not declare, or another root, does not end a claim', () => {
   const panic = abi.encodeErrorResult('Panic', [0x11]);
   const other = abi.encodeErrorResult('RootMismatch', [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`]);
   for (const data of ['0xdeadbeef', panic, other])

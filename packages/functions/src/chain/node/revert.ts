@@ -7,7 +7,7 @@ import { RpcRefusal } from './rpc.ts';
 interface RevertDescription extends RevertSentence {
   /** `refused`: final, the reward can be claimed again. `later`: it may pass another time. `bug`: an operator must look. */
   readonly kind: 'refused' | 'later' | 'bug';
-  /** What state machines match on. */
+  /** The code that state machines match on. */
   readonly code: string;
 }
 
@@ -20,7 +20,7 @@ const verdicts: Readonly<Record<string, Pick<RevertDescription, 'kind' | 'code'>
   EpochCapReached: { kind: 'later', code: 'EpochCapReached' },
   NotClaimableYet: { kind: 'later', code: 'NotClaimableYet' },
   IsPaused: { kind: 'later', code: 'MarketPaused' },
-  // The node is behind or ahead: drafted anew, the same claim may pass.
+  // The node is behind or ahead: the same claim may pass in a new draft.
   RootMismatch: { kind: 'later', code: 'TreeMoved' },
   NewRootMismatch: { kind: 'later', code: 'TreeMoved' },
   // Roles are handed to another key while it is rotated.
@@ -48,7 +48,7 @@ export function describeRevert(error: unknown): RevertDescription {
 export const isRootMismatch = (error: unknown): boolean =>
   error instanceof RpcRefusal && describeRevert(error).code === 'TreeMoved';
 
-/** A revert that stops the whole lane, as an error of ours: the tick tries again each minute. */
+/** Turns a revert that stops the whole lane into an error of ours: the scheduled run tries again each minute. */
 export function chainRefused(error: RpcRefusal): MarketError {
   const { kind, code, message, advice } = describeRevert(error);
   // The name alone: arguments may name a wallet.

@@ -15,7 +15,10 @@ const answerSchema = z.object({
 
 type NodeAnswer = z.infer<typeof answerSchema>;
 
-/** The contract reverted: only a contract makes revert data. A node's own errors pass. */
+/**
+ * The contract reverted: only a contract produces revert data. A node's own errors are temporary, and are not
+ * of this class.
+ */
 export class RpcRefusal extends Error {
   /** 0x hex: an error's selector and its arguments. */
   readonly data: string;

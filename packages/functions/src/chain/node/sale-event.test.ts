@@ -15,13 +15,13 @@ const list = log('DataUploadsPurchased', [[word(1)], [7], 'spotify', buyer]);
 const quote = log('QuotePurchased', [word(3), 1, 40]);
 const paid = log('DataSetPurchased', [buyer, 'spotify', 14]);
 
-/** How many sales without a quote and by one a transaction with these events has made. */
+/** Returns how many sales without a quote, and how many by quote, a transaction with these events has made. */
 const sales = (logs: ReturnType<typeof log>[]) => [
   directPurchasesIn({ logs, status: 1 }).length,
   quotePurchasesIn({ logs }).length,
 ];
 
-test('a quote that was bought with its list is one purchase, by its quote', () => {
+test('a quote that was bought together with its list of uploads is one purchase, by quote', () => {
   vi.stubEnv(
     'SST_RESOURCE_Chain',
     JSON.stringify({

@@ -11,9 +11,10 @@ export interface SaleEvent {
 }
 
 /**
- * Returns the sales of one kind, in their order: the event right before `DataSetPurchased` says what it was for. A quote that
- * is bought with its list tells the list before that, as a sale without a quote does.
- * @param kind name of that event
+ * Returns the sales of one kind, in their order. The event right before `DataSetPurchased` tells the kind of
+ * sale. A quote that is bought with its list of uploads also emits the event of a sale without a quote, but
+ * earlier.
+ * @param kind name of the event right before
  * @param read reads its arguments
  */
 export function salesOfKind<T extends object>(

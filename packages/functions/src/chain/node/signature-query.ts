@@ -1,4 +1,7 @@
-/** Asks the chain whether a contract account takes a signature for its own: ERC-1271, and ERC-6492 before it is deployed. */
+/**
+ * Asks the chain whether a contract account accepts a signature as its own: ERC-1271, and ERC-6492 before it is
+ * deployed.
+ */
 import { signatureCheckCode } from '@cgdx/contracts/call/signature-check.ts';
 import { AbiCoder, concat, dataSlice, ZeroAddress } from 'ethers';
 import { z } from 'zod';
@@ -8,7 +11,10 @@ import { chainUnavailable, RpcRefusal, rpc } from './rpc.ts';
 const coder = AbiCoder.defaultAbiCoder();
 /** Ends a signature that says how its account is deployed (ERC-6492). */
 const wrapperMark = '6492'.repeat(16);
-/** Asks in nobody's name: contracts let a call from the zero address pass that nobody could make. */
+/**
+ * The sender of the call, an address that nobody has. Contracts may accept calls from the zero address that
+ * nobody can make.
+ */
 const asker = '0x00000000000000000000000000000000C6D81271';
 /** The chain's id, and 1 or 0. */
 const answerSchema = z.string().regex(/^0x[0-9a-f]{127}[01]$/i);
@@ -38,7 +44,8 @@ function unwrap(signature: string): Unwrapped | undefined {
 /**
  * @param hash of what was signed
  * @returns false also if there is no contract at the address, and none is deployed there by the signature
- * @throws MarketError ChainUnavailable if our chain has not answered: that is no answer at all
+ * @throws MarketError ChainUnavailable if our chain did not answer: this says nothing about the signature
+ *
  */
 export async function acceptsSignature(account: string, hash: string, signature: string): Promise<boolean> {
   const signed = unwrap(signature);

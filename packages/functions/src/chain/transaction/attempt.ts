@@ -35,7 +35,7 @@ export function rawOf({ data, gasLimit }: Pick<RootUpdate, 'data' | 'gasLimit'>,
   return transaction.serialized;
 }
 
-/** A transaction that the chain has, as the attempt that it once was: `rawOf` gives the same bytes. */
+/** Turns a transaction that the chain has into the attempt that it once was: `rawOf` gives the same bytes. */
 export const attemptOf = ({ r, s, v, yParity = v, ...mined }: MinedTransaction): Attempt => ({
   hash: mined.hash,
   from: getAddress(mined.from),

@@ -1,4 +1,7 @@
-/** Decides what a transaction offers for each unit of gas: what the market takes, up to a cap, and more each time. */
+/**
+ * Decides what a transaction offers for each unit of gas: the market's price up to a cap, and more in each
+ * replacement.
+ */
 import { parseUnits } from 'ethers';
 
 export interface Fees {

@@ -1,4 +1,4 @@
-/** One holder's time on the chain lane: its lease, and the moment by which it must be done. */
+/** One holder's time on the chain lane: its lease, and the deadline of its work. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { checkLease, type Lease } from '../../ground/table/lease.ts';

@@ -12,7 +12,7 @@ import { senderOf, signerOf } from './sender.ts';
 /** Adds an attempt with higher fees. If the cap or the balance forbids that, sends the stuck one again as it is. */
 export async function replaceByFee(update: RootUpdate): Promise<RootUpdate> {
   const last = latestAttempt(update);
-  // Its key was rotated and signs no more: the new key sends the same call under a nonce of its own.
+  // The attempt's key was rotated and signs no more: the new key signs the same call under a nonce of its own.
   if (signerOf(update, last) !== senderOf(update)) return reissue(update);
   const fees = await replacementFees(update, feesOf(last));
   if (typeof fees === 'object') {
@@ -22,7 +22,7 @@ export async function replaceByFee(update: RootUpdate): Promise<RootUpdate> {
   const { nonce, maxFeePerGas } = last;
   const event = `chain-lane.${fees}`;
   warn(event, { nonce, maxFeePerGas, feeCapWei: String(feeCapWei()) });
-  // A node that dropped it, or never got it, has it again; the answer of one that has it does not matter.
+  // A node that dropped the transaction, or never got it, has it again. The answer does not matter.
   await sendRaw(rawOf(update, last));
   return { ...update, attempts: [...update.attempts.slice(0, -1), { ...last, resentAt: Date.now() }] };
 }
@@ -42,8 +42,10 @@ export async function reissue(update: RootUpdate): Promise<RootUpdate> {
 }
 
 /**
- * Signs a call anew of which every attempt was mined and reverted: under the next nonce, with gas for today's state.
+ * Signs a call again of which every attempt was mined and reverted, under the next nonce, with gas for today's
+ * state.
  * @throws RpcRefusal while the contract would revert again, such as during a pause or with an empty escrow
+ *
  */
 export async function reissueReverted(session: LaneSession, update: RootUpdate): Promise<RootUpdate> {
   return reissue({ ...update, gasLimit: await gasLimitOf(session, update) });

@@ -16,7 +16,7 @@ const client = new LambdaClient({ requestHandler: clientTimeout });
 
 type Signable = Pick<RootUpdate, 'kind' | 'data' | 'gasLimit' | 'oldSize' | 'claims'>;
 
-/** The key's function checked the request against the stores, and does not sign it. */
+/** The function that holds the key compared the request with the stores and refuses to sign it. */
 export class SigningRefused extends MarketError {
   /** The payouts whose claims it objects to. */
   readonly payoutIds: readonly string[];
@@ -45,7 +45,7 @@ export async function signAttempt(
   const { signature } = answer;
   const unsigned = transactionOf({ data, gasLimit, ...fees });
   const { hash, from } = Transaction.from({ ...unsigned.toJSON(), signature });
-  // While a key is rotated, the old one signs until every function knows the new one.
+  // While a key is rotated, the old key signs until every function knows the new one.
   if (from !== senderOf(update)) throw noSignature(new Error('another key signed than the lane knows of'));
   return { ...fees, from, signature, hash: hash ?? '', sentAt: Date.now() };
 }

@@ -9,5 +9,5 @@ type Kind = Pick<RootUpdate, 'kind'>;
 export const senderOf = ({ kind }: Kind): string =>
   getAddress(kind === 'append' ? chain().appender : chain().payer);
 
-/** Address of the key that signed this attempt; another than today's if the key was rotated since. */
+/** Address of the key that signed this attempt. It differs from `senderOf` if the key was rotated since. */
 export const signerOf = (update: Kind, { from }: Attempt): string => from ?? senderOf(update);

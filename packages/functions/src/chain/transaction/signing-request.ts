@@ -1,4 +1,4 @@
-/** What the lane asks a signing function for, and what that answers: a transaction without its signature. */
+/** The request to a signing function, a transaction without its signature, and the function's answer. */
 import { z } from 'zod';
 import { claimEntrySchema } from '../merkle/root-update.ts';
 
@@ -26,7 +26,7 @@ export type SigningRequest = z.infer<typeof signingRequestSchema>;
 export const signingAnswerSchema = z.union([
   /** 65 bytes as 0x hex. */
   z.object({ signature: z.string() }),
-  /** Why it is not signed, and the payouts whose claims are objected to. */
+  /** Why the request is refused, and the payouts whose claims are the reason. */
   z.object({ refused: z.string(), payoutIds: z.array(z.string()) }),
 ]);
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;

@@ -1,8 +1,11 @@
-/** Tells a transaction that is larger than a node takes, or needs more gas than a block has: fewer claims are sent then. */
+/**
+ * Recognises a node's refusal of a transaction that is too large for it, or needs more gas than a block has.
+ * Fewer claims are sent then.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 const code = 'TransactionTooLarge';
-/** As go-ethereum (from 128 kB on), Frontier and anvil say it. */
+/** The wordings of go-ethereum (from 128 kB on), Frontier and anvil. */
 const said =
   /oversized data|transaction (is )?too (large|big)|size limit|exceeds (the )?(block gas limit|allowance)|exhausts? block limits/i;
 

@@ -1,4 +1,4 @@
-/** What goes to the chain: always a call of the marketplace. */
+/** The transaction of an update: always a call of the marketplace. */
 import { Transaction } from 'ethers';
 import { chain } from '../../ground/links.ts';
 import type { Unsigned } from './signing-request.ts';

@@ -44,7 +44,7 @@ async function refuse(key: ContributionKey, rejection: Rejection, doubts?: reado
   };
 }
 
-/** The lists of words by which languages are known take long to load, and nothing else needs them. */
+/** Counts what was offered. Loads the code only here: its lists of words, by which languages are recognised, take long. */
 async function countOffered(
   inspection: Inspection,
   offer: Offer,
@@ -56,7 +56,8 @@ async function countOffered(
 
 export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
   const contribution = await startStep(key, name);
-  // The contribution was judged genuine and is masked: the raw export may be deleted, and the upload may have a reward.
+  // An earlier run judged the contribution genuine, and it is masked: the raw export may be deleted, and the
+  // upload may have a reward.
   if (contribution.uploadHash) {
     await recordStep(key, name, { state: 'done' });
     return { outcome: 'genuine' as const, inspectionKey: inspectionKeyOf(key) };

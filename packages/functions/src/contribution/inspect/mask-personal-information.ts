@@ -93,7 +93,7 @@ export const handler = step(
   async ({ groups, inspectionKey, dataPoolId, ...key }) => {
     const contribution = await startStep(key, name);
     const parts = partsOfContribution(contribution);
-    // Set only when the dataset is complete: from then on the raw export is not needed, and may be gone.
+    // Set only once the dataset is complete: the raw export is not needed then, and may be deleted.
     let { uploadHash } = contribution;
     if (!uploadHash) {
       const pool = poolId.parse(dataPoolId);

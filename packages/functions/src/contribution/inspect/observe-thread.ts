@@ -1,4 +1,4 @@
-/** Threads of the first pass: they read, and know nothing of masks. */
+/** Threads of the first pass. They read units, and load no code of the second pass. */
 import type { UnitCrew } from '@cgdx/core/export/pass/unit-crew.ts';
 import { serveThread, threadCrew, type UnitThreadWork } from './unit-thread.ts';
 

@@ -1,4 +1,4 @@
-/** The secret that numbers a large contribution's placeholders, so that nobody can choose the numbers. */
+/** The key by which a large contribution's placeholders are numbered, so that nobody can choose the numbers. */
 import { placeholderKeyOf } from '@cgdx/core/export/pass/placeholder-numbers.ts';
 import { executionName } from '../../ground/execution-name.ts';
 import { fingerprintKey } from '../../ground/links.ts';

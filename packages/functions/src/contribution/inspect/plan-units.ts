@@ -12,7 +12,7 @@ import { exportSource } from '../record/raw-export.ts';
 
 export const handler = step(planUnits, async ({ dataPoolId, ...key }) => {
   const contribution = await startStep(key, 'check-authenticity');
-  // The step that refuses the export says what is wrong with it.
+  // An invalid export is not divided: the step that refuses it says what is wrong with it.
   const asItIs = { groups: [] };
   // Once it is masked, no step reads the export again.
   if (contribution.uploadHash) return asItIs;

@@ -1,7 +1,7 @@
 /**
- * Threads that work on the units of a large export. Such a thread runs the file of its pass (`observe-thread.ts`,
- * `mask-thread.ts`): that is bundled with a handler, each thread loads the bundle again, and only `serveThread` does
- * anything there.
+ * Threads that work on the units of a large export. A thread runs the file of its pass (`observe-thread.ts` or
+ * `mask-thread.ts`). That file is bundled with a handler, so each thread loads the whole bundle again; only
+ * `serveThread` does anything in a thread.
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -29,7 +29,7 @@ export interface MaskThreadWork extends UnitThreadWork {
 
 type Role = 'observe' | 'mask';
 
-/** Each holds some tens of megabytes. */
+/** Each thread takes some tens of megabytes. */
 const mostThreads = 4;
 
 /** Makes a crew of one thread per core. `file`: the address of the file that such a thread runs. */

@@ -24,7 +24,10 @@ type Outcome<Result> = { readonly result: Result } | { readonly rejection: Rejec
 
 const workFolder = 'work/';
 
-/** Returns whether an object of the unverified bucket is ours: people's are under their own subject. */
+/**
+ * Returns whether an object of the unverified bucket is such a result: people's objects are under their own
+ * subject.
+ */
 export const isUnitWork = (key: string): boolean => key.startsWith(workFolder);
 
 const prefixOf = (key: ContributionKey) => `${workFolder}${executionName(key)}/`;
@@ -54,7 +57,7 @@ export const storeObservation = (
   observe: () => Promise<UnitObservation>,
 ): Promise<void> => store(unitKey(key, unit, 'observed'), observe);
 
-/** Stores the compressed pieces of each kind, then what is known of them. */
+/** Stores the compressed pieces of each kind, then the facts about them. */
 export function storeMasked(
   key: ContributionKey,
   unit: number,

@@ -1,7 +1,7 @@
 /**
- * The inverted index of fingerprints. A row says that one upload has one key: so a key can have any number of uploads, and
- * an upload costs the same whatever was uploaded before. Rows of a key are in the order in which their uploads began, and
- * only the first are read: the earliest upload is the one that others repeat.
+ * The inverted index of fingerprints. A row pairs one key with one upload. So a key can have any number of
+ * uploads, and the cost of an upload does not depend on how many came before. Rows of a key are in the order in
+ * which their uploads began, and only the first are read: the earliest upload is the one that others repeat.
  */
 import { type IndexedData, indexKeys, popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
 import type { Sketch } from '@cgdx/core/fingerprint/sketch.ts';
@@ -24,13 +24,13 @@ export interface Fingerprint extends IndexedData {
   readonly accountKey?: string | undefined;
 }
 
-/** More uploads with one key, of one account or person are not compared. */
+/** The most uploads that are compared because of one key, account or person. */
 const mostOfKey = 32;
 const mostOwn = 200;
 
 const rowSchema = z.object({ pk: z.string(), sk: z.string() });
 
-/** When the upload began comes first, so that rows are in that order. */
+/** Starts with the time at which the upload began, so that rows are in that order. */
 const rangeOf = (id: string, { beganAt }: Pick<Fingerprint, 'beganAt'>): string => `${beganAt}#${id}`;
 const idIn = (sk: string): string => sk.slice(sk.indexOf('#') + 1);
 
@@ -41,7 +41,7 @@ const query = (pk: string) => ({
   ConsistentRead: true,
 });
 
-/** The keys of who sent it: their own uploads are always compared. */
+/** The keys of the sender and of the platform account: a person's own uploads are always compared. */
 const ownKeys = ({ userSub, platform, accountKey }: Fingerprint): string[] => [
   ...(accountKey === undefined ? [] : [`account#${accountKey}`]),
   `person#${userSub}#${platform}`,
@@ -54,7 +54,7 @@ const dataKeys = (fingerprint: Fingerprint) =>
     keys: keys.map((key) => `data#${fingerprint.platform}#${key}`),
   }));
 
-/** Chooses the keys that an upload is stored under: of each part the first that are not popular. */
+/** Chooses the keys under which an upload is stored: of each part, the first keys that are not popular. */
 export async function chooseKeys(fingerprint: Fingerprint): Promise<string[]> {
   const chosen = await Promise.all(
     dataKeys(fingerprint).map(async ({ stored: most, keys }) => {
@@ -66,7 +66,7 @@ export async function chooseKeys(fingerprint: Fingerprint): Promise<string[]> {
         );
         rare.push(...some.filter((_, n) => !isPopular[n]));
       }
-      // where every key is popular the first ones have to do
+      // If every key is popular, the first keys are used.
       return rare.length === 0 ? keys.slice(0, most) : rare.slice(0, most);
     }),
   );

@@ -24,7 +24,7 @@ const itemSchema = z.object({
   pk: z.string(),
   state: stateSchema,
   userSub: z.string(),
-  /** What was offered of an export does not make it another one. */
+  /** The platform, not the pool: the same export offered in another pool is the same data. */
   platform: z.string(),
   /** When the bucket reported the upload: ISO 8601, UTC. */
   beganAt: z.string(),
@@ -33,18 +33,21 @@ const itemSchema = z.object({
   /** The rows of the index that find it. */
   keys: z.array(z.string()),
   challenges: z.number().default(0),
-  /** The judgement, once it has passed. */
+  /** The judgement, once the export has passed. */
   judgement: z
     .object({
       quality: qualitySchema,
       multiplier: z.number().int(),
-      /** The pool that it was judged for; absent from judgements made before it was kept. */
+      /** The pool that it was judged for; absent in judgements older than this field. */
       dataPoolId: z.string().optional(),
-      /** What earlier uploads of the same data tell, which stays out of this one. */
+      /** The periods that earlier uploads of the same data hold: they are left out of this one. */
       sold: soldPeriodsSchema.optional(),
-      /** Other people's fingerprints of the same account or data, at most 100: if there are any, an operator decides. */
+      /**
+       * Other people's fingerprints of the same account or data, at most 100. If there are any, an operator
+       * decides.
+       */
       earlier: z.array(z.string()).default([]),
-      /** What speaks against it, in sentences for an operator: if there are any, one decides. */
+      /** Doubts about it, in sentences for an operator. If there are any, an operator decides. */
       doubts: z.array(z.string()).optional(),
     })
     .optional(),
@@ -62,7 +65,7 @@ export interface Similar extends Fingerprint {
 
 /** The number of other uploads that are compared: those of the same person, then those that share most keys. */
 const mostSimilar = 100;
-/** Beside them so many that share things and nothing else. */
+/** In addition, as many uploads that share things and nothing else. */
 const mostAlike = 60;
 
 const table = 'FingerprintTable';
@@ -108,7 +111,8 @@ export async function registerFingerprint(id: string, fingerprint: Fingerprint):
 }
 
 /**
- * Tells a pending fingerprint that an earlier one is being judged without it: it cannot pass without another look.
+ * Challenges a pending fingerprint: an earlier export is being judged without regard to it, so it cannot pass
+ * before it is compared again.
  * @returns false if it has passed or was forgotten meanwhile
  */
 export const challengeFingerprint = (id: string): Promise<boolean> =>
@@ -141,9 +145,10 @@ export const findJudgement = async (id: string): Promise<Judgement | undefined> 
   (await findFingerprint(id))?.judgement;
 
 /**
- * Passes this export: it counts against every later one, and its judgement is final.
- * @param challenges the number that was known when the others were compared
+ * Passes this export: later exports are compared with it, and its judgement is final.
+ * @param challenges how many were known when it was compared with the others
  * @returns false if another challenged it since
+ *
  */
 export const passFingerprint = (id: string, judgement: Judgement, challenges: number): Promise<boolean> =>
   tryWrite(
@@ -153,7 +158,7 @@ export const passFingerprint = (id: string, judgement: Judgement, challenges: nu
     }),
   );
 
-/** Forgets an export whose judging was interrupted; one that has passed stays. */
+/** Forgets an export whose judging was interrupted; an export that has passed stays. */
 export async function forgetPendingFingerprint(id: string): Promise<void> {
   const item = await findFingerprint(id);
   if (item?.state !== 'passed') await forget(id, item);
@@ -164,7 +169,7 @@ export async function forgetFingerprint(id: string): Promise<void> {
   await forget(id, await findFingerprint(id));
 }
 
-/** The rows go first, since the state says which there are: what is interrupted can be repeated. */
+/** Deletes the rows first, since the state lists them: an interrupted deletion can be repeated. */
 async function forget(id: string, item: FingerprintItem | undefined): Promise<void> {
   if (item !== undefined) await removeRows(id, item, item.keys);
   await write(remove(table, stateKey(id)));

@@ -1,4 +1,4 @@
-/** Seats a panel, and judges by it, on a real database. */
+/** Fills a panel, and judges by it, on a real database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ afterAll(async () => {
 const person = (n: number, platform = 'spotify'): PanelPerson => ({ userSub: `person-${n}`, platform });
 const nobody = (platform: string): PanelPerson => person(-1, platform);
 
-test('a person has one seat, with the things of their latest upload, and never judges themselves', async () => {
+test('a person has one seat, with the things of their latest upload, and is never judged by their own seat', async () => {
   await takeSeat(person(1), [1, 2, 3]);
   await takeSeat(person(1), [4, 5]);
   expect(await othersOfPanel(nobody('spotify'))).toEqual([[4, 5]]);
@@ -49,7 +49,7 @@ test('a person has one seat, with the things of their latest upload, and never j
   expect(await othersOfPanel(nobody('youtube'))).toEqual([]);
 });
 
-test('a panel is full at some size, and in whichever order people came, the same of them have seats', async () => {
+test('a panel has a limited size, and the same people get its seats in whichever order they come', async () => {
   const people = Array.from({ length: 300 }, (_, n) => n);
   const seat = async (platform: string, order: readonly number[]) => {
     for (const n of order) await takeSeat(person(n, platform), [n]);
@@ -62,7 +62,7 @@ test('a panel is full at some size, and in whichever order people came, the same
   expect((await othersOfPanel(nobody('x'))).flat()).toEqual(first);
 });
 
-describe('an export that is judged beside a full panel', () => {
+describe('an export that is judged by a full panel', () => {
   const tracks = (from: number) => Array.from({ length: 600 }, (_, n) => from + 500_000 * n);
   const inspectionOf = async (things: number[], whose: number): Promise<Inspection> => {
     const result = await inspectExport({
@@ -73,7 +73,7 @@ describe('an export that is judged beside a full panel', () => {
       acceptSamples: false,
     });
     if (result.kind === 'rejected') return expect.fail(result.rejection.code);
-    // that a loop made it says nothing here
+    // The evidence that a program made the export is not this test's subject.
     const evidence = result.inspection.evidence.filter(({ isForReview }) => !isForReview);
     return {
       ...result.inspection,

@@ -1,4 +1,7 @@
-/** Judges an inspected export: how much of it is new, what that is worth, and what the pool's people say about it. */
+/**
+ * Judges an inspected export: how much of it is new, what the new part is worth, and how it compares with the
+ * pool's panel.
+ */
 import { inNumbers } from '@cgdx/core/authenticity/evidence.ts';
 import { doubtsForReview, hasPanel, poolEvidence } from '@cgdx/core/authenticity/pool-evidence.ts';
 import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';

@@ -82,17 +82,17 @@ async function judge(id: string, fingerprint: Fingerprint): Promise<Outcome> {
   }
 }
 
-test('twenty people send one export at once: the first of them passes, all others are refused, none waits for ever', async () => {
+test('twenty people send one export at once: the first passes, all others are refused, and none waits for ever', async () => {
   const sketch = newSketch();
-  // The ids are not in order, as hashes are not.
+  // Like hashes, the ids are not in the order of the uploads.
   const ids = Array.from({ length: 20 }, (_, n) => `${(n * 7) % 20}-twenty`);
-  // All have registered before the first of them looks: otherwise the fastest passes.
+  // All register before the first of them is compared: otherwise the fastest one would pass.
   await Promise.all(ids.map((id, n) => store.registerFingerprint(id, sentBy(`person-${n}`, sketch, n))));
   const outcomes = await Promise.all(ids.map((id, n) => judge(id, sentBy(`person-${n}`, sketch, n))));
   expect(outcomes).toEqual(['passed', ...Array.from({ length: 19 }, () => 'refused')]);
 });
 
-test('copies that are sent afterwards and never decided hold nobody up', async () => {
+test('later copies that are never decided delay nobody', async () => {
   const sketch = newSketch();
   for (let n = 0; n < 30; n++)
     await store.registerFingerprint(`copy-${n}`, sentBy('flooder', sketch, 100 + n));
@@ -108,10 +108,10 @@ test('a later upload waits for an earlier undecided one, and not for one that wa
   expect(await judgeOnce('second', sentBy('two', sketch, 2))).toBe('passed');
 });
 
-test('an upload cannot pass once an earlier upload that it had not seen has seen it', async () => {
+test('an upload cannot pass after an earlier upload, unknown to it, was compared with it', async () => {
   const sketch = newSketch();
   let isHeld = false;
-  // The later one is about to pass while the earlier one registers, looks and passes.
+  // The later upload is about to pass while the earlier one registers, is compared and passes.
   database.fault = (body) => {
     if (isHeld || !body.includes(':judgement')) return undefined;
     isHeld = true;
@@ -124,7 +124,7 @@ test('an upload cannot pass once an earlier upload that it had not seen has seen
   expect(await later).toBe('refused');
 });
 
-test('a later history of a person leaves out the quarters of an earlier one, and another history of theirs none', async () => {
+test('a later upload of one history leaves out the quarters of an earlier one, and an upload of another history leaves out none', async () => {
   const year = (dates: readonly string[]) => dates.map((date) => Date.parse(date) / 86_400_000);
   const sketch = newSketch();
   const sold = async (id: string, fingerprint: Fingerprint) => {
@@ -139,7 +139,7 @@ test('a later history of a person leaves out the quarters of an earlier one, and
   expect(await sold('other-growth', other)).toEqual([]);
 });
 
-test('another history of a person is not refused for a fifth of the words that follow each other in both', async () => {
+test('a person’s second history is not refused because a fifth of its word sequences are in the first', async () => {
   const numbers = (from: number) => Array.from({ length: 60 }, (_, at) => from + at);
   const words = numbers(0);
   const first = sentBy('writer', newSketch(), 1, { ...noRuns, words });
@@ -154,7 +154,7 @@ test('another history of a person is not refused for a fifth of the words that f
   expect(sold).toEqual([0, 0]);
 });
 
-test('of the same person, pieces count together in whichever order they are judged', async () => {
+test('pieces of the same person count together in whichever order they are judged', async () => {
   const sketch = newSketch();
   const [half, other] = [sketch.slice(0, 6), sketch.slice(6)];
   expect(await judge('half', sentBy('piecewise', half, 1))).toBe('passed');
@@ -163,7 +163,7 @@ test('of the same person, pieces count together in whichever order they are judg
   expect((await store.findJudgement('other'))?.quality.score).toBe(5);
 });
 
-/** Returns hashes that ascend, as those of a history do. */
+/** Returns ascending hashes, like the sketch of a history. */
 const largeSketch = (size: number, seed: number): number[] =>
   Array.from({ length: size }, (_, at) => at * 260_000 + ((at * 7919 + seed * 104_729) % 250_000));
 const largeRuns = (seed: number): RunSketches => ({
@@ -175,7 +175,7 @@ const largeRuns = (seed: number): RunSketches => ({
   far: largeSketch(256, seed + 3),
 });
 
-test('the same things at other times and with other ids are refused, and of another person a third is held for review', async () => {
+test('the same things at other times and with other ids are refused, and a third of another person’s things is held for review', async () => {
   const runs = largeRuns(10);
   expect(await judge('original', sentBy('first', newSketch(), 1, runs))).toBe('passed');
   const copy = { ...largeRuns(20), words: runs.words };
@@ -201,7 +201,7 @@ test('the last piece of a history that many strangers sent waits for review toge
   );
 });
 
-test('a history that is dealt out by the day to strangers waits for review with those that were there before', async () => {
+test('a history whose days are dealt out to strangers waits for review together with the pieces before', async () => {
   const things = largeSketch(128, 90);
   const pieceOf = (n: number): Fingerprint => ({
     ...sentBy(`holder-${n}`, newSketch(), 100 + n, {
@@ -225,7 +225,7 @@ test('an upload costs at most 25 write units, and leaves nothing behind once it 
     const { pk, sk } = request.Item ?? request.Key ?? {};
     const written = request.Item ?? { ...request.Key, ...request.ExpressionAttributeValues };
     const base64 = request.Item?.packed?.B?.length ?? 0;
-    // an update pays for the whole item, of which earlier writes made the rest
+    // An update costs as much as a write of the whole item, most of which earlier writes made.
     const key = `${pk?.S} ${sk?.S}`;
     const bytes = (sizes.get(key) ?? 0) + JSON.stringify(written).length - base64 / 4;
     sizes.set(key, bytes);
@@ -253,7 +253,7 @@ test('an upload costs at most 25 write units, and leaves nothing behind once it 
   expect(again.map(({ fingerprintId }) => fingerprintId)).not.toContain('costly');
 });
 
-test('a record that many have keeps nobody out: those who share it take other keys, and are found by these', async () => {
+test('a record that many uploads contain hides none of them: they are found by other keys', async () => {
   const popular = 77;
   const count = popularFrom + 8;
   const sharing = (n: number) => sentBy(`fan-${n}`, [popular, ...newSketch()], 100 + n);

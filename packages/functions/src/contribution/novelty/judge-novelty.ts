@@ -1,9 +1,9 @@
 /**
  * Decides how much of an export is new, although others may send the same data at the same moment.
- *
- * Each export is first registered as pending and then compared with the others. The earlier one never waits: it challenges
- * the later one, which then cannot pass without another look. So of two that share data one counts the other, nobody
- * can delay an upload by sending copies of it afterwards, and waits cannot form a circle.
+ * Each export is first registered as pending, and then compared with the others. The earlier of two exports
+ * never waits: it challenges the later one, which then cannot pass before another comparison. So of two exports
+ * that share data one always counts the other, nobody can delay an upload by sending copies of it afterwards,
+ * and waits cannot form a circle.
  */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type SoldPeriod, soldPeriod } from '@cgdx/core/export/dataset/sold-period.ts';
@@ -31,17 +31,17 @@ import {
 /** How often others may interfere before it is cheaper to retry the step later. */
 const looks = 5;
 
-/** More would tell an operator no more, and what a workflow hands on is limited. */
+/** More would tell an operator nothing new, and the input of a workflow's state is limited. */
 const mostEarlier = 100;
 
 export interface Novelty {
-  /** The share of new data, 0 to 1, which the score is multiplied by. */
+  /** The share of new data, 0 to 1. The score is multiplied by it. */
   readonly novelty: number;
   /** Fingerprints of the same platform account, or of much the same data, that other people sent, at most 100. */
   readonly earlier: readonly string[];
-  /** What the same person, or the same account, sent before. */
+  /** Earlier uploads of the same person or the same account. */
   readonly own: readonly Similar[];
-  /** What those of them tell that have some of the same data. */
+  /** The periods of those earlier uploads that share data with this one. */
   readonly sold: readonly SoldPeriod[];
 }
 
@@ -79,7 +79,7 @@ export async function judgeNovelty(
       sold: soldOf(fingerprint, counted),
     });
     if (await passFingerprint(id, judgement, challenges)) return judgement;
-    // Another run of the same step may have been faster: its judgement stands.
+    // Another run of the same step may have been faster: its judgement is final.
     const standing = await findJudgement(id);
     if (standing) return standing;
   }
@@ -97,7 +97,7 @@ function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
   );
 }
 
-/** Returns how much of it the others have together, with its times or without them, whichever shows more. */
+/** Returns the share of it that the others have together, with its times or without them, whichever is larger. */
 const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Fingerprint[]): number =>
   Math.max(
     knownShare(
@@ -113,10 +113,13 @@ const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Fingerprint[]):
 const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
   isOwn(fingerprint, other) || knownOf(fingerprint, [other]) >= relatedFrom;
 
-/** A smaller part, or none, does not make somebody one of many who have pieces of the same data. */
+/** Whoever has a smaller part than this does not count among the many who have pieces of the same data. */
 const pieceFrom = 0.02;
 
-/** Returns whose uploads an operator has to look at: another person's of the same account, or with much of the same data. */
+/**
+ * Returns the fingerprints that an operator has to look at: another person's of the same account, or with much
+ * of the same data.
+ */
 function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): string[] {
   const strangers = others.filter(({ userSub }) => userSub !== fingerprint.userSub);
   const from = knownOf(fingerprint, strangers) >= strangersFrom ? pieceFrom : strangersFrom;
@@ -130,8 +133,9 @@ function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): strin
 }
 
 /**
- * A longer history has only a small part of an earlier, short one: either of them may show what they share. The same things
- * at the same times are the same history however few they are; much-used words follow each other by chance, too.
+ * A long history has only a small part in common with an earlier, short one, so the share is taken of either.
+ * Things at the same times show the same history however few they are. Frequent words follow each other by
+ * chance, too, so their share must be larger.
  */
 function sharesData(fingerprint: Fingerprint, other: Similar): boolean {
   const shares = (one: Fingerprint, another: Fingerprint): boolean =>
@@ -145,7 +149,7 @@ const soldOf = (fingerprint: Fingerprint, others: readonly Similar[]): SoldPerio
     .filter((other) => isOwn(fingerprint, other) && sharesData(fingerprint, other))
     .flatMap(({ days }) => soldPeriod(days) ?? []);
 
-/** Compares the times at which the bucket reported the uploads, which nobody can choose. */
+/** Compares the times at which the bucket reported the uploads: a sender cannot choose them. */
 const isEarlier = (other: Similar, id: string, { beganAt }: Fingerprint): boolean =>
   other.beganAt === beganAt ? other.fingerprintId < id : other.beganAt < beganAt;
 

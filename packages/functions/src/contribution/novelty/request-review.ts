@@ -1,6 +1,7 @@
 /**
- * Step 2, sometimes: another person sent data of the same account, or the pool knows nothing of it, so an operator decides. The uploader never learns why:
- * whoever has a copy of somebody's export would learn by sending it that this person contributes.
+ * Step 2, sometimes: another person sent data of the same account, or the panel knows nothing of its data, so
+ * an operator decides. The uploader never learns why: whoever has a copy of somebody's export could learn by
+ * sending it that this person contributes.
  */
 import { poolId } from '@cgdx/api/schema/field.ts';
 import { requestReview } from '@cgdx/workflows/step.ts';
@@ -21,7 +22,7 @@ export const handler = step(withoutOutput(requestReview), async (input) => {
     ...input,
     dataPoolId: poolId.parse(input.dataPoolId),
   });
-  // The review was decided before this run of the step, so the decision was sent with an older token.
+  // The review was decided before this run of the step, so the decision went to an older task token.
   await answerReview(review);
   return {};
 });

@@ -11,7 +11,7 @@ const refusal = {
   advice: 'If you think that this is a mistake, please write to us.',
 };
 
-/** Does nothing while the review is open. May be repeated: a workflow that has its answer ignores another. */
+/** Does nothing while the review is open. May be repeated: a workflow that has its answer ignores a second one. */
 export async function answerReview({ state, taskToken }: Review): Promise<void> {
   if (state === 'open') return;
   const output: z.infer<typeof requestReview.output> =

@@ -1,4 +1,4 @@
-/** Contributions that wait for an operator's decision; decisions stay. */
+/** Contributions that wait for an operator's decision. A decision is never deleted. */
 import { type Decision, reviewSchema as shownSchema } from '@cgdx/api/route/operator/review.ts';
 import { z } from 'zod';
 import { is, isAtMost } from '../../ground/table/expression.ts';
@@ -8,14 +8,14 @@ import { listPage, type Page, type Position } from '../../ground/table/query.ts'
 const reviewSchema = shownSchema.extend({
   userSub: z.string(),
   contributionId: z.string(),
-  /** The token of the waiting workflow. */
+  /** The task token of the waiting workflow. */
   taskToken: z.string(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
 const table = 'ReviewTable';
 
-/** Opens a review, or gives an existing one the newest token and time; a decision stays. */
+/** Opens a review, or gives an open one the newest token and time; a decided one stays as it is. */
 export const openReview = ({
   reviewId,
   ...fields
@@ -59,8 +59,8 @@ export const decideReview = (reviewId: string, state: Decision, decidedBy: strin
   );
 
 /**
- * Takes an open review off the queue, since the execution that asked for it has stopped: a redrive asks anew.
- * One that was asked for after the stop stays, and so does a decision.
+ * Removes an open review from the queue because the execution that asked for it has stopped: a redrive asks
+ * again. A review that was opened after the stop stays, and so does a decided one.
  */
 export async function dropOpenReview(reviewId: string, stoppedAtMs: number): Promise<void> {
   await tryWrite(remove(table, { reviewId }, { state: is('open'), askedAtMs: isAtMost(stoppedAtMs) }));

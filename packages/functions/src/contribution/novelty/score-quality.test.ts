@@ -11,7 +11,7 @@ vi.mock('../../ground/log/metric.ts', async (load) => ({
   recordStepTime: () => undefined,
 }));
 
-test('an export that nothing is new in is refused in the words of the specification', async () => {
+test('an export without anything new is refused in the words of the specification', async () => {
   const key = {
     contributionId: '3f0c7e1a-5d2b-4b7e-9c1d-0a1b2c3d4e5f',
     userSub: 'ann',

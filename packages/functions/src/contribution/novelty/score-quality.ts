@@ -39,7 +39,7 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
   const id = executionName(key);
   let inspection: Promise<Inspection> | undefined;
   const load = () => (inspection ??= loadInspection(inspectionKey));
-  // An existing judgement stands: what others have sent since an earlier run must not change it.
+  // An earlier run's judgement is final: it must not change because of later uploads.
   const judgement =
     (await findJudgement(id)) ??
     (await judgeExport(id, contribution, key.dataPoolId, await load()).catch(sayWhyItWaits(key)));
@@ -51,7 +51,8 @@ export const handler = step(shape, async ({ inspectionKey, isReviewed, ...key })
   const { quality, multiplier, earlier, doubts = [] } = judgement;
   const score = { quality: quality.score, multiplier };
   if ((earlier.length > 0 || doubts.length > 0) && !isReviewed) {
-    // The quality says how much of the account's data is here already: it is shown once the review accepts the upload.
+    // The quality shows how much of the account's data is in the pool already, so it is hidden until the review
+    // accepts the upload.
     if (isReviewed === undefined) await recordStep(key, name, {}, { quality });
     return { outcome: 'to-review' as const, ...score, earlier, doubts };
   }
@@ -77,7 +78,7 @@ const sayWhyItWaits =
   (key: ContributionKey) =>
   async (error: unknown): Promise<never> => {
     if (error instanceof MarketError && error.code === 'SameDataBeingChecked') {
-      // Does not mention that others sent the same data: only the refusal of a duplicate says so.
+      // The note does not say that others sent the same data: only the refusal of a duplicate may.
       const note = 'This takes longer than usual, and continues by itself.';
       await recordStep(key, name, { note });
     }

@@ -1,7 +1,9 @@
 /**
- * The panel of a platform: things of accepted uploads of some of its people, by which others are judged (core/fingerprint/shared-things.ts).
- * It has a number of seats. The deployment's key gives everybody a seat and a rank, and whoever ranks highest of those that were
- * accepted has the seat: so the panel is a fair sample of people, however often one of them sends, and nobody can choose to be in it.
+ * The panel of a platform: things of accepted uploads of some of its people, by which others are judged
+ * (core/fingerprint/shared-things.ts). The panel has a number of seats. The deployment's key derives a seat and
+ * a rank for each person, and of those whose uploads were accepted, the person of the highest rank has the
+ * seat. So the panel is a fair sample of people, however often one of them sends, and nobody can choose to be
+ * in it.
  */
 import { createHmac } from 'node:crypto';
 import { packSketches, unpackSketches } from '@cgdx/core/fingerprint/packed-fingerprint.ts';
@@ -15,9 +17,9 @@ import { queryAll } from '../../ground/table/query.ts';
 
 const table = 'FingerprintTable';
 
-/** Hexadecimal digits of a seat's number: 256 seats. */
+/** Hexadecimal digits of a seat's number: there are 256 seats. */
 const seatDigits = 2;
-/** The digits of a rank, which a double represents exactly. */
+/** Digits of a rank, few enough for a double to represent it exactly. */
 const rankDigits = 12;
 
 const seatSchema = z.object({
@@ -46,7 +48,10 @@ function seatOf({ platform, userSub }: PanelPerson) {
   };
 }
 
-/** Takes the person's seat if it is empty, theirs, or of somebody of a lower rank. Costs a write only then. */
+/**
+ * Takes the person's seat if it is empty, theirs already, or held by a person of a lower rank. Writes only
+ * then.
+ */
 export async function takeSeat(person: PanelPerson, things: Sketch): Promise<void> {
   const { key, rank } = seatOf(person);
   const taken = await findItem(table, key, seatSchema);
@@ -62,7 +67,7 @@ export async function takeSeat(person: PanelPerson, things: Sketch): Promise<voi
   );
 }
 
-/** Returns the things of the other people of the panel, a sketch each. */
+/** Returns the things of the other people on the panel, a sketch each. */
 export async function othersOfPanel({ platform, userSub, accountKey }: PanelPerson): Promise<Sketch[]> {
   const seats = await queryAll(
     {

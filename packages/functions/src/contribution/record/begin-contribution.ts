@@ -25,11 +25,11 @@ export interface Beginning {
   readonly parts?: readonly StoredPart[];
 }
 
-/** One person's uploads wait for one another here; each takes some milliseconds. */
+/** The uploads of one person wait for one another; each takes some milliseconds. */
 const patienceMs = 20_000;
 const longestPauseMs = 200;
 
-/** Returns the bytes that are stored of it, whatever was announced. */
+/** Returns the number of bytes that are stored, whatever size was announced. */
 const storedBytes = ({ object, parts }: Beginning): number =>
   (parts ?? []).reduce((sum, part) => sum + (part.object?.sizeBytes ?? 0), object.sizeBytes);
 
@@ -72,7 +72,7 @@ export async function beginContribution(
   }
 }
 
-/** Makes the item: running, or already at its end if it was refused. */
+/** Makes the item: running, or in its final state if it was refused. */
 export function contributionItem(
   { userSub, contributionId }: ContributionKey,
   beginning: Beginning,

@@ -1,4 +1,4 @@
-/** Consents and their withdrawals: one item each, which is never changed. */
+/** Consents and their withdrawals: one item each, never changed. */
 import type { ConsentRecord } from '@cgdx/core/consent/consent.ts';
 import { z } from 'zod';
 import { putOnce, tryTogether } from '../../ground/table/item.ts';
@@ -12,13 +12,13 @@ const recordSchema = z.object({
   at: z.string(),
 });
 
-/** Returns what the person said last. Reads consistently, so that it sees every earlier write. */
+/** Returns the person's newest record. Reads consistently, so that it sees every earlier write. */
 export async function newestConsent(userSub: string): Promise<ConsentRecord | undefined> {
   const [newest] = await listItems(table, { userSub }, { schema: recordSchema, newestFirst: true, most: 1 });
   return newest;
 }
 
-/** Two calls of one person may come in the same millisecond; more at a time are not people's doing. */
+/** Two calls of one person may come in the same millisecond. More at a time are not made by people. */
 const mostTries = 20;
 
 /**

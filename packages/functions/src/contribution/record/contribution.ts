@@ -22,7 +22,7 @@ export interface ContributionKey {
 const storedObjectSchema = z.object({
   bucket: z.string(),
   key: z.string(),
-  /** Pinned: what a later PUT writes to the same key is never read. */
+  /** Pinned, so that a later PUT to the same key is never read. */
   versionId: z.string(),
   sizeBytes: z.number().int().nonnegative(),
 });
@@ -41,13 +41,13 @@ export const soldPeriodsSchema = z.array(z.object({ firstQuarter: z.string(), la
 
 const itemSchema = contributionSchema.extend({
   userSub: z.string(),
-  /** What earlier uploads of the same history tell, which stays out of this one. */
+  /** The periods that earlier uploads of the same history hold, which are left out of this one. */
   sold: soldPeriodsSchema.optional(),
   /** The object that started it: the export, or the list of its parts. */
   object: storedObjectSchema,
   /** The parts; if absent, the export is `object` itself. */
   parts: z.array(storedPartSchema).optional(),
-  /** True if it was refused for want of consent or by the person's quota: no workflow has begun, and none will. */
+  /** True if it was refused for lack of consent or by the person's quota: no workflow has begun, and none will. */
   isTurnedAway: z.boolean().optional(),
 });
 export type ContributionItem = z.infer<typeof itemSchema>;
@@ -56,15 +56,18 @@ export const parseContribution = (item: unknown): ContributionItem => itemSchema
 
 const table = 'ContributionTable';
 const exists = { contributionId: present };
-/** Picks the key: callers may pass more, which the table refuses. */
+/** Picks the key's fields: callers may pass more fields, which the table would refuse. */
 const itemKey = ({ userSub, contributionId }: ContributionKey) => ({ userSub, contributionId });
 const now = () => new Date().toISOString();
 
 const keySchema = z.object({ userSub: z.string(), contributionId: z.string() });
-/** More than ever mask the same data: it is refused where another one has it. */
+/** More contributions than ever have the same masked data: a second one is usually refused as a duplicate. */
 const mostOfUpload = 20;
 
-/** Returns the contributions that an upload came of: once masked, also those that wait, stopped or were never completed. */
+/**
+ * Returns the contributions of an upload: those that were masked with this hash, also if they wait, stopped or
+ * were never completed.
+ */
 export const contributionsOfUpload = (uploadHash: string): Promise<ContributionKey[]> =>
   listItems(table, { uploadHash }, { index: 'byUpload', schema: keySchema, most: mostOfUpload });
 
@@ -111,12 +114,12 @@ export async function listContributions(userSub: string): Promise<ContributionIt
   return items.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** The fields of a contribution that change besides its steps. */
+/** The fields of a contribution, besides its steps, that change. */
 export type ContributionChange = Partial<
   Omit<ContributionItem, 'steps' | 'parts' | 'object' | keyof ContributionKey | 'createdAt' | 'updatedAt'>
 >;
 
-/** Writes some fields of one step, and of the contribution with it; all others stay. */
+/** Writes some fields of one step, and of the contribution with it; all other fields stay. */
 export async function recordStep(
   key: ContributionKey,
   step: StepName,
@@ -166,7 +169,7 @@ export const finishStep = (
 
 /**
  * Records the workflow's state: `failed`, or `running` after a redrive. Events may come late and twice, so each
- * carries its `order` in the execution's life, and an older one changes nothing.
+ * carries its `order` in the life of the execution, and an event of a lower order changes nothing.
  */
 export async function recordWorkflow(
   key: ContributionKey,
@@ -181,13 +184,14 @@ export async function recordWorkflow(
   announceChange(key);
 }
 
-/** What a contributor reads if a workflow stopped through our fault. */
+/** The contributor's sentence if a workflow stopped through our fault. */
 const stoppedNote =
   'Something went wrong on our side. Your upload is safe; we have been notified and will continue from here.';
 
 /**
- * Returns the contribution as its owner sees it: no storage location, no subject. In a failed one, the step that it
- * stopped at is failed, whatever a call that outlived its execution has written since.
+ * Returns the contribution as its owner sees it: without storage locations and subject. In a failed
+ * contribution the step at which it stopped is failed, whatever a call that outlived its execution has written
+ * since.
  */
 export function toContribution(item: ContributionItem): Contribution {
   const { userSub: _sub, object: _object, isTurnedAway: _turned, sold: _sold, parts = [], ...rest } = item;

@@ -1,4 +1,4 @@
-/** Reports the progress of a long step to the contribution's timeline, rarely enough to cost nothing. */
+/** Reports the progress of a long step to the contribution's timeline, rarely enough to cost almost nothing. */
 import type { Step, StepName } from '@cgdx/core/contribution/contribution.ts';
 import { type ContributionKey, recordStep } from './contribution.ts';
 
@@ -7,8 +7,9 @@ const everyMs = 700;
 type Progress = NonNullable<Step['progress']>;
 
 /**
- * @returns `report`, which may be called as often as one likes, and `settle`, to be awaited when the work has ended and
- * before the step records its end: a late report must not overtake it. It returns the progress to record with that end.
+ * @returns `report`, which may be called at any rate, and `settle`, to be awaited after the work and before the
+ * step records its end, so that no late report overwrites that end. `settle` returns the progress to record
+ * with the end.
  */
 export function progressOf(key: ContributionKey, step: StepName, unit: 'bytes' | 'records' | 'leaves') {
   // A step that ends before the first report would be due has nothing to report.

@@ -70,8 +70,9 @@ export async function deleteUnpinnedParts(
 }
 
 /**
- * Deletes a part that its page has emptied, up to the empty version itself: a later one was sent again. Deletes nothing if
- * the list of the parts has come, since they are a contribution's then.
+ * Deletes a part that its page has overwritten with an empty one, up to the empty version itself: a later
+ * version was sent again. Deletes nothing if the list of the parts has come, since a contribution uses them
+ * then.
  */
 export async function deleteEmptiedPart(about: ObjectKey, empty: ObjectVersion): Promise<void> {
   const { bucket, key } = empty;
@@ -80,7 +81,7 @@ export async function deleteEmptiedPart(about: ObjectKey, empty: ObjectVersion):
   for await (const page of listVersions(bucket, key)) versions.push(...page.filter((one) => one.key === key));
   const newestFirst = versions.findIndex(({ versionId }) => versionId === empty.versionId);
   if (newestFirst < 0) return;
-  // The empty one last: by it a second try knows where to begin.
+  // Deletes the empty version last: a second try needs it to know where to begin.
   for (const version of versions.slice(newestFirst).reverse()) await deleteVersion(version);
 }
 
@@ -94,7 +95,7 @@ export async function fileNameOf(about: ObjectKey, object: StoredObject): Promis
 export const deleteRawExport = (bucket: string, about: ObjectKey): Promise<void> =>
   deleteAllVersions(bucket, prefixOf(about));
 
-/** Returns the source that the passes over an export read. Every part must have arrived. */
+/** Returns the source that both passes over an export read. Every part must have arrived. */
 export const exportSource = (parts: readonly StoredPart[]): readonly ExportPart[] =>
   parts.map(({ fileName, object }) => {
     if (!object) throw new Error('a part that never arrived was to be read');

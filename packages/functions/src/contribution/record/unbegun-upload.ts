@@ -4,8 +4,8 @@ import { bucketName } from '../../ground/links.ts';
 import { deleteAllVersions, deleteVersion, type ListedVersion, listVersions } from '../../ground/object.ts';
 
 /**
- * Deletes what a person has sent that began no contribution. Leaves every upload that was sent to its end: it is being
- * worked on, or the event of its arrival decides.
+ * Deletes a person's uploads that have begun no contribution. Leaves every complete upload: a contribution uses
+ * it, or the event of its arrival decides.
  */
 export async function deleteUnbegunUploads(userSub: string): Promise<void> {
   const bucket = bucketName('UnverifiedBucket');

@@ -1,4 +1,4 @@
-/** One person's recent uploads: kept in an item of their own, so that nobody else's uploads count. */
+/** One person's recent uploads, in an item per person, so that a read need not count anybody else's. */
 import { dayStartMs, type EarlierUpload } from '@cgdx/core/contribution/quota.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
@@ -18,7 +18,7 @@ const countedSchema = z.object({
 type Counted = z.infer<typeof countedSchema>;
 
 const itemSchema = z.object({
-  /** Increases with each upload: of two that begin at once, only one can be counted as this number. */
+  /** Increases with each upload: of two uploads that begin at once, only one can get this number. */
   turn: z.number(),
   uploads: z.array(countedSchema),
 });
@@ -29,11 +29,11 @@ export interface Uploads {
 }
 
 const dayMs = 86_400_000;
-/** The bucket keeps an export no longer, however its workflow ended. */
+/** The bucket deletes an export after this time, however its workflow ended. */
 const longestWaitMs = buckets.UnverifiedBucket.expireAfterDays * dayMs;
 const sk = 'uploads';
 
-/** Reads the uploads of today and those still in progress: no other counts towards the quota. Reads consistently. */
+/** Reads the uploads of today and those in progress: only these count towards the quota. Reads consistently. */
 export async function readUploads(userSub: string, nowMs: number): Promise<Uploads> {
   const item = await findItem('PersonTable', { userSub, sk }, itemSchema);
   const { turn, uploads } = item ?? { turn: 0, uploads: [] };
@@ -49,7 +49,7 @@ export async function readUploads(userSub: string, nowMs: number): Promise<Uploa
   return { turn, earlier };
 }
 
-/** Returns those that have not ended: running, or failed through our fault. */
+/** Returns the contributions that have not ended: running, or failed through our fault. */
 async function thatWait(userSub: string, contributionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const items = await batchGet(
     tableName('ContributionTable'),

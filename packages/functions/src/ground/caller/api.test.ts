@@ -57,17 +57,17 @@ describe('a checkout as the specification writes it', () => {
     return [statusCode, JSON.parse(text ?? '').message];
   };
 
-  it('is told which call comes first', async () => {
+  it('gets an answer that names the call to make first', async () => {
     expect(await told(fields)).toEqual([400, expect.stringMatching(/call POST \/quotes .* first/)]);
   });
 
-  it('with a quote that is none is told so', async () => {
+  it('with an invalid quote id gets an answer that names the field', async () => {
     expect(await told({ ...fields, quoteId: 7 })).toEqual([400, 'Missing or invalid: quoteId.']);
   });
 });
 
 describe('a call at a busy time', () => {
-  it('is told when to try again, in a header and in a sentence', async () => {
+  it('gets the time to try again, in a header and in a sentence', async () => {
     const { statusCode, headers, body } = await answered({}, () => {
       throw new MarketError('busy', 'TooMany', 'Many people do this.', {
         advice: 'Try again soon.',

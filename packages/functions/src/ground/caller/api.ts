@@ -25,17 +25,20 @@ export interface PublicRequest<K extends RouteKey> {
   readonly path: PathOf<K>;
   readonly query: QueryOf<K>;
   readonly body: BodyOf<K>;
-  /** The unparsed body, over which signatures are made. */
+  /** The unparsed body, over which a webhook's signature is computed. */
   readonly text: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Unix ms at which it reached the gateway, which gives up 30 s later; a local one waits until the function is loaded. */
+  /**
+   * Unix ms at which the request reached the gateway, which gives up 30 s later; the local gateway waits until
+   * the function is loaded.
+   */
   readonly receivedAtMs: number;
 }
 
 export interface Request<K extends RouteKey> extends PublicRequest<K> {
   readonly person: Person;
-  /** The key that calls in their name. */
+  /** The API key with which a program calls in the person's name. */
   readonly key?: CallingKey;
 }
 
@@ -64,7 +67,10 @@ export function assertIsCaller(person: Person, claimed: string | undefined): voi
 const isAbsent = (value: unknown, field: string): boolean =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, field);
 
-/** Parses with `schema`, or throws an input error that names the fields, or says what `missing` has for one that is absent. */
+/**
+ * Parses with `schema`, or throws an input error that names the invalid fields; for an absent field with a
+ * sentence in `missing`, that sentence.
+ */
 function parseInput<T>(schema: z.ZodType<T>, value: unknown, missing: RouteSchema['missing'] = {}): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -101,7 +107,7 @@ const answer = (
   body: JSON.stringify(body),
 });
 
-/** Logs what is our own fault. */
+/** Turns an error into the answer. Logs only errors that are our own fault. */
 export function answerError(error: unknown): APIGatewayProxyStructuredResultV2 {
   if (!(error instanceof MarketError)) {
     const discreet = discreetError(error);
@@ -145,7 +151,7 @@ export function signedInRequest<K extends RouteKey>(event: Event, key: K): Reque
   return { ...publicRequest(event, key), person };
 }
 
-/** @param event that the authoriser of keys has let through: it says nothing of the person but who they are */
+/** @param event that the authoriser of API keys has accepted: of the person it contains the subject alone */
 function keyRequest<K extends RouteKey>(event: Event, key: K): Request<K> {
   const { lambda } = event.requestContext.authorizer as unknown as { readonly lambda: unknown };
   const { userSub, ...calling } = parseKeyContext(lambda);
@@ -159,12 +165,12 @@ function keyRequest<K extends RouteKey>(event: Event, key: K): Request<K> {
 export const publicApi = (routes: PublicRoutes<RouteKeyFor<'anyone'>>): Handler =>
   handlerOf(routes, publicRequest);
 
-/** In UTF-16 units: twice the longest valid id, and the longest location in base64. */
+/** In UTF-16 units: twice the length of the longest valid id, which is a location in base64. */
 const longestInPath = 128;
 /** Step Functions' cursors have up to 3,096. */
 const longestInQuery = 4_096;
 
-/** Throws if a value is longer than any id: a table's or a bucket's own refusal would look like our fault. */
+/** Throws if a value is longer than any id: otherwise a table or a bucket would refuse it, as if by our fault. */
 function assertShort(values: Readonly<Record<string, string | undefined>>, most: number): void {
   for (const [name, value = ''] of Object.entries(values)) {
     if (name.length <= most && value.length <= most) continue;
@@ -190,7 +196,7 @@ function publicRequest<K extends RouteKey>(event: Event, key: K): PublicRequest<
   };
 }
 
-/** Binds a route to the request of its own key, which TypeScript cannot follow from one to the other. */
+/** Binds a route to the request type of its own key, a relation that TypeScript cannot follow. */
 function handlerOf<K extends RouteKey, R>(
   routes: { readonly [P in K]?: unknown },
   toRequest: (event: Event, key: K) => R,

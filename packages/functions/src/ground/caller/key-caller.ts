@@ -1,4 +1,4 @@
-/** Reads which key calls from what the gateway's authoriser said of it. */
+/** Reads from the context of the gateway's authoriser which API key calls. */
 import { type KeyScope, keyScopes } from '@cgdx/api/route/api-key.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';

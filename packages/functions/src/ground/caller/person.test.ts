@@ -26,13 +26,13 @@ function eventOf(
 const wrong = expect.objectContaining({ code: 'WrongToken' });
 
 describe('who calls', () => {
-  it('is read from the token that was verified, with or without the word Bearer', () => {
+  it('is read from the verified token, with or without the word Bearer', () => {
     const person = { sub: 's-1', email: 'ann@example.com', username: 's-1', groups: [] };
     expect(parsePerson(eventOf(idToken))).toEqual(person);
     expect(parsePerson(eventOf(idToken, undefined, `x.${encode(idToken)}.y`))).toEqual(person);
   });
 
-  it('has the groups of the token as a list, whatever the gateway makes of them', () => {
+  it('has the groups of the token as a list, however the gateway formats them', () => {
     const groups = ['operators', 'testers'];
     const verified = { sub: 's-1', jti: 'j-1', 'cognito:groups': '[operators testers]' };
     expect(parsePerson(eventOf({ ...idToken, 'cognito:groups': groups }, verified)).groups).toEqual(groups);

@@ -25,8 +25,8 @@ type Event = Pick<APIGatewayProxyEventV2WithJWTAuthorizer, 'headers' | 'requestC
 const wrongToken = () => new MarketError('auth', 'WrongToken', 'Send the id token, not another one.');
 
 /**
- * The authoriser passes claims on as text, a list as `[a b]`, where a name with a space becomes two. So the token itself is
- * read, after checking that it is the one that was verified.
+ * The authoriser passes claims on as text, and a list as `[a b]`, in which a name with a space becomes two. So
+ * the token itself is read, after a check that it is the verified one.
  * @throws MarketError WrongToken
  */
 export function parsePerson({ headers, requestContext }: Event): Person {
@@ -43,7 +43,7 @@ export function parsePerson({ headers, requestContext }: Event): Person {
   };
 }
 
-/** Exactly one token: gateways join repeated headers, and verify only one of the tokens. */
+/** Matches exactly one token: gateways join repeated headers, and verify only one of their tokens. */
 const oneToken = /^(?:Bearer\s+)?([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Returns a JSON web token's payload; undefined if the header has none. */

@@ -2,6 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { secret } from '../links.ts';
 
-/** Returns 64 hex digits. Whoever knows a person's subject and not the key cannot compute it. */
+/** Returns 64 hex digits. Only the key's holder can compute it from a person's subject. */
 export const userHashOf = (userSub: string): string =>
   createHmac('sha256', secret('AnonymousIdKey')).update(userSub).digest('hex');

@@ -1,4 +1,4 @@
-/** Verifies the token of a request that no gateway has looked at, as strictly as the gateway's authoriser does. */
+/** Verifies the token of a request that came without the gateway, as strictly as the gateway's authoriser does. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
@@ -6,7 +6,7 @@ import { userPoolId, userPoolKeysUrl, webClientId } from '../links.ts';
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
-/** Whether the fault is the token's, and not that of whoever serves the keys. */
+/** Whether the token is at fault, and not the server of the keys. */
 const isTokenFault = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
@@ -23,7 +23,7 @@ export async function verifiedClaims(authorization = ''): Promise<JWTPayload | u
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer: `https://cognito-idp.${region}.amazonaws.com/${userPoolId()}`,
-      // An access token has no audience, so that it is refused as well.
+      // An access token has no audience, so it is refused as well.
       audience: webClientId(),
       algorithms: ['RS256'],
       requiredClaims: ['exp'],

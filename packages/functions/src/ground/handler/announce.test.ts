@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Listens until it has looked once, as it does when it begins. */
+/** Listens until the listener has looked once, as it does when it begins. */
 async function listening(sub: string, token: string): Promise<Listener> {
   const listener = stand.listen(sub, token);
   listeners.push(listener);
@@ -50,7 +50,7 @@ async function begin(userSub: string) {
   return key;
 }
 
-test('each change of a step is told to its person, and to nobody else', async () => {
+test('each change of a step is pushed to its person, and to nobody else', async () => {
   const [mine, theirs] = await Promise.all([listening(anna.sub, anna.token), listening(bo.sub, bo.token)]);
   const key = await begin(anna.sub);
   await store.startStep(key, 'check-authenticity');
@@ -61,7 +61,7 @@ test('each change of a step is told to its person, and to nobody else', async ()
   expect(theirs.heardAtMs).toHaveLength(1);
 });
 
-test('a foreign channel is refused, and the listener goes on without', async () => {
+test('a foreign channel is refused, and the listener goes on without it', async () => {
   const curious = stand.listen(anna.sub, bo.token);
   listeners.push(curious);
   const mine = await listening(anna.sub, anna.token);
@@ -72,7 +72,7 @@ test('a foreign channel is refused, and the listener goes on without', async () 
   expect(curious.heardAtMs).toEqual([]);
 });
 
-test.each(['*', '', 'undefined'])('a pattern of channels (%s) is refused', async (channel) => {
+test.each(['*', '', 'undefined'])('a channel pattern (%s) is refused', async (channel) => {
   const curious = stand.listen(channel, bo.token);
   listeners.push(curious);
   await listening(bo.sub, bo.token);
@@ -109,7 +109,7 @@ test('a step does not wait for its publications while it works, and leaves none 
   stand.publications.fault = () => 'late';
   const key = await begin(anna.sub);
   await store.startStep(key, 'check-authenticity');
-  // The message has not been sent to the page yet, and the step continues.
+  // The message has not reached the page yet, and the step continues.
   expect(mine.heardAtMs).toHaveLength(1);
   const handler = handled(() => store.finishStep(key, 'check-authenticity'));
   const ended = handler(undefined);
@@ -123,7 +123,7 @@ test('a step does not wait for its publications while it works, and leaves none 
   await expect.poll(() => mine.heardAtMs.length).toBe(3);
 });
 
-test('a listener connects again after the connection was lost, and looks at what it has missed', async () => {
+test('a listener connects again after the connection was lost, and then looks for changes that it missed', async () => {
   const mine = await listening(anna.sub, anna.token);
   expect(mine.isLive).toBe(true);
   stand.dropConnections();

@@ -1,6 +1,6 @@
 /**
- * Tells a person's open pages that a contribution of theirs has changed, beside the work and never instead of it: a failure
- * costs nothing but time, since pages also look by themselves.
+ * Tells a person's open pages that a contribution of theirs has changed. It runs beside the work and never
+ * delays or fails it: a lost message costs only time, since pages also look by themselves.
  */
 import { type ContributionChanged, pushChannelOf, pushNamespace } from '@cgdx/api/push/channel.ts';
 import { pushUrl } from '../links.ts';
@@ -14,18 +14,18 @@ interface Changed {
 }
 
 interface Announcement {
-  /** True if it changed again meanwhile: one more message then covers all changes. */
+  /** True if the contribution changed again meanwhile: one more message then covers all changes. */
   isStale: boolean;
   readonly ended: Promise<void>;
 }
 
 const attempts = 2;
-/** A service that is down is not waited for: every step would take longer. */
+/** How long an unavailable service is not called: each call would make a step take longer. */
 const restMs = 30_000;
 let restsUntilMs = 0;
 const underWay = new Map<string, Announcement>();
 
-/** Returns at once. To be called after the change was stored: pages read it as soon as they hear of it. */
+/** Returns at once. Call it after the change was stored: pages read the change as soon as they get the message. */
 export function announceChange({ userSub, contributionId }: Changed): void {
   const earlier = underWay.get(contributionId);
   if (earlier) {
@@ -57,7 +57,7 @@ async function attempt(url: URL, channel: string, event: ContributionChanged): P
     try {
       return await publish(url, channel, event);
     } catch {
-      // Once more, or else the page's next look finds the change.
+      // Sends one more message; if that fails, the page's next look finds the change.
     }
   }
   restsUntilMs = Date.now() + restMs;

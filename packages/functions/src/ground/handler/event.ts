@@ -15,7 +15,7 @@ export interface MarketEvent {
 const entriesPerCall = 10;
 const client = new EventBridgeClient({ requestHandler: clientTimeout });
 
-/** Sends them all, or throws; the caller may send them again, since the rules' targets expect repeats. */
+/** Sends all of them, or throws. The caller may send them again, since the rules' targets expect repeats. */
 export async function sendEvents(events: readonly MarketEvent[]): Promise<void> {
   for (let first = 0; first < events.length; first += entriesPerCall) {
     const { FailedEntryCount } = await client.send(

@@ -1,6 +1,6 @@
 /**
- * What every function shares: its log says what it is about, its failures are discreet, and nothing that it began is left
- * behind when it returns.
+ * What every handler shares: its log lines carry its subject, its errors leave without their messages, and
+ * nothing that it began is unfinished when it returns.
  */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
@@ -9,7 +9,7 @@ import { traced } from '../log/trace.ts';
 import { announced } from './announce.ts';
 import { discreetError, framesOf } from './discreet-error.ts';
 
-/** @returns the Lambda handler that does `run` */
+/** @returns the Lambda handler that runs `run` */
 export const handled =
   <E, C extends [] | [context: Context], O>(
     run: (event: E, ...context: C) => Promise<O>,
@@ -29,7 +29,7 @@ export const handled =
     }
   };
 
-/** Returns what may be logged of a failure. */
+/** Returns the fields of a failure that may be logged. */
 export const failureOf = (error: Error) => ({
   error: error.name,
   ...(error instanceof MarketError

@@ -14,7 +14,7 @@ test('an id is found in a step’s input, an event’s detail and a request’s 
   expect(correlationOf({ pathParameters: { purchaseId: hash } })).toEqual({ purchaseId: hash });
 });
 
-test('an id that a person has chosen is not told: the name of the execution stands for it', () => {
+test('an id that a person has chosen is not logged: the name of the execution replaces it', () => {
   const chosen = { userSub: 'a-sub', contributionId: 'Weiming-91234567' };
   expect(correlationOf({ detail: chosen })).toEqual({ contributionId: executionName(chosen) });
   expect(correlationOf({ contributionId: 'Weiming-91234567' })).toEqual({});

@@ -1,4 +1,4 @@
-/** What an invocation is about: the id under which its log lines, its events and its workflow are found together. */
+/** The subject of an invocation: the id by which its log lines, its events and its workflow are found together. */
 import { z } from 'zod';
 import { executionName } from '../execution-name.ts';
 
@@ -15,7 +15,10 @@ const placesSchema = z.looseObject({
   pathParameters: z.looseObject({}).optional().catch(undefined),
 });
 
-/** A person may have chosen a contribution's id, and put words into it: then the name of its execution stands for it. */
+/**
+ * A person may have chosen a contribution's id, and put words into it. The name of its execution replaces such
+ * an id.
+ */
 function idIn(
   place: Readonly<Record<string, unknown>> | undefined,
   id: (typeof ids)[number],

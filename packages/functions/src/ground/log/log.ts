@@ -1,6 +1,7 @@
 /**
- * The one way to the log: an event's name, ids and codes, one line of JSON each. Never what a person sent or is called, and
- * never an exception's message: parsers quote what they could not read. Inputs are not logged.
+ * The only way to the log: an event's name, ids and codes, one line of JSON each. It never contains a person's
+ * data or name, nor an exception's message, since parsers quote what they could not read. Inputs are not
+ * logged.
  */
 import { Logger } from '@aws-lambda-powertools/logger';
 import type { Context } from 'aws-lambda';
@@ -8,12 +9,15 @@ import { type Correlation, correlationOf } from './correlation.ts';
 
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Tests listen to it; everybody else uses the functions below. */
+/** Only tests use it directly; other code uses the functions below. */
 export const logger = new Logger({ serviceName: 'cgdx' });
 
 let current: Correlation = {};
 
-/** Begins an invocation: every line from here on says which contribution, purchase or payout it is about. */
+/**
+ * Begins an invocation: every line from here on carries the contribution, purchase or payout that is its
+ * subject.
+ */
 export function beginLog(event: unknown, context: Context | undefined): void {
   endLog();
   if (context) logger.addContext(context);
@@ -26,17 +30,17 @@ export function endLog(): void {
   current = {};
 }
 
-/** For functions that learn what they are about while they work. */
+/** Adds to the subject, for functions that learn it while they work. */
 export function correlate(more: Correlation): void {
   current = { ...current, ...more };
   logger.appendKeys({ ...more });
 }
 
-/** Returns what the invocation is about. */
+/** Returns the subject of the invocation. */
 export const correlation = (): Correlation => current;
 
-/** Something that repairs itself. Alarms count some of these by their names. */
+/** Logs a condition that repairs itself. Alarms count some of these by their names. */
 export const warn = (event: string, fields: LogFields = {}): void => logger.warn(event, { ...fields });
 
-/** A condition that needs a person's attention. */
+/** Logs a condition that needs an operator. */
 export const fail = (event: string, fields: LogFields = {}): void => logger.error(event, { ...fields });

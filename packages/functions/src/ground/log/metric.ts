@@ -1,4 +1,4 @@
-/** What the market counts: lines of the log in CloudWatch's embedded format, of which it makes metrics. */
+/** Business and step metrics: lines of the log in CloudWatch's embedded format, from which it makes metrics. */
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { BusinessMetric } from '@cgdx/workflows/wiring/metric.ts';
 import { metricNamespace } from '../links.ts';
@@ -6,7 +6,7 @@ import { correlation } from './log.ts';
 
 let metrics: Metrics | undefined;
 
-/** Writes a value with its one dimension; what it is about is found with it in the log, and is no dimension. */
+/** Writes a value with one dimension. The subject's id is in the same log line, and is no dimension. */
 function put(
   name: string,
   unit: (typeof MetricUnit)[keyof typeof MetricUnit],
@@ -22,7 +22,7 @@ function put(
 
 type Dimension = Readonly<Record<string, string>>;
 
-/** Counts something that has happened; to be called where a repeated run does not come again. */
+/** Counts a business event. Call it where a repeated run does not pass again. */
 export const count = <M extends keyof BusinessMetric>(
   name: M,
   by: Readonly<Record<BusinessMetric[M], string>>,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const lineSchema = z.looseObject({ message: z.string() });
 
-/** What the logger adds to every line. */
+/** The fields that the logger adds to every line. */
 const added = /^(level|timestamp|service|sampling_rate|xray_trace_id|cold_start|function_.*)$/;
 
 /** @throws if the text is not a log line */

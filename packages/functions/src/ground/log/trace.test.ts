@@ -18,13 +18,13 @@ afterAll(() => {
   daemon.close();
 });
 
-test('a machine without the daemon traces nothing', async () => {
+test('nothing is traced on a machine without the daemon', async () => {
   const { handled } = await import('../handler/handled.ts');
   expect(await handled(async () => 'done')({ contributionId })).toBe('done');
   expect(sent).toEqual([]);
 });
 
-test('a trace has the id, and neither input nor message of a failure', async () => {
+test('a trace contains the id, but neither the input nor a failure’s message', async () => {
   vi.stubEnv('LAMBDA_TASK_ROOT', '/var/task');
   vi.stubEnv('AWS_EXECUTION_ENV', 'AWS_Lambda_nodejs24.x');
   vi.stubEnv('POWERTOOLS_DEV', '');

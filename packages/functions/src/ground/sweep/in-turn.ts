@@ -1,16 +1,22 @@
-/** Shares the time of sweeps among all of a list, so that nothing waits for ever behind what cannot be finished. */
+/**
+ * Shares the time of sweeps among all items of a list, so that no item waits for ever behind items that cannot
+ * be finished.
+ */
 import type { Page, Position } from '../table/query.ts';
 import { findSweepPosition, keepSweepPosition, type SweptList } from './sweep-position.ts';
 
 export interface Turn<T> {
   readonly list: SweptList;
-  /** How many one sweep has time for. */
+  /** The most items that one sweep has time for. */
   readonly most: number;
   readonly readAfter: (most: number, after: Position | undefined) => Promise<Page<T>>;
   readonly idOf: (item: T) => string;
 }
 
-/** Returns the next of the list and where they end; behind the last one the first follows. */
+/**
+ * Returns the next items of the list and the position where they end; after the last item it begins with the
+ * first.
+ */
 async function nextOf<T>({ list, most, readAfter, idOf }: Turn<T>): Promise<Page<T>> {
   const after = await findSweepPosition(list);
   const rest = await readAfter(most, after);
@@ -25,13 +31,14 @@ async function nextOf<T>({ list, most, readAfter, idOf }: Turn<T>): Promise<Page
 }
 
 /**
- * Works on the next of a list: on all of it, unless it is longer than one sweep has time for.
- * @returns what `work` does
- * @throws what `work` throws; the next sweep goes on behind these all the same, and comes back to them after all others
+ * Works on the next items of a list: on the whole list, unless it is longer than one sweep has time for.
+ * @returns the result of `work`
+ * @throws what `work` throws; the next sweep still goes on after these items, and comes back to them after all
+ * others
  */
 export async function inTurn<T, R>(turn: Turn<T>, work: (items: readonly T[]) => Promise<R>): Promise<R> {
   const { items, last } = await nextOf(turn);
-  // Kept first: a sweep whose time ends in the midst of it must not begin with the same ones again.
+  // Stored first: a sweep that runs out of time must not begin with the same items again.
   await keepSweepPosition(turn.list, last);
   return work(items);
 }

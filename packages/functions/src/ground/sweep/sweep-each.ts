@@ -1,10 +1,10 @@
-/** Works on everything that a sweep has found: what fails holds up nothing else, and is reported at the end. */
+/** Works on everything that a sweep has found. A failure delays no other item, and is thrown at the end. */
 import { mapConcurrently } from '../map-concurrently.ts';
 
 /**
- * @param work returns whether anything had to be done
- * @returns for how many there was
- * @throws the first failure, once all were worked on: the next sweep finds what is left
+ * @param work returns whether the item needed work
+ * @returns how many items did
+ * @throws the first failure, after all items were worked on: the next sweep finds those that are left
  */
 export async function sweepEach<T>(
   items: readonly T[],

@@ -53,7 +53,7 @@ describe('many items', () => {
     expect(found.map(({ sk }) => Number(sk)).sort((a, b) => a - b)).toEqual(keys(130).map((_, n) => n));
   });
 
-  it('that are none need no request', async () => {
+  it('need no request if there are none', async () => {
     expect(await batchGet('tree', [])).toEqual([]);
     expect(requests).toEqual([]);
   });

@@ -19,7 +19,7 @@ const queryOf = (table: StateTable, state: string) => ({
   ExpressionAttributeValues: { ':state': state },
 });
 
-/** Picks the key out of an item of the index. */
+/** Picks the key from an item of the index. */
 function keyIn(table: StateTable, item: Texts): Texts {
   const { hash, range }: { hash: string; range?: string } = tables[table].key;
   const names = range === undefined ? [hash] : [hash, range];

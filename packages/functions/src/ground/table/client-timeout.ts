@@ -1,4 +1,7 @@
-/** How long a call to another service may take: one that never responds must not hold its connection for ever. */
+/**
+ * How long a call to another service may take, so that one that never responds does not hold its connection for
+ * ever.
+ */
 
 /** For calls that are answered at once or not at all; the SDK retries them. */
 export const clientTimeout = {

@@ -41,7 +41,7 @@ describe('a change', () => {
     expect(changeOf({ set: { a: 1, b: undefined } }).UpdateExpression).toBe('SET #a = :a');
   });
 
-  it('writes once, counts from 0, and adds to sets', () => {
+  it('writes a field once, counts from 0, and adds to sets', () => {
     const change = changeOf({
       setOnce: { startedAt: 'now' },
       count: { attempts: 1 },
@@ -68,7 +68,7 @@ describe('a change', () => {
     });
   });
 
-  it('names a field once that it sets and that its condition asks about', () => {
+  it('names a field once if it both sets it and tests it', () => {
     expect(changeOf({ set: { state: 'refused' }, onlyIf: { id: present, state: is('open') } })).toEqual({
       UpdateExpression: 'SET #state = :state',
       ConditionExpression: 'attribute_exists(#id) AND #state = :state2',
@@ -114,7 +114,7 @@ describe('a condition', () => {
     expect(conditionOf({ field: test }).ConditionExpression).toBe(expression);
   });
 
-  it('brings no list of values where it asks about none: DynamoDB refuses an empty one', () => {
+  it('has no list of values if it tests none: DynamoDB refuses an empty list', () => {
     expect(conditionOf({ pk: absent })).toEqual({
       ConditionExpression: 'attribute_not_exists(#pk)',
       ExpressionAttributeNames: { '#pk': 'pk' },

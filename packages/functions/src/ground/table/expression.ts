@@ -1,4 +1,7 @@
-/** DynamoDB's expressions, made of data: every name and value gets a placeholder, so that no word is reserved. */
+/**
+ * DynamoDB's expressions, built from data: every name and value gets a placeholder, so that none collides with
+ * a reserved word.
+ */
 
 export type Test =
   | { readonly kind: 'absent' | 'present' }
@@ -36,7 +39,7 @@ export const isNoneOf = (...values: readonly unknown[]): Test => ({ kind: 'none-
 export const isBelow = (value: number | string): Test => ({ kind: 'below', value });
 /** True also for an item without the field. */
 export const isAtMost = (value: number): Test => ({ kind: 'at-most', value });
-/** Tests that nobody has counted since the counter was read; an item without it has 0. */
+/** Tests that the counter is unchanged since it was read as `count`; an item without it has 0. */
 export const stillAt = (count: number): Test => (count === 0 ? absent : is(count));
 
 /** Placeholders named after their fields, so that a person can read a request. */
@@ -61,7 +64,7 @@ class Placeholders {
     return placeholder;
   }
 
-  /** DynamoDB refuses an empty list of either. */
+  /** The maps without empty ones: DynamoDB refuses an empty map of names or values. */
   listed() {
     const names = Object.fromEntries([...this.names].map(([word, placeholder]) => [placeholder, word]));
     return {
@@ -71,10 +74,10 @@ class Placeholders {
   }
 }
 
-/** A placeholder has letters, digits and _ alone. */
+/** A placeholder may have only letters, digits and _. */
 const plain = (word: string): string => word.replace(/\W/g, '_');
 
-/** The word, or the word with the first number that makes it unlike those that are taken. */
+/** Returns the word, or the word with the first number that makes it differ from those that are taken. */
 function unlike(taken: readonly string[], word: string): string {
   let free = word;
   for (let n = 2; taken.includes(free); n++) free = `${word}${n}`;

@@ -50,21 +50,27 @@ export const check = (table: TableName, Key: Key, condition: Condition) => {
 
 type Single = ReturnType<typeof put> | ReturnType<typeof change> | ReturnType<typeof remove>;
 
-/** @throws ConditionalCheckFailedException if its condition does not hold */
+/** @throws ConditionalCheckFailedException if the write's condition does not hold */
 export async function write(one: Single): Promise<void> {
   if ('Put' in one) await documentClient.send(new PutCommand(one.Put));
   else if ('Update' in one) await documentClient.send(new UpdateCommand(one.Update));
   else await documentClient.send(new DeleteCommand(one.Delete));
 }
 
-/** @returns false if its condition does not hold: then nothing is written */
+/** @returns false if the write's condition does not hold: then nothing is written */
 export const tryWrite = (one: Single): Promise<boolean> => didHold(write(one));
 
-/** Changes an item if the condition holds. Functions that may only change items use this: it sends nothing but updates. */
+/**
+ * Changes an item if the condition holds. Sends nothing but updates, so functions that may only update can use
+ * it.
+ */
 export const tryChange = ({ Update }: ReturnType<typeof change>): Promise<boolean> =>
   didHold(documentClient.send(new UpdateCommand(Update)));
 
-/** Adds an item unless one with that key exists. Functions that may only add use this: it sends nothing but puts. */
+/**
+ * Adds an item unless one with that key exists. Sends nothing but puts, so functions that may only add can use
+ * it.
+ */
 export const addOnce = (table: TableName, item: Item): Promise<boolean> =>
   didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
 
@@ -73,7 +79,7 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
   await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
 }
 
-/** Writes all or none. @returns false if something else was written first, or is being written: what was read has to be read again */
+/** Writes all or none. @returns false if another write came first, or is under way: the caller must read again */
 export async function tryTogether(writes: readonly Write[]): Promise<boolean> {
   try {
     await writeTogether(writes);

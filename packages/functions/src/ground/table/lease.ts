@@ -7,12 +7,12 @@ import { is, isBelow } from './expression.ts';
 import { change, changeItem, type Key, write } from './item.ts';
 import { isConditionFailure } from './table.ts';
 
-/** How long a crashed holder keeps the others out. */
+/** How long a lease lasts without renewal, so how long a crashed holder keeps others out. */
 const leaseMs = 6_000;
-/** How often a holder renews it, whatever it works on; one renewal may fail. */
+/** How often a holder renews its lease, whatever it works on. One renewal may fail. */
 const renewEveryMs = 2_000;
 
-/** The item that is held. */
+/** The item of a lease. */
 export interface Place {
   readonly table: TableName;
   readonly key: Key;
@@ -28,7 +28,7 @@ export interface Lease {
 
 const fenceSchema = z.object({ fence: z.number() });
 
-/** @returns undefined if another holds it */
+/** @returns undefined if another holds the lease */
 export async function takePlace(place: Place): Promise<Lease | undefined> {
   const owner = randomUUID();
   const expiresAt = Date.now() + leaseMs;
@@ -51,13 +51,14 @@ export async function takePlace(place: Place): Promise<Lease | undefined> {
 }
 
 /**
- * Runs `work`, renews the lease all the while, and releases it in the end. A step may take longer than the lease lasts;
- * a process that is dead or frozen renews nothing.
+ * Runs `work`, renews the lease meanwhile, and releases it at the end. A step may take longer than the lease
+ * lasts; a process that is dead or frozen renews nothing.
  */
 export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   let renewal: Promise<void> = Promise.resolve();
   const renewing = setInterval(() => {
-    // The lease is lost, or the database is away for a moment: the holder's next write or wait finds out.
+    // The lease is lost, or the database is unavailable for a moment: the holder's next write or wait finds
+    // out.
     renewal = proveLease(lease).catch(() => {});
   }, renewEveryMs);
   try {
@@ -70,15 +71,15 @@ export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promis
   }
 }
 
-/** @throws MarketError LeaseLost if it was not renewed in time and another holder took it */
+/** @throws MarketError LeaseLost if the lease was not renewed in time and another holder took it */
 export async function checkLease(lease: Lease): Promise<void> {
   if (lease.expiresAt < Date.now()) await proveLease(lease);
 }
 
-/** Renews it, which proves that the caller still holds it. @throws MarketError LeaseLost */
+/** Renews the lease, which proves that the caller still holds it. @throws MarketError LeaseLost */
 export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
-/** Releases it for the next holder. Does nothing if the lease was lost. */
+/** Releases the lease for the next holder. Does nothing if it was lost. */
 export async function releaseLease(lease: Lease): Promise<void> {
   try {
     await changeLease(lease, 0);

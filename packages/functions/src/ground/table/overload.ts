@@ -1,7 +1,7 @@
-/** Tells a service that is overloaded, or does not respond in time, from one that refuses. */
+/** Distinguishes a service that is overloaded, or does not respond in time, from one that refuses. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** AWS's error names for it, and the SDK's own for a missing response. */
+/** AWS's error names for an overload, and the SDK's own for a missing response. */
 const names = new Set([
   'InternalServerError',
   'LimitExceededException',

@@ -75,7 +75,7 @@ export const listItems = <T>(
   { schema, most, ...about }: Listing<T>,
 ): Promise<T[]> => queryAll(listingQuery(table, key, about), schema, most);
 
-/** A place in a list: keys of the table and of the index, all of them text. */
+/** A position in a list: keys of the table and of the index, all of them text. */
 export const positionSchema = z.record(z.string(), z.string());
 export type Position = z.infer<typeof positionSchema>;
 

@@ -15,7 +15,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ConditionalCheckFailedException') ||
   isCancelledBy(error, 'ConditionalCheckFailed');
 
-/** Returns true if something else was written first, or is being written: who reads again can try again. */
+/** Returns true if another write came first, or is under way: a caller that reads again can try again. */
 export const isOvertaken = (error: unknown): boolean =>
   isConditionFailure(error) || isCancelledBy(error, 'TransactionConflict');
 

@@ -1,4 +1,4 @@
-/** Notes where an execution stopped, or that it stands nowhere any more. */
+/** Records the end of an execution: the state at which it stopped, or that it has succeeded. */
 import type { ExecutionStatus } from '@aws-sdk/client-sfn';
 import { warn } from '../log/log.ts';
 import { isOverload } from '../table/overload.ts';
@@ -24,8 +24,10 @@ export interface ExecutionEnd {
 }
 
 /**
- * Only the history knows a state that no step ran in: a decision that failed, or the state `Fail`.
- * @returns undefined if it cannot be asked: where many fail at once, an account has about 20 looks a second
+ * Returns the last state from the execution's history: only the history knows a state in which no step ran,
+ * such as a decision that failed, or the state `Fail`.
+ * @returns undefined if the history cannot be read: an account may read about 20 a second, and many executions
+ * may fail at once
  */
 async function stoppedAt(executionArn: string): Promise<string | undefined> {
   try {
@@ -37,7 +39,7 @@ async function stoppedAt(executionArn: string): Promise<string | undefined> {
   }
 }
 
-/** @param isLate see `isLate` of the store: it is noted only if the execution is still known */
+/** @param isLate see `isLate` of standing.ts: the end is recorded only if the execution is still known */
 export async function noteEnd(end: ExecutionEnd, isLate: boolean): Promise<void> {
   const status = endOf[end.status];
   const state = status === 'succeeded' ? undefined : await stoppedAt(end.executionArn);

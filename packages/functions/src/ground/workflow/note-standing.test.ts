@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a step has noted at which state its execution stands when it returns', async () => {
+test('a step has recorded the state of its execution when it returns', async () => {
   let written: UpdateCommand | undefined;
   vi.spyOn(documentClient, 'send').mockImplementation(async (command: unknown) => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +47,7 @@ test('a step has noted at which state its execution stands when it returns', asy
   });
 });
 
-test('a step whose note fails does its work nevertheless, and the failure is counted', async () => {
+test('a step does its work even if its state cannot be recorded, and the failure is counted', async () => {
   vi.spyOn(documentClient, 'send').mockRejectedValue(new Error('the table is away') as never);
   expect(await call()).toEqual({ outcome: 'granted' });
   expect(counted).toHaveBeenCalledExactlyOnceWith('StandingNotNoted', { table: 'StandingTable' });

@@ -1,4 +1,7 @@
-/** Notes for operators at which state an execution stands, beside the step's work and never instead of it. */
+/**
+ * Records for operators at which state an execution is. It runs beside the step's work and never delays or
+ * fails it.
+ */
 import { standing as shape } from '@cgdx/workflows/step.ts';
 import { z } from 'zod';
 import { warn } from '../log/log.ts';
@@ -7,9 +10,9 @@ import { noteEntered } from './standing.ts';
 
 const inputSchema = z.object({ standing: shape });
 
-/** Returns once it is noted. Never throws: a step whose state nobody can count still does its work. */
+/** Returns once the state is recorded. Never throws: a step whose state cannot be recorded still does its work. */
 export async function noteStanding(event: unknown): Promise<void> {
-  // An execution that began with an earlier definition does not say where it stands.
+  // An execution that began with an earlier definition does not pass its state.
   const input = inputSchema.safeParse(event);
   if (!input.success) return;
   try {

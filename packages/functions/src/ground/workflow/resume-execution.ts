@@ -1,4 +1,4 @@
-/** Makes sure that something unfinished has an execution that works on it. */
+/** Makes sure that an unfinished item has an execution that works on it. */
 import type { ExecutionStatus } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { executionStatus, redriveExecution } from './workflow.ts';
@@ -16,28 +16,28 @@ export interface Resumable<T> {
   readonly startNext: (item: T) => Promise<void>;
 }
 
-/** @returns what became of the execution that stands still; undefined if it runs */
+/** @returns the status of an execution that does not run, `NONE` if there is none; undefined if it runs */
 async function standing(workflow: WorkflowName, name: string): Promise<ExecutionStatus | 'NONE' | undefined> {
   const status = await executionStatus(workflow, name);
   return status === 'RUNNING' || status === 'PENDING_REDRIVE' ? undefined : (status ?? 'NONE');
 }
 
 /**
- * Starts the execution if it never was, redrives it if it failed, and begins another if that is impossible. A step that ran
- * before comes to the same result, so another execution pays nothing twice.
- * @returns whether anything had to be done
+ * Starts the execution if it never was started, redrives it if it failed, and starts another if neither is
+ * possible. A step that ran before comes to the same result, so another execution pays nothing twice.
+ * @returns whether the item needed this
  */
 export async function resumeExecution<T>(found: T, about: Resumable<T>): Promise<boolean> {
   const { workflow, nameOf, findAgain, onResume, start, startNext } = about;
   const was = await standing(workflow, nameOf(found));
   if (was === undefined) return false;
-  // Read after the execution was looked at: one that has just ended has changed it.
+  // Read after the execution: an execution that has just ended has changed the item.
   const item = await findAgain(found);
   if (item === undefined) return false;
   onResume(item, was);
   if (was === 'NONE') await start(item);
   else if (was === 'SUCCEEDED' || !(await redriveExecution(workflow, nameOf(item)))) {
-    // Somebody else may have redriven it meanwhile.
+    // An operator may have redriven it meanwhile.
     if ((await standing(workflow, nameOf(item))) === undefined) return false;
     await startNext(item);
   }

@@ -20,27 +20,33 @@ const standingSchema = z.object({
   endedAt: z.string().optional(),
   redrives: z.number(),
 });
-/** An execution at a state. */
+/** An execution and the state at which it is. */
 export type ExecutionStanding = z.infer<typeof standingSchema>;
 
 const machineOf = (executionArn: string): string =>
   executionArn.replace(':execution:', ':stateMachine:').replace(/:[^:]*$/, '');
 const placeOf = (stateMachineArn: string, state: string): string => `${stateMachineArn}#${state}`;
 
-/** A workflow's context may leave out the milliseconds, and would not sort then. */
+/** A workflow's context may leave out the milliseconds; such a time would sort wrongly. */
 const timeOf = (iso: string): string => new Date(iso).toISOString();
 
-/** An older state never overwrites a newer one: steps and events arrive in any order, and twice. */
+/**
+ * Orders states: steps and events arrive in any order, and twice, and an older state must not overwrite a newer
+ * one.
+ */
 const orderOf = (redrives: number, at: string): string => `${String(redrives).padStart(4, '0')}#${at}`;
-/** Before and behind every time at which a state is entered. */
+/** The times that sort before and after every time at which a state is entered. */
 const begun = '';
 const ended = 'ended';
 
-/** Returns whether the execution may have succeeded since, and its state be deleted. @param happenedAt in ISO 8601 */
+/**
+ * Returns whether the execution may have succeeded since, so that its item may be deleted. @param happenedAt in
+ * ISO 8601
+ */
 export const isLate = (happenedAt: string): boolean =>
   Date.now() - Date.parse(happenedAt) >= keptSeconds.succeeded * 1000;
 
-/** A note that comes late, of a dead letter, changes only what is still known. */
+/** The condition of a write. A late one, as of a dead letter, changes only an item that still exists. */
 const notBefore = (order: string, isLate: boolean): Condition => ({
   order: isBelow(order),
   ...(isLate && { status: present }),
@@ -58,7 +64,10 @@ const running = ({ startedAt, redrives }: Begun, order: string) => ({
   expiresAt: inSeconds(keptSeconds.running),
 });
 
-/** Records that an execution began at its first state, or was redriven and begins at the state where it stopped. */
+/**
+ * Records that an execution began at its first state, or was redriven and begins at the state at which it
+ * stopped.
+ */
 export async function noteStarted({ execution, state, ...begins }: Begun, isLate = false): Promise<void> {
   const order = orderOf(begins.redrives, begun);
   const set = running({ execution, state, ...begins }, order);
@@ -68,7 +77,7 @@ export async function noteStarted({ execution, state, ...begins }: Begun, isLate
   await tryChange(change(table, { execution }, { set, setOnce, unset, onlyIf }));
 }
 
-/** A step of it runs. */
+/** Records that a step of the execution runs. */
 export async function noteEntered({ enteredAt, ...begins }: Standing): Promise<void> {
   const { execution, state } = begins;
   const order = orderOf(begins.redrives, timeOf(enteredAt));
@@ -85,7 +94,10 @@ export interface Ended {
   readonly redrives: number;
 }
 
-/** @param state where it stopped; undefined leaves it where it stood. What has succeeded stands nowhere. */
+/**
+ * @param state at which the execution stopped; undefined leaves the recorded one. The item of an execution that
+ * has succeeded soon expires.
+ */
 export async function noteEnded(
   { execution, ...how }: Ended,
   state: string | undefined,
@@ -100,13 +112,16 @@ export async function noteEnded(
   await tryChange(change(table, { execution }, { set, unset: isDone ? ['place'] : [], onlyIf }));
 }
 
-/** Step Functions knows it no more: it ended long ago, and stands nowhere. */
+/** Deletes the item of an execution that Step Functions no longer knows: it ended long ago. */
 export const noteForgotten = (execution: string): Promise<boolean> =>
   tryChange(change(table, { execution }, { set: { expiresAt: inSeconds(0) }, unset: ['place'] }));
 
 const runsSchema = z.object({ execution: z.string() });
 
-/** Returns, of the next `most` executions, those that run and began before this time, in no order. @param begunBefore in ISO 8601 */
+/**
+ * Reads the next `most` executions, in no order, and returns those that run and began before this time. @param
+ * begunBefore in ISO 8601
+ */
 export async function runningAfter(
   begunBefore: string,
   most: number,
@@ -115,7 +130,7 @@ export async function runningAfter(
   const { items, last } = await scanPage(
     {
       TableName: tableName(table),
-      // Executions that have succeeded are not in it.
+      // The index leaves out executions that have succeeded.
       IndexName: 'byPlace',
       FilterExpression: '#status = :running AND #startedAt < :begunBefore',
       ProjectionExpression: '#execution',
@@ -133,13 +148,13 @@ const queryOf = (workflow: WorkflowName, state: string) => ({
   TableName: tableName(table),
   IndexName: 'byPlace',
   KeyConditionExpression: '#place = :place',
-  // Deleting what has expired may take DynamoDB days.
+  // DynamoDB may take days to delete an expired item.
   FilterExpression: '#expiresAt > :now',
   ExpressionAttributeNames: { '#place': 'place', '#expiresAt': 'expiresAt' },
   ExpressionAttributeValues: { ':place': placeOf(workflowArn(workflow), state), ':now': inSeconds(0) },
 });
 
-/** A page of 1 MB has about 2,000 of them, for 128 read units. */
+/** A page of 1 MB has about 2,000 executions, for 128 read units. */
 const mostCounted = 50_000;
 
 export interface StandingCount {
@@ -151,7 +166,7 @@ export interface StandingCount {
 
 const statusSchema = standingSchema.pick({ status: true });
 
-/** Counts every execution that stands at a state. */
+/** Counts all executions that are at a state. */
 export async function countAt(workflow: WorkflowName, state: string): Promise<StandingCount> {
   const query = queryOf(workflow, state);
   const names = { ...query.ExpressionAttributeNames, '#status': 'status' };
@@ -199,7 +214,7 @@ export async function executionsAt(
   } while (last && found.length < about.most);
   const items = found.slice(0, about.most);
   const end = items.at(-1);
-  // Some that were read may not be on this page.
+  // Some of the items read may not fit on this page.
   const isCut = found.length > items.length && end;
   return {
     items: items.map(({ place: _place, ...stood }) => stood),

@@ -1,4 +1,4 @@
-/** The one client of Step Functions, and how executions are addressed. */
+/** The only client of Step Functions, and the ARNs of executions. */
 import { SFNClient } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../links.ts';

@@ -1,4 +1,4 @@
-/** What every step shares: its input is parsed, its failures are discreet. */
+/** What every step shares: it parses its input, and its errors leave without their messages. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Context } from 'aws-lambda';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { wiredNameOf } from '../links.ts';
 import { recordStepTime } from '../log/metric.ts';
 import { noteStanding } from './note-standing.ts';
 
-/** For a step whose output comes with its task token: the call itself returns none. */
+/** Describes a step that returns nothing itself, since its output comes later with its task token. */
 export const withoutOutput = <I>({ input }: { readonly input: z.ZodType<I> }) => ({
   input,
   output: z.object({}),

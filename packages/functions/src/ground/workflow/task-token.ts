@@ -1,10 +1,10 @@
-/** Answers the task tokens of waiting workflows. */
+/** Answers the workflows that wait, by their task tokens. */
 import { SendTaskFailureCommand, SendTaskSuccessCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { clientTimeout } from '../table/client-timeout.ts';
 
 const client = new SFNClient({ requestHandler: clientTimeout });
 
-/** Returns true if the workflow is over, has timed out, or has a newer token: the answer no longer matters. */
+/** Returns true if the workflow is over, has timed out, or has a newer token: the answer no longer matters then. */
 const nobodyListens = (error: unknown): boolean =>
   error instanceof Error && ['TaskDoesNotExist', 'TaskTimedOut', 'InvalidToken'].includes(error.name);
 

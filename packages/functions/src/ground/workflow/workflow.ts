@@ -1,4 +1,4 @@
-/** Starts workflows, each execution once, and lets those go on that stopped. */
+/** Starts workflows, each execution once, and redrives those that stopped. */
 import { type ExecutionStatus, RedriveExecutionCommand, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { workflowArn } from '../links.ts';
@@ -29,7 +29,7 @@ export const executionStatus = async (
 
 /**
  * Lets a failed execution go on from the state that failed.
- * @returns false if it may not any more: it is too old, its history is full, or it goes on already
+ * @returns false if that is no longer possible: it is too old, its history is full, or it runs again already
  */
 export async function redriveExecution(workflow: WorkflowName, name: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Chooses the font that can write a text, and says what none can write. */
+/** Chooses the font that can write a text, and replaces characters that no font has. */
 import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { loadReportFont } from './report-font.ts';
 
@@ -23,7 +23,7 @@ export function fontOf(text: string, isBold = false): ReportFontName {
   return best?.name ?? 'plain';
 }
 
-/** Returns the text in one line, with a box for each sign that its font cannot write. */
+/** Returns the text in one line, with a box for each character that its font lacks. */
 export function printable(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const has = hasIn(fontOf(line));

@@ -4,7 +4,10 @@ import { type Bounds, parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { pdfCanvas } from './pdf-canvas.ts';
 
-/** Readable in print and by people who tell few colours apart; in the order of the page, so that a pool has one colour on both. */
+/**
+ * Colours that are readable in print and for people with impaired colour vision, in the order of the page, so
+ * that a pool has one colour on both.
+ */
 const config = {
   background: 'white',
   font: 'sans-serif',

@@ -8,7 +8,7 @@ export function openPdf(title: string, createdAt: string): Doc {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
-    // @ts-expect-error: a font that is open already
+    // @ts-expect-error: the option also takes a font that is open already
     font: loadReportFont('plain'),
     pdfVersion: '1.7',
     // @ts-expect-error: its types are older
@@ -31,7 +31,7 @@ export const collectPdf = (doc: Doc): Promise<Buffer> =>
     doc.on('error', reject);
   });
 
-/** The mark and the name of the pages, above the first line: as their bar has them, 20 points wide. */
+/** Draws the logo and the name of the market above the first line, as on the pages' bar, 20 points wide. */
 export function drawMark(doc: Doc): void {
   doc.save().translate(margin - 3, margin - 26);
   doc.scale(20 / 32);

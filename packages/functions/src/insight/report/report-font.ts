@@ -6,7 +6,7 @@ import { pathOfPackaged } from '../../ground/packaged-file.ts';
 
 const loaded = new Map<ReportFontName, Font>();
 
-/** @throws Error if the file is not there */
+/** @throws Error if the font's file is missing */
 export function loadReportFont(name: ReportFontName): Font {
   const known = loaded.get(name);
   if (known !== undefined) return known;

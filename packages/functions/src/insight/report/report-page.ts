@@ -1,4 +1,4 @@
-/** The look of the report's pages, and the writing of headings and paragraphs on them. */
+/** The style of the report's pages: colours, margins, and functions that write headings and paragraphs. */
 import type { ReportFontName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { fontOf } from './choose-font.ts';
 import { loadReportFont } from './report-font.ts';
@@ -17,7 +17,7 @@ export const bodyWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 
 const isRoomFor = (doc: Doc, height: number): boolean => doc.y + height <= doc.page.height - margin;
 
-/** Begins a page unless this much is left on the current one. */
+/** Begins a new page unless this height is left on the current one. */
 export function keepTogether(doc: Doc, height: number): void {
   if (!isRoomFor(doc, height)) doc.addPage();
 }
@@ -29,7 +29,10 @@ export function beginPart(doc: Doc, height: number, space = 28): void {
   else doc.addPage();
 }
 
-/** Goes on in this font. PDFKit takes a font that is open already, which its types do not know, and knows it again by its name. */
+/**
+ * Selects a font. PDFKit also takes a font that is open already, which its types do not declare, and remembers
+ * it by name.
+ */
 export const useFace = (doc: Doc, name: ReportFontName): Doc =>
   doc.font(loadReportFont(name) as unknown as PDFKit.Mixins.PDFFontSource, name);
 
@@ -37,11 +40,11 @@ export interface Look {
   readonly size: number;
   readonly bold?: boolean;
   readonly color?: string;
-  /** The space below. */
+  /** The space below the text. */
   readonly gap?: number;
 }
 
-/** A longer text may go on on the next page. */
+/** A text higher than this may continue on the next page. */
 const mostKeptTogether = 200;
 
 export function writeText(doc: Doc, parent: Element, type: ElementType, text: string, look: Look): void {

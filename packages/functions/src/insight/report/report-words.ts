@@ -5,14 +5,14 @@ export const reportTitle = 'Insights from the CGDX data pools';
 
 export const method: readonly string[] = [
   'Every number comes from a fixed list of queries over the masked data of contributors. No record and no text of a contributor is read to answer a question: only counts that were made when an upload was masked.',
-  'Each contributor weighs the same, however much they contributed. A share is the average over contributors of how their own records divide.',
-  `Every number has noise with a Gaussian distribution, drawn once, when an edition of a pool is published: on the first day of each quarter, ${editionsAYear} times a year. Which numbers there are depends on no contributor. Names come from public lists alone, and whoever joins is counted from the second edition on. Everything that is said of a pool in a year tells at most an epsilon of ${epsilon} of each contributor.`,
+  'Each contributor weighs the same, however much they contributed. A share is first computed from each contributor’s own records, then averaged over contributors.',
+  `Every number has noise with a Gaussian distribution, drawn once, when an edition of a pool is published: on the first day of each quarter, ${editionsAYear} times a year. The list of numbers depends on no contributor’s data. Names come from public lists alone, and whoever joins is counted from the second edition on. Everything that is said of a pool in a year tells at most an epsilon of ${epsilon} of each contributor.`,
   `The margin beside a number holds 19 times of 20. A number whose margin is too wide is left out; a pool says nothing below about ${leastContributors} contributors. Everybody who asks is shown the same number, so that asking again, or together, tells nothing more.`,
 ];
 
-/** Said if there is one. */
+/** Printed if the report contains a box. */
 export const boxesMean =
-  'A □ stands for a sign that no font of this report has, as those of Korean. The page on which the report was asked for shows all of them.';
+  'A □ stands for a character that no font of this report has, such as those of Korean. The page on which the report was asked for shows all of them.';
 
 export const limits: readonly string[] = [
   'Contributors chose to take part: they are no random sample of a platform’s users or of a country. The margin is that of the noise, not of the sample.',

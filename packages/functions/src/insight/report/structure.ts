@@ -1,4 +1,4 @@
-/** The structure elements of a tagged PDF; the types of PDFKit do not know all that it writes. */
+/** The structure elements of a tagged PDF. PDFKit's types do not declare all that it writes. */
 
 export type ElementType =
   | 'Document'
@@ -21,12 +21,12 @@ export interface Element {
 
 export interface ElementOptions {
   readonly title?: string;
-  /** What a figure shows, in words. */
+  /** A description of the figure, in words. */
   readonly alt?: string;
   /** Left, top, right and bottom on the page. */
   readonly bbox?: readonly [number, number, number, number];
   readonly placement?: 'Block';
-  /** What a table's header is of. */
+  /** Whether the header is of a column or of a row. */
   readonly scope?: 'Column' | 'Row';
 }
 
@@ -46,7 +46,7 @@ export function openElement(
   return element;
 }
 
-/** Adds an element with what `write` draws as its content. */
+/** Adds an element whose content is drawn by `write`. */
 export function addElement(
   doc: PDFKit.PDFDocument,
   parent: Element,
@@ -57,7 +57,7 @@ export function addElement(
   parent.add(structOf(doc)(type, options, [write]));
 }
 
-/** Adds a figure whose content takes time to draw; `options` are asked for when it is drawn. */
+/** Adds a figure whose content is drawn asynchronously; `options` is called when it is drawn. */
 export async function addFigure(
   doc: PDFKit.PDFDocument,
   parent: Element,
@@ -68,7 +68,7 @@ export async function addFigure(
   parent.add(structOf(doc)('Figure', options, [content]));
 }
 
-/** Draws what readers leave out. */
+/** Draws content that screen readers skip. */
 export function addArtifact(
   doc: PDFKit.PDFDocument,
   write: () => void,

@@ -15,7 +15,7 @@ interface Node {
   readonly role: string;
   readonly alt?: string;
   readonly children: readonly Node[];
-  /** Of a leaf: the content on the page that it stands for. */
+  /** Of a leaf: the id of its marked content on the page. */
   readonly id?: string;
 }
 
@@ -130,7 +130,7 @@ describe('a report', () => {
     expect(meant.length).toBeGreaterThan(0);
   });
 
-  it('says of every chart what it shows', () => {
+  it('describes every chart in words', () => {
     const figures = all().filter(({ role }) => role === 'Figure');
     expect(figures).toHaveLength(findings.length);
     for (const [at, { alt }] of figures.entries()) expect(alt).toContain(findings[at]?.title);
@@ -153,10 +153,10 @@ describe('a report', () => {
     }
   });
 
-  it('writes other scripts, Chinese and Japanese among them, and a box for what no font has', () => {
+  it('writes other scripts, Chinese and Japanese among them, and a box for a character that no font has', () => {
     expect(textsOf('P')[1]).toContain('Какие тренды? 趨勢 音楽 かな □ When');
     expect(textsOf('TH').join()).toContain('周杰倫');
     expect(textsOf('TH').join()).toContain('Beyoncé');
-    expect(textsOf('P').at(-1)).toMatch(/^A □ stands for a sign that no font of this report has/);
+    expect(textsOf('P').at(-1)).toMatch(/^A □ stands for a character that no font of this report has/);
   });
 });

@@ -29,10 +29,13 @@ export interface Report {
 
 /** A longer question is cut. */
 const longestQuestion = 300;
-/** What a number rests on stands in every sentence, and is left out of the headline. */
+/** Every sentence ends with the basis of its number; the headline leaves it out. */
 const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
 
-/** The conclusion that answers the question, as the headline; then what was asked, and of whom it is. */
+/**
+ * Writes the conclusion that answers the question, as the headline; then the question, and the pools and their
+ * contributors.
+ */
 function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
   addArtifact(doc, () => drawMark(doc));
   writeText(doc, parent, 'P', reportTitle, { size: 10, bold: true, color: accent, gap: 6 });
@@ -61,13 +64,13 @@ function writeConclusions(doc: Doc, parent: Element, { sentences, meaning }: Fin
   doc.y += 4;
 }
 
-/** The chart stands beside its numbers: of the width of the page it has this share. */
+/** The chart's share of the page's width; its table of numbers takes the rest. */
 const chartShare = 0.62;
 const gutter = 14;
 /** A title, and the space above it. */
 const titleHeight = 24;
 
-/** Returns about how high the conclusions are. */
+/** Returns the approximate height of the conclusions. */
 function saidHeight(doc: Doc, { sentences, meaning }: Finding): number {
   const texts = [...sentences, ...(meaning === undefined ? [] : [`What it means: ${meaning}`])];
   useFace(doc, 'bold').fontSize(9.5);
@@ -100,7 +103,7 @@ async function writeFinding(doc: Doc, parent: Element, finding: Finding): Promis
   doc.y = top + height + 6;
 }
 
-/** About what the labels of a bar take of a chart's width. */
+/** The approximate width that a bar's labels take of the chart. */
 const labelWidth = 110;
 
 async function writeFigure(
@@ -136,7 +139,7 @@ function numberPages(doc: Doc): void {
   }
 }
 
-/** What others have written: the question, and the names in the cells. */
+/** The texts that others have written: the question, and the names in the cells. */
 const textsOf = ({ question, findings }: Report): string[] => [
   question,
   ...findings.flatMap(({ labels }) => labels),

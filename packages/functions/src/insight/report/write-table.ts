@@ -1,4 +1,4 @@
-/** Writes a finding's numbers as a table whose headers a reader knows. */
+/** Writes a finding's numbers as a table whose headers a screen reader knows. */
 import { percent } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { fontOf, printable } from './choose-font.ts';
@@ -32,7 +32,7 @@ function rowsOf({ cell, labels, series }: Finding): string[][] {
   ];
 }
 
-/** Where a table stands on the page. */
+/** The position of a table on the page. */
 export interface Place {
   readonly left: number;
   readonly width: number;

@@ -1,4 +1,4 @@
-/** How the audit log is written: by its table, or by the one function that may write to it. */
+/** How to write to the audit log: directly to its table, or through the one function that may. */
 import { randomUUID } from 'node:crypto';
 import { auditEntrySchema } from '@cgdx/api/route/operator/audit.ts';
 import { reason } from '@cgdx/api/route/operator/field.ts';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 const actionSchema = auditEntrySchema.pick({ actor: true, action: true, target: true }).extend({ reason });
 export type Action = z.infer<typeof actionSchema>;
 
-/** Names an action that was asked for. */
+/** Identifies an action that was recorded as asked for. */
 export const begunSchema = auditEntrySchema.pick({ auditId: true, at: true });
 export type Begun = z.infer<typeof begunSchema>;
 
@@ -19,12 +19,12 @@ export interface AuditLog {
   readonly recordEnd: (begun: Begun, outcome: Outcome) => Promise<void>;
 }
 
-/** What `record-action` is called with. */
+/** The input of the function `record-action`. */
 export const recordSchema = z.union([
   z.strictObject({ asked: actionSchema }),
   z.strictObject({ ended: begunSchema, outcome: outcomeSchema }),
 ]);
 export type AuditRecord = z.infer<typeof recordSchema>;
 
-/** The writer sets the time and the id. */
+/** The time and the id are set where the log is written, not by the caller. */
 export const newBegun = (): Begun => ({ auditId: randomUUID(), at: new Date().toISOString() });

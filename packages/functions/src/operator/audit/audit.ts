@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addOnce } from '../../ground/table/item.ts';
 import { listPage } from '../../ground/table/query.ts';
 
-/** Operators do little: one partition holds it all, in the order of time. */
+/** Operators do little: one partition holds all entries, in the order of time. */
 const log = 'operators';
 
 const askedSchema = auditEntrySchema.omit({ outcome: true, endedAt: true, code: true, result: true });
@@ -16,7 +16,7 @@ export type End = z.infer<typeof endSchema>;
 const entryOf = ({ at, auditId }: Pick<Asked, 'at' | 'auditId'>, part: 'asked' | 'ended'): string =>
   [at, auditId, part].join('#');
 
-/** @throws Error if there is such an item: an action is asked for once */
+/** @throws Error if the item exists: each action is recorded once */
 export async function recordAsked(asked: Asked): Promise<void> {
   const entry = entryOf(asked, 'asked');
   if (!(await addOnce('AuditTable', { log, entry, ...asked })))

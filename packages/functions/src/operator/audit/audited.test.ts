@@ -22,7 +22,7 @@ const outcomes = async () =>
     ...(why === undefined ? [] : [why]),
   ]);
 
-test('an action stands in the log before it is begun, and with its end after it', async () => {
+test('an action is in the log before it begins, and its outcome afterwards', async () => {
   const result = await audited(recorderLog, { ...action, target: 'one' }, async () => {
     expect(await outcomes()).toEqual([['one', 'asked']]);
     return 7;
@@ -31,14 +31,14 @@ test('an action stands in the log before it is begun, and with its end after it'
   expect(await outcomes()).toEqual([['one', 'done']]);
 });
 
-test('an action of which “done” says too little says what it did', async () => {
+test('an action whose outcome needs more than “done” describes what it did', async () => {
   const work = async () => 2;
   const describe = (payouts: number) => `Settled ${payouts} payouts again.`;
   await audited(recorderLog, { ...action, target: 'one and a half' }, work, describe);
   expect((await list()).entries[0]).toMatchObject({ outcome: 'done', result: 'Settled 2 payouts again.' });
 });
 
-test('a refused or failed action is logged with its code, and its error is thrown on', async () => {
+test('a refused or failed action is logged with its code, and its error is rethrown', async () => {
   const refused = new MarketError('conflict', 'PoolBusy', 'Somebody’s name.');
   const failed = Object.assign(new Error('Somebody’s name.'), { name: 'NetworkDown' });
   for (const [target, error] of [
@@ -61,7 +61,7 @@ test('a function that dies halfway leaves an action without an outcome', async (
   expect((await outcomes())[0]).toEqual(['four', 'asked']);
 });
 
-test('an action has one beginning and one end: neither can be written over', async () => {
+test('an action has one beginning and one end: neither can be overwritten', async () => {
   const asked = { ...action, target: 'five', auditId: 'once', at: new Date().toISOString() };
   await recordAsked(asked);
   await expect(recordAsked({ ...asked, reason: 'Another reason.' })).rejects.toThrow();
@@ -85,7 +85,7 @@ test('pages of any size have every action once, each with its end', async () => 
   }
 });
 
-test('the function that writes the log adds to it, and does nothing else that it is asked for', async () => {
+test('the function that writes the log only adds to it, and rejects any other input', async () => {
   const before = (await list()).entries;
   const { auditId, at, outcome, ...asked } = before.at(-1);
   for (const event of [
@@ -100,7 +100,7 @@ test('the function that writes the log adds to it, and does nothing else that it
   expect((await list()).entries).toEqual(before);
 });
 
-test('an action that cannot be written down is not begun, and says so', async () => {
+test('an action that cannot be recorded is not begun, and its error says so', async () => {
   const away = vi.spyOn(LambdaClient.prototype, 'send').mockRejectedValue(new Error('away') as never);
   const work = vi.fn(async () => {});
   await expect(audited(recorderLog, { ...action, target: 'six' }, work)).rejects.toMatchObject({

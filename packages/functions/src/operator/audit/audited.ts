@@ -2,7 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Action, AuditLog, Outcome } from './audit-log.ts';
 
-/** A refusal names why; of our own faults only the kind is known. */
+/** A refusal is recorded with its code. Of a fault of our own only the kind is known. */
 const endOf = (error: unknown): Outcome => {
   if (!(error instanceof MarketError))
     return { outcome: 'failed', code: error instanceof Error ? error.name : 'UnknownError' };
@@ -11,9 +11,9 @@ const endOf = (error: unknown): Outcome => {
 };
 
 /**
- * Does what an operator asked for. Nothing is done if it cannot be written down; if its end cannot, the log says that it was
- * asked for, and the caller learns that something went wrong.
- * @param describe says what it did, for an action of which "done" does not say so
+ * Runs what an operator asked for. Does nothing if the action cannot be recorded first. If its outcome cannot
+ * be recorded, the log has the action without an outcome, and the caller gets an error that says so.
+ * @param describe describes the result of an action for which "done" says too little
  * @returns what `work` returns; rejects as it does
  */
 export async function audited<T>(

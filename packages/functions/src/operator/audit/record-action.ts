@@ -1,6 +1,6 @@
 /**
- * The only function that may write to the audit log. It adds an item where there is none and can do nothing else, since
- * IAM knows no permission to add alone: a role that may put an item may also put it over another one.
+ * The only function that may write to the audit log. It can only add an item where there is none. IAM has no
+ * permission for this: a role that may put an item may also overwrite one.
  */
 import { handled } from '../../ground/handler/handled.ts';
 import { type Begun, recordSchema } from './audit-log.ts';

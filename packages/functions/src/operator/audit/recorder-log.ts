@@ -1,4 +1,7 @@
-/** Has `record-action` write to the audit log: whoever takes over its caller can add to the log, and change nothing in it. */
+/**
+ * Lets `record-action` write to the audit log: an attacker who takes over its caller can add entries, but
+ * change none.
+ */
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { functionName } from '../../ground/links.ts';
@@ -7,7 +10,7 @@ import { type AuditLog, type AuditRecord, begunSchema } from './audit-log.ts';
 
 const client = new LambdaClient({ requestHandler: clientTimeout });
 
-/** @throws Error if it cannot be written */
+/** @throws Error if the record cannot be written */
 async function record(what: AuditRecord): Promise<unknown> {
   const { Payload, FunctionError } = await client.send(
     new InvokeCommand({ FunctionName: functionName('AuditRecorder'), Payload: JSON.stringify(what) }),

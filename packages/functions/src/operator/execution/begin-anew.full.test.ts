@@ -1,4 +1,4 @@
-/** The real steps, in an execution that takes the place of one that is too old to be redriven. */
+/** Runs the real steps in an execution that replaces one that is too old to be redriven. */
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -85,7 +85,10 @@ const real =
 const hashOf = () => Buffer.from(randomUUID().repeat(2).slice(0, 32)).toString('base64');
 const judgement = { quality: { score: 7, parts: [], improve: [] }, multiplier: 1, earlier: [] };
 
-/** A contribution as its steps leave it when the root could not be published: its raw export is deleted by then. */
+/**
+ * A contribution in the state that its steps leave if the root could not be published: its raw export is
+ * deleted by then.
+ */
 async function failedAfterMasking({ sizeBytes = 10 } = {}) {
   const uploadHash = hashOf();
   stand.answers.set('plan-units', () => ({ groups: [] }));
@@ -114,7 +117,7 @@ test.each([
   ['small', 10],
   ['large', 9e6],
 ])(
-  'a %s contribution that was masked goes on from its leaf, though its raw export is gone',
+  'a %s contribution that was masked continues from its leaf, though its raw export is gone',
   async (_, sizeBytes) => {
     const begun = await failedAfterMasking({ sizeBytes });
     const before = await findContribution(begun);
@@ -149,7 +152,7 @@ test('a masked contribution is never rejected: its leaf, its state and its finge
   expect(await findJudgement(begun.executionId)).toBeDefined();
 });
 
-test('a contribution whose failure nobody heard of begins anew, though it counts as running', async () => {
+test('a contribution whose failure event was lost begins anew, though it counts as running', async () => {
   const begun = await failedAfterMasking();
   await recordStep(begun, 'complete-contribution', {}, { state: 'running' });
   stand.advance(15 * dayMs);
@@ -159,7 +162,7 @@ test('a contribution whose failure nobody heard of begins anew, though it counts
   });
 });
 
-test('nothing begins anew beside an earlier execution that runs again', async () => {
+test('no execution begins anew while an earlier one runs again', async () => {
   const begun = await failedAfterMasking();
   stand.advance(15 * dayMs);
   const next = { workflow: 'contribution', executionId: (await redrive(begun.path)).body.executionId };
@@ -171,7 +174,7 @@ test('nothing begins anew beside an earlier execution that runs again', async ()
 });
 
 test.each(['completed', 'rejected'] as const)(
-  'nothing begins anew for a contribution that is %s',
+  'no execution begins anew for a contribution that is %s',
   async (state) => {
     const begun = await failedAfterMasking();
     await recordStep(begun, 'complete-contribution', {}, { state });
@@ -183,7 +186,7 @@ test.each(['completed', 'rejected'] as const)(
   },
 );
 
-test('a contribution that stands still at the root is found by its upload, though none is listed yet', async () => {
+test('a contribution that stopped before its root update is found by its upload hash, though its upload is not listed yet', async () => {
   const { uploadHash, executionId } = await failedAfterMasking();
   const query = { uploadHash: Buffer.from(uploadHash, 'base64').toString('base64url') };
   const { body } = await callOperator('GET /operator/executions', { query });

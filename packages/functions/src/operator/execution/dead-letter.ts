@@ -1,4 +1,4 @@
-/** Dead letters as operators see them: the references in their event, and the name of the error. */
+/** Dead letters as operators see them: the references in the event, and the name of the error. */
 import type { DeadLetterState, DeadLetter as Shown } from '@cgdx/api/route/operator/dead-letter.ts';
 import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';

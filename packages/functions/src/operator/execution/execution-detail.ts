@@ -14,7 +14,7 @@ import { waitOf } from './wait-reason.ts';
 /** Two calls are enough: our longest execution has some hundred events. */
 const mostEvents = 2_000;
 
-/** The reason why a payout waits, from its item: its steps know more than its execution. */
+/** Returns why a payout waits, from its item: an execution does not say it. */
 async function codeOf(workflow: WorkflowId, executionId: string): Promise<string | undefined> {
   if (workflow !== 'payout') return undefined;
   const payout = await findPayout(executionId.slice(0, 64));

@@ -1,4 +1,4 @@
-/** Lists executions: of a workflow, at a state, or of one thing or person. */
+/** Lists executions: of a workflow, at a state, or of one subject (a thing or a person). */
 import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { mostOnPage, type WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
@@ -18,7 +18,7 @@ type Page = AnswerBodyOf<'GET /operator/executions'>;
 
 const invalid = (message: string) => new MarketError('input', 'InvalidInput', message);
 
-/** Finds executions by name, without those that Step Functions no longer keeps. */
+/** Finds executions by name; leaves out those that Step Functions has deleted. */
 async function ofNames(
   names: readonly ExecutionKey[],
   status: ExecutionStatus | undefined,
@@ -48,7 +48,8 @@ async function ofWorkflow(
       ...(nextToken !== undefined && { cursor: nextToken }),
     };
   } catch (error) {
-    if (isNamed(error, 'InvalidToken')) throw invalid('The cursor does not belong to this list, or too old.');
+    if (isNamed(error, 'InvalidToken'))
+      throw invalid('The cursor does not belong to this list, or is too old.');
     throw error;
   }
 }
@@ -59,7 +60,9 @@ export async function findExecutions(query: Query): Promise<Page> {
   const subject = subjectOf(query);
   if (subject !== undefined) {
     if (state !== undefined)
-      throw invalid('A state is one of a workflow: name a workflow with it, and no thing or person.');
+      throw invalid(
+        'A state belongs to a workflow: name the workflow, and no contribution, payout, purchase, upload or person.',
+      );
     const { names, cursor } = await namesOf(subject, query);
     const wanted = names.filter((each) => workflow === undefined || each.workflow === workflow);
     return { executions: await ofNames(wanted, status), ...(cursor !== undefined && { cursor }) };

@@ -1,15 +1,18 @@
-/** Says of listed executions with which error they ended, which no list of Step Functions tells. */
+/** Adds to listed executions the errors with which they ended: lists of Step Functions do not contain them. */
 import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { describeExecution } from '../../ground/workflow/execution.ts';
 import { errorNameIn } from '../page/reference.ts';
 import { workflowOf } from './execution-summary.ts';
 
-/** A console asks for the same list every few seconds, and a service answers few such calls a second. */
+/**
+ * Errors are cached: a console asks for the same list every few seconds, and Step Functions answers few such
+ * calls a second.
+ */
 const mostKept = 5_000;
 const kept = new Map<string, string | undefined>();
 
-/** An execution that is redriven ends once more, at another time. */
+/** Cached by the end's time as well: a redriven execution ends once more. */
 async function errorOf({ workflow, executionId, endedAt }: Execution): Promise<string | undefined> {
   const key = `${workflow} ${executionId} ${endedAt}`;
   if (kept.has(key)) return kept.get(key);

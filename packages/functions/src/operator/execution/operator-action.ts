@@ -43,7 +43,10 @@ const targetOf = ({ workflow, executionId }: ExecutionKey): string => `${workflo
 export const redriveOne = (order: Order, key: ExecutionKey): Promise<RedriveOutcome> =>
   actAs(order, 'execution.redrive', targetOf(key), () => redrive(key));
 
-/** Returns code and message of a refusal. Any other error, such as a throttled call, is logged and not shown: its message may quote private data. */
+/**
+ * Returns code and message of a refusal. Any other error, such as of a throttled call, is logged and not shown:
+ * its message may quote private data.
+ */
 function refusalOf(error: unknown): { code: string; message: string } {
   if (error instanceof MarketError) return { code: error.code, message: error.message };
   fail('redrive.failed', failureOf(discreetError(error)));

@@ -1,4 +1,4 @@
-/** Decides what an operator can do with an execution, and says why not in words. */
+/** Decides what an operator can do with an execution, and gives the reason for what they cannot do. */
 import type { DescribeExecutionOutput } from '@aws-sdk/client-sfn';
 import type { ExecutionDetail } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
@@ -20,12 +20,15 @@ export const succeeded = () =>
 export const hasEnded = () =>
   new MarketError('conflict', 'ExecutionEnded', 'This execution has ended: there is nothing to stop.');
 
-/** The function that acts for operators can change no payout and no purchase, so that it cannot say where money goes. */
+/**
+ * The function that acts for operators may change neither payouts nor purchases, so that it cannot redirect
+ * money.
+ */
 export const leftToSweep = (workflow: 'payout' | 'purchase') =>
   new MarketError(
     'conflict',
     'LeftToSweep',
-    `This execution is too old to go on. If its ${workflow} has not ended, a sweep begins the next one within five minutes.`,
+    `This execution is too old to be redriven. If its ${workflow} has not ended, a sweep begins the next one within five minutes.`,
     { advice: 'Look for the newest execution.' },
   );
 

@@ -42,7 +42,7 @@ test('a failed execution is redriven with a reason, goes on where it stopped, an
   expect(insert).toMatchObject([
     { outcome: 'succeeded', attempts: [{ outcome: 'failed' }, { outcome: 'succeeded' }] },
   ]);
-  // A second operator gets the answer that it runs.
+  // A second operator is told that it runs.
   expect(await redrive(path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
   const { body } = await callOperator('GET /operator/audit', { query: { limit: '2' } });
   expect(body.entries).toMatchObject([
@@ -58,7 +58,7 @@ test('a failed execution is redriven with a reason, goes on where it stopped, an
   ]);
 });
 
-test('an unknown execution is not found, whatever is wanted of it', async () => {
+test('every action on an unknown execution answers that it does not exist', async () => {
   for (const path of [
     { workflow: 'contribution', executionId: 'f'.repeat(64) },
     { workflow: 'lottery', executionId: 'f'.repeat(64) },
@@ -88,7 +88,7 @@ test('a running execution is stopped once, and can be redriven then', async () =
   expect((await redrive(path)).body.outcome).toBe('redriven');
 });
 
-test('of many, those that cannot be redriven are named, and the others go on', async () => {
+test('if many are redriven, those that cannot be are named, and the others go on', async () => {
   const [first, second] = [await failedContribution(on.stand), await failedContribution(on.stand)];
   mendSteps(on.stand);
   const running = await contribute(on.stand);
@@ -104,7 +104,7 @@ test('of many, those that cannot be redriven are named, and the others go on', a
   ]);
 });
 
-test('of many, one call that fails loses none of the results', async () => {
+test('if many are redriven, one failed call loses no result', async () => {
   const [first, second] = [await failedContribution(on.stand), await failedContribution(on.stand)];
   mendSteps(on.stand);
   const send = SFNClient.prototype.send;
@@ -141,7 +141,7 @@ test('beyond 14 days another execution begins with the same input, and its owner
     (await look(begun.path)).about,
   );
   await expect.poll(async () => (await findContribution(begun))?.state).toBe('running');
-  // The old one cannot begin a third while the second runs.
+  // The old execution cannot start a third one while the second runs.
   expect(await redrive(begun.path)).toMatchObject({ status: 409, body: { code: 'ExecutionRunning' } });
 });
 
@@ -172,7 +172,7 @@ test('a payout whose execution is too old is left to the sweep, which begins the
   ]);
 });
 
-test('the counts say how many have each status and how many stand at each state', async () => {
+test('the counts say how many have each status and how many are at each state', async () => {
   const counts = async () =>
     (await callOperator('GET /operator/workflows/{workflow}/counts', { path: { workflow: 'payout' } })).body;
   const found = await counts();

@@ -1,4 +1,4 @@
-/** Lets failed executions go on; of one that is too old, another with the same input. */
+/** Redrives failed executions. For one that is too old, starts another with the same input. */
 import type { RedriveOutcome } from '@cgdx/api/route/operator/execution.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { contributionInput } from '@cgdx/workflows/step.ts';
@@ -18,7 +18,7 @@ async function nextContribution(executionId: string): Promise<string> {
     const found = await describeExecution('ContributionWorkflow', name);
     if (found === undefined) {
       if (nth > 1) return name;
-      // Step Functions has forgotten the first.
+      // Step Functions has deleted the first one.
       continue;
     }
     if (found.status === 'RUNNING') throw running();
@@ -35,7 +35,8 @@ async function nextContribution(executionId: string): Promise<string> {
 }
 
 /**
- * One that counts as running has failed unheard, since none of its executions runs: the event of an end may be lost.
+ * Lets a contribution pass that failed, or that counts as running: as none of its executions runs, the event of
+ * its failure was lost.
  * @throws MarketError NothingLeft if the contribution has ended otherwise
  */
 async function checkUnfinished(input: unknown): Promise<void> {

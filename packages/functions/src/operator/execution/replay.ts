@@ -44,7 +44,10 @@ const decisionOf = ({ person }: Order, { payload }: DeadLetter) => ({
   event: referencesIn(payload),
 });
 
-/** Replays the letter, then records that: a second replay is harmless, but a letter recorded as replayed without a replay would be lost. */
+/**
+ * Replays the letter, then records that it did. A second replay is harmless, but a letter that is recorded
+ * without a replay would be lost.
+ */
 export const replayOne = (order: Order, id: string): Promise<Shown> => {
   const letterId = parseId(id, 'This letter');
   return actAs(order, 'dead-letter.replay', `dead-letter/${letterId}`, async () => {

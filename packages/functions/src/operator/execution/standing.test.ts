@@ -9,7 +9,7 @@ const machine = 'arn:aws:states:ap-southeast-1:000000000000:stateMachine:contrib
 const perPage = 2_000;
 let pagesRead = 0;
 
-/** Makes DynamoDB answer with this many that run at one state, page by page, and Step Functions with this many. */
+/** Makes DynamoDB report this many executions at one state, page by page, and Step Functions as many that run. */
 function answerWith(running: number): void {
   vi.spyOn(client, 'send').mockImplementation(async (command: unknown) => {
     if (!(command instanceof ListExecutionsCommand)) throw new Error('nothing else is asked');
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const states = async () => (await workflowCounts('contribution')).states;
 
-test('all that stand at a state are counted, however many pages they take', async () => {
+test('all executions at a state are counted, however many pages they take', async () => {
   answerWith(12_345);
   expect(await states()).toEqual([
     { state: 'UpdateRootOnChain', running: 12_345, stopped: 0, isMore: false },
@@ -63,7 +63,7 @@ test('beyond 50,000 the count says that there are more, and reads no further', a
   expect(pagesRead).toBe(50_000 / perPage);
 });
 
-test('many who look within 15 seconds ask once', async () => {
+test('many viewers within 15 seconds cause one request', async () => {
   vi.advanceTimersByTime(120_000);
   answerWith(3);
   await Promise.all(Array.from({ length: 10 }, () => workflowCounts('contribution')));

@@ -1,4 +1,7 @@
-/** Counts and lists executions by the state at which they stand; counts are kept for some seconds for many viewers. */
+/**
+ * Counts and lists executions by the state at which they are. Counts are cached for some seconds, for many
+ * viewers.
+ */
 import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { mostOnPage, type WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';

@@ -9,7 +9,7 @@ const waits: Readonly<Record<string, string>> = {
   SettleOffChain: 'It waits until the chain has marked the reward as paid: see the chain lane.',
 };
 
-/** @param code what the payout or purchase itself says that it waits for */
+/** @param code of the reason for which the payout or purchase itself waits */
 export function waitOf({ state, outcome, attempts, type }: ExecutionStep, code?: string): string | undefined {
   if (outcome !== 'running') return undefined;
   const last = attempts.at(-1);

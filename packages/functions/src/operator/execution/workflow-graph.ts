@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 type Transition = WorkflowState['transitions'][number];
 
-/** The fields of a state that make the graph; the interpreter knows all of them. */
+/** The fields of a state that the graph needs. */
 const stateSchema = z.object({
   Type: z.enum(['Pass', 'Task', 'Choice', 'Map', 'Succeed', 'Fail', 'Wait', 'Parallel']),
   Resource: z.string().optional(),
@@ -19,7 +19,7 @@ const stateSchema = z.object({
 });
 type Parsed = z.infer<typeof stateSchema>;
 
-/** Takes an expression out of its marks. */
+/** Returns a JSONata expression without its delimiters. */
 const conditionOf = (expression: string): string => expression.replace(/^\{%\s*|\s*%\}$/g, '');
 
 const transitionsOf = ({ Next, Choices, Default, Catch }: Parsed): Transition[] => [
@@ -57,7 +57,7 @@ function statesOf(states: Readonly<Record<string, unknown>>, inside?: string): W
 
 export const workflowGraphs = (): WorkflowGraph[] =>
   Object.values(workflows).map(({ name, define }) => {
-    // In place of an ARN, the name of the function.
+    // The name of the function replaces its ARN.
     const { Comment, StartAt, States } = define((fn) => fn);
     return {
       workflow: name,

@@ -1,4 +1,4 @@
-/** Answers what a person asked of operators. */
+/** Answers a request that a person sent to operators. */
 import type { AskedRequest, Decision } from '@cgdx/api/route/operator/review.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { notFound } from '../../ground/caller/api.ts';

@@ -13,7 +13,10 @@ import { lookAtChain } from './look-at-chain.ts';
 
 const currencies: readonly Currency[] = ['CGDX', 'SGD'];
 
-/** Every entry sums to zero, so what the own accounts lack is what people have: none of theirs is read. */
+/**
+ * Every entry sums to zero, so people's balances together are the negative of the market's own accounts. No
+ * person's account is read.
+ */
 const peopleOf = (own: readonly Balance[], currency: Currency): Balance => ({
   account: 'people',
   currency,
@@ -58,7 +61,7 @@ async function readPool(pool: StoredPool): Promise<OnChain> {
   };
 }
 
-/** The figures of the table and of the ledger are shown even if no node answers. */
+/** Shows the figures of the table and the ledger even if no node answers. */
 export async function operatedPools(): Promise<AnswerBodyOf<'GET /operator/pools'>> {
   const stored = await listPools();
   const [look, proceeds] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The state of the chain lane for operators: what the store knows is shown even if no node answers. */
+/** The state of the chain lane for operators. What the store knows is shown even if no node answers. */
 import type { ChainLane } from '@cgdx/api/route/operator/chain.ts';
 import { lastReorg } from '../../chain/merkle/reorg.ts';
 import { lastNonce } from '../../chain/merkle/root-update.ts';

@@ -1,4 +1,7 @@
-/** What a person asked, as operators see it: their own words, which they wrote for operators, and references. */
+/**
+ * A person's request as operators see it: references, and the person's own words, which were written for
+ * operators.
+ */
 import type { AskedRequest } from '@cgdx/api/route/operator/review.ts';
 import { userHashOf } from '../../ground/caller/user-hash.ts';
 import { executionName } from '../../ground/execution-name.ts';

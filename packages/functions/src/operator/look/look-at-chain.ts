@@ -1,9 +1,9 @@
-/** A look at the chain for operators, who look most when no node answers: what our own store knows is shown then. */
+/** Reads the chain for operators. They look most when no node answers: the stored data is shown then. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { chainUnavailable } from '../../chain/node/rpc.ts';
 
-/** A node that hangs keeps nobody waiting. */
+/** The time limit, for a node that hangs. */
 const longestMs = 5_000;
 
 async function inTime<T>(look: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Pages of what waits for operators: three lists, which one cursor goes through side by side. */
+/** Pages of what waits for operators: three lists, with one cursor for all of them. */
 import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
 import { sharedWallets } from '../../account/shared-wallet.ts';
@@ -13,7 +13,7 @@ import { toListedWallet } from './listed-wallet.ts';
 const list = 'reviews';
 const ended: Page<never> = { items: [], last: undefined };
 
-/** Names the keys of each list apart. */
+/** Prefixes the keys with the list's name, so that one cursor holds the positions of all lists. */
 const under = (name: string, position: Position | undefined): Position =>
   Object.fromEntries(Object.entries(position ?? {}).map(([key, value]) => [`${name}.${key}`, value]));
 

@@ -1,8 +1,8 @@
-/** Keeps answers for some seconds in the function's memory: a console asks again and again, and many have it open. */
+/** Caches answers in the function's memory for some seconds: consoles ask again and again, and many may be open. */
 
 const keptMs = 15_000;
 
-/** @returns `work`, whose result for the same key is kept; a failure is not */
+/** @returns `work`, but with results cached by key; failures are not cached */
 export function cached<K extends string, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const known = new Map<K, { readonly until: number; readonly result: Promise<T> }>();
   return (key) => {

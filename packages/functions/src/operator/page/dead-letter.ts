@@ -12,12 +12,12 @@ import { isConditionFailure } from '../../ground/table/table.ts';
 const letterSchema = shownSchema.omit({ error: true }).extend({
   /** The function's ARN. */
   targetArn: z.string(),
-  /** The event as JSON text while it waits; whatever is shown of it is picked by `reference.ts`. */
+  /** The event as JSON text while the letter waits; `reference.ts` picks what is shown of it. */
   payload: z.string().optional(),
   /** Removed when the letter is decided: the shown parts of the event, which may name a person. */
   event: shownSchema.shape.event.optional(),
   error: z.string().optional(),
-  /** The message that brought it here last: a queue may bring one twice. */
+  /** The message that brought the event here last: a queue may deliver one twice. */
   messageId: z.string(),
 });
 export type DeadLetter = z.infer<typeof letterSchema>;
@@ -25,7 +25,7 @@ export type DeadLetter = z.infer<typeof letterSchema>;
 const table = 'DeadLetterTable';
 const keptSeconds = 90 * 86_400;
 
-/** Notes that an event failed, again if it is known: then it waits for an operator again. */
+/** Stores that an event failed. A known letter waits for an operator again. */
 export async function noteDeadLetter(
   {
     letterId,
@@ -60,7 +60,7 @@ export const findDeadLetter = (letterId: string): Promise<DeadLetter | undefined
   findItem(table, { letterId }, letterSchema);
 
 /**
- * Records an operator's decision about a letter that waits, and forgets the event itself.
+ * Records an operator's decision about a letter that waits, and deletes its event.
  * @returns false if it was decided before, or has failed again since it was read
  */
 export const decideDeadLetter = (

@@ -1,11 +1,11 @@
-/** Finds executions by what they are about: Step Functions itself can be asked for names alone. */
+/** Finds executions by their subject: Step Functions itself finds them by name only. */
 import { z } from 'zod';
 import { addOnce } from '../../ground/table/item.ts';
 import { listPage } from '../../ground/table/query.ts';
 
 const itemSchema = z.object({ subject: z.string(), execution: z.string() });
 
-/** `user#` and the hash of a person, `contribution#` and its id. */
+/** `user#` and the hash of a person, or `contribution#` and its id. */
 export type Subject = `user#${string}` | `contribution#${string}`;
 
 export interface Indexed {
@@ -18,10 +18,10 @@ export interface Indexed {
 /** Step Functions deletes an execution 90 days after its end; ours run for at most 14. */
 const keptSeconds = 104 * 86_400;
 
-/** The time first, so that the newest can be asked for. */
+/** The time comes first, so that the newest can be queried. */
 const rangeOf = ({ startedAt, workflow, name }: Indexed): string => [startedAt, workflow, name].join('#');
 
-/** Does nothing if it is there already. */
+/** Does nothing if the index has it already. */
 export async function indexExecution(subject: Subject, execution: Indexed): Promise<void> {
   await addOnce('ExecutionTable', {
     subject,

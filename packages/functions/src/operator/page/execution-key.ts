@@ -1,4 +1,4 @@
-/** Names an execution, as paths and bodies do. */
+/** Identifies an execution, as paths and bodies do. */
 import {
   executionId as executionIdSchema,
   type WorkflowId,

@@ -10,7 +10,10 @@ import type { Payout } from '../../reward/record/payout.ts';
 import { payoutExecution } from '../../reward/record/payout-id.ts';
 import { referencesOf } from './reference.ts';
 
-/** Returns the value if it has the form of this field, such as 64 hex digits; otherwise it may contain a name. */
+/**
+ * Returns the value if it has this field's form, such as 64 hex digits; a value of another form may contain a
+ * name.
+ */
 const shownField = (name: string, value: unknown): string | undefined =>
   referencesOf({ [name]: value }).find((each) => each.name === name)?.value;
 

@@ -1,6 +1,7 @@
 /**
- * Says what operators may see of an input, an output or an event: fields that name a thing of ours, and only if their value looks
- * as such a name does. Whatever is on no list is left out, so that a field that is added one day is hidden until it is listed.
+ * Decides what operators may see of an input, an output or an event: fields that identify a thing of ours, if
+ * the value has the field's form. Unlisted fields are left out, so that a new field is hidden until it is
+ * listed.
  */
 import type { Reference } from '@cgdx/api/route/operator/field.ts';
 import { parseObjectKey } from '@cgdx/core/contribution/object-key.ts';
@@ -13,7 +14,7 @@ const hex32Bytes = /^0x[0-9a-f]{64}$/;
 const base64Of32Bytes = /^[A-Za-z0-9+/]{43}=$/;
 const digits = /^\d{1,40}$/;
 const stripeId = /^(?:cs|pi|tr|re|pyr|evt|ch|dp)_(?:test_|live_)?[A-Za-z0-9]{8,128}$/;
-/** At least two words, as no person is called: `not-genuine`, `PoolEscrowEmpty`. */
+/** At least two words joined, unlike a person's name: `not-genuine`, `PoolEscrowEmpty`. */
 const codeWords = /^(?:[a-z]+(?:-[a-z]+)+|[A-Z][a-z]+(?:[A-Z][a-z]+)+)$/;
 
 const outcomes = new Set([
@@ -63,7 +64,7 @@ const shown: Readonly<Record<string, (value: unknown) => string | undefined>> = 
   from: wholeNumber,
   to: wholeNumber,
   redriveCount: wholeNumber,
-  // How many, not which.
+  // The number of groups only.
   groups: lengthOf,
   earlier: lengthOf,
 };
@@ -72,7 +73,7 @@ const shown: Readonly<Record<string, (value: unknown) => string | undefined>> = 
 const userHashIn = (userSub: unknown): string | undefined =>
   typeof userSub === 'string' && uuid.test(userSub) ? userHashOf(userSub) : undefined;
 
-/** An object's key begins with whom it belongs to and ends with a file's name. */
+/** An object's key begins with its owner's subject and ends with a file's name. */
 function ofObjectKey(key: string): Reference[] {
   const parsed = parseObjectKey(key);
   return parsed
@@ -90,7 +91,7 @@ function ofField(name: string, value: unknown): Reference[] {
     return hash === undefined ? [] : [{ name: 'userHash', value: hash }];
   }
   if (name === 'key' && typeof value === 'string') return ofObjectKey(value);
-  // A field may be called `constructor`.
+  // `hasOwn`, since a field may be called `constructor`.
   const text = Object.hasOwn(shown, name) ? shown[name]?.(value) : undefined;
   if (text !== undefined) return [{ name, value: text }];
   return typeof value === 'object' && value !== null ? referencesOf(value) : [];

@@ -1,4 +1,4 @@
-/** Finds the names of the executions that worked on one thing or for one person. */
+/** Finds the names of the executions of one subject: a thing or a person. */
 
 import { mostOnPage, workflow as workflowSchema } from '@cgdx/api/route/operator/field.ts';
 import type { QueryOf } from '@cgdx/api/routes.ts';
@@ -42,7 +42,7 @@ export function subjectOf(query: Query): Subject | undefined {
   return named[0];
 }
 
-/** The attempts that are looked up, which is more than any subject has. */
+/** The number of attempts that are looked up: more than any payout or purchase has. */
 const mostAttempts = 20;
 const newestOf = (count: number): number[] =>
   Array.from({ length: Math.min(count, mostAttempts) }, (_, index) => count - index);
@@ -72,7 +72,7 @@ async function ofContribution(key: ContributionKey): Promise<ExecutionKey[]> {
   return names.filter(({ executionId }) => executionId.startsWith(name));
 }
 
-/** An upload is listed when it is completed: before that, it is found by its contribution. */
+/** An upload is listed once its contribution is completed. Before that, it is found by its contribution. */
 async function ofUpload(hashInPath: string): Promise<ExecutionKey[]> {
   const uploadHash = parseUploadHash(hashInPath);
   const [upload, made] = await Promise.all([findUpload(uploadHash), contributionsOfUpload(uploadHash)]);

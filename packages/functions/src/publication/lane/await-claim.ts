@@ -1,4 +1,4 @@
-/** The step of a payout on the chain, for both rails: it stores a request, and the holder of the lane serves it and notifies. */
+/** The chain step of a payout, for both rails: it stores a request, which the lane's holder serves and answers. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { payRewardOnChain } from '@cgdx/workflows/step.ts';
 import type { Context } from 'aws-lambda';
@@ -12,12 +12,12 @@ import { runLane } from './run-lane.ts';
 
 type Input = z.infer<typeof payRewardOnChain.input>;
 
-/** The task token brings the output: this returns none itself. */
+/** Returns nothing itself: the output comes with the task token. */
 export async function awaitClaim(rail: Payout['rail'], input: Input, context: Context): Promise<object> {
   const { payoutId, taskToken } = input;
   const { index } = await leafOf(input);
   const { wallet, createdAt: requestedAt } = await requested(rail, input);
-  // Stored before the look: any holder that pays from here on sees it, and its newest token.
+  // Stored before the lane runs: any holder that pays from here on sees the request and its newest token.
   await storeClaimRequest({
     ...{ payoutId, taskToken, index, requestedAt },
     ...(wallet !== undefined && { wallet }),
@@ -32,9 +32,10 @@ export async function awaitClaim(rail: Payout['rail'], input: Input, context: Co
 }
 
 /**
- * Returns the payout as it was requested, without a wallet if a bank pays it. A request that waits for the lane is never
- * given another.
- * @throws MarketError InvariantBroken if the input says otherwise; RewardRefused if the payout was refused before
+ * Returns the payout as it was requested, without a wallet if a bank pays it. A request that waits for the lane
+ * never changes its rail or wallet.
+ * @throws MarketError InvariantBroken if the input differs from the payout; RewardRefused if the payout was
+ * refused before
  */
 async function requested(
   rail: Payout['rail'],
@@ -47,12 +48,7 @@ async function requested(
     payout.dataPoolId === dataPoolId &&
     payout.rail === rail &&
     (payout.wallet === undefined) === (rail === 'bank');
-  if (!isSame)
-    throw new MarketError(
-      'bug',
-      'InvariantBroken',
-      'A payout would be paid differently than it was requested.',
-    );
+  if (!isSame) throw new MarketError('bug', 'InvariantBroken', 'A payout’s input differs from its request.');
   if (payout.state === 'refused')
     throw new MarketError('conflict', 'RewardRefused', 'This payout was refused before.');
   return payout;

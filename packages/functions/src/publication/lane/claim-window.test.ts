@@ -47,7 +47,7 @@ async function waitTwoWindows(): Promise<void> {
   await stack.rpc('evm_mine');
 }
 
-/** Attacks with the appender's key: appends leaves that belong to no upload, one append for each count. */
+/** Attacks with the appender's key: appends leaves that belong to no upload, in one append for each of `counts`. */
 async function appendGarbage(...counts: readonly number[]): Promise<void> {
   let tree = treeOf(await readHead());
   for (const count of counts) {
@@ -108,7 +108,7 @@ test('leaves appended with a stolen key are cut by one command, and the lane con
   const ask = (name: string, ...args: readonly unknown[]) => marketOf(deployer).getFunction(name)(...args);
   expect(await ask('hasRole', id('APPENDER_ROLE'), appender.address)).toBe(false);
   expect(await ask('paused')).toBe(true);
-  // The same account is the new appender here; the second run does the remaining steps.
+  // The new appender is the same account here; the second run does the remaining steps.
   const rest = await cutBack({ ...apply, appender: appender.address, unpause: true }, ownerKey);
   expect(rest.sentences.join(' ')).toMatch(/nothing to cut.*Sent grantRole.*Sent unpause/);
   expect(await ask('hasRole', id('APPENDER_ROLE'), appender.address)).toBe(true);
@@ -159,7 +159,7 @@ async function currentPeaksOf(newSize: number) {
   return { newSize, peaks: hashes.map((hash) => toHex(hash as Uint8Array)) };
 }
 
-test('an append estimated in one window and mined in the next has enough gas', async () => {
+test('an append whose gas was estimated in one window and that is mined in the next has enough gas', async () => {
   await lane.anchored();
   const seconds = claimWindowMinutes * 60;
   const { timestamp } = (await provider.getBlock('latest')) ?? { timestamp: Number.NaN };
@@ -175,6 +175,6 @@ test('an append estimated in one window and mined in the next has enough gas', a
 test('leaves whose rewards can be claimed already are not cut', async () => {
   await waitTwoWindows();
   await expect(planCut()).rejects.toMatchObject({ name: 'TooLateToCut' });
-  // The thief's leaves stay, since the stored tree has as many leaves by now.
+  // The thief's leaves stay: they are below the stored tree's size by now.
   expect(await lane.rootsAgree()).toBe(false);
 });

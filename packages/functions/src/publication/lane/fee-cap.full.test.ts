@@ -43,7 +43,7 @@ async function landed(taskToken: string): Promise<void> {
   expect(await lane.rootsAgree()).toBe(true);
 }
 
-test('a chain that stands still is offered no more than the cap, and the last offer is sent again', async () => {
+test('a chain that mines nothing is offered no more than the cap, and the last offer is sent again', async () => {
   await stack.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
   await runBriefly(stack, (ms) => lane.update(upload, ms));
@@ -56,7 +56,7 @@ test('a chain that stands still is offered no more than the cap, and the last of
   expect(offers.at(-1)).toBe(capWei);
   expect(offers.every((wei) => wei <= capWei)).toBe(true);
 
-  // The node drops it; at the cap it gets the same bytes again, and no new attempt is stored.
+  // The node drops it. At the cap the same bytes are sent again, and no new attempt is stored.
   const [last] = (await attempts()).slice(-1);
   await stack.rpc('anvil_dropAllTransactions');
   await lane.ageInFlight();
@@ -64,7 +64,7 @@ test('a chain that stands still is offered no more than the cap, and the last of
   await runBriefly(stack, (ms) => lane.tick(ms));
   expect((await attempts()).map(({ hash }) => hash).at(-1)).toBe(last?.hash);
   expect(await attempts()).toHaveLength(offers.length);
-  // Operators see since when it is unconfirmed, even if the same bytes are sent again.
+  // Operators see since when it has been unconfirmed, even if the same bytes were sent again.
   expect((await attempts()).at(-1)).toMatchObject({ sentAt: expect.toSatisfy((at) => at < resentAfter) });
   expect((await attempts()).at(-1)?.resentAt).toBeGreaterThanOrEqual(resentAfter);
   expect(await stack.rpc('eth_getTransactionByHash', [last?.hash])).not.toBeNull();
@@ -100,7 +100,7 @@ test('an attempt that the account cannot pay for is logged and not stored, be it
   await runBriefly(stack, (ms) => lane.tick(ms));
   const [first] = await attempts();
   const gasLimit = BigInt((await readInFlight())?.gasLimit ?? 0);
-  // Enough for the attempt that is in flight, and for nothing above it.
+  // Enough for the attempt in flight, and not for a dearer one.
   const balance = gasLimit * BigInt(first?.maxFeePerGas ?? 0);
   await stack.rpc('anvil_setBalance', [appender.address, `0x${balance.toString(16)}`]);
   said.length = 0;

@@ -87,7 +87,7 @@ const done = {
   blockNumber: 1,
 };
 
-test('a refused claim is deleted before its payout is notified, so that nobody can pay it afterwards', async () => {
+test('a refused claim is deleted before its payout is notified, so that it cannot be paid afterwards', async () => {
   const request = { payoutId: 'refused', taskToken: 'of-refused', index: 0, wallet: poolOwner.address };
   await requests.storeClaimRequest(request);
   stack.faults.workflows.fault = () => ({
@@ -107,7 +107,7 @@ test('forgetting a request by an old token does not delete the request with a ne
   await requests.forgetWaiter({ leafIndex: 7, taskToken: 'new' });
 });
 
-test('another transaction of the key that is never mined does not block the lane, which uses its nonce', async () => {
+test('a foreign transaction of the key that is never mined does not block the lane, which uses its nonce', async () => {
   await stack.rpc('evm_setAutomine', [false]);
   const nonce = await lane.sentOf('append');
   const stray = await new Wallet(appender.privateKey).signTransaction({

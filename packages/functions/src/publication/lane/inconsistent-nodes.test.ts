@@ -41,7 +41,7 @@ async function nodeOfNow(): Promise<(body: string) => Fault | undefined> {
   };
 }
 
-test('two nodes of which one is behind: one transaction, and nothing is sent again', async () => {
+test('with two nodes of which one is behind, one transaction is sent, and none again', async () => {
   const behind = await nodeOfNow();
   let asked = 0;
   stack.faults.chain.fault = (body) => (asked++ % 2 === 0 ? behind(body) : undefined);
@@ -69,7 +69,7 @@ test('a node that does not know a transaction yet is believed only after a while
   expect(answered(upload.taskToken)).toBe(true);
 });
 
-test('a node that stays behind makes a second transaction; the first counts, the second does nothing', async () => {
+test('a node that stays behind causes a second transaction; the first takes effect, the second none', async () => {
   const upload = await lane.begin();
   const before = await lane.sentTransactions();
   await updateBriefly(upload);
@@ -94,7 +94,7 @@ test('a node that stays behind makes a second transaction; the first counts, the
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('the lane continues after it: the next upload takes the next nonce', async () => {
+test('afterwards the lane continues: the next upload takes the next nonce', async () => {
   const upload = await lane.begin();
   await updateBriefly(upload);
   await mine(3);

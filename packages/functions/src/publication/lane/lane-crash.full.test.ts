@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Handlers as a new process would load them: dead ones keep their connections, and a client's pool is limited. */
+/**
+ * Loads the handlers as a new process would: dead processes keep their connections, and a client's pool is
+ * limited.
+ */
 async function startAnew(): Promise<void> {
   vi.resetModules();
 }
@@ -51,11 +54,11 @@ const heal = () => {
 
 interface Death {
   readonly crashed: boolean;
-  /** Settles if the holder was only asleep. */
+  /** Settles if the holder only slept. */
   readonly done: Promise<unknown>;
 }
 
-/** Lets the holder die, or fall asleep, at its request number `at`; then ends its lease. */
+/** Lets the holder die, or sleep, at its request number `at`; then ends its lease. */
 async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Promise<Death> {
   const { count, crashed } = crashAt(at, fault);
   const done = work().catch(() => {});
@@ -67,7 +70,10 @@ async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Pr
   return { crashed: how === 'crashed' && count() >= at, done };
 }
 
-/** Lets others take over and the workflow repeat its step with a new token; a sleeper wakes up in the middle. */
+/**
+ * Lets others take over and the workflow repeat its step with a new token; a sleeping holder wakes up
+ * meanwhile.
+ */
 async function recover({ crashed, done }: Death, fault: Fault, again: () => Promise<unknown>): Promise<void> {
   await lane.tick();
   for (const proxy of proxies()) proxy.release();
@@ -107,7 +113,7 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
   return death.crashed;
 }
 
-/** Two claims of each rail, which one run of the lane serves in a transaction each. */
+/** Two claims on each rail, which one run of the lane serves in one transaction per rail. */
 async function claimsThrough(at: number, fault: Fault): Promise<boolean> {
   const uploads: lane.DrivenUpload[] = [];
   for (let n = 0; n < 4; n++) uploads.push(await lane.anchored());
@@ -131,13 +137,16 @@ async function claimsThrough(at: number, fault: Fault): Promise<boolean> {
     expect((await findClaimed(uploads[n]?.leafIndex ?? -1))?.payoutId).toBe(payoutId);
   }
   expect((await lane.sentOf('claim')) - before).toBe(2);
-  // Each of quality 8.
+  // Each upload has quality 8.
   expect((await lane.balance(stack)) - paidBefore).toBe(160n * 10n ** 18n);
   expect(await lane.rootsAgree()).toBe(true);
   return death.crashed;
 }
 
-/** The request is never sent; its answer never arrives; the holder sleeps and wakes up too late. */
+/**
+ * `lost`: the request is never sent. `response-lost`: its answer never arrives. `late`: the holder sleeps and
+ * wakes up too late.
+ */
 const faults: readonly Fault[] = ['lost', 'response-lost', 'late'];
 /** Every seventh request with one of the faults in turn; every request with every fault in `npm run test:full`. */
 const all = inject('everyCase');
@@ -171,7 +180,7 @@ async function placeThrough(at: number, fault: Fault): Promise<boolean> {
 }
 
 test(
-  'a leaf is placed once and without a gap, wherever the one who places it dies',
+  'a leaf is placed once and without a gap, at whichever request the function that places it dies',
   async () => {
     expect(await everyPoint(placeThrough)).toBeGreaterThan(5);
   },
@@ -179,7 +188,7 @@ test(
 );
 
 test(
-  'an upload is anchored once, wherever its holder dies',
+  'an upload is anchored once, at whichever request the lane’s holder dies',
   async () => {
     // Registration, lease, reads, plan, signature, storage, broadcast, commit, answer.
     expect(await everyPoint(anchorThrough)).toBeGreaterThan(25);
@@ -188,7 +197,7 @@ test(
 );
 
 test(
-  'claims that are paid together are each paid once and all told, on both rails, wherever their holder dies',
+  'claims that are paid together are each paid and notified once, on both rails, at whichever request the lane’s holder dies',
   async () => {
     expect(await everyPoint(claimsThrough)).toBeGreaterThan(40);
   },
@@ -196,7 +205,7 @@ test(
 );
 
 test(
-  'a reward is paid once, wherever its holder dies',
+  'a reward is paid once, at whichever request the lane’s holder dies',
   async () => {
     expect(await everyPoint(claimThrough)).toBeGreaterThan(25);
   },

@@ -8,7 +8,7 @@ import { allClaimed, findClaimed } from '../../chain/merkle/root-update.ts';
 import { findPayout, type Payout } from '../../reward/record/payout.ts';
 import { diagnose } from '../operation/diagnose.ts';
 
-/** Of quality 8. */
+/** The reward of quality 8. */
 const rewardWei = 80n * 10n ** 18n;
 
 let stack: LaneStack;
@@ -24,12 +24,12 @@ interface Asked {
   readonly taskToken: string;
 }
 
-/** As many claims as one transaction serves, and one more, all waiting. */
+/** One claim more than a transaction can hold, all waiting. */
 async function askForMore(rail: 'wallet' | 'bank'): Promise<Asked[]> {
   const uploads: lane.DrivenUpload[] = [];
   for (let at = 0; at <= mostPerUpdate.claims; at++) uploads.push(await lane.begin());
   await lane.update(uploads.at(-1) as lane.DrivenUpload);
-  // As their step would store them: each step runs the lane, too, which would serve the first alone.
+  // Stored without the step: each step would run the lane, which would serve the first claim alone.
   return Promise.all(
     uploads.map(async (upload) => {
       const { payoutId, taskToken } = await (rail === 'bank' ? lane.requestBankClaim : lane.requestClaim)(
@@ -47,7 +47,7 @@ const timesAnswered = ({ taskToken }: Asked): number =>
   stack.answers.filter((answer) => answer.ok && answer.taskToken === taskToken).length;
 
 test.each(['wallet', 'bank'] as const)(
-  '250 claims by %s are one transaction; whoever dies while they get their items, all are claimed from then on, and told once',
+  '250 claims by %s are one transaction; if the holder dies during the fan-out, all count as claimed, and each is notified once',
   async (rail) => {
     const asked = await askForMore(rail);
     const [sent, paid] = [await lane.sentOf('claim'), await lane.balance(stack)];
@@ -64,7 +64,7 @@ test.each(['wallet', 'bank'] as const)(
     const known = new Set((await allClaimed()).map(({ payoutId }) => payoutId));
     const claimed = asked.filter(({ payoutId }) => known.has(payoutId));
     expect(claimed).toHaveLength(mostPerUpdate.claims);
-    // Some of them have no item of their own yet.
+    // Some of the claims have no item of their own yet.
     for (const { upload, payoutId } of claimed)
       expect((await findClaimed(upload.leafIndex))?.payoutId).toBe(payoutId);
     for (const { upload } of [claimed[0] as Asked, claimed.at(-1) as Asked])
@@ -73,7 +73,7 @@ test.each(['wallet', 'bank'] as const)(
 
     await lane.tick();
     expect(asked.map(timesAnswered)).toEqual(asked.map(() => 1));
-    // The one that was too many has its own.
+    // The claim that did not fit has a transaction of its own.
     expect((await lane.sentOf('claim')) - sent).toBe(2);
     const owed = rail === 'wallet' ? BigInt(asked.length) * rewardWei : 0n;
     expect((await lane.balance(stack)) - paid).toBe(owed);

@@ -6,7 +6,7 @@ import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { Contract, JsonRpcProvider, Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** Of quality 8. */
+/** The reward of quality 8. */
 const rewardWei = 80n * 10n ** 18n;
 
 let stack: LaneStack;
@@ -33,7 +33,7 @@ const waitOf = async ({ payoutId }: Claim) => (await lane.findRequest(payoutId))
 
 type Rail = 'bank' | 'wallet';
 
-/** Claims of uploads of these qualities that wait, in the order in which they were asked for. */
+/** Makes claims of uploads of these qualities wait, in the order in which they were requested. */
 async function waiting(
   asked: readonly { readonly rail: Rail; readonly quality?: number }[],
 ): Promise<Claim[]> {
@@ -67,7 +67,7 @@ async function estimatesOfTick(): Promise<number> {
   return estimates;
 }
 
-/** So much is left of today's cap. */
+/** Spends today's cap down to this amount. */
 async function leaveInCap(wei: bigint): Promise<void> {
   const market = new Contract(stack.marketplace, marketplaceAbi, provider);
   const [, paid] = await market.getFunction('epochBudget')();
@@ -75,14 +75,14 @@ async function leaveInCap(wei: bigint): Promise<void> {
 }
 
 test.each(['bank', 'wallet'] as const)(
-  'at the cap who asked first is paid by %s, and the chain is asked about the others once',
+  'at the cap the earliest claims are paid by %s, and the chain is asked about the others once',
   async (rail) => {
     const claims = await waiting(Array(8).fill({ rail }));
     await leaveInCap(rewardWei + 1n);
     await lane.tick();
     expect(claims.map(isServed)).toEqual(claims.map((_claim, at) => at === 0));
     expect(await Promise.all(claims.slice(1).map(waitOf))).toEqual(Array(7).fill('EpochCapReached'));
-    // Seven, four, two, one.
+    // Batches of seven, four, two and one claim.
     expect(await estimatesOfTick()).toBe(4);
     await leaveInCap(1_000n * rewardWei);
     await lane.tick();
@@ -100,7 +100,7 @@ test('a paused market is asked once for each rail, however many claims wait', as
   expect(claims.every(isServed)).toBe(true);
 });
 
-test('a reward that is larger than a whole day’s cap keeps no other waiting', async () => {
+test('a reward that is larger than a whole day’s cap delays no other', async () => {
   const [large, small] = await waiting([{ rail: 'wallet' }, { rail: 'wallet', quality: 1 }]);
   if (!large || !small) throw new Error('no claims');
   await stack.rpc('evm_increaseTime', [86_400]);

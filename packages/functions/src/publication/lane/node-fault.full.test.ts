@@ -22,7 +22,7 @@ const abi = new Interface(marketplaceAbi);
 const reverted = (data: string): Fault => ({ error: { code: 3, message: 'execution reverted', data } });
 const root = (digit: string) => `0x${digit.repeat(64)}`;
 
-/** Answers of nodes that mean nothing for the claim. */
+/** Answers of a faulty node, which say nothing about the claim. */
 const faults: Readonly<Record<string, Fault>> = {
   'too many requests, in JSON-RPC': { error: { code: 429, message: 'Too Many Requests' } },
   'a limit that was exceeded': {
@@ -31,41 +31,47 @@ const faults: Readonly<Record<string, Fault>> = {
   'a revert without data': { error: { code: 3, message: 'execution reverted', data: '0x' } },
   'the root of an earlier block': reverted(abi.encodeErrorResult('RootMismatch', [root('1'), root('2')])),
   'a new root of another block': reverted(abi.encodeErrorResult('NewRootMismatch', [root('1'), root('2')])),
-  'a role that is on its way to another key': reverted(
+  'a role that is being handed to another key': reverted(
     abi.encodeErrorResult('AccessControlUnauthorizedAccount', [`0x${'11'.repeat(20)}`, root('0')]),
   ),
   'a revert that cannot be decoded': reverted('0xdeadbeef'),
   'a page in HTML': { status: 200, type: 'text/html', body: '<html>We are down for maintenance.</html>' },
-  'a page in HTML, as a fault': { status: 400, type: 'text/html', body: '<html>Bad Request</html>' },
-  'a result of another kind': { result: null },
+  'a page in HTML with an error status': { status: 400, type: 'text/html', body: '<html>Bad Request</html>' },
+  'a result of another type': { result: null },
 };
 
 const isOf = (method: string) => (body: string) => body.includes(`"${method}"`);
 
-test.each(Object.keys(faults))('%s does not end a claim: it is paid once the node is well', async (name) => {
-  const upload = await lane.anchored();
-  const claim = await lane.requestClaim(upload);
-  stack.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? faults[name] : undefined);
-  await lane.pay(claim);
-  expect(stack.answers.filter(({ taskToken }) => taskToken === claim.taskToken)).toEqual([]);
-  stack.faults.chain.fault = undefined;
-  await lane.tick();
-  const answer = stack.answers.find(({ taskToken }) => taskToken === claim.taskToken);
-  expect(answer).toMatchObject({ ok: true });
-  expect((await payouts.findPayout(claim.payoutId))?.state).toBe('paying');
-});
+test.each(Object.keys(faults))(
+  '%s does not end a claim, which is paid once the node works again',
+  async (name) => {
+    const upload = await lane.anchored();
+    const claim = await lane.requestClaim(upload);
+    stack.faults.chain.fault = (body) => (isOf('eth_estimateGas')(body) ? faults[name] : undefined);
+    await lane.pay(claim);
+    expect(stack.answers.filter(({ taskToken }) => taskToken === claim.taskToken)).toEqual([]);
+    stack.faults.chain.fault = undefined;
+    await lane.tick();
+    const answer = stack.answers.find(({ taskToken }) => taskToken === claim.taskToken);
+    expect(answer).toMatchObject({ ok: true });
+    expect((await payouts.findPayout(claim.payoutId))?.state).toBe('paying');
+  },
+);
 
-test.each(Object.keys(faults))('%s does not stop an upload for good, whatever was asked', async (name) => {
-  const upload = await lane.begin();
-  let asked = 0;
-  stack.faults.chain.fault = () => (asked++ % 3 === 2 ? faults[name] : undefined);
-  await lane.update(upload);
-  stack.faults.chain.fault = undefined;
-  await lane.tick();
-  const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
-  expect(answer).toMatchObject({ ok: true });
-  expect(await lane.rootsAgree()).toBe(true);
-});
+test.each(Object.keys(faults))(
+  '%s does not stop an upload for good, whichever call it answers',
+  async (name) => {
+    const upload = await lane.begin();
+    let asked = 0;
+    stack.faults.chain.fault = () => (asked++ % 3 === 2 ? faults[name] : undefined);
+    await lane.update(upload);
+    stack.faults.chain.fault = undefined;
+    await lane.tick();
+    const answer = stack.answers.find(({ taskToken }) => taskToken === upload.taskToken);
+    expect(answer).toMatchObject({ ok: true });
+    expect(await lane.rootsAgree()).toBe(true);
+  },
+);
 
 test.each([null, [], [null], [[]]].map((reward) => [JSON.stringify(reward), reward]))(
   'a fee history whose rewards are %s: the node is asked for a tip',

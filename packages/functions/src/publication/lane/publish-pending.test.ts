@@ -83,7 +83,7 @@ test('claims that wait together are paid in one transaction, each to its wallet,
   expect((await lane.sentTransactions()) - before).toBeLessThanOrEqual(3);
   await rootsAgree();
 
-  // The same payout again, as after a crash of the workflow: the same answer, and no second payment.
+  // The same payout again, as after a crash of the workflow: it gets the same answer and no second payment.
   const again = await lane.sentTransactions();
   await lane.pay({ ...claims[0]!, taskToken: 'asked-again' });
   expect(stack.answers.at(-1)).toMatchObject({ ok: true, taskToken: 'asked-again' });
@@ -112,7 +112,7 @@ test('the proof of an upload is public, before and after its claim, and the cont
   expect(await proofs.findProof(waiting.uploadHash)).toBeUndefined();
 });
 
-test('a claim that the escrow cannot pay is refused with a sentence, and the others are paid', async () => {
+test('a claim that the escrow cannot pay is refused with a sentence, and the other claims are paid', async () => {
   // 1,000 CGDX minus what the tests before this one paid: at most eight more payments of 100.
   const uploads = await Promise.all(Array.from({ length: 10 }, () => lane.begin(10)));
   await Promise.all(uploads.map((upload) => lane.update(upload)));
@@ -132,7 +132,7 @@ test('a claim that the escrow cannot pay is refused with a sentence, and the oth
   await rootsAgree();
 });
 
-test('an upload of somebody else cannot be claimed', async () => {
+test('another person’s upload cannot be claimed', async () => {
   const upload = await lane.anchored();
   const claim = await lane.requestClaim(upload);
   await expect(lane.pay({ ...claim, userSub: 'a-thief' })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** The chain lane: whoever holds the lease publishes all that waits, in as few transactions as possible. */
+/** The chain lane: the holder of its lease publishes all that waits, in as few transactions as possible. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { leavesFirst, passedAfter, turnOrder } from '@cgdx/workflows/lane-turn.ts';
 import { mostPerUpdate, type UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
@@ -36,10 +36,12 @@ import { republishLost } from '../update/republish-lost.ts';
 import { standBy } from './stand-by.ts';
 
 /**
- * Publishes until nothing waits, the deadline passes, or another holds the lane and a second one stands by.
- * A request that was stored before this call is served: a holder looks again after it has released the lease.
+ * Publishes until nothing waits, the deadline passes, or another holds the lane and a second one stands by. A
+ * request that was stored before this call is served, since every holder looks for requests again after it has
+ * released the lease.
  * @param deadline unix ms
  * @throws MarketError ChainUnavailable and others of kind `unavailable`: requests stay stored
+ *
  */
 export async function publishPending(deadline: number): Promise<void> {
   const postponed = nothingPostponed();
@@ -50,14 +52,17 @@ export async function publishPending(deadline: number): Promise<void> {
   }
 }
 
-/** Releases the lease however the work ends. A revert becomes an error of ours, and is tried again another time. */
+/**
+ * Releases the lease however the work ends. A revert becomes an error of ours, so that the work is tried again
+ * later.
+ */
 async function whileHolding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   return keepLease(lease, async () => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof RpcRefusal)) throw error;
-      // A holder that slept through its lease drafted from an old HEAD, and the revert means nothing.
+      // A holder that slept through its lease drafted from an old HEAD: its revert means nothing.
       await proveLease(lease);
       throw chainRefused(error);
     }
@@ -141,8 +146,8 @@ async function prepareNext(
 }
 
 /**
- * Sees a stored update through and notifies all whom it serves. If no node takes claims of that size, they are drafted anew,
- * fewer at a time.
+ * Confirms a stored update and notifies everybody whom it serves. If no node takes a transaction with so many
+ * claims, they are drafted again, fewer at a time.
  * @returns the new HEAD
  */
 async function complete(
@@ -164,7 +169,7 @@ async function complete(
   return readHead();
 }
 
-/** @returns undefined if no node takes claims of that size: nothing is in flight then */
+/** @returns undefined if no node takes a transaction with so many claims: nothing is in flight then */
 async function confirmInFlight(
   session: LaneSession,
   stored: RootUpdate,
@@ -181,7 +186,7 @@ async function confirmInFlight(
   try {
     return await confirmUpdate(context, stored);
   } catch (error) {
-    // What a node took once may be mined yet, and stays.
+    // A transaction that a node once took may still be mined, so it stays in flight.
     const isUntaken = isTooLarge(error) && latest.attempts.length === 1 && latest.claims.length > 1;
     // A reverted update can never be mined: a new one is drafted from the state of the chain.
     if (isUntaken || (error instanceof MarketError && error.code === 'TransactionReverted'))

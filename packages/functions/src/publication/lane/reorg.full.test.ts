@@ -36,7 +36,7 @@ const answered = (taskToken: string) =>
 const noteOf = async ({ userSub, contributionId }: { userSub: string; contributionId: string }) =>
   (await contributions.findContribution({ userSub, contributionId }))?.steps['update-root-on-chain'].note;
 
-/** As an operator does it: repeated if the chain could not be asked. */
+/** Repeats it if the chain could not be asked, as an operator would. */
 async function resettlePayouts(): Promise<number> {
   try {
     return (await lost.resettlePayouts(Date.now() + 600_000)).renamed;
@@ -75,7 +75,7 @@ async function tellMarket(verb: 'pause' | 'unpause'): Promise<void> {
   await stack.rpc('eth_sendRawTransaction', [signed]);
 }
 
-/** Runs the last step of a payout. @returns the transaction that it names */
+/** Runs the last step of a payout. @returns the transaction that the payout names */
 async function settle({ payoutId, taskToken }: { payoutId: string; taskToken: string }): Promise<string> {
   const { output } = stack.answers.find((answer) => answer.taskToken === taskToken) ?? {};
   const transactionHash = String(output?.transactionHash);
@@ -92,7 +92,7 @@ async function settled() {
   return upload;
 }
 
-/** More would mean that it never succeeds. */
+/** More turns would mean that it never succeeds. */
 const mostTurns = 20;
 
 test('nothing is answered before its confirmations, and the contribution says which one it waits for', async () => {
@@ -110,7 +110,7 @@ test('nothing is answered before its confirmations, and the contribution says wh
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('a reorg before the confirmations: the transaction is sent again, the same one', async () => {
+test('after a reorg before its confirmations, the same transaction is sent again', async () => {
   const upload = await lane.begin();
   const before = await stack.rpc('evm_snapshot');
   await updateBriefly(upload);
@@ -124,7 +124,7 @@ test('a reorg before the confirmations: the transaction is sent again, the same 
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('a reorg below the confirmations: what was published is published again, uploads and claims', async () => {
+test('after a reorg deeper than the confirmations, uploads and claims are published again', async () => {
   await settled();
   const before = await stack.rpc('evm_snapshot');
   const first = await settled();
@@ -139,7 +139,7 @@ test('a reorg below the confirmations: what was published is published again, up
   const later = await lane.begin();
   // Each publication waits for its confirmations again.
   await whileMining(stack, () => lane.update(later));
-  // A slow machine may need another run for it.
+  // A slow machine may need another run of the lane.
   for (let turn = 0; turn < mostTurns && !answered(later.taskToken); turn++) {
     await whileMining(stack, () => lane.tick());
   }
@@ -148,7 +148,7 @@ test('a reorg below the confirmations: what was published is published again, up
   const again = await findPublication(version);
   expect(again?.newRoot).toBe(root);
   expect(again?.transactionHash).toBe(published?.transactionHash);
-  // Operators see when it was, and that the lane works again.
+  // Operators see when the reorganisation was, and that the lane works again.
   expect(await chainLane()).toMatchObject({
     isEqual: true,
     pendingLeaves: 0,
@@ -157,7 +157,7 @@ test('a reorg below the confirmations: what was published is published again, up
   });
 });
 
-test('a chain that lost its last blocks gets them again while nothing waits', async () => {
+test('what a chain lost with its last blocks is published again while nothing waits', async () => {
   await settled();
   const before = await stack.rpc('evm_snapshot');
   const upload = await settled();
@@ -173,13 +173,13 @@ test('a chain that lost its last blocks gets them again while nothing waits', as
     });
   }
   expect(await lane.rootsAgree()).toBe(true);
-  // A run that was interrupted has published some of them without counting them.
+  // An interrupted run may have published some of them without counting them.
   expect(publishedAgain).toBeLessThanOrEqual(2);
   expect(await lost.findLostPayouts()).toEqual([]);
   expect((await lane.tick()).publishedAgain).toBe(0);
 });
 
-test('a lost update that reverts when it is mined again, since the market is paused, is sent with another nonce', async () => {
+test('a lost update that reverts in the new block, since the market is paused, is sent with another nonce', async () => {
   const upload = await settled();
   const before = await stack.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);
@@ -206,14 +206,14 @@ test('a lost update that reverts when it is mined again, since the market is pau
   await settled();
 });
 
-test('a payout that the chain got again in another transaction names that one after reconcile', async () => {
+test('a payout that was published again in another transaction names that one after a reconciliation', async () => {
   const upload = await settled();
   const before = await stack.rpc('evm_snapshot');
   const claim = await lane.requestClaim(upload);
   await whileMining(stack, () => lane.pay(claim));
   const paidBefore = await settle(claim);
   await stack.rpc('evm_revert', [before]);
-  // Somebody else used the nonce in the meantime: the same transaction can never be mined again.
+  // Another transaction took the nonce in the meantime, so the same transaction can never be mined again.
   await takeNonce(payer, await lane.sentOf('claim'));
   await mine(3);
   await lane.agePublication((await head.readHead()).version);
@@ -254,7 +254,7 @@ test('a transaction that is stuck is replaced at higher fees, under its nonce', 
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('the first form that is mined after all counts too', async () => {
+test('the update is confirmed if its first form is mined after all', async () => {
   await stack.rpc('evm_setAutomine', [false]);
   const upload = await lane.begin();
   await updateBriefly(upload);
@@ -288,7 +288,7 @@ test('an update whose nonce another transaction took gets the next nonce', async
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('a node that is away: it says so in words, and the next turn does the work', async () => {
+test('if the node cannot be reached, the timeline says so, and the next run does the work', async () => {
   const upload = await lane.begin();
   stack.faults.chain.fault = () => 'refused';
   await lane.update(upload);
@@ -300,7 +300,7 @@ test('a node that is away: it says so in words, and the next turn does the work'
   expect(answered(upload.taskToken)).toBe(true);
 });
 
-test('a root that was never published stops the lane, and says so', async () => {
+test('a root that was never published stops the lane with an error', async () => {
   await settled();
   const before = await stack.rpc('evm_snapshot');
   const provider = openProvider(stack.urls.chain);

@@ -5,12 +5,14 @@ import type { Context } from 'aws-lambda';
 import { warn } from '../../ground/log/log.ts';
 import { publishPending, restoreChain } from './publish-pending.ts';
 
-/** Kept back for what the function does after the lane: it records why work is left. */
+/** Reserved for what the function does after the lane: it records why work is left. */
 const reserveMs = 15_000;
 
 /**
- * @returns why work is left, in a sentence; undefined if none is. Requests stay stored, and the tick serves them each minute
- * @throws errors that do not pass by themselves: all but those of kind `unavailable`
+ * @returns why work is left, in a sentence; undefined if none is. Requests stay stored, and the scheduled run
+ * serves them each minute
+ * @throws errors that do not pass by themselves: those of any kind but `unavailable`
+ *
  */
 export async function runLane(context: RemainingTime): Promise<string | undefined> {
   const { interruption } = await catchInterruption(() => publishPending(deadlineOf(context)));

@@ -37,7 +37,7 @@ const fenceOfLane = async () => {
   return (await reads.readItem('lease', undefined, z.object({ fence: z.number() })))?.fence;
 };
 
-test('a holder that dies is followed by the one that stands by, as soon as its lease ends', async () => {
+test('a standby takes over from a dead holder as soon as the lease ends', async () => {
   await taken();
   const upload = await lane.begin();
   const work = lane.update(upload);
@@ -49,7 +49,7 @@ test('a holder that dies is followed by the one that stands by, as soon as its l
   expect(await leases.readHolder('standby')).toBeUndefined();
 });
 
-test('one stands by; the others go at once, and are served by it', async () => {
+test('one function stands by; the others return at once, and it serves their requests', async () => {
   await taken();
   const first = await lane.begin();
   const work = lane.update(first);
@@ -62,7 +62,7 @@ test('one stands by; the others go at once, and are served by it', async () => {
   expect(answered(first.taskToken) && answered(second.taskToken)).toBe(true);
 });
 
-test('the tick takes over from one that died while standing by, too', async () => {
+test('the scheduled run also takes over from a standby that died', async () => {
   await taken();
   await taken('standby');
   const upload = await lane.begin();
@@ -73,14 +73,14 @@ test('the tick takes over from one that died while standing by, too', async () =
   expect(answered(upload.taskToken)).toBe(true);
 });
 
-test('a dead holder costs less than ten seconds: its lease, and the time until somebody looks', async () => {
+test('a dead holder delays the lane by less than ten seconds: the rest of its lease, and the time until the standby looks', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const lease = await taken();
   expect(lease.expiresAt - Date.now()).toBeLessThanOrEqual(8_000);
   await leases.releaseLease(lease);
 });
 
-test('a holder keeps the lane through a step that takes longer than the lease: what was lost is looked for', async () => {
+test('a holder keeps the lane through a step longer than the lease, such as a search for lost publications', async () => {
   await lane.anchored();
   const before = await stack.rpc('evm_snapshot');
   for (let at = 0; at < 3; at++) await lane.anchored();

@@ -1,19 +1,22 @@
-/** Checks that the chain still has the transaction of every paid claim. Remembers how far that is settled. */
+/**
+ * Checks that the chain still has the transaction of every paid claim. Stores the block up to which all are
+ * settled.
+ */
 
-import { readChecked, storeChecked } from '../../chain/merkle/checked.ts';
+import { readAuditedBlock, storeAuditedBlock } from '../../chain/merkle/audited-block.ts';
 import { allClaimed, type Claimed } from '../../chain/merkle/root-update.ts';
 import { blockHash, blockNumber, findReceipt } from '../../chain/node/chain-query.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { findPayout } from '../../reward/record/payout.ts';
 
-/** After each batch the progress is stored. */
+/** The progress is stored after each batch. */
 const batchSize = 500;
-/** A reorg deeper than this has every claim checked again. */
+/** After a reorg deeper than this, every claim is checked again. */
 const slackBlocks = 64;
 
 export interface AuditedClaim {
   readonly claimed: Claimed;
-  /** The transaction that its payout names. */
+  /** The transaction that the claim's payout names. */
   readonly named: string;
   readonly isOnChain: boolean;
 }
@@ -36,7 +39,7 @@ export async function auditClaims(): Promise<AuditedClaim[]> {
 
 /** `settledUpTo`: the block up to which all claims are settled; -1 if the chain was reorganised or restored since. */
 async function unsettledClaims(): Promise<{ settledUpTo: number; claims: readonly Claimed[] }> {
-  const checked = await readChecked();
+  const checked = await readAuditedBlock();
   const isSameChain = checked !== undefined && (await blockHash(checked.blockNumber)) === checked.blockHash;
   const settledUpTo = isSameChain ? checked.blockNumber : -1;
   const claims = (await allClaimed())
@@ -63,5 +66,5 @@ async function storeProgress(upTo: number, before: number): Promise<void> {
   const block = Math.min(upTo, (await blockNumber()) - slackBlocks);
   if (block <= before) return;
   const hash = await blockHash(block);
-  if (hash !== null) await storeChecked({ blockNumber: block, blockHash: hash });
+  if (hash !== null) await storeAuditedBlock({ blockNumber: block, blockHash: hash });
 }

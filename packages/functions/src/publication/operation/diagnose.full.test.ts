@@ -72,14 +72,14 @@ async function publishesAnother(): Promise<void> {
   expect((await diagnosis.diagnose()).isSound).toBe(true);
 }
 
-test('a tree that is whole is sound, and nothing is to be done', async () => {
+test('an intact tree is reported as sound, with nothing to repair', async () => {
   const { isSound, repair, findings } = await diagnosis.diagnose();
   expect({ isSound, repair }).toEqual({ isSound: true, repair: undefined });
   expect(findings.join(' ')).toContain('without a gap');
   await publishesAnother();
 });
 
-test('a tree that was lost altogether is rebuilt from the log, and the lane goes on', async () => {
+test('a lost tree is rebuilt from the log, and the lane goes on', async () => {
   const sent = await lane.sentTransactions();
   await remove(keys.keyOf('head'));
   for (const { pk, sk } of await pages()) await remove({ pk, sk });
@@ -91,11 +91,11 @@ test('a tree that was lost altogether is rebuilt from the log, and the lane goes
 });
 
 test.each(['nothing in flight', 'an update in flight'])(
-  'HEAD, pages and publications that were lost together, with %s: it is told, and the lane goes on',
+  'if HEAD, pages and publications are lost together, with %s, the diagnosis says so, and the lane goes on after the repair',
   async (way) => {
     const waiting = way === 'an update in flight' ? await lane.begin() : undefined;
     if (waiting) {
-      // Stored, but it never reached the node.
+      // The update is stored, but it never reached the node.
       stack.faults.chain.fault = (body) => (body.includes('eth_sendRawTransaction') ? 'refused' : undefined);
       await lane.update(waiting);
       stack.faults.chain.fault = undefined;
@@ -114,7 +114,7 @@ test.each(['nothing in flight', 'an update in flight'])(
   },
 );
 
-test('lost publications are rebuilt from the chain: proofs name them, and a reorg finds them', async () => {
+test('lost publications are rebuilt from the chain, for proofs and for reorgs', async () => {
   const upload = await lane.anchored();
   await lane.pay(await lane.requestClaim(upload));
   const whole = await proofs.findProof(upload.uploadHash);
@@ -138,7 +138,7 @@ test('lost publications are rebuilt from the chain: proofs name them, and a reor
   await publishesAnother();
 });
 
-test('one wrong byte on a page is found and mended', async () => {
+test('one wrong byte on a page is found and repaired', async () => {
   const [page] = await pages();
   if (!page) throw new Error('there are pages');
   const nodes = new Uint8Array(page.nodes);
@@ -158,7 +158,7 @@ test('one wrong byte on a page is found and mended', async () => {
   await publishesAnother();
 });
 
-test('a log with a gap is reported, and nothing is made up', async () => {
+test('a log with a gap is reported, and nothing is rebuilt from it', async () => {
   const key = keys.keyOf('leaf', 2);
   const { Items } = await store.documentClient.send(
     new QueryCommand({
@@ -187,12 +187,12 @@ test('a leaf that was changed in the log is reported, and its tree is not rebuil
       }),
     );
   await change(10);
-  expect((await diagnosis.diagnose()).findings[0]).toBe('Leaf 1 of the log is not what its upload makes.');
+  expect((await diagnosis.diagnose()).findings[0]).toBe('Leaf 1 of the log does not follow from its upload.');
   await change(8);
   expect((await diagnosis.diagnose()).isSound).toBe(true);
 });
 
-test('the status says where the lane stands, and who holds it', async () => {
+test('the status shows the state of the lane, and its holder', async () => {
   const waiting = await lane.begin();
   const before = await statuses.readLaneStatus();
   expect(before.chain.root).toBe(before.stored.root);
@@ -228,7 +228,7 @@ async function itemsRead(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
-test('a look at 1,000 that wait reads no more than one at 101', async () => {
+test('a status with 1,000 waiting requests reads no more items than one with 101', async () => {
   const far = 1_000_000;
   const wait = async (from: number, to: number) => {
     const indexes = Array.from({ length: to - from }, (_, at) => far + from + at);

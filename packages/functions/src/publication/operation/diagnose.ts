@@ -1,4 +1,4 @@
-/** Compares the stored tree with the chain and the leaf log, and says in words what is wrong and how it is mended. */
+/** Compares the stored tree with the chain and the leaf log, and describes each fault and its repair. */
 import { fromHex, sameHash } from '@cgdx/core/merkle/hash.ts';
 import { type Head, readHead } from '../../chain/merkle/head.ts';
 import {
@@ -14,7 +14,7 @@ import { rebuildPublications } from './rebuild-publications.ts';
 import type { Repair } from './repair.ts';
 
 export interface Diagnosis {
-  /** In words, for the operator. */
+  /** Sentences for the operator. */
   readonly findings: readonly string[];
   /** Present if what was lost can be rebuilt from the log. */
   readonly repair?: Repair;
@@ -42,8 +42,8 @@ export async function diagnose(): Promise<Diagnosis> {
     return {
       isSound: false,
       findings: [
-        `The chain has the root ${root} over ${size} leaves; the log makes ${atChain.root} of its first ${counted}.`,
-        'Something other than the lane changed the root, or the log is not of this contract. This cannot be made good from the log.',
+        `The chain has the root ${root} over ${size} leaves; the log gives ${atChain.root} of its first ${counted}.`,
+        'Something other than the lane changed the root, or the log is not of this contract. This cannot be repaired from the log.',
       ],
     };
   const { damaged: nodes, count } = await compareWithPages(atChain.nodes);
@@ -66,7 +66,7 @@ export async function diagnose(): Promise<Diagnosis> {
   const isUnnamed =
     !published && !movedIn && !cutBack && size > 0 && publications.at(-1)?.version !== version;
   const findings = [
-    `The log has ${leaves.length} leaves without a gap; its first ${size} make the root that the chain has.`,
+    `The log has ${leaves.length} leaves without a gap; its first ${size} give the root on the chain.`,
     isHeadWrong
       ? `HEAD is wrong: it says ${head.size} leaves and the root ${head.root}.`
       : `HEAD agrees: ${head.size} leaves, version ${head.version}.`,
@@ -79,7 +79,7 @@ export async function diagnose(): Promise<Diagnosis> {
     ),
     ...(isUnnamed
       ? [
-          `The publication of this root (version ${version}) is lost, and the chain does not tell its transaction: until the next upload is confirmed, proofs and certificates have none to name.`,
+          `The publication of this root (version ${version}) is lost, and the chain does not show its transaction: until the next upload is confirmed, proofs and certificates can name none.`,
         ]
       : []),
   ];
@@ -88,22 +88,25 @@ export async function diagnose(): Promise<Diagnosis> {
   return { isSound: false, findings, repair: { head: target, nodes, isHeadWrong, publications } };
 }
 
-/** Why a sound store and the chain differ for the moment, if the lane mends it by itself. */
+/** Explains why a sound store and the chain differ for the moment, if the lane repairs it by itself. */
 async function describeLag(
   head: Head,
   root: string,
   inFlight: RootUpdate | undefined,
 ): Promise<string | undefined> {
   if (inFlight?.newRoot === root)
-    return 'The chain is one update ahead of the store: the lane takes it over by itself.';
+    return 'The chain is one update ahead of the store: the lane adopts it by itself.';
   const earlier = await findPublicationOf(root);
   if (await isHeadVoided(head)) return undefined;
   return earlier && earlier.version < head.version
-    ? `The chain stands at version ${earlier.version} of ${head.version}: the lane publishes the rest again.`
+    ? `The chain is at version ${earlier.version} of ${head.version}: the lane publishes the rest again.`
     : undefined;
 }
 
-/** The version of a root whose publication is lost: one before the update in flight, or one after the newest that is known. */
+/**
+ * The version of a root whose publication is lost: the one before the update in flight, or the one after the
+ * newest known.
+ */
 async function lostVersion(root: string, inFlight: RootUpdate | undefined): Promise<number> {
   return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;
 }

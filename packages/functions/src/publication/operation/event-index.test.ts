@@ -54,7 +54,7 @@ async function call(who: { privateKey: string }, name: string, ...args: readonly
 }
 const ask = (name: string, ...args: readonly unknown[]) => marketAs(deployer).getFunction(name)(...args);
 
-/** The market's list of leaves, as anyone may read it. */
+/** Returns the market's public list of leaves. */
 async function publishedLeaves(): Promise<Hash[]> {
   const leaves: Hash[] = [];
   for (;;) {
@@ -86,14 +86,17 @@ const leafInPart = (leaf: Hash, paidWei: bigint): Hash =>
     ),
   );
 
-/** A leaf that a transaction flips: the last of the forms that it may have now is the one that makes the new root. */
+/**
+ * A leaf that a transaction changes. `forms`: its possible forms; the last one is that which gives the new
+ * root.
+ */
 interface Flip {
   readonly index: number;
   readonly uploadHash: string;
   readonly forms: readonly Hash[];
 }
 
-/** What the events of one transaction say together. */
+/** What the events of one transaction tell together. */
 interface Told {
   root?: string;
   poolId: string;
@@ -103,7 +106,10 @@ interface Told {
   readonly amounts: bigint[];
 }
 
-/** Knows nothing but the market's events, and its list of leaves, which it believes only if they make the roots. */
+/**
+ * An index built from the market's events and its list of leaves alone. It accepts leaves of the list only if
+ * they give the roots.
+ */
 class EventIndex {
   readonly leaves: Hash[] = [];
   readonly claimed = new Map<number, { uploadHash: string; amountWei: bigint }>();
@@ -183,7 +189,7 @@ class EventIndex {
     for (const event of events) if (event) this.handlers[event.name]?.(told, event.args);
     const { root, flips, amounts } = told;
     if (root === undefined) return;
-    // Without a claim it is an append: of as many leaves of the list as make its root.
+    // A transaction without a claim is an append: of as many leaves of the list as give its root.
     while (flips.length === 0 && this.leaves.length < this.list.length && this.root() !== root)
       this.leaves.push(this.listedLeaf(BigInt(this.leaves.length)));
     for (const [at, { index, uploadHash, forms }] of flips.entries()) {
@@ -212,7 +218,7 @@ const anchoredTogether = async (count: number) => {
   return uploads;
 };
 
-/** Asked for while the chain is away, so that one transaction serves them all. */
+/** Runs requests while the chain cannot be reached, so that one transaction serves them all. */
 async function servedTogether(asked: () => Promise<unknown>): Promise<void> {
   stack.faults.chain.fault = () => 'refused';
   await asked();
@@ -246,7 +252,7 @@ const poolOnChain = async (): Promise<PoolIndex> => ({
 
 const hex = (base64: string) => `0x${Buffer.from(base64, 'base64').toString('hex')}`;
 
-test('from events alone, and the list of leaves that they prove, all is rebuilt as the stores have it', async () => {
+test('the events, and the list of leaves that they prove, are enough to rebuild what the stores have', async () => {
   const uploads = await anchoredTogether(9);
   await lane.pay(await lane.requestClaim(uploads[4] as lane.DrivenUpload));
   await lane.settleOffChain(await lane.requestBankClaim(uploads[7] as lane.DrivenUpload));
@@ -291,7 +297,7 @@ test('a reward paid in parts is listed with its leaf', async () => {
   expect(index.pools.get(pool)).toEqual(await poolOnChain());
 });
 
-test('a refund tells its purchase, a purchase its uploads if it is bought with its list, a removed pool its escrow', async () => {
+test('the event of a refund names its purchase, that of a purchase with its list the uploads, that of a removed pool its escrow', async () => {
   const token = new Contract(await ask('cgdxToken'), cgdxAbi, provider);
   const asToken = ({ privateKey }: { privateKey: string }) =>
     token.connect(new Wallet(privateKey, provider)) as Contract;

@@ -1,4 +1,4 @@
-/** Says where the chain lane stands, for operators: the chain, the store, what waits and what is in flight. */
+/** The state of the chain lane, for operators: the chain, the store, waiting requests and the update in flight. */
 import { readHead } from '../../chain/merkle/head.ts';
 import { leafCount } from '../../chain/merkle/leaf-log.ts';
 import { readHolder } from '../../chain/merkle/lease.ts';
@@ -17,7 +17,7 @@ import { chain } from '../../ground/links.ts';
 import type { Count } from '../../ground/table/query.ts';
 import { findLostPayouts, type LostPayout } from './lost-payout.ts';
 
-/** What the store knows. Ready for JSON: times are unix ms. */
+/** What the store knows, ready for JSON: times are Unix ms. */
 export interface StoredLane {
   readonly stored: { readonly root: string; readonly size: number; readonly version: number };
   /** Leaves in the log that no confirmed root covers. */
@@ -39,7 +39,7 @@ export interface StoredLane {
   readonly lease: { readonly owner: string; readonly endsInMs: number } | undefined;
 }
 
-/** What a node says. Amounts are decimal digits of wei. */
+/** What a node answers. Amounts are decimal digits of wei. */
 export interface LaneOnChain {
   readonly chain: {
     readonly root: string;
@@ -53,20 +53,20 @@ export interface LaneOnChain {
 }
 
 export interface LaneStatus extends StoredLane, LaneOnChain {
-  /** Paid, but the chain does not have the transaction that they name. */
+  /** Payouts that were paid, but name a transaction that the chain does not have. */
   readonly lostPayouts: readonly LostPayout[];
 }
 
 export interface Operator {
   readonly address: string;
   readonly balanceWei: string;
-  /** Transactions in blocks. */
+  /** The number of its transactions in blocks. */
   readonly mined: number;
-  /** Transactions in blocks, and those that wait for one. */
+  /** The number of its transactions in blocks or waiting for one. */
   readonly pending: number;
 }
 
-/** Operators look every few seconds while many wait: `pendingLeaves` says how many without counting. */
+/** A limit, since operators look every few seconds; `pendingLeaves` is exact without counting. */
 const mostCounted = 100;
 
 export async function readLaneStatus(): Promise<LaneStatus> {

@@ -1,12 +1,15 @@
-/** Builds the tree from the leaf log, which is never changed: what the chain and the stored tree are compared with. */
+/**
+ * Builds the tree from the leaf log, which is never changed. The chain and the stored tree are compared with
+ * it.
+ */
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
 import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
 import { type PackedTree, packTree } from '@cgdx/core/merkle/packed.ts';
 import type { Place } from '@cgdx/core/merkle/shape.ts';
 import { rootOf } from '@cgdx/core/merkle/tree.ts';
+import { expectedLeaf } from '../../chain/merkle/expected-leaf.ts';
 import { leafCount, readLeaves } from '../../chain/merkle/leaf-log.ts';
-import { madeLeaf } from '../../chain/merkle/made-leaf.ts';
 import { findDamagedNodes } from '../../chain/merkle/node-reader.ts';
 import { allClaimed } from '../../chain/merkle/root-update.ts';
 import { wasmHashPair } from '../../chain/merkle/wasm-hash-pair.ts';
@@ -15,9 +18,9 @@ import { wasmHashPair } from '../../chain/merkle/wasm-hash-pair.ts';
 const batchSize = 2_000;
 
 interface LeafLog {
-  /** In their order; claimed ones are flipped. */
+  /** In the order of their indexes; claimed leaves in their claimed form. */
   readonly leaves: readonly Hash[];
-  /** Why the log cannot be built upon, in a sentence. */
+  /** Why no tree can be built from the log, in a sentence. */
   readonly fault?: string;
 }
 
@@ -32,9 +35,9 @@ export async function readLeafLog(): Promise<LeafLog> {
           leaves,
           fault: `The log has no leaf ${leaves.length}. Restore its table from a backup first.`,
         };
-      const leaf = madeLeaf(logged);
+      const leaf = expectedLeaf(logged);
       if (toHex(leaf) !== logged.leaf)
-        return { leaves, fault: `Leaf ${logged.index} of the log is not what its upload makes.` };
+        return { leaves, fault: `Leaf ${logged.index} of the log does not follow from its upload.` };
       leaves.push(claimed.has(logged.index) ? claimedLeaf(leaf) : leaf);
     }
   }
@@ -58,7 +61,7 @@ export async function buildTree(leaves: readonly Hash[], size: number): Promise<
   return { root: toHex(rootOf(tree)), peaks: tree.peaks.map(toHex), nodes };
 }
 
-/** Nodes that are missing or wrong on their stored pages, and how many nodes there are in all. */
+/** Returns the nodes that are missing or wrong on their stored pages, and the number of all nodes. */
 export async function compareWithPages(all: PackedTree): Promise<{ damaged: TreeNode[]; count: number }> {
   const damaged: TreeNode[] = [];
   let count = 0;

@@ -31,7 +31,7 @@ async function paid({ settles = true } = {}): Promise<{ payoutId: string; transa
   return { payoutId: claim.payoutId, transactionHash };
 }
 
-test('a payout that was found on the chain is not asked about again, as long as the chain has that block', async () => {
+test('a payout that was found on the chain is not looked up again while the chain has that block', async () => {
   for (let at = 0; at < 3; at++) await paid();
   await manyBlocks();
   receiptsAsked = 0;
@@ -45,13 +45,13 @@ test('a payout that was found on the chain is not asked about again, as long as 
   expect(receiptsAsked).toBe(1);
 });
 
-test('a chain that lost blocks which were checked is checked anew, and what it lost is found', async () => {
+test('a chain that lost checked blocks is checked again, and the lost payouts are found', async () => {
   const before = await stack.rpc('evm_snapshot');
   const { payoutId } = await paid();
   await manyBlocks();
   expect(await lost.findLostPayouts()).toEqual([]);
   await stack.rpc('evm_revert', [before]);
-  // As many blocks as before, but others.
+  // Other blocks, as many as before.
   await manyBlocks();
   await manyBlocks();
   expect((await lost.findLostPayouts()).map((each) => each.payoutId)).toEqual([payoutId]);
@@ -59,7 +59,7 @@ test('a chain that lost blocks which were checked is checked anew, and what it l
   expect(await lost.findLostPayouts()).toEqual([]);
 });
 
-test('a payout that was not settled yet is asked about until it is, and found if it then names another', async () => {
+test('an unsettled payout is looked up until it is settled, and found if it then names another transaction', async () => {
   const { payoutId } = await paid({ settles: false });
   await manyBlocks();
   expect(await lost.findLostPayouts()).toEqual([]);

@@ -10,7 +10,7 @@ export interface LostPayout {
   readonly transactionHash: string;
 }
 
-/** Every paid claim whose payout names a transaction that is not on the chain. */
+/** Returns every paid claim whose payout names a transaction that is not on the chain. */
 export async function findLostPayouts(): Promise<LostPayout[]> {
   return (await auditClaims())
     .filter(({ isOnChain }) => !isOnChain)
@@ -18,17 +18,18 @@ export async function findLostPayouts(): Promise<LostPayout[]> {
 }
 
 export interface Resettlement {
-  /** Transactions that the chain had lost. */
+  /** How many transactions that the chain had lost were published again. */
   readonly publishedAgain: number;
-  /** Payouts that name another transaction now. */
+  /** How many payouts name another transaction now. */
   readonly renamed: number;
 }
 
 /**
- * Publishes again what the chain has lost; then has every payout name the transaction that paid it. Nobody is paid twice:
- * a claim takes effect once under each root, and only the chain's own root is built upon.
+ * Publishes again what the chain has lost; then makes every payout name the transaction that paid it. Nobody is
+ * paid twice: a claim takes effect once under a root, and every update is built on the chain's own root.
  * @param deadline unix ms
  * @throws MarketError of kind `unavailable` if the chain cannot be reached or the lane is busy; can be repeated
+ *
  */
 export async function resettlePayouts(deadline: number): Promise<Resettlement> {
   const publishedAgain = await restoreChain(deadline);

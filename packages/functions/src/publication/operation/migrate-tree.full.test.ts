@@ -36,7 +36,7 @@ beforeAll(async () => {
   provider = openProvider(stack.urls.chain);
   owner = new NonceManager(new Wallet(deployer.privateKey, provider));
   old = new Contract(stack.marketplace, marketplaceAbi, owner);
-  // Enough for several pages.
+  // Enough leaves for several pages.
   for (let at = 0; at < 3; at++) await Promise.all(Array.from({ length: 30 }, () => lane.begin()));
   [claimed, unclaimed] = [await lane.anchored(), await lane.anchored()];
   await lane.pay(await lane.requestClaim(claimed));
@@ -69,7 +69,7 @@ const markets = async () => ({ from: stack.marketplace, to: await next.getAddres
 const answered = (taskToken: string) =>
   stack.answers.some((answer) => answer.ok && answer.taskToken === taskToken);
 
-test('nothing is copied before the old market is retired, and the new one has moved in', async () => {
+test('nothing is copied before the old market is retired and the new one has taken over its tree', async () => {
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'NotRetired' });
   const successor = await next.getAddress();
   await sent(old, 'retire', successor, keccak256(await provider.getCode(successor)));
@@ -92,12 +92,12 @@ test('nothing is copied while the lane of the old market has work', async () => 
   await write(put(tree, { ...keyOf('fan-out'), version }));
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({
     name: 'LaneNotDry',
-    message: expect.stringContaining('not all noted'),
+    message: expect.stringContaining('do not all have items'),
   });
   await write(remove(tree, keyOf('fan-out')));
 });
 
-test('the tree is copied, again if it ended in the middle; the new lane pays and appends where the old one stopped', async () => {
+test('an interrupted copy of the tree is repeated; the new lane pays and appends where the old one stopped', async () => {
   const moved = await moving.migrateTree(await markets());
   expect(moved).toMatchObject({ leaves: 92, claimed: 1 });
   expect(await moving.migrateTree(await markets())).toEqual(moved);
@@ -135,6 +135,6 @@ test('the tree is copied, again if it ended in the middle; the new lane pays and
   expect(await certificates.findCertificate(upload.uploadHash)).not.toHaveProperty('origin');
 });
 
-test('a lane that has begun its work is never overwritten', async () => {
+test('the tree of a lane that has begun its work is never overwritten', async () => {
   await expect(moving.migrateTree(await markets())).rejects.toMatchObject({ name: 'TreeMovedOn' });
 });

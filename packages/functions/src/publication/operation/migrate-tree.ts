@@ -1,4 +1,4 @@
-/** Copies the stored tree of a retired marketplace to where its successor's lane looks for it. */
+/** Copies the stored tree of a retired marketplace to the keys at which its successor's lane reads it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { z } from 'zod';
 import { copyItems, countItems } from '../../chain/merkle/copy-items.ts';
@@ -8,7 +8,7 @@ import { readItemAt } from '../../chain/merkle/read.ts';
 import { findMoveIn, rootAndSizeAt, successorOf } from '../../chain/node/marketplace-query.ts';
 
 export interface Markets {
-  /** Addresses. */
+  /** Addresses of the two markets. */
   readonly from: string;
   readonly to: string;
 }
@@ -25,16 +25,19 @@ const unfinishedWork: Readonly<Partial<Record<Kind, string>>> = {
   waiter: 'contributions wait for their root',
   claim: 'claims wait to be paid',
   'bank-claim': 'claims that a bank pays wait to be marked',
-  'fan-out': 'claims that were paid are not all noted yet',
+  'fan-out': 'paid claims do not all have items of their own yet',
   inbox: 'uploads wait for their place in the log',
 };
 
-/** @throws MarketError LaneNotDry if the lane of this market still has something to do, or the store is not what the chain has */
+/**
+ * @throws MarketError LaneNotDry if the lane of this market has unfinished work, or the store differs from the
+ * chain
+ */
 export async function assertLaneDry(market: string): Promise<Head> {
   const head = await readItemAt(market, 'head', undefined, headSchema);
   const [chainRoot, chainSize] = await rootAndSizeAt(market);
   if (head?.root !== chainRoot || head.size !== chainSize)
-    throw refused('LaneNotDry', 'The store and the old market differ: npm run chain -- reconcile says how.');
+    throw refused('LaneNotDry', 'The store and the old market differ: npm run chain -- reconcile shows how.');
   const log = await readItemAt(market, 'log', undefined, z.object({ size: z.number().int() }));
   if (log?.size !== head.size)
     throw refused('LaneNotDry', `The log has ${log?.size ?? 0} leaves and the old market ${head.size}.`);
@@ -46,8 +49,9 @@ export async function assertLaneDry(market: string): Promise<Head> {
 }
 
 /**
- * Changes nothing of the old market's. HEAD is written last, so a copy that was interrupted can be repeated.
+ * Changes no item of the old market. HEAD is written last, so a copy that was interrupted can be repeated.
  * @throws MarketError NotRetired, NotMovedIn, LaneNotDry, TreeMovedOn before anything is copied
+ *
  */
 export async function migrateTree(markets: Markets): Promise<MigratedTree> {
   const { from, to } = markets;

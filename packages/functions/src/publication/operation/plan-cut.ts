@@ -1,4 +1,4 @@
-/** Works out how the tree on the chain is cut back to ours, after a stolen key appended leaves that we do not know. */
+/** Plans how the tree on the chain is cut back to ours, after a stolen key appended leaves that we do not know. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { fromHex, type Hash, hashPair, toHex } from '@cgdx/core/merkle/hash.ts';
 import { leavesBelow, type Place, subtreesOf } from '@cgdx/core/merkle/shape.ts';
@@ -12,17 +12,19 @@ import { claimableSize, currentRoot, rootEventsSince } from '../../chain/node/ma
 export interface Cut {
   readonly newSize: number;
   readonly size: number;
-  /** 0x hex, as are the next. */
+  /** 0x hex, like the following fields. */
   readonly peaks: readonly string[];
   readonly subtreeRoots: readonly string[];
-  /** Who appended what is cut. */
+  /** The accounts that appended the leaves to be cut. */
   readonly senders: readonly string[];
 }
 
 /**
  * Reads everything and changes nothing.
  * @returns undefined if the chain has our root
- * @throws MarketError RootUnknown if something other than appends followed our root; TooLateToCut if some of it counts
+ * @throws MarketError RootUnknown if something other than appends followed our root; TooLateToCut if the
+ * rewards of some of these leaves can be claimed already
+ *
  */
 export async function planCut(): Promise<Cut | undefined> {
   const [head, root] = await Promise.all([readHead(), currentRoot()]);
@@ -33,7 +35,7 @@ export async function planCut(): Promise<Cut | undefined> {
   if (ours < 0 && head.size > 0)
     throw refused(
       'RootUnknown',
-      'The chain never had our root: npm run chain -- reconcile says what it has.',
+      'The chain never had our root: npm run chain -- reconcile shows what it has.',
     );
   const nodes = new Map<string, Hash>();
   const senders = new Set<string>();
@@ -42,7 +44,7 @@ export async function planCut(): Promise<Cut | undefined> {
     const transaction = await findTransaction(transactionHash);
     const call = transaction && marketplace.parseTransaction({ data: transaction.data });
     if (!transaction || call?.name !== 'appendUploads')
-      throw refused('RootUnknown', `No append, but another call has changed the root: ${transactionHash}.`);
+      throw refused('RootUnknown', `A call that is no append has changed the root: ${transactionHash}.`);
     const [roots, count]: [string[], bigint] = [[...call.args[0]], call.args[1]];
     for (const [at, place] of subtreesOf(size, Number(count)).entries())
       nodes.set(nameOf(place), fromHex(roots[at] ?? ''));
@@ -51,7 +53,7 @@ export async function planCut(): Promise<Cut | undefined> {
   }
   const counted = await claimableSize();
   if (counted > head.size)
-    throw refused('TooLateToCut', `${counted - head.size} of the leaves that are not ours count already.`);
+    throw refused('TooLateToCut', `${counted - head.size} of the foreign leaves can be claimed already.`);
   const subtreeRoots = subtreesOf(head.size, size - head.size).map((place) => toHex(hashAt(nodes, place)));
   return { newSize: head.size, size, peaks: head.peaks, subtreeRoots, senders: [...senders] };
 }
@@ -63,7 +65,7 @@ function hashAt(nodes: ReadonlyMap<string, Hash>, place: Place): Hash {
   const known = nodes.get(nameOf(place));
   if (known) return known;
   if (leavesBelow(place.level) === 1)
-    throw refused('RootUnknown', 'A transaction does not tell which leaves it appended.');
+    throw refused('RootUnknown', 'A transaction does not show which leaves it appended.');
   const [level, index] = [place.level - 1, 2 * place.index];
   return hashPair(hashAt(nodes, { level, index }), hashAt(nodes, { level, index: index + 1 }));
 }

@@ -1,4 +1,7 @@
-/** Rebuilds lost publications from the transactions that the chain has, so that proofs have one to name again. */
+/**
+ * Rebuilds lost publications from the transactions that the chain has, so that proofs can name a transaction
+ * again.
+ */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { memoryStore, type NodeReader, type NodeStore } from '@cgdx/core/merkle/node-store.ts';
@@ -18,15 +21,15 @@ import { marketplace } from '../../chain/node/marketplace.ts';
 import { findRootEvent } from '../../chain/node/marketplace-query.ts';
 import { attemptOf } from '../../chain/transaction/attempt.ts';
 
-/** No reorg goes deeper, and proofs name only the newest. */
+/** No reorg goes deeper than this, and proofs name only the newest publication. */
 const maxVersions = 64;
 /** How many blocks earlier a reorg may put the transaction. */
 const slackBlocks = 256;
 
 /**
- * Goes back from HEAD version by version, through publications that are there as well as lost ones.
+ * Goes back from HEAD version by version, through stored and lost publications.
  * @param nodes of HEAD's tree
- * @returns the lost ones, oldest first; ends at the first that the chain does not tell
+ * @returns the lost ones, oldest first, down to the first that the chain does not show
  */
 export async function rebuildPublications(head: Head, nodes: NodeReader): Promise<Publication[]> {
   const store = memoryStore(nodes);
@@ -60,7 +63,10 @@ async function transactionThatMade(root: string, upToBlock?: number): Promise<Mi
   return event && ((await findTransaction(event.transactionHash)) ?? undefined);
 }
 
-/** The tree before the call `data` made `tree` of it; undefined if it is not a call of the lane. */
+/**
+ * Returns the tree before the call `data`, which turned it into `tree`; undefined if it is not a call of the
+ * lane.
+ */
 async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneUpdate | undefined> {
   const call = marketplace.parseTransaction({ data });
   if (call?.name === 'appendUploads') {
@@ -75,7 +81,7 @@ async function undo(store: NodeStore, tree: Tree, data: string): Promise<UndoneU
   return { before: replaced.tree, kind: 'claim', claims };
 }
 
-/** Indexes of the leaves that the call marks as claimed. */
+/** Returns the indexes of the leaves that the call marks as claimed. */
 function indexesPaid(call: TransactionDescription | null): bigint[] {
   switch (call?.name) {
     case 'uploadIncentives':

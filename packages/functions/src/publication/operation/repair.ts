@@ -1,4 +1,4 @@
-/** Writes what a diagnosis found to be lost. Sends nothing to the chain. */
+/** Restores what a diagnosis found to be lost. Sends nothing to the chain. */
 import type { TreeNode } from '@cgdx/core/merkle/node-store.ts';
 import type { Head } from '../../chain/merkle/head.ts';
 import { tableNodeStore } from '../../chain/merkle/node-store.ts';
@@ -10,7 +10,7 @@ export interface Repair {
   /** Nodes that are missing or wrong on their pages. */
   readonly nodes: readonly TreeNode[];
   readonly isHeadWrong: boolean;
-  /** Lost, and rebuilt from the transactions that the chain has. */
+  /** Publications that were lost, and rebuilt from the transactions that the chain has. */
   readonly publications: readonly Publication[];
 }
 

@@ -1,4 +1,4 @@
-/** Says from when on a reward is paid, to the person whose it is. */
+/** Tells a person from when on their reward is paid. */
 
 const format = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** @param second Unix time; 0 if it may be at any moment */
+/** @param second Unix time from which it can be claimed; 0 if it can be already */
 export const claimableSentence = (second: number): string =>
   second === 0
     ? 'Claimable from now on.'

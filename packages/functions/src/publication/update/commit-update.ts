@@ -1,4 +1,7 @@
-/** Writes a confirmed update into the stored tree: first the nodes, which may be written again, then HEAD and the rest in one write. */
+/**
+ * Writes a confirmed update into the stored tree: first the nodes, which may be written repeatedly, then HEAD
+ * and the rest in one write.
+ */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
@@ -26,7 +29,7 @@ export async function commitUpdate(
   const { tree, nodes } = await changedTree(head, update, store);
   invariant(
     toHex(rootOf(tree)) === update.newRoot,
-    'the stored leaves lead to another root than the chain has',
+    'the stored leaves give a root that differs from the chain’s',
   );
   await store.write(nodes);
   const { transactionHash, blockNumber } = receipt;

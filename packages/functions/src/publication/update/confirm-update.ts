@@ -1,4 +1,4 @@
-/** Sees a stored update through until it is confirmed: sends it, replaces it while it is stuck, waits for its blocks. */
+/** Brings a stored update to its confirmation: sends it, replaces it while it is stuck, waits for its blocks. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Attempt, RootUpdate } from '../../chain/merkle/root-update.ts';
 import { blockNumber, findReceipt, minedCount, type Receipt } from '../../chain/node/chain-query.ts';
@@ -10,13 +10,16 @@ import { reissue, replaceByFee } from '../../chain/transaction/replace-transacti
 import { signerOf } from '../../chain/transaction/sender.ts';
 import { chain } from '../../ground/links.ts';
 
-/** Nodes behind one address may be a block or two apart: what one of them does not know yet is asked again. */
+/**
+ * Nodes behind one address may be a block or two apart: within this time an unknown transaction is looked up
+ * again.
+ */
 const propagationMs = 12_000;
 
 export interface ConfirmContext extends LaneSession {
   /** Stores every new form of the update before it is sent. */
   readonly save: (update: RootUpdate) => Promise<void>;
-  /** Is given a sentence whenever there is something else to wait for. */
+  /** Called with a sentence whenever the update waits for something else. */
   readonly report: (sentence: string) => Promise<void>;
 }
 
@@ -26,8 +29,10 @@ export interface ConfirmedUpdate {
 }
 
 /**
- * @throws MarketError OutOfTime, LeaseLost, ChainUnavailable, ChainMoved: the update stays stored, the next holder resumes it
+ * @throws MarketError OutOfTime, LeaseLost, ChainUnavailable, ChainMoved: the update stays stored, and the next
+ * holder resumes it
  * @throws MarketError TransactionReverted: it was mined and reverted
+ *
  */
 export async function confirmUpdate(context: ConfirmContext, stored: RootUpdate): Promise<ConfirmedUpdate> {
   const { confirmations } = chain();
@@ -44,13 +49,13 @@ export async function confirmUpdate(context: ConfirmContext, stored: RootUpdate)
   for (let round = 0; ; round++) {
     const receipt = await receiptOf(update);
     if (receipt) {
-      // Asked after the receipt: a block that is gone by then has no receipt in the next round.
+      // Read after the receipt: if its block is gone by then, the next round finds no receipt.
       const onTop = (await blockNumber()) - receipt.blockNumber;
       const isFinal = onTop >= confirmations;
       if (isFinal && receipt.status !== 0) return { update, receipt };
       if (isFinal) {
         const next = await afterRevert(update);
-        // Another attempt may still succeed; it may have been stored and never sent.
+        // Another attempt may still succeed, and may not have been sent yet.
         await change(next === update ? await sendOrReplace(update) : next);
       }
       await report(`Waiting for block confirmation ${onTop + 1} of ${confirmations}.`);
@@ -62,7 +67,10 @@ export async function confirmUpdate(context: ConfirmContext, stored: RootUpdate)
   }
 }
 
-/** The receipt of the attempt that succeeded; of one that reverted if all that were mined did. */
+/**
+ * Returns the receipt of the attempt that succeeded; if all mined attempts reverted, the receipt of one of
+ * them.
+ */
 async function receiptOf(update: RootUpdate): Promise<Receipt | null> {
   let reverted: Receipt | null = null;
   for (const { hash } of update.attempts.toReversed()) {
@@ -88,7 +96,7 @@ async function afterRevert(update: RootUpdate): Promise<RootUpdate> {
   );
 }
 
-/** Whether one of its attempts may still be mined. Keys are rotated, and each counts its own transactions. */
+/** Whether one of the attempts may still be mined. Each key that signed one counts its own nonces. */
 async function isPending(update: RootUpdate): Promise<boolean> {
   const signers = [...new Set(update.attempts.map((attempt) => signerOf(update, attempt)))];
   const mined = new Map(
@@ -107,15 +115,21 @@ async function sendOrReplace(update: RootUpdate): Promise<RootUpdate> {
     return isStuck(latest) ? replaceByFee(update) : update;
   }
   if (isPropagating(latest) || (await receiptOf(update))) return update;
-  // A nonce gap below it: the chain lost transactions of this key that are not the lane's.
+  // There is a gap below its nonce: the chain lost transactions of this key that are not the lane's.
   return mined < latest.nonce ? reissue(update) : afterNonceTaken(update);
 }
 
-/** A chain with confirmations to wait for has several nodes, and they may differ for a while. */
+/**
+ * Whether the nodes may still differ about the attempt: only a chain with confirmations to wait for has several
+ * nodes.
+ */
 const isPropagating = ({ sentAt, resentAt = sentAt }: Attempt): boolean =>
   chain().confirmations > 0 && Date.now() - resentAt < propagationMs;
 
-/** Handles an update whose nonce is used although none of its attempts has a receipt: the root shows whether it was mined. */
+/**
+ * Handles an update whose nonce is used although none of its attempts has a receipt: the root shows whether the
+ * update was mined.
+ */
 async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {
   const root = await currentRoot();
   if (root === update.oldRoot) return reissue(update);
@@ -127,7 +141,7 @@ async function afterNonceTaken(update: RootUpdate): Promise<RootUpdate> {
   );
 }
 
-/** Counts the transaction that made the root ours as an attempt, whoever sent it. */
+/** Adds the transaction that made the update's root to its attempts, whoever sent it. */
 async function adoptMined(update: RootUpdate): Promise<RootUpdate> {
   const event = await findRootEvent(update.newRoot, update.preparedAtBlock);
   if (!event || update.attempts.some(({ hash }) => hash === event.transactionHash)) return update;

@@ -51,7 +51,7 @@ test('a claim that a bank pays marks the leaf as claimed, and takes nothing from
   expect(await lane.sentTransactions()).toBe(sent);
 });
 
-test('claims of banks and of wallets that wait together are served, those of each rail in one transaction', async () => {
+test('claims of banks and wallets that wait together are served in one transaction for each rail', async () => {
   const [a, b, c, d, e, f] = await uploads(6);
   if (!a || !b || !c || !d || !e || !f) throw new Error('no uploads');
   const banks = await Promise.all([a, b, c].map(lane.requestBankClaim));
@@ -66,7 +66,7 @@ test('claims of banks and of wallets that wait together are served, those of eac
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('claims that are too many for a node, or for a block, are sent fewer at a time', async () => {
+test('if a transaction is too large for a node or a block, fewer claims are sent at a time', async () => {
   const claims = await Promise.all((await uploads(6)).map(lane.requestBankClaim));
   chainIsAway(true);
   await Promise.all(claims.map(lane.settleOffChain));
@@ -84,12 +84,12 @@ test('claims that are too many for a node, or for a block, are sent fewer at a t
   await lane.tick();
   stack.faults.chain.fault = undefined;
   for (const { taskToken } of claims) expect(answerTo(taskToken)?.ok).toBe(true);
-  // Six need too much gas, three are too long: two, two and two.
+  // Six claims need too much gas, and three are too long: so two, two and two are sent.
   expect((await lane.sentOf('claim')) - before).toBe(3);
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test("the payer's key marks as claimed what a payout to a bank holds, and pays no wallet with it", async () => {
+test("the payer's key marks a reward that a payout to a bank holds as claimed, and pays no wallet with it", async () => {
   const upload = await lane.anchored();
   const { payoutId } = await lane.requestBankClaim(upload);
   const order = async (wallet?: string) => {
@@ -100,7 +100,7 @@ test("the payer's key marks as claimed what a payout to a bank holds, and pays n
   };
   expect(await signClaims(await order())).toEqual({ signature: expect.any(String) });
   expect(await signClaims(await order(developmentWallet.address))).toMatchObject({ payoutIds: [payoutId] });
-  // And the other way round: what a wallet is to get is not marked as paid by a bank.
+  // Conversely, a reward that a wallet is to get is not marked as paid by a bank.
   const other = await lane.anchored();
   const toWallet = await lane.requestClaim(other);
   const request = { payoutId: toWallet.payoutId, taskToken: 't', index: other.leafIndex };
@@ -110,7 +110,7 @@ test("the payer's key marks as claimed what a payout to a bank holds, and pays n
   });
 });
 
-test('a mark that the chain lost in a reorg is published again', async () => {
+test('a reward’s mark as claimed that the chain lost in a reorg is published again', async () => {
   const upload = await lane.anchored();
   const snapshot = await stack.rpc('evm_snapshot');
   const claim = await lane.requestBankClaim(upload);
@@ -121,7 +121,7 @@ test('a mark that the chain lost in a reorg is published again', async () => {
   expect(await lane.rootsAgree()).toBe(true);
 });
 
-test('a repair first ends what a holder left open that died while it noted claims', async () => {
+test('a repair first finishes the fan-out of a holder that died in it', async () => {
   const [first, second] = [await lane.anchored(), await lane.anchored()];
   const remove = (key: Record<string, string>) =>
     documentClient.send(new DeleteCommand({ TableName: treeTable(), Key: key }));
@@ -141,7 +141,7 @@ test('a repair first ends what a holder left open that died while it noted claim
   expect(noted.map((claim) => claim?.amountWei)).toEqual(Array(2).fill(String(rewardWei)));
 });
 
-test('a publication that was lost with its marks is rebuilt from the chain', async () => {
+test('a lost publication of claims by bank is rebuilt from the chain', async () => {
   const [first, second] = [await lane.anchored(), await lane.anchored()];
   const claims = [await lane.requestBankClaim(first), await lane.requestBankClaim(second)] as const;
   chainIsAway(true);

@@ -1,4 +1,7 @@
-/** Drafts the call that pays claims, or that marks them as paid by a bank; one multiproof leaves out every hash that follows from the claims. */
+/**
+ * Drafts the call that pays claims, or marks them as paid by a bank. Its one multiproof leaves out every hash
+ * that follows from the claims.
+ */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { type Hash, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf } from '@cgdx/core/merkle/leaf.ts';
@@ -22,7 +25,7 @@ interface OwedReward {
 
 /** @param requests of leaves that HEAD covers and that are unclaimed, each once; all of wallets, or all of a bank */
 export async function draftClaims(head: Head, requests: readonly ClaimRequest[]): Promise<UpdateDraft> {
-  // The order that the contract asks for.
+  // The contract requires ascending indexes.
   const inOrder = requests.toSorted((a, b) => a.index - b.index);
   const store = memoryStore(tableNodeReader);
   const indexes = inOrder.map(({ index }) => index);

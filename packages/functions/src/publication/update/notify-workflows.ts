@@ -1,4 +1,7 @@
-/** Tells the workflows that wait for the chain, through their task tokens, what became of their leaf or claim. */
+/**
+ * Answers the workflows that wait for the chain, through their task tokens, with the result for their leaf or
+ * claim.
+ */
 
 import {
   type ClaimRequest,
@@ -19,7 +22,7 @@ const step = 'update-root-on-chain';
 /** Tells one contribution that a confirmed root covers its leaf. */
 export async function notifyAnchored(waiter: Waiter, anchor: Anchor): Promise<void> {
   const { root, transactionHash, size, blockNumber } = anchor;
-  const note = `Written to the blockchain for good, in block ${blockNumber}.`;
+  const note = `Written to the blockchain permanently, in block ${blockNumber}.`;
   await unlessErased(
     finishStep(keyOf(waiter), step, { note }, { root, transactionHash, leafIndex: waiter.leafIndex }),
   );
@@ -35,7 +38,7 @@ export async function notifyAnchoredBelow(size: number): Promise<void> {
   });
 }
 
-/** Writes on the timelines of the contributions below `size` what they wait for. */
+/** Writes on the timelines of the waiting contributions below `size` what they wait for. */
 export async function reportProgressBelow(size: number, note: string): Promise<void> {
   await mapConcurrently(await waitersBelow(size), (waiter) =>
     unlessErased(recordStep(keyOf(waiter), step, { note })),
@@ -44,7 +47,7 @@ export async function reportProgressBelow(size: number, note: string): Promise<v
 
 const keyOf = ({ userSub, contributionId }: Waiter) => ({ userSub, contributionId });
 
-/** A contribution that was erased in the meantime has no timeline any more. */
+/** Ignores a contribution that was erased in the meantime: it has no timeline any more. */
 async function unlessErased(write: Promise<void>): Promise<void> {
   try {
     await write;

@@ -1,4 +1,7 @@
-/** Prepares the transaction that pays waiting claims together, or marks them as paid by a bank: those that the contract would take now. */
+/**
+ * Prepares the transaction that pays waiting claims together, or marks them as paid by a bank. It contains only
+ * claims that the contract would accept now.
+ */
 
 import { mostPerUpdate } from '@cgdx/workflows/wiring/limit.ts';
 import type { Head } from '../../chain/merkle/head.ts';
@@ -29,16 +32,16 @@ import { claimableSentence } from './claimable-sentence.ts';
 import { draftClaims } from './draft-claims.ts';
 import { notifyPaid, notifyRefused } from './notify-workflows.ts';
 
-/** How many are told in one call why they wait; the others are told once it is their turn. */
+/** How many claims get their reason to wait in one call; the others get it once it is their turn. */
 const mostTold = 1_000;
 
-/** What the chain would not take now: this call of the lane does not ask about it again. Grows. */
+/** Claims that the chain would not accept now: this call of the lane does not ask about them again. Grows. */
 export interface Postponed {
   /** Payout ids of claims that were tried. */
   readonly claims: Set<string>;
-  /** Rails of which nothing more is paid now: the day's cap is reached, or the market is paused. */
+  /** Rails on which nothing more is paid now: the day's cap is reached, or the market is paused. */
   readonly kinds: Set<ClaimKind>;
-  /** Claims that one transaction may have; less once the chain took none of so many. */
+  /** The most claims in one transaction; fewer after no node took so many. */
   most: number;
 }
 
@@ -74,7 +77,7 @@ export async function prepareClaims(
       if (!(error instanceof RpcRefusal)) throw error;
       const refusal = describeRevert(error);
       if (refusal.code === 'EpochCapReached' && chosen.length > 1) {
-        // Those that asked first may fit below the cap.
+        // The earlier half may fit below the cap.
         chosen = chosen.slice(0, Math.ceil(chosen.length / 2));
         continue;
       }
@@ -83,7 +86,7 @@ export async function prepareClaims(
         return undefined;
       }
       const payable = await payableOf(session, head, chosen, postponed);
-      // Each could be paid alone and not all together: the escrow is enough for some of them.
+      // Each of them could be paid alone, but not all together: the escrow is enough for some of them.
       const half = payable.slice(0, Math.floor(payable.length / 2));
       if (payable.length === 1 && chosen.length === 1) postponed.claims.add(payable[0]?.payoutId ?? '');
       chosen = payable.length < chosen.length ? payable : half;
@@ -105,7 +108,7 @@ async function claimsToTry(
   const counted = requests.length > 0 ? await claimableSize() : 0;
   const claims = await Promise.all(requests.map(({ index }) => findClaimed(index)));
   for (const [at, request] of requests.entries()) {
-    // A leaf that the chain does not have yet has no reward yet.
+    // The confirmed tree does not have the leaf yet, so there is no reward yet.
     if (request.index >= head.size) postponed.claims.add(request.payoutId);
     if (postponed.claims.has(request.payoutId) || byIndex.has(request.index)) continue;
     const claimed = claims[at];
@@ -117,7 +120,10 @@ async function claimsToTry(
   return [...byIndex.values()].slice(0, most);
 }
 
-/** Whether what refuses one claim refuses all others of its rail today: not a reward that is larger than a whole day's cap. */
+/**
+ * Whether the reason that refuses one claim refuses all others of its rail today. A reward that is larger than
+ * a whole day's cap does not.
+ */
 async function isOfWholeMarket(error: RpcRefusal, code: string): Promise<boolean> {
   if (code === 'MarketPaused') return true;
   if (code !== 'EpochCapReached') return false;
@@ -126,7 +132,10 @@ async function isOfWholeMarket(error: RpcRefusal, code: string): Promise<boolean
   return cap !== undefined && paidAfter !== undefined && paidAfter - paid <= cap;
 }
 
-/** Asks the chain about no other claim of this rail in this call of the lane, and tells those who wait why. */
+/**
+ * Asks the chain about no other claim of this rail in this call of the lane, and records the reason in the
+ * waiting claims.
+ */
 async function postponeKind(
   kind: ClaimKind,
   { code, message }: NonNullable<ClaimRequest['waitsFor']>,
@@ -139,8 +148,9 @@ async function postponeKind(
 }
 
 /**
- * Those that the contract would pay, though not all of them together: halves are asked about, and halves of those that it
- * refuses, so that one claim in a large batch costs a few questions and not one for each claim.
+ * Returns the claims that the contract would accept, though not all of them together. Asks about halves, and
+ * about halves of a refused half, so that one bad claim in a large batch costs a few questions and not one for
+ * each claim.
  */
 async function payableOf(
   session: LaneSession,
@@ -176,7 +186,7 @@ async function judge(
   else await refuse(session, request, code, message);
 }
 
-/** A claim that the key's function does not sign is left to an operator, and keeps no other claim waiting. */
+/** Leaves the claims that the key's function refused to an operator, so that they delay no other claim. */
 function postponeRefused(
   chosen: readonly ClaimRequest[],
   { payoutIds }: SigningRefused,
@@ -186,13 +196,19 @@ function postponeRefused(
   return chosen.filter(({ payoutId }) => !postponed.claims.has(payoutId));
 }
 
-/** The chain pays an upload's reward only a while after its append, so that what a stolen key appended can be cut away. */
+/**
+ * The chain pays an upload's reward only a while after its append, so that leaves appended with a stolen key
+ * can be cut.
+ */
 async function postponeUncounted(request: ClaimRequest, postponed: Postponed): Promise<void> {
   const message = claimableSentence(await claimableFrom(request.index));
   await postpone(request, { code: 'NotClaimableYet', message }, postponed);
 }
 
-/** Leaves the claim to the next invocation. The lane may not write payouts, so the sweep tells the payout what it waits for. */
+/**
+ * Leaves the claim to the next invocation. The lane may not write payouts, so a sweep records in the payout
+ * what it waits for.
+ */
 async function postpone(
   request: ClaimRequest,
   reason: NonNullable<ClaimRequest['waitsFor']>,
@@ -204,7 +220,7 @@ async function postpone(
   postponed.claims.add(payoutId);
 }
 
-/** A holder that slept through its lease judged by an old HEAD, so it must not refuse. */
+/** A holder that slept through its lease judged by an old HEAD, so it must not refuse the claim. */
 async function refuse(
   session: LaneSession,
   request: ClaimRequest,

@@ -24,17 +24,17 @@ import { confirmUpdate } from './confirm-update.ts';
  */
 export async function republishLost(session: LaneSession, head: Head): Promise<number> {
   const known = [head.root, (await readInFlight())?.newRoot];
-  // A node that is a block behind is no reason to send anything again.
+  // Asked repeatedly: a node that is a block behind is no reason to send anything again.
   const root = await retryWhileStale(session, currentRoot, (candidate) => !known.includes(candidate));
   if (known.includes(root)) return 0;
-  // A cut update is still mined: sending it again would change nothing.
+  // An update that was cut is still mined: sending it again would change nothing.
   if (await isHeadVoided(head))
     throw new MarketError(
       'bug',
       'RootVoided',
-      'The chain has cut away leaves that the store has: npm run chain -- reconcile --apply goes on without them.',
+      'The chain has cut away leaves that the store has: npm run chain -- reconcile --apply removes them there, too.',
     );
-  // Read twice, each by itself: what was lost may be a year's calldata.
+  // Read one by one, and again below: the lost publications may hold a year's calldata.
   const newest = await findPublication(head.version);
   for (let version = head.version; version > 0; version--) {
     const publication = await findPublication(version);
@@ -42,12 +42,12 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
     if (publication.oldRoot !== root) continue;
     for (let each = version; each <= head.version; each++)
       await republish(session, await publicationAt(each));
-    // Under which the newest of them was known before the chain lost it.
+    // The hash by which the newest of them was known before the chain lost it.
     const transactionHash = newest?.transactionHash ?? '';
     await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash });
     return head.version - version + 1;
   }
-  // A holder that slept through its lease compares with an old HEAD, and would be wrong.
+  // A holder that slept through its lease compares the chain with an old HEAD.
   await proveLease(session.lease);
   throw new MarketError(
     'bug',
@@ -58,18 +58,18 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
 
 async function publicationAt(version: number): Promise<Publication> {
   const publication = await findPublication(version);
-  invariant(publication, 'a publication that was there is there');
+  invariant(publication, 'a publication that was read is still there');
   return publication;
 }
 
-/** Sends the same transaction if the chain still takes it, so that certificates that name it stay true. */
+/** Sends the same transaction if the chain still accepts it, so that certificates that name it stay true. */
 async function republish(session: LaneSession, lost: Publication): Promise<void> {
   let latest: RootUpdate = lost;
   const save = async (update: RootUpdate) => {
     await storePublication(session.lease, { ...lost, ...update });
     latest = update;
   };
-  // No workflow waits for this update: all were notified the first time.
+  // No workflow waits for this update: all were notified after the first publication.
   const context = { ...session, save, report: async () => {} };
   for (let round = 0; ; round++) {
     try {
@@ -79,7 +79,7 @@ async function republish(session: LaneSession, lost: Publication): Promise<void>
     } catch (error) {
       if (!(error instanceof MarketError) || error.code !== 'TransactionReverted') throw error;
     }
-    // Later updates build on its root, so it is not drafted anew: the same call is sent under the next nonce.
+    // Later updates build on its root, so it is not drafted again: the same call is sent under the next nonce.
     await backOff(session, round);
     await save(await reissueReverted(session, latest));
   }

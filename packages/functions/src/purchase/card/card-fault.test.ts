@@ -46,7 +46,7 @@ beforeEach(() => {
 
 const paidPurchase = (uploadHash: string) => paidCardPurchase(buyer, uploadHash);
 
-/** Whether each step runs once more after it ended, since its answer may have been lost. */
+/** Whether each step runs once more after it has ended, since its answer may be lost. */
 let isTwice = false;
 
 /** Runs a step again when it fails, as the workflow does. */
@@ -61,7 +61,7 @@ async function until<O>(step: (event: unknown, context: Context) => Promise<O>, 
   }
 }
 
-/** @param steps after so many it dies */
+/** @param steps after which the run dies */
 async function runWorkflow(
   about: { purchaseId: string; paymentReference: string },
   steps?: number,
@@ -146,14 +146,14 @@ async function newPurchase() {
   return [uploadHash, await paidPurchase(uploadHash)] as const;
 }
 
-/** Begins a purchase of an upload that the buyer already has by another purchase. */
+/** Begins a purchase of an upload that the buyer already has from another purchase. */
 async function secondPurchase() {
   const [uploadHash, first] = await newPurchase();
   await runWorkflow(first);
   return { uploadHash, owner: first.purchaseId, about: await paidPurchase(uploadHash) };
 }
 
-test('whichever call fails, a payment that cannot become access is given back once', async () => {
+test('whichever call fails, a payment that cannot become access is refunded once', async () => {
   const known = await secondPurchase();
   const calls = await callsOf(() => runWorkflow(known.about));
   await assertRefunded(known.about.purchaseId, known.uploadHash, known.owner);
@@ -170,7 +170,7 @@ test('whichever call fails, a payment that cannot become access is given back on
 });
 
 test.each([1, 2, 3, 4])(
-  'a run that dies after step %d, and is begun again from the first, ends in one access or one refund',
+  'a run that dies after step %d, and starts again from the first step, ends in one access or one refund',
   async (steps) => {
     const [bought, purchase] = await newPurchase();
     await runWorkflow(purchase, steps);
@@ -184,7 +184,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('steps whose answers were lost, and are run again, come to the same, and are counted once', async () => {
+test('steps that run again because their answers were lost have the same result, and are counted once', async () => {
   isTwice = true;
   counted.mockClear();
   const { uploadHash, owner, about } = await secondPurchase();
@@ -205,7 +205,7 @@ test.each(['made', 'made, and its answer lost'])(
     await until(grantAccess, { purchaseId });
     if (how === 'made') await refundPayment({ purchaseId }, {} as Context);
     else {
-      // The first two requests look for refunds and disputes, the third refunds.
+      // Its first two requests look for refunds and disputes, the third refunds.
       stand.proxies.stripe.plan({ at: 2, when: 'after' });
       await expect(refundPayment({ purchaseId }, {} as Context)).rejects.toThrow();
       stand.proxies.stripe.plan(undefined);
@@ -218,7 +218,7 @@ test.each(['made', 'made, and its answer lost'])(
   },
 );
 
-test('an upload that was withdrawn between quote and payment is paid back, and the buyer is told', async () => {
+test('an upload that was withdrawn between quote and payment is refunded, and the buyer is told', async () => {
   const [uploadHash, about] = await newPurchase();
   await markWithdrawn(uploadHash);
   await runWorkflow(about);
@@ -231,7 +231,7 @@ test('an upload that was withdrawn between quote and payment is paid back, and t
   await assertNothingLost();
 });
 
-test('a page that was open when its pool was taken off sale is paid back, and the buyer is told', async () => {
+test('a payment on a page that was open when its pool was taken off sale is refunded, and the buyer is told', async () => {
   const set = (availableForPurchase: boolean) => {
     const Item = { dataPoolId: 'spotify', dataPoolName: 'Spotify', price: 2, maxIncentive: 100 };
     const put = { TableName: 'test-DataPoolTable', Item: { ...Item, availableForPurchase } };
@@ -254,7 +254,7 @@ test('a page that was open when its pool was taken off sale is paid back, and th
   await assertNothingLost();
 });
 
-test('a dataset that was damaged in storage is not handed out', async () => {
+test('a dataset that was damaged in storage is not delivered', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
   const upload = await findUpload(uploadHash);
   await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('something else'));
@@ -266,7 +266,7 @@ test('a dataset that was damaged in storage is not handed out', async () => {
   expect(await findPurchaseFile(purchaseId)).toBeUndefined();
 });
 
-test('no archive is made that lacks an upload which was bought', async () => {
+test('no archive is made that lacks a bought upload', async () => {
   const [uploadHash, { purchaseId, paymentReference }] = await newPurchase();
   await until(verifyPurchase, { purchaseId, paymentReference });
   await until(grantAccess, { purchaseId });
@@ -277,7 +277,7 @@ test('no archive is made that lacks an upload which was bought', async () => {
   expect(await findPurchaseFile(purchaseId)).toBeUndefined();
 });
 
-test('uploads that two purchases share are given to one of them, whatever else they hold', async () => {
+test('uploads that two purchases share go to one of them, whatever else they contain', async () => {
   const [a, b, c] = await Promise.all([putUpload(), putUpload(), putUpload()]);
   const given = await Promise.all([giveAccess('sue', 'first', [a, b]), giveAccess('sue', 'second', [c, b])]);
   expect(given.filter(Boolean)).toHaveLength(1);
@@ -290,7 +290,7 @@ test('uploads that two purchases share are given to one of them, whatever else t
   await releaseAccess('sue', winner, [a, b, c]);
 });
 
-test('the same archive comes of the same purchase', async () => {
+test('the same purchase gives the same archive', async () => {
   const [, about] = await newPurchase();
   const { purchaseId } = about;
   await runWorkflow(about);
@@ -300,6 +300,6 @@ test('the same archive comes of the same purchase', async () => {
   expect(Buffer.compare(Buffer.from(before), Buffer.from(await readBytes('purchasebucket', key)))).toBe(0);
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -50,7 +50,7 @@ async function checkout(email: string, quoteId: string, sub = 'ben') {
   return { statusCode, body: JSON.parse(body ?? '') };
 }
 
-/** Forgets the page, as a call does that stopped right after Stripe had made it. */
+/** Deletes the page's id, as if a call had stopped right after Stripe made the page. */
 const forgetPage = (purchaseId: string) =>
   documentClient.send(
     new UpdateCommand({
@@ -60,7 +60,7 @@ const forgetPage = (purchaseId: string) =>
     }),
   );
 
-test('a page that was forgotten is opened again, unless the e-mail address has changed meanwhile', async () => {
+test('a page whose id was lost is opened again, unless the e-mail address has changed meanwhile', async () => {
   const quoteId = await newQuote();
   const { body } = await checkout('ben@example.com', quoteId);
   await forgetPage(body.purchaseId);
@@ -75,7 +75,7 @@ test('a page that was forgotten is opened again, unless the e-mail address has c
   });
 });
 
-test('a page takes cards alone: a debit that arrives days later would outlive its quote', async () => {
+test('a page accepts only cards: a debit that arrives days later would outlive its quote', async () => {
   const { sessions } = stripe().checkout;
   const create = vi.spyOn(sessions, 'create');
   const { body } = await checkout('ben@example.com', await newQuote());
@@ -110,7 +110,7 @@ test('nobody pays another person’s quote, nor learns that it exists', async ()
   expect(theirs).toMatchObject({ statusCode: 404 });
 });
 
-test('a page is opened while its quote is valid: a day later, when Stripe has forgotten the key, none is made again', async () => {
+test('a page is opened while its quote is valid; a day later, when Stripe has forgotten the idempotency key, none is made', async () => {
   const quoteId = await newQuote();
   const { body } = await checkout('ben@example.com', quoteId);
   await forgetPage(body.purchaseId);

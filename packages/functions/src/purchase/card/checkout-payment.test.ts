@@ -25,7 +25,7 @@ test('a card that paid what was asked for is accepted', async () => {
   expect(await verify(page)).toEqual({ outcome: 'paid' });
 });
 
-test('the receipt has the version of the licence that was agreed to, whatever it is today', async () => {
+test('the receipt has the version of the licence that was agreed to, whatever today’s version is', async () => {
   const page = await newPage({ licence: '2026-01-01' });
   await page.pay();
   await verify(page);
@@ -39,7 +39,7 @@ test.each<[string, { currency?: string; cents?: number }]>([
   ['a cent less', { cents: priceCents - 1 }],
   ['a cent more', { cents: priceCents + 1 }],
   ['the same number in another currency', { currency: 'usd' }],
-])('%s buys nothing: all of it is given back', async (_what, asks) => {
+])('%s buys nothing, and all of it is refunded', async (_what, asks) => {
   const page = await newPage(asks);
   await page.pay();
   expect(await verify(page)).toEqual({ outcome: 'to-refund' });
@@ -50,7 +50,7 @@ test.each<[string, { currency?: string; cents?: number }]>([
   });
 });
 
-test("another purchase's paid page pays for nothing else, and still pays for its own", async () => {
+test('a page that paid one purchase pays for no other', async () => {
   const [own, other] = [await newPage(), await newPage()];
   await other.pay();
   expect(await verify({ ...own, paymentReference: other.paymentReference })).toEqual({ outcome: 'refused' });
@@ -60,7 +60,7 @@ test("another purchase's paid page pays for nothing else, and still pays for its
   expect(await verify(other)).toEqual({ outcome: 'paid' });
 });
 
-test('a page that Stripe does not find is looked for again: the key may be that of another account', async () => {
+test('a page that Stripe does not find is looked up again later: the key may be that of another account', async () => {
   const page = await newPage();
   await expect(verify({ ...page, paymentReference: 'cs_test_unknown' })).rejects.toMatchObject({
     code: 'CheckoutNotFound',
@@ -68,6 +68,6 @@ test('a page that Stripe does not find is looked for again: the key may be that 
   expect(await readPurchase(page.purchaseId)).toMatchObject({ open: expect.any(String) });
 });
 
-test('a page that was not paid is waited for', async () => {
+test('an unpaid page is waited for', async () => {
   await expect(verify(await newPage())).rejects.toMatchObject({ code: 'PaymentNotConfirmed' });
 });

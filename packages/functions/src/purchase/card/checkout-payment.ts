@@ -1,4 +1,7 @@
-/** Finds out whether a card has paid, on a page or a saved one, and for what: only Stripe and the stored quote decide. */
+/**
+ * Finds out whether a card has paid, on a page or as a saved card, and for what. Only Stripe and the stored
+ * quote decide.
+ */
 import { chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
 import type Stripe from 'stripe';
 import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
@@ -15,7 +18,7 @@ export const pageExpired = {
   message: 'The payment page has expired, and nothing was paid.',
 } as const;
 
-/** @returns undefined if Stripe has no such session */
+/** @returns undefined if Stripe does not have this session */
 export async function findSession(id: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await stripe().checkout.sessions.retrieve(id);
@@ -30,7 +33,8 @@ const idOf = (reference: string | { id: string } | null): string | undefined =>
 
 export async function checkoutVerdict(purchase: Purchase, sessionId: string): Promise<Verdict> {
   const session = await findSession(sessionId);
-  // Stripe has reported it: with the key of another account it is not found until the key is corrected.
+  // Stripe has reported the session, so our key may be of another account: it is found once the key is
+  // corrected.
   if (!session)
     return {
       kind: 'unknown',
@@ -71,7 +75,7 @@ export async function chargeVerdict(purchase: Purchase, paymentIntentId: string)
 interface Received {
   readonly paymentIntentId: string | undefined;
   readonly currency: string | null;
-  /** The smallest unit. */
+  /** In the currency's smallest unit. */
   readonly amount: number | null;
 }
 
@@ -80,7 +84,7 @@ async function paidVerdict(
   { paymentIntentId, currency: paidIn, amount }: Received,
 ): Promise<Verdict> {
   const quote = await findQuote(purchase.quoteId ?? '');
-  // The quote was stored before the page was opened: the payment waits until a read finds it again.
+  // The quote was stored before the page was opened, so it exists: the payment waits until a read finds it.
   if (!quote)
     return {
       kind: 'unknown',
@@ -111,7 +115,7 @@ async function paidVerdict(
     payment,
     failure: {
       code: 'AmountDiffers',
-      message: 'Another amount was paid than was asked for; you get it back.',
+      message: 'The amount paid differs from the price; you get it back.',
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Card payments: opens a page of Stripe's for a quote's price; the client only names the quote. */
+/** Card payments: opens a page at Stripe for a quote's price. The client names only the quote. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
@@ -13,7 +13,7 @@ import { beginPurchase, changePurchase, type Purchase } from '../record/purchase
 import { cardPurchaseId } from '../record/purchase-id.ts';
 import { findQuote, type StoredQuote } from '../record/quote.ts';
 
-/** Stripe asks for 30 minutes or more; repeated requests for the same page must agree on it. */
+/** Stripe requires at least 30 minutes. Repeated requests for the same page must send the same value. */
 const openSeconds = 31 * 60;
 
 const notPaidYet = () =>
@@ -37,7 +37,7 @@ function sessionOf(
   const account = `${siteUrl()}/account?tab=transactions`;
   return {
     mode: 'payment',
-    // Whatever else is switched on in the dashboard: a debit that arrives days later would outlive its quote.
+    // Cards only, whatever the dashboard allows: a debit that arrives days later would outlive its quote.
     allowed_payment_method_types: ['card'],
     line_items: quote.baskets.map(({ dataPoolId, uploads: { length } }, at) => ({
       quantity: 1,
@@ -59,7 +59,10 @@ function sessionOf(
   };
 }
 
-/** @throws MarketError if an earlier try, whose page nobody was given, said otherwise: with another e-mail address */
+/**
+ * @throws MarketError if an earlier request, whose page nobody received, differed: it had another e-mail
+ * address
+ */
 async function createSession(
   about: Stripe.Checkout.SessionCreateParams,
   { purchaseId }: Purchase,

@@ -94,7 +94,7 @@ async function disputed() {
   return { uploadHash, purchaseId };
 }
 
-test('a disputed payment is booked, told to operators once, and keeps the data back meanwhile', async () => {
+test('a disputed payment is booked and reported to operators once, and blocks the download meanwhile', async () => {
   const before = await books();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { purchaseId } = await disputed();
@@ -125,7 +125,7 @@ test('a dispute that is won brings back the money and the data', async () => {
   expect([presignedUrl, note]).toEqual([expect.stringContaining('http'), undefined]);
 });
 
-test('a dispute that is lost takes the data back, and the money from what the pool had earned', async () => {
+test('a lost dispute ends the buyer’s access, and takes the money from the pool’s earnings', async () => {
   const before = await books();
   const { purchaseId, uploadHash } = await disputed();
   await answer(purchaseId, 'losing_evidence');
@@ -136,7 +136,7 @@ test('a dispute that is lost takes the data back, and the money from what the po
   expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 });
 
-test('a dispute that was decided before it was heard of is booked as opened and as decided', async () => {
+test('a dispute that is decided before a sweep finds it is booked as opened and as decided', async () => {
   const before = await books();
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload(), disputedCard);
   const [dispute] = (await stripe().disputes.list({ limit: 1 })).data;
@@ -149,7 +149,7 @@ test('a dispute that was decided before it was heard of is booked as opened and 
   expect(await books()).toEqual(before);
 });
 
-test('a refund that is due waits for the bank, and ends with the dispute that the buyer won', async () => {
+test('a due refund waits for the bank, and is done once the buyer has won the dispute', async () => {
   const before = await books();
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash, disputedCard);
@@ -167,13 +167,13 @@ test('a refund that is due waits for the bank, and ends with the dispute that th
   expect(await books()).toEqual(before);
 });
 
-/** What Stripe says of it later. */
+/** Records a later state of the dispute at Stripe. */
 async function disputeAs(purchaseId: string, what: object) {
   const dispute = await stripe().disputes.retrieve(await disputeOf(purchaseId));
   return { ...dispute, ...what } as typeof dispute;
 }
 
-test('a dispute that was lost and is won on appeal brings back money and data, wherever a run ends', async () => {
+test('a lost dispute that is won on appeal brings back money and data, wherever a run ends', async () => {
   const before = await books();
   const { purchaseId, uploadHash } = await disputed();
   await recordDispute(await disputeAs(purchaseId, { status: 'lost' }));
@@ -194,7 +194,7 @@ test('a dispute that was lost and is won on appeal brings back money and data, w
   expect((await purchaseAnswer(await readPurchase(purchaseId))).presignedUrl).toContain('http');
 });
 
-test('of two disputes of a payment, what was lost is borne and what was won is not counted again', async () => {
+test('of two disputes of a payment, the lost one is borne and the won one is not counted again', async () => {
   const before = await books();
   const { purchaseId, uploadHash } = await disputed();
   const part = 40n;
@@ -209,14 +209,14 @@ test('of two disputes of a payment, what was lost is borne and what was won is n
   const answer = async () => purchaseAnswer(await readPurchase(purchaseId));
   expect(await answer()).toMatchObject({ dispute: 'partly-lost', presignedUrl: expect.any(String) });
   expect(await findAccess(buyer, [uploadHash])).toHaveLength(1);
-  // A buyer who got everything back has not paid.
+  // A buyer who got everything back has paid nothing.
   const rest = Number(price - part);
   await recordDispute(await disputeAs(purchaseId, { id: 'du_rest', amount: rest, status: 'lost' }));
   expect(await answer()).toMatchObject({ dispute: 'lost', presignedUrl: undefined });
   expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 });
 
-test('two disputes of one payment that a sweep finds together are both kept', async () => {
+test('two disputes of one payment that a sweep finds together are both recorded', async () => {
   const { purchaseId } = await disputed();
   const [first, second] = await Promise.all([
     disputeAs(purchaseId, { id: 'du_first', amount: 30, status: 'lost' }),
@@ -232,7 +232,7 @@ test('two disputes of one payment that a sweep finds together are both kept', as
   });
 });
 
-test('of a refunded payment, a dispute is borne by nobody if it was a part of the refund, and else by the market', async () => {
+test('a lost dispute of a refunded payment is borne by nobody if it replaced a part of the refund, and otherwise by the market', async () => {
   const before = await books();
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
   await sweep();
@@ -245,7 +245,7 @@ test('of a refunded payment, a dispute is borne by nobody if it was a part of th
   const refunded = await books();
   for (const id of ['du_c', 'du_d']) await disputeOfPart(id, 'lost');
   expect(await books()).toEqual({ ...refunded, cards: refunded.cards + part, market: before.market - part });
-  // Won on appeal: what stood for the refund is refunded again, once.
+  // Won on appeal: the part that a dispute had replaced is refunded once.
   for (const id of ['du_c', 'du_d', 'du_c', 'du_d']) await disputeOfPart(id, 'won');
   expect(await books()).toEqual(refunded);
   const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId });

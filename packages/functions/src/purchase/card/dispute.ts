@@ -1,4 +1,7 @@
-/** Records what becomes of a card payment that its bank disputes: only Stripe says so. One sweep at a time does. */
+/**
+ * Records the outcome of a card payment that its bank disputes. Only Stripe's word counts, and one sweep at a
+ * time records it.
+ */
 
 import {
   type DisputedPayment,
@@ -41,7 +44,7 @@ async function purchaseOf({ payment_intent }: Stripe.Dispute): Promise<Purchase 
   return purchaseId === undefined ? undefined : findPurchase(purchaseId);
 }
 
-/** Whether it stood for the refund that was due. */
+/** Whether the dispute replaced the refund that was due. */
 const wasRefund = ({ refundedBy = [] }: Purchase, { id }: Stripe.Dispute): boolean => refundedBy.includes(id);
 
 /** Records each step once. @returns false if it was recorded before */
@@ -62,7 +65,7 @@ const hashesOf = ({ uploads = [] }: Purchase): readonly string[] =>
   uploads.map(({ uploadHash }) => uploadHash);
 
 function entryOfWin(purchase: Purchase, dispute: Stripe.Dispute, disputed: DisputedPayment): Entry {
-  // Unless the dispute was lost for good before, nobody has borne its loss.
+  // Nobody has borne a loss, unless the dispute was lost for good before.
   if (purchase.disputes?.[dispute.id] !== 'lost') return disputeWon(disputed);
   if (wasRefund(purchase, dispute)) return disputeOwed(disputed);
   return purchase.state === 'completed'
@@ -70,7 +73,7 @@ function entryOfWin(purchase: Purchase, dispute: Stripe.Dispute, disputed: Dispu
     : disputeRegained(disputed);
 }
 
-/** Gives the buyer what the bank returned although it stood for their refund. */
+/** Gives the buyer the money that the bank returned to us, although the dispute had replaced their refund. */
 async function refundAgain(purchase: Purchase, disputed: DisputedPayment): Promise<void> {
   await refundCard(purchase);
   await didHold(writeTogether(ledgerPuts(refundRepeated(disputed))));
@@ -83,7 +86,7 @@ async function recordWon(
 ): Promise<void> {
   const entry = entryOfWin(purchase, dispute, disputed);
   await book(purchase, dispute, 'won', entry);
-  // Whether or not this run booked it: an earlier one may have ended right after.
+  // Done even if an earlier run has booked it: that run may have ended right after.
   if (wasRefund(purchase, dispute)) await refundAgain(purchase, disputed);
   const now = await readPurchase(purchase.purchaseId);
   if (now.state === 'completed' && isPaidFor(now))
@@ -104,18 +107,22 @@ async function recordLost(
 ): Promise<void> {
   await book(purchase, dispute, 'lost', entryOfLoss(purchase, dispute, disputed));
   const now = await readPurchase(purchase.purchaseId);
-  // The buyer has all of the money back, and may buy again. Who has a part of it back has paid the rest.
+  // The buyer has all of the money back, and may buy again. A buyer with only a part of it back has paid the
+  // rest.
   if (now.state === 'completed' && disputeStanding(now) === 'lost')
     await releaseAccess(now.userSub, now.purchaseId, hashesOf(now));
 }
 
-/** Returns whether the purchase may still be refunded: until then the pools have earned nothing that a dispute could take. */
+/**
+ * Returns whether the purchase may still be refunded. Before it is settled, the pools have earned nothing that
+ * a dispute could take.
+ */
 const isUnderWay = ({ state }: Purchase): boolean =>
   state === 'paid' || state === 'granted' || state === 'to-refund';
 
 /**
- * @returns whether it belongs to a purchase that was captured, and that has ended if the dispute was lost: before that there
- * is nothing to record, and the next sweep looks again
+ * @returns whether there was anything to record: the dispute's purchase was captured and, if the dispute was
+ * lost, has ended. Otherwise the next sweep looks again
  */
 export async function recordDispute(dispute: Stripe.Dispute): Promise<boolean> {
   const state = stateOfDispute(dispute);

@@ -1,4 +1,4 @@
-/** How far the sweep has read what Stripe has kept. */
+/** The position up to which the sweep has read Stripe's list of movements, for the fees. */
 import { z } from 'zod';
 import { findItem, put, write } from '../../ground/table/item.ts';
 
@@ -6,7 +6,7 @@ const table = 'SweepTable';
 const positionSchema = z.object({ at: z.number().int() });
 const key = { pk: 'position', sk: 'stripe-fees' };
 
-/** @returns when the newest movement was made that was read, in Unix seconds; undefined if none was */
+/** @returns when the newest movement that was read was made, in Unix seconds; undefined if none was read */
 export const findFeePosition = async (): Promise<number | undefined> =>
   (await findItem(table, key, positionSchema))?.at;
 

@@ -21,7 +21,7 @@ async function record(dispute: Stripe.Dispute): Promise<boolean> {
 const paymentOf = ({ id, payment_intent }: Stripe.Dispute): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? id);
 
-/** Records the disputes of one payment one after the other, since they change the same purchase. */
+/** Records the disputes of one payment one by one, since they change the same purchase. */
 async function recordEach(disputes: readonly Stripe.Dispute[]): Promise<number> {
   let recorded = 0;
   for (const dispute of disputes) if (await record(dispute)) recorded++;

@@ -54,7 +54,7 @@ async function books() {
   };
 }
 
-/** What the account has at Stripe, settled or not. */
+/** Returns the funds of the account at Stripe, settled or not. */
 async function fundsAtStripe(): Promise<bigint> {
   const { available, pending } = await stripe().balance.retrieve();
   return BigInt([...available, ...pending].reduce((sum, { amount }) => sum + amount, 0));
@@ -74,7 +74,7 @@ test('Stripe’s fees are the market’s cost, and pools earn the whole price', 
   });
 });
 
-test('the books say what the account has at Stripe, after a dispute, too', async () => {
+test('the books show the account’s funds at Stripe, also after a dispute', async () => {
   await paidCardPurchase('ann', await putUpload(), disputedCard);
   for (let sweeps = 0; sweeps < 3; sweeps += 1) await sweep();
   const { fees: kept, cards } = await books();

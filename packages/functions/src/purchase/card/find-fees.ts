@@ -1,4 +1,7 @@
-/** Books what Stripe keeps of payments and asks for disputes: only its list of movements says how much. */
+/**
+ * Books the fees that Stripe keeps of payments and charges for disputes: only its list of movements has the
+ * amounts.
+ */
 import { stripeFee } from '@cgdx/core/ledger/fee-entry.ts';
 import type Stripe from 'stripe';
 import { sweepEach } from '../../ground/sweep/sweep-each.ts';
@@ -8,7 +11,7 @@ import { currency } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
 import { findFeePosition, keepFeePosition } from './fee-position.ts';
 
-/** A movement may be listed after one that was made later. */
+/** Stripe may list a movement after one that was made later. */
 const overlapSeconds = 3_600;
 
 const book = ({ id, fee }: Stripe.BalanceTransaction): Promise<boolean> =>

@@ -1,4 +1,4 @@
-/** Asks Stripe about payment pages that may be paid, and about saved cards whose charge is open. */
+/** Asks Stripe about payment pages that may have been paid, and about charges of saved cards that are undecided. */
 
 import { inTurn } from '../../ground/sweep/in-turn.ts';
 import { sweepEach } from '../../ground/sweep/sweep-each.ts';
@@ -14,7 +14,7 @@ const unknownForMs = 2 * 3_600_000;
 const expire = ({ purchaseId }: Purchase): Promise<boolean> =>
   changePurchase(purchaseId, ['awaiting-payment'], { state: 'refused', failure: pageExpired });
 
-/** Starts the purchase if its card was charged, since the event that usually does so may be lost. */
+/** Starts the purchase if its card was charged: the event that usually does so may be lost. */
 async function lookAtSavedCard({ purchaseId }: Purchase): Promise<boolean> {
   const purchase = await lookAtCharge(purchaseId);
   if (purchase?.state === 'submitted') await resumePurchase(purchase, 'work');

@@ -25,7 +25,7 @@ const sweepCheckouts = permitted('on-checkout-sweep', onCheckoutSweep);
 const completed = permitted('on-checkout-completed', onCheckoutCompleted);
 
 beforeAll(async () => {
-  // What is found is written to the log.
+  // Findings are written to the log.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPurchaseStand();
   engine = await openWorkflowStand();
@@ -41,14 +41,14 @@ beforeEach(() => {
 const down = { at: 'all', when: 'before' } as const;
 const stateOf = async (purchaseId: string) => (await readPurchase(purchaseId)).state;
 
-/** As Stripe's event does. */
+/** Delivers what Stripe's event would. */
 const hear = ({ purchaseId, paymentReference }: { purchaseId: string; paymentReference: string }) =>
   completed({ detail: { purchaseId, checkoutSessionId: paymentReference } } as never);
 
 const statusOf = async (purchaseId: string, attempt = 1) =>
   (await engine.settled())[`${purchaseId}-${attempt}`];
 
-test('a page that was paid, of which Stripe never told, is bought after one sweep', async () => {
+test('a paid page whose event never came becomes a purchase after one sweep', async () => {
   const uploadHash = await putUpload();
   const { purchaseId } = await paidCardPurchase(buyer, uploadHash);
   expect(await sweepCheckouts(tick)).toMatchObject({ changed: 1 });
@@ -67,7 +67,7 @@ test('an event that comes after the sweep has found the payment starts nothing t
   expect(executions).toEqual([`${about.purchaseId}-1`]);
 });
 
-test('a page that is still open stays so; once it has expired nothing is left to do', async () => {
+test('an open page stays open; once it has expired, nothing is left to do', async () => {
   const { purchaseId } = await openCardPurchase(buyer, await putUpload());
   expect(await sweepCheckouts(tick)).toMatchObject({ changed: 0 });
   expect(await stateOf(purchaseId)).toBe('awaiting-payment');
@@ -77,7 +77,7 @@ test('a page that is still open stays so; once it has expired nothing is left to
   expect([state, open, failure?.code]).toEqual(['refused', undefined, 'CheckoutExpired']);
 });
 
-test('a page that was paid at the last moment is bought, although it has expired since', async () => {
+test('a page that was paid at the last moment becomes a purchase, although it has expired since', async () => {
   const { purchaseId } = await paidCardPurchase(buyer, await putUpload());
   stand.advanceStripe(30 * dayMs);
   await sweepCheckouts(tick);
@@ -85,7 +85,7 @@ test('a page that was paid at the last moment is bought, although it has expired
   expect(await stateOf(purchaseId)).toBe('completed');
 });
 
-test('a payment whose quote is missing waits for it, and is never kept for nothing', async () => {
+test('a payment whose quote is missing waits for the quote, and is never kept without data', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
   const { quoteId = '' } = await readPurchase(about.purchaseId);
   await changePurchase(about.purchaseId, ['awaiting-payment'], { quoteId: 'lost' });
@@ -99,7 +99,7 @@ test('a payment whose quote is missing waits for it, and is never kept for nothi
 });
 
 test.each(['database', 'storage', 'stripe', 'bus'] as const)(
-  'a purchase that gave up while the %s was away ends within two sweeps of its return',
+  'a purchase that failed while the %s was unavailable ends within two sweeps of its return',
   async (service) => {
     const about = await paidCardPurchase(buyer, await putUpload());
     stand.proxies[service].plan(down);
@@ -116,7 +116,7 @@ test.each(['database', 'storage', 'stripe', 'bus'] as const)(
   },
 );
 
-test('an execution that is too old to go on is replaced by another, which ends the purchase', async () => {
+test('an execution that is too old to be redriven is replaced by another, which ends the purchase', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
   stand.proxies.storage.plan(down);
   await hear(about);
@@ -129,7 +129,7 @@ test('an execution that is too old to go on is replaced by another, which ends t
   expect(await readPurchase(about.purchaseId)).toMatchObject({ state: 'completed', attempt: 2 });
 });
 
-test('a purchase that was captured and has no execution gets one', async () => {
+test('a captured purchase without an execution gets one', async () => {
   const about = await paidCardPurchase(buyer, await putUpload());
   await verify(about, {} as never);
   expect(await stateOf(about.purchaseId)).toBe('paid');
@@ -161,7 +161,7 @@ test('a purchase that is not finished after hours is reported, for the alarm tha
   expect(await stateOf(about.purchaseId)).toBe('completed');
 });
 
-test('one payment that cannot be looked up holds up no other, and the sweep says that it failed', async () => {
+test('one payment that cannot be looked up delays no other, and the sweep reports the failure', async () => {
   const [one, other] = [await putUpload(), await putUpload()];
   await paidCardPurchase(buyer, one);
   await paidCardPurchase(buyer, other);
@@ -174,13 +174,13 @@ test('one payment that cannot be looked up holds up no other, and the sweep says
   expect(await findAccess(buyer, [one, other])).toHaveLength(2);
 });
 
-test('more pages than a sweep has time for are looked at in turn: none waits for those before it', async () => {
+test('more pages than a sweep has time for are looked up in turn: none waits behind the same ones for ever', async () => {
   const most = 2;
   const pages = [];
   for (let made = 0; made < 5; made += 1) pages.push(await openCardPurchase(buyer, await putUpload()));
   const newest = pages.at(-1)!;
   await newest.pay();
-  // The five, and pages of other tests; then the list begins anew.
+  // The five pages, and pages of other tests; then the list begins again.
   const { length } = await openPurchases('page', 100);
   const round = async () => {
     let changed = 0;
@@ -195,7 +195,7 @@ test('more pages than a sweep has time for are looked at in turn: none waits for
   expect(await stateOf(pages[0]!.purchaseId)).toBe('completed');
 });
 
-test('a page that Stripe cannot be asked about keeps no other waiting', async () => {
+test('a page that Stripe cannot look up delays no other', async () => {
   const pages = [
     await openCardPurchase(buyer, await putUpload()),
     await openCardPurchase(buyer, await putUpload()),
@@ -216,6 +216,6 @@ test('a page that Stripe cannot be asked about keeps no other waiting', async ()
   expect(await stateOf(pages[1]!.purchaseId)).toBe('completed');
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

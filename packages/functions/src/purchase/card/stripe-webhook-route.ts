@@ -1,6 +1,7 @@
 /**
- * Receives Stripe's events: signed, recent, and each once. A payment starts its purchase, a saved card's payment is looked at
- * again, a failed refund is an alarm, and a contributor's account that has changed lets the payouts go on that wait for it.
+ * Receives Stripe's events, signed and recent, and handles each once. A payment starts its purchase; a change
+ * of a saved card's payment is looked up; a failed refund raises an alarm; a change of a contributor's account
+ * resumes the payouts that wait for it.
  */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -19,7 +20,7 @@ import { fail } from '../../ground/log/log.ts';
 import { purchaseTag } from '../../stripe/purchase-tag.ts';
 import { isHandled, markHandled } from './stripe-event.ts';
 
-/** Applies both ways: the signature of an event that is older, or from the future, is refused. */
+/** An event whose signature is older than this, or further in the future, is refused. */
 const toleranceSeconds = 300;
 
 const paidSchema = z.object({
@@ -47,7 +48,7 @@ const failedRefundSchema = z.object({
     object: z.object({
       id: z.string(),
       payment_intent: z.string().nullish(),
-      /** One that was made in Stripe's dashboard has no tag. */
+      /** A refund that was made in Stripe's dashboard has no tag. */
       metadata: z.object({ [purchaseTag]: z.string().optional() }).nullish(),
     }),
   }),
@@ -97,7 +98,7 @@ async function hear({ text, headers }: PublicRequest<'POST /stripe/webhook'>) {
   if (changed)
     await sendEvents([{ type: 'stripe-account.changed', detail: { stripeAccountId: changed.account } }]);
   const failed = failedRefundSchema.safeParse(event).data?.data.object;
-  // The purchase may be settled: an operator has to look, and the alarm counts this line.
+  // The purchase may be settled, so an operator has to look; the alarm counts this line.
   if (failed)
     fail(`stripe.${refundFailedEvent}`, {
       refundId: failed.id,

@@ -1,10 +1,13 @@
-/** Makes a zip archive as a stream: one file after the other, none held in memory, nothing compressed twice. */
+/**
+ * Makes a zip archive as a stream: one file after the other, none held in memory whole, nothing compressed
+ * twice.
+ */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ArchivedFile {
   readonly name: string;
-  /** Unknown for what is made while it is packed. */
+  /** Absent if the size is known only once the file is packed. */
   readonly bytes?: number;
   readonly read: () => AsyncIterable<Uint8Array>;
 }
@@ -12,8 +15,9 @@ export interface ArchivedFile {
 const fileMode = 0o100644;
 
 /**
- * Reads the files in their order, each once those before it are packed.
+ * Reads the files in their order, each after those before it are packed.
  * @param at the time that every file gets, so that the same files make the same archive
+ *
  */
 export function archiveOf(files: readonly ArchivedFile[], at: Date): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
@@ -31,7 +35,7 @@ export function archiveOf(files: readonly ArchivedFile[], at: Date): AsyncIterab
       },
       (give) => {
         const source = Readable.from(read(), { objectMode: false });
-        // yazl does not listen for this error, so the archive would stop halfway without an end.
+        // yazl does not listen for this error: without this line the archive would stop halfway without an end.
         source.once('error', (error) => output.destroy(error));
         give(null, source);
       },

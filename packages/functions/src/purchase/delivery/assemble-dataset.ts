@@ -1,4 +1,4 @@
-/** Purchase, step 3: puts what was bought into one archive. A repetition makes the same archive. */
+/** Purchase, step 3: puts the bought uploads into one archive. A repetition makes the same archive. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { assembleDataset } from '@cgdx/workflows/step.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
@@ -11,7 +11,7 @@ import { archiveOf } from './archive.ts';
 import { findPurchaseFile, writePurchaseFile } from './purchase-file.ts';
 import { purchasedFiles } from './purchased-files.ts';
 
-/** A withdrawn upload's dataset is deleted: nobody gets it who does not have it by then. */
+/** A withdrawn upload's dataset is deleted: a buyer who does not have it by then is refunded. */
 async function endWithdrawn(purchaseId: string, uploads: readonly Upload[]) {
   const isRecalled = uploads.some((upload) => upload.isRecalled === true);
   const file = isRecalled ? undefined : await findPurchaseFile(purchaseId);
@@ -22,10 +22,10 @@ async function endWithdrawn(purchaseId: string, uploads: readonly Upload[]) {
 
 export const handler = step(assembleDataset, async ({ purchaseId }) => {
   const { state, uploads = [], createdAt } = await readPurchase(purchaseId);
-  // An operator has ordered the refund, since this step could not end.
+  // An operator has ordered the refund because this step could not end.
   if (state === 'to-refund' || state === 'refunded') return { outcome: 'to-refund' as const };
   const found = await findUploads(uploads.map(({ uploadHash }) => uploadHash));
-  invariant(found.length === uploads.length, 'every upload that a buyer was given exists');
+  invariant(found.length === uploads.length, 'every upload that was bought exists');
   if (found.some(isWithdrawn)) return endWithdrawn(purchaseId, found);
   const pools = [...new Set(found.map(({ dataPoolId }) => dataPoolId))].sort();
   const tables = await mapConcurrently(pools, (pool) => readPoolTable(pool, createdAt));

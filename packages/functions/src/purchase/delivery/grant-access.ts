@@ -29,7 +29,8 @@ async function give(purchase: Purchase): Promise<Failure | undefined> {
 const accessTaken = () => notYet({ code: 'AccessTaken', message: 'Another purchase was faster.' });
 
 /**
- * Returns what the buyer has by no other purchase: what cannot be refunded is theirs, even if it was bought twice.
+ * Returns the uploads that the buyer has by no other purchase. A payment that cannot be refunded gives access
+ * even if an upload was bought twice.
  * @throws MarketError while another purchase that has one of them may still be refunded, and lose it
  */
 async function missing({ purchaseId, userSub }: Purchase, hashes: readonly string[]): Promise<string[]> {

@@ -9,7 +9,7 @@ const plan = {
   fields: [{ name: 'kind', type: 'text' }],
 };
 
-test('a file that is made while it is packed has its size and checksum only afterwards', async () => {
+test('a file that is generated while it is packed has its size and checksum only afterwards', async () => {
   const packed = await packedLines(['{"kind":"play"}']);
   const { name, bytes, read, describe } = derivedFile('spotify/ab/', plan, async function* () {
     yield packed;

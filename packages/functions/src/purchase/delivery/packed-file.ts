@@ -1,4 +1,4 @@
-/** The files of an archive, each with what the archive's manifest says of it. */
+/** The files of an archive, each with its entry in the archive's manifest. */
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import type { DataFile } from '@cgdx/core/purchase/data-manifest-schema.ts';
@@ -7,7 +7,7 @@ import type { ParquetPlan } from '@cgdx/core/purchase/parquet/parquet-plan.ts';
 import type { ArchivedFile } from './archive.ts';
 
 export interface PackedFile extends ArchivedFile {
-  /** @throws MarketError InvariantBroken if it is made while it is packed, and was not yet */
+  /** @throws MarketError InvariantBroken if the file is generated while it is packed, and is not packed yet */
   readonly describe: () => DataFile;
 }
 
@@ -25,7 +25,7 @@ export function inMemory(name: string, bytes: Uint8Array): PackedFile {
   };
 }
 
-/** A file whose size and checksum are known once it is packed. */
+/** A file that is generated while it is packed: its size and checksum are known afterwards. */
 function madeWhilePacked(
   name: string,
   make: () => AsyncIterable<Uint8Array>,
@@ -62,6 +62,6 @@ export const derivedFile = (
     recipe: parquetRecipe,
   });
 
-/** A file that tells of those before it. */
+/** A file whose content depends on the files before it. */
 export const lateFile = (name: string, content: () => Uint8Array): PackedFile =>
   madeWhilePacked(name, () => once(content()));

@@ -34,7 +34,7 @@ export async function writePurchaseFile(
   return bytes;
 }
 
-/** Deletes it for good, every version. */
+/** Deletes every version of the file. */
 export const deletePurchaseFile = (purchaseId: string): Promise<void> =>
   deleteAllVersions(bucket(), keyOf(purchaseId));
 

@@ -1,4 +1,7 @@
-/** Lists the files of a purchase's archive: each dataset byte for byte as it was certified, and what explains them. */
+/**
+ * Lists the files of a purchase's archive: each dataset byte for byte as it was certified, and the files that
+ * describe them.
+ */
 import { createHash } from 'node:crypto';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
@@ -40,7 +43,7 @@ interface Purchased {
   readonly files: readonly PackedFile[];
 }
 
-/** The archive passes each chunk through several streams: fewer and larger ones cost less. */
+/** Each chunk passes through several streams, so fewer and larger chunks cost less. */
 const chunkBytes = 1 << 20;
 
 async function* inLargeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -56,7 +59,10 @@ async function* inLargeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator
   if (count > 0) yield Buffer.concat(waiting, count);
 }
 
-/** @throws MarketError InvariantBroken at the end of a file that differs from its manifest */
+/**
+ * Yields a file's bytes. @throws MarketError InvariantBroken at the end of a file that differs from its
+ * manifest
+ */
 async function* checked(key: string, { name, bytes, sha256: wanted }: Manifest['files'][number]) {
   const hash = createHash('sha256');
   let count = 0;
@@ -68,7 +74,7 @@ async function* checked(key: string, { name, bytes, sha256: wanted }: Manifest['
   invariant(count === bytes && hash.digest('hex') === wanted, `the file ${name} of a dataset is damaged`);
 }
 
-/** Datasets from before there were dictionaries have none. */
+/** Plans the Parquet files of a dataset: none for a dataset that is older than data dictionaries. */
 async function plansOf({ datasetPrefix }: Upload, { files }: Manifest): Promise<ParquetPlan[]> {
   if (!files.some(({ name }) => name === schemaName)) return [];
   return parquetPlans(await readJson(bucketName('VerifiedBucket'), datasetPrefix + schemaName));
@@ -114,13 +120,13 @@ async function purchasedUpload({ upload, manifest, isDerived }: Chosen): Promise
 interface Chosen {
   readonly upload: Upload;
   readonly manifest: Manifest;
-  /** Whether it gets Parquet. */
+  /** Whether its tables are also packed as Parquet. */
   readonly isDerived: boolean;
 }
 
 const bytesOf = ({ files }: Manifest): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Returns the uploads in the order of their names, however they were bought. */
+/** Returns the uploads in the order of their hashes, in whichever order they were bought. */
 async function inOrder(uploads: readonly Upload[]): Promise<Chosen[]> {
   const sorted = uploads.toSorted((a, b) => (a.uploadHash < b.uploadHash ? -1 : 1));
   const manifests = await mapConcurrently(sorted, readManifest);
@@ -132,7 +138,7 @@ async function inOrder(uploads: readonly Upload[]): Promise<Chosen[]> {
   }));
 }
 
-/** What explains all uploads together, and under which terms. */
+/** The files that describe all uploads together, and the licence. */
 function commonFiles(purchased: readonly Purchased[], tables: readonly PoolTable[]): PackedFile[] {
   const uploads = purchased.map(({ upload }) => upload);
   const hashes = uploads.map(({ uploadHash }) => uploadHash);
@@ -146,9 +152,11 @@ function commonFiles(purchased: readonly Purchased[], tables: readonly PoolTable
 }
 
 /**
- * Returns the files as they are packed; the last two tell of what is made on the way.
- * @param tables of their pools
+ * Returns the files in the order of packing. The last two describe files that are generated while the archive
+ * is packed.
+ * @param tables of the uploads' pools
  * @param boughtAt ISO 8601
+ *
  */
 export async function purchasedFiles(
   uploads: readonly Upload[],

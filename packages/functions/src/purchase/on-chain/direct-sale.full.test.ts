@@ -306,6 +306,6 @@ test('a transfer by the market to a buyer does not count as a refund by hand', a
   }
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

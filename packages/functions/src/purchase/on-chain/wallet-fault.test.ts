@@ -164,7 +164,7 @@ test('whichever call fails, before or after it took effect, a payment in CGDX is
 });
 
 test.each([1, 2, 3, 4])(
-  'a run that dies after step %d, and is begun again from the first, ends in one access or one refund',
+  'a run that dies after step %d, and starts again from the first step, ends in one access or one refund',
   async (steps) => {
     const bought = await paidPurchase();
     await runWorkflow(bought, steps);
@@ -180,6 +180,6 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

@@ -247,6 +247,6 @@ test('a payment that the contract has released is refunded by hand once, and nev
   expect(await bookedWei(heldAccount)).toBe(0n);
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

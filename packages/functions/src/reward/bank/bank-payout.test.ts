@@ -398,6 +398,6 @@ test('a reward that was claimed on the chain past us is paid to no bank: the pay
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('after all these tests every claim is one payout, every captured payment is access or a refund, and the books balance', async () => {
   expect(await linkedMoneyFaults()).toEqual([]);
 });

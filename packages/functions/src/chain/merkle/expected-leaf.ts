@@ -4,7 +4,7 @@ import { claimedLeaf, leafHash } from '@cgdx/core/merkle/leaf.ts';
 import { chain } from '../../ground/links.ts';
 import { bytesOfUploadHash, type LoggedLeaf, type NewLeaf } from './leaf-log.ts';
 
-export function madeLeaf(logged: NewLeaf & Pick<LoggedLeaf, 'origin'>): Hash {
+export function expectedLeaf(logged: NewLeaf & Pick<LoggedLeaf, 'origin'>): Hash {
   const { chainId, marketplace: ours } = chain();
   const marketplace = logged.origin ?? ours;
   const uploadHash = bytesOfUploadHash(logged.uploadHash);
