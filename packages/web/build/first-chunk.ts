@@ -1,18 +1,18 @@
-/** Keeps all that the first page needs in one script: by itself the bundler makes three, each a request. */
+/** Puts all modules that the first page needs into one script: by default the bundler makes three, each a request. */
 
 interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 }
 
-/** @returns a group for the bundler, for one build */
+/** @returns a chunk group for one run of the bundler */
 export function firstChunk() {
   const known = new Map<string, boolean>();
 
-  /** Returns whether the entry imports the module, directly or not, other than by `import()`. */
+  /** Returns whether the entry imports the module statically, directly or through other modules. */
   function isNeededAtFirst(id: string, modules: Modules): boolean {
     const found = known.get(id);
     if (found !== undefined) return found;
-    // Modules that import each other in a circle: the others decide.
+    // In a circle of imports this module counts as not needed until its other importers have been checked.
     known.set(id, false);
     const info = modules.getModuleInfo(id);
     const isNeeded =

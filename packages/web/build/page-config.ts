@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const placeholder = '<script type="application/json" id="config">{}</script>';
 
 /**
- * Fields of the page's configuration by environment variable. All of them are public by nature. `VITE_PAGE` is JSON of
- * more: what the pages show of whoever runs the stage (workflows/src/wiring/page-setting.ts).
+ * Fields of the page's configuration by environment variable; all of them are public. `VITE_PAGE` is a JSON object of
+ * further fields: details of whoever runs the stage, which pages show (workflows/src/wiring/page-setting.ts).
  */
 const cloudFields = {
   VITE_REGION: 'region',
@@ -23,7 +23,7 @@ const cloudFields = {
   VITE_SITE_URL: 'siteUrl',
 } as const;
 
-/** In `vite` (development), names the file of the configuration, for example that of a running local cloud. */
+/** The environment variable that, in development, names the configuration file, for example that of a running local cloud. */
 const developmentFile = 'CGDX_PAGE_CONFIG';
 
 function fromEnvironment(): string {
@@ -52,7 +52,7 @@ export function pageConfig({ local }: { local: boolean }): Plugin {
       if (!html.includes(placeholder)) throw new Error(`index.html must contain ${placeholder}`);
       const file = process.env[developmentFile];
       const json = serving ? (file ? readFileSync(file, 'utf8') : '{}') : local ? '{}' : fromEnvironment();
-      // "<" would let a value end the script element.
+      // An unescaped "<" would let a value end the script element.
       return html.replace(placeholder, () =>
         placeholder.replace('{}', () => json.replaceAll('<', '\\u003c')),
       );

@@ -1,4 +1,4 @@
-/** Preloads the two fonts that the first paint needs, so that text does not change its shape late. */
+/** Preloads the two fonts of the first paint, so that text does not change its shape when they arrive. */
 import type { Plugin } from 'vite';
 
 const firstPaintFont = /geist(-mono)?-latin-wght-normal.*\.woff2$/;

@@ -1,4 +1,4 @@
-/** Renders the pages that people find by a search, and the frame of all others, into HTML files of their own. */
+/** Renders the pages that search engines lead to, and the frame of all other pages, into HTML files of their own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const emptyRoot = '<div id="root"></div>';
 const titlePattern = /<title>[^<]*<\/title>/;
 const descriptionPattern = /(<meta\s+name="description"\s+content=")[^"]*(")/;
 
-/** Served for every address that is no file: the frame with the shape of a page, until the page is there. */
+/** Served for every path without a file: the navigation around the skeleton of a page, until the page is loaded. */
 const frameFile = 'app.html';
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -47,7 +47,7 @@ export function prerenderPages(): Plugin {
             .replace('</head>', () => [...head, '</head>'].join('\n'))
             .replace(titlePattern, () => `<title>${escaped(title)}</title>`)
             .replace(descriptionPattern, (_, open, close) => open + escaped(description) + close)
-            // A frame is not taken over by the page, which is another.
+            // React hydrates only a page that was prerendered whole. It replaces a frame, whose content differs from the page's.
             .replace(emptyRoot, heading ? withContent(content) : withContent(content, path));
           if (path === '/') shell.source = page;
           else emit(fileOf(path), page);
@@ -60,10 +60,10 @@ export function prerenderPages(): Plugin {
 const programPattern = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const preloadPattern = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-/** Leaves it to public/boot.js to load and start the program after the first paint. */
+/** Removes the script tag: public/boot.js loads and starts the program after the first paint. */
 function startedByBoot(html: string): string {
   const [script, program] = programPattern.exec(html) ?? [];
-  if (!script) throw new Error('index.html has no script to start with.');
+  if (!script) throw new Error('index.html has no script of the program.');
   const files = [program, ...[...html.matchAll(preloadPattern)].map(([, file]) => file)];
   return html
     .replace(preloadPattern, '')
@@ -72,17 +72,17 @@ function startedByBoot(html: string): string {
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** No markup ends the script early. */
+/** Returns JSON-LD in a script element; "<" is escaped, so that no value can end the element. */
 const markupScript = (markup: object): string =>
   `<script type="application/ld+json">${JSON.stringify(markup).replaceAll('<', '\\u003c')}</script>`;
 
 type Bundle = Rollup.OutputBundle;
 
-/** Returns the style sheets that a page's script would load: without them it would be seen unstyled first. */
+/** Returns the style sheets that a page's script imports. Without them the page would first appear unstyled. */
 function stylesOf(file: string, bundle: Bundle): readonly string[] {
   const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === file);
-  if (!start) throw new Error(`No script of its own has ${file}.`);
+  if (!start) throw new Error(`${file} is not the entry of a chunk.`);
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (name: string) => {
@@ -96,17 +96,17 @@ function stylesOf(file: string, bundle: Bundle): readonly string[] {
   return [...found];
 }
 
-/** @returns a function, so that a `$` in the content means nothing to `replace` */
+/** Returns a function, since `replace` would interpret a `$` in a string. */
 const withContent = (content: string, path?: string) => (): string =>
   `<div id="root"${path ? ` data-prerendered="${path}"` : ''}>${content}</div>`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** React's mark of a part that was not rendered: it would be empty until the script has run. */
+/** React's marker for a part that was not rendered and would stay empty until the script has run. */
 const unrendered = '<!--$!-->';
 
-/** Bundles the pages for Node, in a folder that exists only for the moment, and renders them. */
+/** Bundles the pages for Node, in a temporary folder, and renders them. */
 async function renderAll(root: string): Promise<{ frame: string; pages: readonly RenderedPage[] }> {
   const outDir = mkdtempSync(join(tmpdir(), 'cgdx-prerender-'));
   try {
@@ -116,7 +116,7 @@ async function renderAll(root: string): Promise<{ frame: string; pages: readonly
       logLevel: 'error',
       plugins: [react()],
       define: { __LOCAL_CLOUD__: 'false' },
-      // Bundled, since nothing can be resolved from that folder; what only a signed-in person needs is never loaded.
+      // Libraries are bundled, since that folder has no node_modules. The external ones are loaded only for signed-in people.
       ssr: { noExternal: true, external: ['aws-amplify', 'ethers'] },
       build: { ssr: 'src/app/prerender.tsx', outDir, copyPublicDir: false, target: 'node24', minify: false },
     });

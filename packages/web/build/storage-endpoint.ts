@@ -1,9 +1,9 @@
-/** Lets Amplify Storage use the local S3: it has no setting for another endpoint. */
+/** Makes Amplify Storage use the local S3: Amplify has no setting for another endpoint. */
 import type { Plugin } from 'vite';
 
 const resolverFile = '@aws-amplify/storage/dist/esm/providers/s3/utils/client/s3data/base.mjs';
 
-/** What is replaced in Amplify's endpoint resolver; each must be found exactly once. */
+/** Replacements in the source of Amplify's endpoint resolver; each text must be found exactly once. */
 const replacements = [
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: Amplify's source, as text
   ['`https://s3.${region}.${getDnsSuffix(region)}`', 'localS3Endpoint'],
@@ -11,15 +11,15 @@ const replacements = [
   // biome-ignore-end lint/suspicious/noTemplateCurlyInString: as above
 ] as const;
 
-/** Read from the page's configuration when the module loads. */
+/** Reads the endpoint from the page's configuration when the module loads. */
 const endpointFromPage =
   "const localS3Endpoint = JSON.parse(document.getElementById('config').textContent).s3Endpoint;\n";
 
 /**
- * For local builds only: the production bundle never sees this plugin. Fails the build if Amplify's code
- * has changed, instead of sending people's exports to an address that does not exist.
+ * For local builds only; the production build does not use this plugin. Fails the build if Amplify's code has changed:
+ * otherwise people's exports would be sent to an address that does not exist.
  *
- * @param options.required the bundle must contain the file (false while dependencies are still being discovered)
+ * @param options.required whether the bundle must contain the file (false while dependencies are still being discovered)
  */
 export function localStorageEndpoint({ required }: { required: boolean }): Plugin {
   let seen = false;

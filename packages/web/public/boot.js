@@ -1,11 +1,11 @@
-// Runs before the first paint, so that a chosen theme never flashes. Without a choice the system decides.
+// Runs before the first paint, so that the page never flashes in the wrong theme. Without a chosen theme the system's applies.
 try {
   const chosen = localStorage.getItem('cgdx.theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // storage is not accessible: the system's theme applies
+  // Storage is not accessible: the system's theme applies.
 }
-// Without its program the page looks whole, and no button of it works.
+// Tells the person if the program cannot be loaded: the page would look complete, but its buttons would not work.
 function tellOfFailure() {
   const bar = Object.assign(document.createElement('div'), { className: 'start-failure', role: 'alert' });
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload' });
@@ -13,8 +13,8 @@ function tellOfFailure() {
   bar.append('This page could not be loaded whole, so its buttons do not work.', button);
   document.body.append(bar);
 }
-// The page can be read and its links work without the program, which would only delay the first paint on a slow
-// network: it is loaded after that. The first of its files starts it; the others are what that one imports.
+// The page can be read and its links work without the program, which is therefore loaded after the first paint: on a slow
+// network it would delay the paint. The first file starts the program; the others are the files that the first one imports.
 addEventListener('DOMContentLoaded', () => {
   const files = document.querySelector('meta[name=program]')?.content.split(' ');
   if (!files) return;
@@ -29,9 +29,9 @@ addEventListener('DOMContentLoaded', () => {
     }
     import(files[0]).catch(tellOfFailure);
   };
-  // A page in the background is not painted, and an old browser does not tell of it: it starts late.
+  // A page in the background is not painted, and an old browser does not report the paint: there the timer starts the program.
   setTimeout(start, 1000);
-  // Told once the text is on the screen. An animation frame comes before that: the program would take the network
-  // from the fonts.
+  // `paint` is reported once the text is on the screen. An animation frame would come earlier, and the program would then
+  // compete with the fonts for the network.
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });

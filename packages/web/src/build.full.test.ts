@@ -1,4 +1,4 @@
-/** Checks the built pages: what must be in them, what must not, and how large they are. */
+/** Checks the built pages: what they must and must not contain, and their size. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const parent = mkdtempSync(join(tmpdir(), 'cgdx-web-'));
 const cloud = join(parent, 'cloud');
 const local = join(parent, 'local');
 
-/** The budget of the first route: React, router, query cache and our shell. */
+/** The size limit of the first route (React, router, query cache, our layout), compressed. */
 const initialBudgetBytes = 100_000;
 
 const buildInto = (outDir: string, mode: string) =>
@@ -25,7 +25,7 @@ const buildInto = (outDir: string, mode: string) =>
 let chunks: readonly Chunk[] = [];
 
 beforeAll(async () => {
-  // vitest says "test" here, which would bundle React's development build.
+  // Vitest sets NODE_ENV to "test", which would bundle React's development build.
   vi.stubEnv('NODE_ENV', 'production');
   const built = await buildInto(cloud, 'production');
   if ('output' in built) chunks = built.output.filter(({ type }) => type === 'chunk') as readonly Chunk[];
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 const page = (directory: string, name = 'index') => readFileSync(join(directory, `${name}.html`), 'utf8');
-/** The pages that people find by a search, and the frame of every other. */
+/** The prerendered pages that people reach by a search, and the frame of all others, by their headings. */
 const pages = {
   index: 'My Data, My Control!',
   datapool: 'Data Pools',
@@ -55,7 +55,7 @@ function scripts(directory: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(directory, 'assets', file), 'utf8')]));
 }
 
-/** Returns the names of the program's scripts: those that the page names, and all that these import statically. */
+/** Returns the program's scripts: those that the page names, and all their static imports. */
 function programFiles(directory: string, name = 'index'): readonly string[] {
   const all = scripts(directory);
   const found = new Set<string>();
@@ -84,15 +84,15 @@ it('keeps the first route within its budget', () => {
   const sizes = initialScripts(cloud).map((text) => brotliCompressSync(text).length);
   expect(sizes.length).toBeGreaterThan(0);
   const bytes = sizes.reduce((total, size) => total + size, 0);
-  // React alone is more: less would mean that the program was not found.
+  // React alone is larger than half: a smaller sum would mean that the program was not found.
   expect(bytes).toBeGreaterThan(initialBudgetBytes / 2);
   expect(bytes, 'proves constant.first-route-most').toBeLessThanOrEqual(initialBudgetBytes);
 });
 
-/** The card of a pool comes with the style of its own parts. */
+/** The page of a pool also links the style sheets of its own parts. */
 const requestsOf = (name: string): number => (name.startsWith('data/') ? 8 + 6 : 8);
 
-it('needs at most eight requests for the first page, its icon and its program among them', () => {
+it('needs at most eight requests for the first page, including its icon and its program', () => {
   for (const name of Object.keys(pages)) {
     const files = [...page(cloud, name).matchAll(/<(?:link|script|img)\b[^>]*(?:href|src)="\/([^"]+)"/g)];
     expect(files.length, name).toBeGreaterThan(3);
@@ -118,7 +118,7 @@ it('shows the first pages before any script has run', () => {
   expect(new Set(descriptions).size).toBe(8);
 });
 
-it('tells search engines of each pool what its card says, and styles the card before any script', () => {
+it('has each pool’s JSON-LD for search engines, and styles the pool’s page before any script', () => {
   for (const pool of initialPools) {
     const html = page(cloud, `data/${pool.dataPoolId}`);
     const [, markup = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
@@ -127,7 +127,7 @@ it('tells search engines of each pool what its card says, and styles the card be
   }
 });
 
-/** Text and link of every card and link of a page, as a reader without a script finds them. */
+/** Returns text and link of every card and link of a page, as a reader without scripts finds them. */
 const links = (html: string): string[] =>
   [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inside = '']) => {
     const to = /href="([^"]*)"/.exec(attributes)?.[1];
@@ -138,7 +138,7 @@ const links = (html: string): string[] =>
       .trim()} -> ${to}${tab}`;
   });
 
-it('has every card of the landing page, each leading where it says', () => {
+it('has every card of the landing page, each with its link', () => {
   const html = page(cloud);
   const found = links(html).join('\n');
   for (const link of [
@@ -152,16 +152,16 @@ it('has every card of the landing page, each leading where it says', () => {
     expect(found).toContain(
       `${dataPoolName} to ${maxIncentive} CGDX ${aboutSgd(weiOfCgdx(maxIncentive))} -> /datapool/contribute/${dataPoolId}`,
     );
-  // It shows once the page knows that it still runs.
+  // The notice appears only once the script knows that the programme still runs.
   expect(found).not.toContain('early-contributor programme');
-  // A card without an action is no link.
+  // A card without an action is not a link.
   expect(html).toContain('Learn More');
   expect(found).not.toMatch(/^Learn More/m);
   for (const heading of ['Utility', 'Buy and Sell', 'Data Monetization', 'Synergy Of AI &amp; BLOCKCHAIN'])
     expect(html).toContain(heading);
 });
 
-it('has no script and no style in a page that the pages’ policy would forbid', () => {
+it('has no inline script and no inline style, which the pages’ policy would forbid', () => {
   for (const name of Object.keys(pages)) {
     const html = page(cloud, name).replaceAll(/<script type="application\/(?:ld\+)?json".*?<\/script>/g, '');
     // proves route.strict-policy-no
@@ -183,7 +183,7 @@ it('has the development wallet in the local bundle and nowhere else', () => {
   expect(has(cloud)).toBe(false);
 });
 
-it('sends exports to the configured S3 in the local bundle and to the real one in the other', () => {
+it('sends exports to the configured S3 in the local bundle and to the real S3 in the cloud’s bundle', () => {
   const text = (directory: string) => [...scripts(directory).values()].join('\n');
   expect(text(local)).toContain('s3Endpoint');
   expect(text(local)).not.toContain('https://s3.');
@@ -191,7 +191,7 @@ it('sends exports to the configured S3 in the local bundle and to the real one i
   expect(text(cloud)).toContain('https://s3.');
 });
 
-it('leaves the local page an empty place for its configuration and fills the other', () => {
+it('leaves the configuration of the local page empty and fills that of the cloud’s page', () => {
   for (const name of Object.keys(pages)) {
     expect(page(local, name)).toContain('<script type="application/json" id="config">{}</script>');
     expect(page(cloud, name)).toMatch(/id="config">\{"mode":"cloud","chainId":1287/);
@@ -206,7 +206,7 @@ it('preloads the two fonts of the first paint', () => {
 
 const doorToConsole = 'packages/web/src/app/page/operator-page.tsx';
 const consoleEntry = 'packages/web/src/app/operator/console.tsx';
-/** What only operators need. */
+/** Modules that only operators need. */
 const ofConsole = [
   /^packages\/web\/src\/app\/operator\//,
   /^packages\/web\/src\/features\/(attention|execution|review|dead-letter|record|chain-lane|ledger-balance|operated-pool|audit)\//,
@@ -216,7 +216,7 @@ const ofConsole = [
   /^node_modules\/@dagrejs\//,
 ];
 
-it('has nothing of the operators’ console in whatever others load', () => {
+it('loads no part of the operators’ console for anybody else', () => {
   const [entry] = chunks.filter(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The program has no entry.');
   const ofOthers = reachableFrom(entry, chunks, chunkWith(consoleEntry, chunks));
@@ -229,7 +229,7 @@ it('has nothing of the operators’ console in whatever others load', () => {
   ).toEqual([]);
 });
 
-it('has all of the console behind the page that lets operators in', () => {
+it('loads all of the console only through the operators’ page', () => {
   const console = chunkWith(consoleEntry, chunks);
   const importers = chunks.filter(({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].includes(console.fileName),

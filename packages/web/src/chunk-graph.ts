@@ -1,4 +1,4 @@
-/** Which parts of the built program load which: tells what somebody who is no operator can ever load. */
+/** The graph of the built program's chunks: shows which code somebody who is not an operator can ever load. */
 import { dirname, join, relative } from 'node:path';
 
 export interface Chunk {
@@ -21,7 +21,7 @@ export function chunkWith(file: string, chunks: readonly Chunk[]): Chunk {
   return found;
 }
 
-/** Returns every chunk that can be loaded from one, now or later, without going through the door. */
+/** Returns every chunk that can be loaded from `start`, now or later, without passing `door`. */
 export function reachableFrom(start: Chunk, chunks: readonly Chunk[], door?: Chunk): ReadonlySet<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();

@@ -10,7 +10,7 @@ const worker = `${root}packages/web/src/features/upload/look/look-worker.ts`;
 const entries = [pass('recognise-export'), pass('count-export'), worker];
 
 let chunks: readonly Rolldown.OutputChunk[] = [];
-/** Paths of the modules of which anything is left in the bundle, without those of libraries. */
+/** Paths of our own modules that have code in the bundle after tree shaking. */
 let modules: readonly string[] = [];
 let code = '';
 
@@ -43,12 +43,12 @@ it('the code that reads exports in a browser imports no module that browsers lac
   expect(code.match(/__vite-browser-external|\bBuffer\b|\bprocess\.\w+/g)).toBeNull();
 });
 
-it('it unpacks as a browser does', () => {
+it('the bundle unpacks with the browser’s implementation', () => {
   expect(modules).toContain('packages/runtime/src/browser/inflate-raw.ts');
   expect(modules.filter((id) => id.startsWith('packages/runtime/src/node/'))).toEqual([]);
 });
 
-it('it holds nothing of what decides whether an export is genuine', () => {
+it('the bundle has no code that decides whether an export is genuine', () => {
   expect(modules).toContain('packages/core/src/export/platform/spotify/spotify-reader.ts');
   const judging = /evidence\.ts$|\/check-\w+\.ts$|\/judge-conclusion\.ts$|\/novelty/;
   const other = /\/observe-record-evidence\.ts$|^packages\/privacy\//;
@@ -60,8 +60,8 @@ it('it holds nothing of what decides whether an export is genuine', () => {
   for (const { notSeen } of Object.values(platformEvidence)) expect(code).not.toContain(notSeen);
 });
 
-it('it holds no schema library, and the lists of the mask only for a sample or for words', () => {
-  // one record for each language
+it('the bundle has no schema library, and loads the masking lists only for a sample or for words', () => {
+  // One language record stands for all.
   const isList = (id: string) => /packages\/privacy\/src\/language\/(english|german|french)\.ts$/.test(id);
   const heldBy = (some: readonly Rolldown.OutputChunk[]) =>
     some.flatMap(({ modules: of }) =>

@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { ModalHost } from './modal-host.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
-/** Everything below the router: what `children` shows, and the dialogs above it. */
+/** Everything below the router: the page in `children`, and the dialogs above it. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

@@ -29,7 +29,7 @@ const sheetTitles: Record<Sheet['kind'], string> = {
   challenge: 'One More Step',
 };
 
-/** Shows all dialogs of the page. */
+/** Shows the page's dialogs: forms and messages. */
 export function ModalHost() {
   const sheet = useSheet();
   const shownSheet = useRetained(sheet);
@@ -67,7 +67,7 @@ export function ModalHost() {
   );
 }
 
-/** Returns a new number for every sheet that opens, so that text typed before does not come back. */
+/** Returns a new number for every form that opens: as its key, it keeps earlier input from coming back. */
 function useSerial(sheet: Sheet | undefined): number {
   const last = useRef({ sheet, serial: 0 });
   if (last.current.sheet !== sheet) last.current = { sheet, serial: last.current.serial + 1 };

@@ -6,12 +6,12 @@ import { Notice } from '../ui/message/notice.tsx';
 import css from './page-boundary.module.css';
 
 interface PageBoundaryProps {
-  /** The page's address: another page starts anew. */
+  /** The page's address: on a new address the failure is cleared. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
-/** Shows a failure in place of the page that failed. */
+/** Shows an error message in place of a page that failed. */
 export const PageBoundary = ({ at, children }: PageBoundaryProps) => (
   <Boundary at={at} failure={(error) => <PageFailure error={error} />}>
     {children}

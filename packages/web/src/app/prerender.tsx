@@ -1,4 +1,4 @@
-/** Renders pages to HTML while they are built (build/prerender.ts), so that they are seen before any script has run. */
+/** Renders pages to HTML at build time (build/prerender.ts), so that they are seen before any script has run. */
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
@@ -6,7 +6,7 @@ import { Layout } from './layout/layout.tsx';
 import { PageSkeleton } from './page/page-skeleton.tsx';
 import { Router } from './router.tsx';
 
-/** React would move what is large to the end, with an inline script that the pages' policy forbids. */
+/** One piece: React would move large parts to the end with an inline script, which the pages' policy forbids. */
 const inOnePiece = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
 /** @returns the content of #root for the page at `path` */
@@ -22,7 +22,7 @@ export async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** @returns the content of #root for every other page: the frame, and the shape of what will come, below its heading if it has one */
+/** @returns the content of #root for every other page: the navigation and a skeleton, below the page's heading if it has one */
 export async function renderFrame(path = '/no-heading'): Promise<string> {
   const { prelude } = await prerender(
     <StaticRouter location={path}>

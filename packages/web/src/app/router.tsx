@@ -34,7 +34,7 @@ export function Router() {
         <Suspense fallback={<PageSkeleton />}>
           <Routes>
             <Route path="/" element={<LandingPage />} />
-            {/* Paths match in any case: /DataPool is /datapool. */}
+            {/* Paths match in upper and lower case: /DataPool is /datapool. */}
             <Route path="/datapool" element={<ExplorePage />} />
             <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
             <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
@@ -61,12 +61,12 @@ export function Router() {
   );
 }
 
-/** The pages of the assistants, which glide to their top; every other one is there at once. */
+/** The pages of the assistants: a visit there scrolls smoothly to the top, on every other page at once. */
 const chats = /^\/[di]-gpt\/?$/i;
 
 /**
- * Scrolls a new page to its top, and moves the keyboard and the screen reader there too. Effects of the page itself come
- * after this one, so that a page may show a part of itself.
+ * Scrolls a new page to its top, and moves the focus of keyboard and screen reader there. The page's own effects run after
+ * this one, so a page may still scroll to one of its parts.
  */
 function useNewPage(pathname: string): void {
   const shown = useRef(pathname);

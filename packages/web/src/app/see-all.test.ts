@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seeAllAddress } from '../features/assistant/see-all.ts';
 import { everything, readChoice } from '../features/market/choice.ts';
 
-it('a pool’s page reads from the address what an answer’s link fills in', () => {
+it('a pool’s page reads the filters from the link of an assistant’s answer', () => {
   const { pathname, searchParams } = new URL(
     seeAllAddress(understandNeed('sentiment of tweets after 2020')),
     'https://market.example',

@@ -56,6 +56,6 @@ export const page: Recipe = {
     title: 'the page says what it is for',
   }),
   // Whether the footer has a link that the specification does not name.
-  mayFail: ['the footer has the columns of the product with their links, in their order'],
+  mayFail: ['the footer has the specified columns and links, in order'],
   beside: ['packages/web/src/app', 'packages/web/src/ui'],
 };

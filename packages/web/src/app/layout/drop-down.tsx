@@ -6,7 +6,7 @@ import type { MenuLink } from './menu.ts';
 
 const isMouse = (event: MouseEvent) => event instanceof PointerEvent && event.pointerType === 'mouse';
 
-/** A disclosure of links: opens on press or hover, closes on Escape, on leaving and on a new page. */
+/** A button that shows a list of links. Opens on press or hover; closes on Escape, when the pointer leaves and on a new page. */
 export function DropDown({ title, links }: { title: string; links: readonly MenuLink[] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function DropDown({ title, links }: { title: string; links: readonly Menu
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is what is operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: people operate the button inside
     <div
       className={css.dropDown}
       onKeyDown={onKeyDown}
@@ -39,7 +39,7 @@ export function DropDown({ title, links }: { title: string; links: readonly Menu
         className={css.button}
         aria-expanded={open}
         aria-controls={id}
-        // The mouse opened it by hovering: a press must not close it again.
+        // Hovering with the mouse has already opened the list: a click must not close it again.
         onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !open)}
       >
         {title}

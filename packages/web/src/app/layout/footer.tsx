@@ -38,7 +38,7 @@ export function Footer() {
           </div>
         )}
         <p className={css.line}>
-          {/* A prerendered page knows the year of its build alone. */}
+          {/* A prerendered page has the year of its build, which may be over. */}
           <span suppressHydrationWarning>
             © {config.copyrightYear ?? String(new Date().getFullYear())} CGDX
           </span>

@@ -12,7 +12,7 @@ it('the bar lists the pools and the ways to find data in the order of the produc
   ).toEqual(['Data GPT', 'Data Pool']);
 });
 
-it('the footer leads out where an address is configured, and else to a page here', () => {
+it('a link of the footer leads to the configured address, or else to our own page', () => {
   const linksOf = (config: Parameters<typeof footerColumns>[0]) =>
     Object.fromEntries(
       footerColumns(config).flatMap(({ links }) => links.map(({ title, to }) => [title, to])),
@@ -28,7 +28,7 @@ it('the footer leads out where an address is configured, and else to a page here
   });
 });
 
-it('only channels that are open are named', () => {
+it('the footer lists only channels that have an address', () => {
   expect(channels({})).toEqual([]);
   expect(
     channels({ telegramUrl: 'https://t.me/example', xUrl: 'https://x.com/example' }),

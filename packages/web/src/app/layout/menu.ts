@@ -1,4 +1,4 @@
-/** The links of the navigation; the same for the bar, for the phone's menu and for the footer. */
+/** The links of the navigation: shared by the bar, the phone's menu and the footer. */
 
 import { type PlatformId, parsePlatformId, platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { contributeMenu, findMenu, footer, generateInsight } from '@cgdx/core/specification/word.ts';
@@ -13,7 +13,7 @@ const inMenu = contributeMenu.map((title): [string, PlatformId | undefined] => [
   title,
   parsePlatformId(title),
 ]);
-/** A platform that the product's menu does not list comes last. */
+/** Platforms that the product's menu does not list come last. */
 const others = platformIds
   .filter((id) => inMenu.every(([, listed]) => listed !== id))
   .map((id): [string, PlatformId] => [platformName(id), id]);
@@ -32,7 +32,7 @@ export const insightLink: MenuLink = { title: generateInsight, to: '/I-GPT' };
 
 type Config = Partial<PageConfig>;
 
-/** The footer's columns: a link leads to the configured address, or to the document of ours. */
+/** The footer's columns: a link leads to the configured address, or else to our own document. */
 export const footerColumns = (config: Config): readonly { title: string; links: readonly MenuLink[] }[] => [
   {
     title: footer.features[0],
@@ -66,7 +66,7 @@ export const footerColumns = (config: Config): readonly { title: string; links: 
   },
 ];
 
-/** Returns our social media channels that have an address. */
+/** Returns those of our social media channels that have an address. */
 export const channels = ({ xUrl, telegramUrl, mediumUrl }: Config): readonly MenuLink[] =>
   [xUrl, telegramUrl, mediumUrl].flatMap((to, at) =>
     to ? [{ title: footer.follow[at + 1] ?? '', to }] : [],

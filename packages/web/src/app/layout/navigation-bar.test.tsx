@@ -8,7 +8,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 const session = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/session/session.ts', () => ({ useSession: session }));
 
-it('leads to the pools, to the data and to insights, and to who signs in', () => {
+it('has links to the pools, the data and the insights, and the button to sign in', () => {
   session.mockReturnValue({ kind: 'signed-out' });
   const bar = renderedMarkup(<NavigationBar />);
   expect(bar, 'proves layout.generate-insight').toMatch(/<a[^>]* href="\/I-GPT"[^>]*>Generate Insight<\/a>/);
@@ -18,7 +18,7 @@ it('leads to the pools, to the data and to insights, and to who signs in', () =>
 
 const signIn = /<button[^>]*>Sign In\/Up/;
 
-it('has the account in place of Sign In/Up for who is signed in, and neither until that is known', () => {
+it('shows the account to people who are signed in, Sign In/Up to others, and neither until the session is known', () => {
   session.mockReturnValue({ kind: 'signed-out' });
   expect(renderedMarkup(<NavigationBar />)).toMatch(signIn);
   session.mockReturnValue({ kind: 'signed-in', person: { sub: 'ann' } });
@@ -29,7 +29,7 @@ it('has the account in place of Sign In/Up for who is signed in, and neither unt
   expect(renderedMarkup(<NavigationBar />)).not.toMatch(signIn);
 });
 
-it('the phone’s menu has a button that signs in, the account for who is signed in, and neither until that is known', () => {
+it('the phone’s menu shows the account or the button to sign in, and neither until the session is known', () => {
   const menu = () => renderedMarkup(<PhoneMenu open={false} onClose={() => undefined} />);
   const account = 'href="/account"';
   session.mockReturnValue({ kind: 'signed-out' });
@@ -43,7 +43,7 @@ it('the phone’s menu has a button that signs in, the account for who is signed
   expect(menu()).not.toContain(account);
 });
 
-it('is as wide as what stands below it, on the wide pages of the console too', () => {
+it('is as wide as the page below it, also on the wide pages of the console', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'layout.module.css'), 'utf8');
   const widened = [...sheet.matchAll(/([^{}/]+)\{[^{}]*--page:/g)].map(([, selector = '']) =>
     selector.trim(),

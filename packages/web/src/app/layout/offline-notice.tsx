@@ -1,7 +1,7 @@
 import { useIsOnline } from '../../lib/page/use-is-online.ts';
 import css from './offline-notice.module.css';
 
-/** Says on every page, as soon as the device knows, that nothing can be sent or loaded. */
+/** Tells on every page, as soon as the device is offline, that nothing can be sent or loaded. */
 export const OfflineNotice = () => (
   <div className={css.place} role="status">
     {!useIsOnline() && (

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { channels, contributeLinks, findLinks, insightLink, type MenuLink } from './menu.ts';
 import css from './phone-menu.module.css';
 
-/** The navigation of narrow windows: one list over the whole screen. */
+/** The navigation of narrow windows: one list that covers the screen. */
 export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => voi
   );
 }
 
-/** The account, or the way to sign in; neither until it is known which. */
+/** Links to the account or to the sign-in; shows neither until the session is known. */
 function You({ onClose }: { onClose: () => void }) {
   const session = useSession();
   if (session.kind === 'unknown') return null;
@@ -62,7 +62,7 @@ function You({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Our channels, if any is open. */
+/** Links to our channels, if any has an address. */
 function Channels({ onFollow }: { onFollow: () => void }) {
   const open = channels(optionalConfig());
   return open.length > 0 && <Group title={footer.follow[0]} links={open} onFollow={onFollow} />;

@@ -8,7 +8,7 @@ type Theme = 'dark' | 'light';
 /** Read by public/boot.js before the first paint. */
 const chosenKey = 'cgdx.theme';
 
-/** A prerendered page cannot know the theme: it shows the sun until it has been read. */
+/** A prerendered page cannot know the theme: its button shows the sun until the theme has been read. */
 const themeStore = createStore<Theme>('dark');
 
 function currentTheme(): Theme {
@@ -17,7 +17,7 @@ function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
-/** Switches the theme; the system's applies until the person chooses one. */
+/** Switches the theme. The system's theme applies until the person chooses one. */
 export function ThemeButton() {
   const theme = useStore(themeStore);
   useEffect(() => themeStore.set(currentTheme()), []);

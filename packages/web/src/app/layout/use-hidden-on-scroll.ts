@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling less than this, in px, is not meant. */
+/** A scroll shorter than this, in px, is not intended and is ignored. */
 const tremblePx = 8;
 const alwaysShownAbovePx = 80;
 

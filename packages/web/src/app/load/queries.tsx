@@ -1,4 +1,4 @@
-/** The cache for the pages that ask the server; not in the first script, since a visitor's first page asks nothing. */
+/** The query cache for pages that ask the server. Not in the first script, since a visitor's first page asks nothing. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { newQueryClient } from '../../lib/api/query-client.ts';
@@ -6,7 +6,7 @@ import { onSessionChange } from '../../lib/session/session.ts';
 
 const queryClient = newQueryClient();
 
-// The cache of one person must not be shown to the next.
+// One person's cached answers must not be shown to the next person.
 onSessionChange(() => queryClient.clear());
 
 export function withQueries<P extends object>(Page: ComponentType<P>): ComponentType<P> {

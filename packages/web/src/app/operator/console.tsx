@@ -40,7 +40,7 @@ const places: readonly Place[] = [
 
 const needsYou = 'Needs you now';
 
-/** The operators' pages, in a chunk that nobody else loads. */
+/** The operators' pages, in a chunk that is loaded for operators alone. */
 export default function Console() {
   return (
     <div className={`page ${css.console}`}>
@@ -62,8 +62,8 @@ function Places() {
   const { pathname } = useLocation();
   const { data } = useAttention();
   const weighed = weighedBy(data?.needs ?? []);
-  // On a phone the list is wider than the screen, and wider still once its counts are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current place, and counts move it
+  // Scrolls to the current entry: on a phone the list is wider than the screen, and grows when its counts arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another current entry, and counts move the entries
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current=page]');
     list.current?.scrollTo({ left: (current?.offsetLeft ?? 0) - list.current.offsetLeft });
@@ -81,7 +81,7 @@ function Places() {
             key={path}
             to={`/operator/${path}`}
             className={css.place ?? ''}
-            // A label, since visually hidden text would widen a phone's page. It begins with the visible text (WCAG 2.5.3).
+            // A label, since visually hidden text would widen a phone’s page. It begins with the visible text (WCAG 2.5.3).
             aria-label={count && `${title} ${count} need you`}
           >
             {title} {need && <Chip tone={weightTones[need.weight]}>{count}</Chip>}

@@ -8,7 +8,7 @@ vi.mock('../../lib/session/session.ts', async (load) => ({
   useSession: () => ({ kind: 'signed-in', person: { sub: 'ann', loginId: 'ann@example.com' } }),
 }));
 
-it('claimable rewards come first and settings last, the bank no lower than the wallet', () => {
+it('claimable rewards come first, settings last, and the bank before the wallet', () => {
   const client = new QueryClient();
   const reward = { rewardState: 'unclaimed', rewardWei: '70000000000000000000', dataQualityScore: 7 };
   const upload = {

@@ -12,7 +12,7 @@ import { rewardSentence } from '../../features/withdrawal/withdrawal-receipt.ts'
 import { renderedText } from '../../ui/testing/rendered.tsx';
 import { ExplorePage } from './explore-page.tsx';
 
-/** Another rate than ours: a payout of one dollar for each CGDX. */
+/** A payout rate that differs from the product's: one dollar for each CGDX. */
 vi.mock('@cgdx/core/pricing/pricing.ts', async (load) => ({
   ...(await load<object>()),
   payoutCents: (wei: bigint) => wei / 10n ** 16n,
@@ -62,10 +62,13 @@ const shown: readonly [string, number, () => string][] = [
   ],
 ];
 
-it.each(shown)('%s: each amount is said with what a payout would be, whatever the rate', (_, count, say) => {
-  const words = say();
-  const amounts = [...words.matchAll(/([\d,.]+) CGDX \(?about S\$([\d,]+)\.00/g)];
-  for (const [, cgdx, dollars] of amounts) expect(dollars).toBe(cgdx);
-  expect(amounts.length).toBe(count);
-  expect(words.match(/\d CGDX/g)?.length).toBe(count);
-});
+it.each(shown)(
+  '%s: each amount in CGDX stands with its worth in dollars, by the current payout rate',
+  (_, count, say) => {
+    const words = say();
+    const amounts = [...words.matchAll(/([\d,.]+) CGDX \(?about S\$([\d,]+)\.00/g)];
+    for (const [, cgdx, dollars] of amounts) expect(dollars).toBe(cgdx);
+    expect(amounts.length).toBe(count);
+    expect(words.match(/\d CGDX/g)?.length).toBe(count);
+  },
+);

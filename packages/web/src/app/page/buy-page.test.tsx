@@ -35,7 +35,7 @@ const shown = (pool: Partial<Pool>) => {
   );
 };
 
-it('the most that an upload costs is ten times the price of its pool', () => {
+it('the highest price of an upload is ten times the price of its pool', () => {
   const words = shown({ price: 4, availableForPurchase: true });
   expect(words, 'proves buy.pool-title').toContain('Buy X data');
   expect(words, 'proves buy.max-price-per').toContain('Max price per upload: 40 CGDX (about S$4.00)');
@@ -60,13 +60,13 @@ it('uploads can be filtered, and selected or deselected as a whole', () => {
   client.clear();
 });
 
-it('a pool that does not sell says so, and leads to others', () => {
+it('the page of a pool that does not sell says so, and links to other pools', () => {
   const words = shown({ availableForPurchase: false });
   expect(words, 'proves buy.pool-does-not').toContain('This pool does not sell at the moment.');
   expect(words).toContain('Explore Other Pools');
 });
 
-it('a buyer with a payment unknown to the server is asked not to pay again', () => {
+it('a buyer whose sent payment the server does not know yet is asked not to pay again', () => {
   const pool = { availableForPurchase: true };
   const payment = { sub: 'ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
   expect(shown(pool)).not.toContain('Do not pay again');

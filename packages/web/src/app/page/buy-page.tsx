@@ -150,18 +150,18 @@ interface PoolUploadsProps {
   readonly onLookInside: (upload: PoolUpload) => void;
 }
 
-/** Ten thousand uploads are not looked at again because a dialog opens or closes. */
+/** Memoized: ten thousand uploads are not rendered again when a dialog opens or closes. */
 const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
   const uploadsQuery = usePoolUploads(pool.dataPoolId);
   const { data, error, more } = uploadsQuery;
   const [choice, choose] = useChoice();
-  // The filters are open if the address has one.
+  // The filters are open from the start if the address contains one.
   const [isFiltering, setFiltering] = useState(() => Object.keys(writeChoice(choice)).length > 0);
   useEffect(() => {
     if (data) removeFromCart(data.flatMap(({ uploadHash, yours }) => (yours ? [uploadHash] : [])));
   }, [data]);
   const uploads = useMemo(() => chosenUploads(data ?? [], choice), [data, choice]);
-  // Only the whole list can show that no upload matches.
+  // Only the complete list can show that no upload matches.
   const isWhole = needsWholeList(choice) || (data !== undefined && uploads.length === 0);
   useEffect(() => {
     if (isWhole && more && !more.busy && !more.failed) more.load();
@@ -209,7 +209,7 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
       {isFiltering && <ChoiceBar choice={choice} onChoose={choose} />}
       {uploads.length === 0 && !(isWhole && more && !more.failed) ? (
         <Empty
-          title="No upload here is like that."
+          title="No upload here matches the filters."
           actions={<Button onClick={() => choose(everything)}>Show All Uploads</Button>}
         />
       ) : (
@@ -237,7 +237,7 @@ interface BundlesProps {
   readonly isWhole: boolean;
 }
 
-/** Puts several uploads into the cart at one press. */
+/** Buttons that put several uploads into the cart with one press. */
 function Bundles({ uploads, isWhole }: BundlesProps) {
   const bundles = useMemo(() => bundlesOf(uploads, isWhole), [uploads, isWhole]);
   if (bundles.length === 0) return null;

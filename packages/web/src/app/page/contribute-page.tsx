@@ -37,7 +37,7 @@ export default function ContributePage() {
     );
   }
   if (!poolId || (!pool && !isPending)) return <UnknownPool />;
-  // Another pool or another contribution is another page.
+  // The key makes another pool or another contribution start as a new page.
   return pool ? <Contribute key={poolId} pool={pool} /> : <PageSkeleton />;
 }
 
@@ -59,7 +59,7 @@ function Contribute({ pool }: { pool: Pool }) {
   const onSent = useCallback(
     (id: string, files: readonly File[], poolId: PoolId) => {
       setSent({ contributionId: id, files, poolId });
-      // Put into the address, so that a reload or another device shows the same.
+      // The id goes into the address, so that a reload or another device shows the same contribution.
       setParameters({ contribution: id }, { replace: true });
     },
     [setParameters],

@@ -29,14 +29,14 @@ const shown = (files?: readonly File[]) =>
     </QueryClientProvider>,
   );
 
-it('a contribution that does not exist or is not theirs is said to be so, with ways on', () => {
+it('a contribution that does not exist or belongs to somebody else is reported, with links to go on', () => {
   const words = shown();
-  expect(words).toContain('There is no such contribution of yours.');
+  expect(words).toContain('You have no such contribution.');
   expect(words).toContain('Upload an Export');
   expect(words).not.toContain('Calculating...');
 });
 
-it('the one that was sent from this very page is waited for', () => {
+it('a contribution that was just sent from this page is waited for', () => {
   expect(shown([new File(['x'], 'spotify.zip')])).toContain('Calculating...');
 });
 
@@ -46,7 +46,7 @@ it('a check that could not be started can be started again', () => {
   expect(words).toContain('The check could not be started. The server is away. Try Again');
 });
 
-it('how to claim a reward is said once it is known that nobody has claimed it', () => {
+it('the ways to claim a reward are shown once it is known to be unclaimed', () => {
   live.mockReturnValue({
     data: { contributionId: 'c', state: 'completed', steps: {}, rewardWei: '84000000000000000000' },
     error: null,

@@ -31,7 +31,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 interface ContributionProgressProps {
   readonly pool: Pool;
   readonly contributionId: string;
-  /** Known if they were sent from this very page; after a reload only the server knows them. */
+  /** The chosen files, if they were sent from this page; after a reload only the server knows them. */
   readonly files: readonly File[] | undefined;
   readonly onAnotherFile: () => void;
 }
@@ -87,7 +87,7 @@ export function ContributionProgress({
       <ScoreCard quality={contribution.quality} />
     </div>
   );
-  // Stacked on a phone: the work while it goes on, the result as soon as it is over.
+  // On a phone the cards are stacked: the progress first while the work goes on, the result first once it is over.
   const over = contribution?.state === 'completed' || contribution?.state === 'rejected';
   return <div className={css.columns}>{over ? [outcome, score, work] : [work, outcome, score]}</div>;
 }
@@ -140,7 +140,7 @@ interface RewardNowProps {
   readonly onChoose: ReturnType<typeof useClaim>['choose'];
 }
 
-/** Somebody may come back to it after the reward was paid. */
+/** The reward in its current state: the person may come back after it was paid. */
 function RewardNow({ sub, contributionId, onChoose }: RewardNowProps) {
   const uploads = useUploads(sub);
   if (!uploads.data)
@@ -150,7 +150,7 @@ function RewardNow({ sub, contributionId, onChoose }: RewardNowProps) {
       <Skeleton height={rewardHeight} />
     );
   const upload = uploads.data.find((each) => each.contributionId === contributionId);
-  // Of the same pool: that is what a claim takes.
+  // Rewards of the same pool, since one claim takes rewards of one pool.
   const claimable = upload && claimableOf(openRewards(uploads.data.filter(isOfPool(upload.dataPoolId))));
   return (
     <Reward
@@ -165,13 +165,13 @@ const isOfPool =
   ({ dataPoolId }: { readonly dataPoolId: string }): boolean =>
     dataPoolId === poolId;
 
-/** In rem, of the ways to a reward that is not claimed yet, which most people see. */
+/** The height in rem of an unclaimed reward's card, which most people see: reserved while it is loading. */
 const rewardHeight = 17;
 
 function UnknownContribution({ onAnotherFile }: Pick<ContributionProgressProps, 'onAnotherFile'>) {
   return (
     <Empty
-      title="There is no such contribution of yours."
+      title="You have no such contribution."
       actions={
         <>
           <LinkButton to="/account">Your Contributions</LinkButton>

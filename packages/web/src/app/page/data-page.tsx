@@ -13,7 +13,7 @@ import { buyPath } from './buy-path.ts';
 import NotFoundPage from './not-found-page.tsx';
 import { PoolHead } from './pool-head.tsx';
 
-/** A pool as a dataset, for anybody: what there is, without a single upload. */
+/** A public page that describes a pool as a dataset: its totals, and no single upload. */
 export default function DataPage() {
   const { dataPoolId = '' } = useParams();
   const poolId = parsePoolId(dataPoolId);

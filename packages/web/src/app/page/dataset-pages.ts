@@ -1,4 +1,4 @@
-/** The public cards of the pools, which are rendered while the pages are built; what they say to search engines stands in their heads. */
+/** The public pages of the pools, which are prerendered at build time, with JSON-LD for search engines in their heads. */
 import { poolMarkup } from '@cgdx/core/pool/card/pool-dataset.ts';
 import { cardPath, datasetDescription, datasetTitle } from '@cgdx/core/pool/card/pool-words.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';

@@ -5,14 +5,14 @@ import type { DocumentName } from './public-document.ts';
 import { SupportLink } from './support-link.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** By their paths from this file. */
+/** The Markdown documents, by their paths relative to this file. */
 const texts = import.meta.glob<string>('../../../../../docs/public/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** A document of docs/public, with the way to write to us. */
+/** A document of docs/public, followed by the link to our mailbox. */
 export default function DocumentPage({ name }: { name: DocumentName }) {
   const { supportEmail } = useConfig();
   const { title, parts } = readMarkdown(texts[`../../../../../docs/public/${name}.md`] ?? '');

@@ -77,7 +77,7 @@ export function ExplorePage() {
   );
 }
 
-/** Shows how good the data is to signed-in people, and how much there is to others. */
+/** Shows signed-in people the quality of the data, and visitors the number of uploads. */
 function Standing() {
   const { kind } = useSession();
   if (kind !== 'signed-in') return <RegisterCard isWanted={kind === 'signed-out'} />;
@@ -148,7 +148,7 @@ function BuySection() {
   );
 }
 
-/** Signing in adds how good what each pool sells is. To whoever contributes it adds nothing. */
+/** Asks visitors to sign in, which adds the quality of each pool’s uploads for buyers. It adds nothing for contributors. */
 function LoadMore() {
   if (useSession().kind !== 'signed-out') return null;
   return (
@@ -160,7 +160,7 @@ function LoadMore() {
   );
 }
 
-/** Visitors see the built-in list at once; it waits for no server. */
+/** Visitors see the built-in list of pools at once, without waiting for a server. */
 function Pools(props: Omit<PoolListProps, 'pools'>) {
   if (useSession().kind !== 'signed-in') return <PoolList {...props} pools={recordsPools} />;
   return (

@@ -4,7 +4,7 @@ import { platformNames } from '../../lib/format/platform-names.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { TextPage } from './text-page.tsx';
 
-/** The tutorial that the landing page opens. */
+/** The tutorial that the landing page links to. */
 export default function GuidePage() {
   return (
     <TextPage

@@ -9,10 +9,10 @@ const Chat = lazyPageWithQueries(async () => {
   return { default: chat };
 });
 
-/** A placeholder of about the chat's height, so that nothing below moves. The policy allows prerendered pages no inline style. */
+/** A placeholder of about the chat's height, so that nothing below moves. Its height is a class: the policy forbids inline styles. */
 const placeholder = <div className={css.chatPlace} />;
 
-/** D-GPT on the home page, with the last turn of a conversation only: its program is loaded when somebody scrolls to it. */
+/** D-GPT on the home page, with the conversation's last turn only. Its script is loaded when somebody scrolls to it. */
 export function HomeChat() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   return (

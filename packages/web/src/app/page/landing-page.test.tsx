@@ -16,23 +16,23 @@ const shown = (value: typeof config.value): string => {
   return renderedText(<LandingPage />);
 };
 
-it('says first what an export brings, in S$, and names every platform', () => {
+it('says first what an export earns, in S$, and names every platform', () => {
   const [head = ''] = shown({}).split('Contribute Data');
   expect(head, 'proves landing.export-brings-s').toContain('brings up to S$20.00');
   for (const id of platformIds) expect(head).toContain(platformName(id));
 });
 
-it('has a sentence to change beside what becomes of it, before any script has run', () => {
+it('shows an example sentence beside its masked form before any script has run', () => {
   expect(shown({}), 'proves landing.sentence-type-masked').toContain(
     'Met Mei Ling at 14 Tras Street. Her number is +65 9123 4567, tell Daniel! ' +
       'What a buyer gets Met PERSON 1 at ADDRESS 1 . Her number is PHONE 1 , tell PERSON 2 !',
   );
 });
 
-it('has its cards, each leading where it says', () => {
+it('has its cards, each with its link', () => {
   const text = shown({});
   const markup = renderedMarkup(<LandingPage />);
-  /** What is in the link to this address. */
+  /** Returns the content of the link to this address. */
   const linkTo = (to: string) =>
     [...markup.matchAll(/<a ([^>]*)>(.*?)<\/a>/g)]
       .filter(([, attributes = '']) => attributes.includes(`href="${to}"`))
@@ -60,7 +60,7 @@ it('has its cards, each leading where it says', () => {
   expect(text, 'proves landing.closing-headline-synergy').toContain('Synergy Of AI & BLOCKCHAIN');
 });
 
-it('speaks of the early-contributor programme as long as it runs, and promises what it pays', () => {
+it('advertises the early-contributor programme as long as it runs, with the reward that it pays', () => {
   const early = shown({ earlyBirdEndsAt: '2999-01-01T00:00:00Z' });
   expect(early, 'proves landing.learn-more-early-contributor').toContain(
     'An early-contributor programme multiplies earnings. Learn more',
@@ -70,7 +70,7 @@ it('speaks of the early-contributor programme as long as it runs, and promises w
     expect(shown(ended)).not.toContain('early-contributor');
 });
 
-it('the footer names the channels that are open', () => {
+it('the footer lists the channels that have an address', () => {
   config.value = {
     xUrl: 'https://x.com/a',
     telegramUrl: 'https://t.me/a',

@@ -37,7 +37,7 @@ const eitherPlatform = new Intl.ListFormat('en-GB', { type: 'disjunction' }).for
   platformIds.map(platformName),
 );
 
-/** Some megabytes, which are loaded for whoever types. */
+/** Loads the masking code, which is some megabytes, once somebody types. */
 const startMasking = async () => {
   const { startMasking: start } = await loadChunk(() => import('../../features/upload/look/start-look.ts'));
   return start();

@@ -6,7 +6,7 @@ import { lazyPage } from '../load/lazy-page.ts';
 
 const Checkout = lazyPage(() => import('../../features/checkout/checkout.tsx'));
 
-/** The checkout, loaded when somebody first pays; a dialog says so if it cannot be loaded. */
+/** Loads the checkout when somebody first pays; a dialog says so if it cannot be loaded. */
 export function LoadedCheckout(props: ComponentProps<typeof Checkout>) {
   return (
     <PartBoundary

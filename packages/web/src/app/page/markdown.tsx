@@ -1,4 +1,4 @@
-/** Reads the few forms of Markdown that docs/public has: headings, paragraphs, lists, links, bold and code. */
+/** Renders the Markdown that docs/public uses: headings, paragraphs, lists, links, bold and code. */
 import type { ReactNode } from 'react';
 import { AnyLink } from '../../ui/control/any-link.tsx';
 
@@ -7,7 +7,7 @@ export interface Document {
   readonly parts: readonly ReactNode[];
 }
 
-/** @param text begins with its title */
+/** @param text Markdown that begins with the title */
 export function readMarkdown(text: string): Document {
   const [title = '', ...blocks] = text.trim().split(/\n{2,}/);
   return { title: title.replace(/^# /, ''), parts: blocks.map(blockOf) };

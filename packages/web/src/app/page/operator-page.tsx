@@ -8,10 +8,10 @@ import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import css from './account-page.module.css';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** Loaded by operators alone: `src/build.test.ts` looks for the console in what everybody else loads. */
+/** Only operators load the console: `src/build.full.test.ts` checks that no other script contains it. */
 const Console = lazyPageWithQueries(() => import('../operator/console.tsx'));
 
-/** Lets operators through to the console. The API refuses everybody else, whatever a browser says. */
+/** Shows the console to operators. The browser's check protects nothing: the API refuses everybody else. */
 export default function OperatorPage() {
   const session = useSession();
   switch (session.kind) {

@@ -3,7 +3,7 @@ import bone from '../../ui/loading/skeleton.module.css';
 import css from './page-skeleton.module.css';
 import { headingAt } from './prerendered-pages.ts';
 
-/** The shape of a page while its code or its first data are loading; its sizes are classes, since it is prerendered. */
+/** A placeholder in the shape of a page while its code or its first data are loading. Sizes are classes, since it is prerendered. */
 export function PageSkeleton() {
   const heading = headingAt(useLocation().pathname);
   return (

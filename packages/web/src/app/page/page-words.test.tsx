@@ -1,4 +1,4 @@
-/** The words that the specification fixes, page by page. */
+/** The texts that the specification fixes, page by page. */
 import { productPages } from '@cgdx/core/catalogue/prompt/product-topic.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import type { ComponentType } from 'react';
@@ -17,7 +17,7 @@ import PrivacyPage from './privacy-page.tsx';
 import { publicDocuments } from './public-document.ts';
 import TermsPage from './terms-page.tsx';
 
-it('each page says what the specification has it say', () => {
+it('each page has the texts of the specification', () => {
   expect(renderedText(<NotFoundPage />), 'proves route.any-path-lost').toMatch(
     /Lost in the vast sea of Data\?.*Back to Home$/,
   );
@@ -43,7 +43,7 @@ it('each page says what the specification has it say', () => {
   expect(pools).toContain('at most, for one upload');
 });
 
-it('visitors are shown six pools with what an upload earns at most, and what one costs at most', () => {
+it('visitors see six pools with the highest reward and the highest price of an upload', () => {
   const contribute = renderedText(<ExplorePage />, '/datapool?role=contribute');
   for (const most of [
     ...['Facebook 150 CGDX about S$15.00', 'X 200 CGDX about S$20.00', 'Spotify 100 CGDX about S$10.00'],
@@ -60,13 +60,13 @@ it('visitors are shown six pools with what an upload earns at most, and what one
   );
 });
 
-it('visitors are shown below the pools how many uploads anybody can count, and never an invented figure', () => {
+it('visitors see the public count of uploads below the pools, and a dash while it is not known', () => {
   const shown = renderedText(<ExplorePage />, '/datapool');
   expect(shown).toContain('On the public register uploads accepted and recorded for good –');
   expect(shown).toContain('Sign in to see how good the uploads are');
 });
 
-it('the footer has the columns of the product with their links, in their order', () => {
+it('the footer has the specified columns and links, in order', () => {
   const columns = renderedText(<Footer />).split(/(?=Events|Documentations|Contact|©)/);
   const [features, events, documentations, contact, line] = columns.map((column) => column.trim());
   expect(features, 'proves layout.footer-features-datapool').toBe('Features DataPool D-GPT');
@@ -80,13 +80,13 @@ it('the footer has the columns of the product with their links, in their order',
   expect(line, 'proves layout.copyright-line-year').toBe(`© ${new Date().getFullYear()} CGDX Terms Privacy`);
 });
 
-it('the footer names no channel that is not open', () => {
+it('the footer lists no channel without an address', () => {
   const shown = renderedText(<Footer />);
   for (const words of ['Follow Us', 'not open yet']) expect(shown).not.toContain(words);
 });
 
 it.each(publicDocuments)(
-  'the document at $path is served whole: no link leads nowhere, no sign is left over',
+  'the document at $path is complete: no link is broken, and no Markdown is left over',
   ({ path, file }) => {
     const markup = renderedMarkup(<DocumentPage name={file} />, path);
     expect(
@@ -118,7 +118,7 @@ it('an unknown address and a finished flow offer a next action', () => {
   );
 });
 
-it('words that stop people are explained where they first stand, and stand in no title of a step', () => {
+it('technical terms are explained at their first use, and no step has one in its title', () => {
   for (const title of Object.values(stepTitles))
     expect(title).not.toMatch(/register|leaf|root|anchor|hash|novel/i);
   for (const shown of [renderedText(<ProofPanel />), renderedText(<LandingPage />)]) {
@@ -138,7 +138,7 @@ it.each<[string, ComponentType]>([
   ['/guide', GuidePage],
   ['/terms', TermsPage],
   ['/privacy', PrivacyPage],
-])('every heading of %s is in its contents, once', (path, Page) => {
+])('each heading of %s is once in the table of contents', (path, Page) => {
   const markup = renderedMarkup(<Page />, path);
   const anchors = [...markup.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
   const headings = [...markup.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
@@ -147,7 +147,7 @@ it.each<[string, ComponentType]>([
   expect(new Set(headings).size).toBe(markup.split('<h2').length - 1);
 });
 
-it('each page that D-GPT leads to has the section that it names', () => {
+it('each page that D-GPT links to has the section of the link', () => {
   const texts: Readonly<Record<string, ComponentType>> = {
     '/guide': GuidePage,
     '/privacy': PrivacyPage,

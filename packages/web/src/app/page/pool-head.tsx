@@ -9,7 +9,7 @@ interface PoolHeadProps {
   readonly children: ReactNode;
 }
 
-/** Begins the page of a pool: its mark, what is done here, and the figures that matter. */
+/** The head of a pool's page: the platform's mark, the title and the key figures. */
 export function PoolHead({ poolId, title, children }: PoolHeadProps) {
   return (
     <header className={css.head}>

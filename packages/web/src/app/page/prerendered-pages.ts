@@ -1,15 +1,15 @@
-/** The pages that are rendered while they are built: those that people find by a search or a link. */
+/** The pages that are prerendered at build time: those that people reach by a search or a link. */
 import { headline } from '@cgdx/core/specification/word.ts';
 
 export interface PrerenderedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The heading of a page whose own script and style are loaded later: until then the frame shows it. */
+  /** The heading of a page whose own script and style are loaded later: the frame shows it until then. */
   readonly heading?: string;
-  /** What search engines read of it, in JSON-LD. */
+  /** What search engines read about the page, in JSON-LD. */
   readonly markup?: Readonly<Record<string, unknown>>;
-  /** The file of a page with a script of its own that is rendered as a whole: its style is linked from the beginning. */
+  /** The source file of a page that has its own script and is prerendered whole: its style sheet is linked in the head. */
   readonly source?: string;
 }
 
@@ -51,6 +51,6 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   },
 ];
 
-/** Returns the heading that the frame shows at a path, in any case, until the page is there. */
+/** Returns the heading that the frame shows at a path, in upper or lower case, until the page is loaded. */
 export const headingAt = (pathname: string): string | undefined =>
   prerenderedPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase())?.heading;

@@ -1,4 +1,4 @@
-/** What the pages say when a button is pressed or a prompt is sent, without a browser: what is drawn keeps what it was given. */
+/** Texts that appear when a button is pressed or a prompt is sent. Without a browser: mocks keep the buttons' handlers. */
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -92,7 +92,7 @@ it('I-GPT begins with the four suggestions of the specification', () => {
   );
 });
 
-it.each([['  '], ['']])('an empty prompt is refused in the words of each assistant: “%s”', (text) => {
+it.each([['  '], ['']])('each assistant refuses an empty prompt with its own text: “%s”', (text) => {
   shown(<DataGptPage />, signedIn);
   expect(prompt.send(text)).toBe(false);
   expect(currentMessage(), 'proves d-gpt.empty-prompt-please').toEqual({
@@ -146,7 +146,7 @@ it('an upload needs a person and a file', () => {
   });
 });
 
-it('a contribution has its steps, the first one open', () => {
+it('the page to contribute lists the steps, with the first one open', () => {
   const page = (
     <Routes>
       <Route path="/datapool/contribute/:dataPoolId" element={<ContributePage />} />
@@ -158,7 +158,7 @@ it('a contribution has its steps, the first one open', () => {
   ).toMatch(/Upload your data .*Data Checking & Scoring .*Claim your reward/);
 });
 
-it('a wallet that is connected says so, and what a press does', () => {
+it('the button of a connected wallet says so, and what a press does', () => {
   wallet.value = { kind: 'connected', address: '0x1' };
   expect(renderedMarkup(<WalletButton />), 'proves buy.wallet-button-wallet').toContain(
     'title="Click to disconnect">Wallet Connected<',

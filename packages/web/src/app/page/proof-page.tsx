@@ -29,7 +29,7 @@ export default function ProofPage() {
         )}
       </header>
       {uploadHash ? (
-        // The key starts the view anew when somebody signs in or out, since the cache is then another person's.
+        // The key resets the view when somebody signs in or out: the cache then belongs to another person.
         <ProofView key={`${uploadHash} ${session.kind}`} uploadHash={uploadHash} />
       ) : (
         <ProofStart given={given} />

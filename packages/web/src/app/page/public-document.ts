@@ -1,4 +1,4 @@
-/** The documents of docs/public, each at its own address. */
+/** The documents of docs/public, each with its own path. */
 export const publicDocuments = [
   { path: '/docs', file: 'docs' },
   { path: '/white-paper', file: 'white-paper' },

@@ -1,4 +1,4 @@
-/** What a page of a pool says before it leads on to the pools: its effects run as it is rendered. */
+/** What the page of a pool says before it redirects to the list of pools: the mocks run effects while the page renders. */
 
 import { beforeEach, expect, it, vi } from 'vitest';
 import ServerPoolList from '../../features/pool/server-pool-list.tsx';
@@ -45,7 +45,7 @@ function visit(Page: () => React.ReactNode, as: object, dataPoolId = 'nowhere'):
   return renderedText(<Page />);
 }
 
-it('the page of an unknown pool to contribute to says so and links to the pools', () => {
+it('the contribute page of an unknown pool says so and redirects to the pools', () => {
   expect(visit(ContributePage, signedIn)).toBe('Leads to /datapool');
   expect(currentMessage(), 'proves contribute.unknown-pool-alert').toEqual({
     kind: 'alert',
@@ -53,7 +53,7 @@ it('the page of an unknown pool to contribute to says so and links to the pools'
   });
 });
 
-it('a visitor who contributes to no pool of ours is asked to sign in', () => {
+it('a visitor at the contribute page of an unknown pool is asked to sign in', () => {
   expect(visit(ContributePage, signedOut)).toBe('Leads to /datapool');
   expect(currentMessage(), 'proves contribute.unknown-pool-signed').toEqual({
     kind: 'error',
@@ -62,7 +62,7 @@ it('a visitor who contributes to no pool of ours is asked to sign in', () => {
   });
 });
 
-it('the page of an unknown pool to buy from says so, and a visitor is asked to sign in', () => {
+it('the buy page of an unknown pool says so, and a visitor there is asked to sign in', () => {
   expect(visit(BuyPage, signedIn)).toBe('Leads to /datapool?role=buy');
   expect(currentMessage(), 'proves error.data-pool-not').toEqual({
     kind: 'alert',
@@ -76,7 +76,7 @@ it('the page of an unknown pool to buy from says so, and a visitor is asked to s
   });
 });
 
-it('a pool that cannot be read is said to be so, with a way to try again', () => {
+it('a pool that cannot be loaded is reported, with a button to try again', () => {
   const error = new ApiError(503, 'X', 'The table is away.');
   query.value = { pools: undefined, isPending: false, error, isFetching: false, refetch: () => undefined };
   const words = 'This data pool could not be loaded. The table is away. Try Again';
@@ -84,7 +84,7 @@ it('a pool that cannot be read is said to be so, with a way to try again', () =>
   expect(visit(BuyPage, signedIn, 'x'), 'proves buy.pools-cannot-read').toBe(words);
 });
 
-it('so is the list of the pools', () => {
+it('a list of pools that cannot be loaded is reported, with a button to try again', () => {
   const error = new ApiError(503, 'X', 'The server is away.');
   query.value = { pools: undefined, error, isFetching: false, refetch: () => undefined };
   const list = (
@@ -95,7 +95,7 @@ it('so is the list of the pools', () => {
   );
 });
 
-it('scrolling by more than 100 px shows the uploads on sale', () => {
+it('scrolling by more than 100 px shows the pools to buy from', () => {
   const heard = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, hear: () => void) => heard.set(type, hear));
   session.value = signedOut;
@@ -108,6 +108,6 @@ it('scrolling by more than 100 px shows the uploads on sale', () => {
   expect(params.asked, 'proves explore.more-than-100').toEqual([{ role: 'buy' }]);
 });
 
-it('the account of nobody asks to sign in', () => {
+it('a visitor at the account page is asked to sign in', () => {
   expect(visit(AccountPage, signedOut), 'proves route.account-signed-in-only').toMatch(/Sign in.*Sign In/);
 });

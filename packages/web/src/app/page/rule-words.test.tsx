@@ -20,7 +20,7 @@ import { ExplorePage } from './explore-page.tsx';
 import GuidePage from './guide-page.tsx';
 import TermsPage from './terms-page.tsx';
 
-/** Rules that are not ours: each upload costs 77 CGDX, and rewards are multiplied by 9 until the programme ends. */
+/** Rules that differ from the product's: each upload costs 77 CGDX, and rewards are multiplied by 9 until the programme ends. */
 const rule = vi.hoisted(() => ({ isOurs: true, endsAt: '2026-11-30T23:59:59+08:00' }));
 vi.mock('@cgdx/core/pricing/pricing.ts', async (load) => {
   const real = await load<typeof import('@cgdx/core/pricing/pricing.ts')>();
@@ -58,7 +58,7 @@ vi.mock('../../features/pool/list-pools.ts', () => ({
 vi.mock('../../features/pool/pool-quality.tsx', () => ({ PoolQuality: () => null }));
 vi.mock('../load/lazy-page.ts', async () => {
   const { default: ServerPoolList } = await import('../../features/pool/server-pool-list.tsx');
-  // Of what a page loads late, the list of pools has prices and rewards.
+  // Only the list of pools, of all lazily loaded parts, shows prices and rewards.
   return {
     lazyPage: () => () => null,
     lazyPageWithQueries: (load: () => Promise<unknown>) =>
@@ -100,14 +100,14 @@ function under<T>(another: boolean, say: () => T): T {
 }
 
 const said = (whole: number) => cgdx(BigInt(whole) * oneCgdxWei);
-/** As a sentence says it, and as the figure stands above its worth. */
+/** Matches an amount in a sentence, and as a figure above its worth in dollars. */
 const wordsOf = (whole: number): RegExp =>
   new RegExp(said(whole).replace(' (', ' \\(?').replace(')', '\\)?').replace('S$', 'S\\$'));
 
 it.each([
   ['the pools to buy from', () => explorePage('buy'), 40],
   ['the page of a pool', buyPage, 40],
-] as const)('%s: another rule for prices is another price', (_, say, ours) => {
+] as const)('%s: another pricing rule changes the price', (_, say, ours) => {
   expect(under(false, say)).toMatch(wordsOf(ours));
   const words = under(true, say);
   expect(words).toMatch(wordsOf(77));
@@ -121,14 +121,14 @@ it.each([
   ['the page where one uploads', contributePage, 200],
   ['the estimate', estimateCard, 140],
   ['a reward to come', () => toCome(undefined), 140],
-] as const)('%s: another multiplier is another reward', (_, say, ours) => {
+] as const)('%s: another multiplier changes the reward', (_, say, ours) => {
   expect(under(false, say)).toMatch(wordsOf(ours));
   const words = under(true, say);
   expect(words).toMatch(wordsOf(9 * ours));
   expect(words).not.toMatch(wordsOf(ours));
 });
 
-it('a reward to come is multiplied by when the upload was sent, not by when its page is looked at', () => {
+it('the multiplier of an expected reward depends on when the upload was sent, not on when its page is seen', () => {
   const late = () => toCome('2026-11-30T16:00:00Z');
   expect(under(true, late)).toMatch(wordsOf(140));
   expect(under(true, () => toCome('2026-11-30T15:59:59Z'))).toMatch(wordsOf(1260));
@@ -145,6 +145,6 @@ it.each([
   ['the terms', () => renderedText(<TermsPage />), 'its reward, by another rule'],
   ['a reward to come', () => toCome(undefined), 'its reward, by another rule'],
   ['the early programme', () => renderedText(<EarlyBirdPage />), '9x rewards'],
-])('%s: a rule is explained in its own words', (_, say, words) => {
+])('%s: the rule is explained in the text that stands with its code', (_, say, words) => {
   expect(under(true, say)).toContain(words);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useConfig } from '../../lib/config/config.ts';
 
-/** A link to our mailbox; plain text where none is configured. */
+/** A link to our mailbox; plain text if none is configured. */
 export function SupportLink({ children }: { children: ReactNode }) {
   const { supportEmail } = useConfig();
   return supportEmail ? <a href={`mailto:${supportEmail}`}>{children}</a> : children;

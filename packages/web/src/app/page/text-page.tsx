@@ -4,11 +4,11 @@ import css from './text-page.module.css';
 
 interface TextPageProps {
   readonly title: string;
-  /** When it was last changed, in the page's own words. */
+  /** The date of the last change, as the page shows it. */
   readonly date?: string;
-  /** Stands below the contents on a wide screen, and after the text on a narrow one. */
+  /** A call to action: below the contents on a wide screen, after the text on a narrow one. */
   readonly call?: ReactNode;
-  /** Each section begins with an `h2`. */
+  /** Sections, each of which begins with an `h2`. */
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ type Heading = ReactElement<{ readonly id?: string; readonly children: string },
 
 const isHeading = (child: ReactNode): child is Heading => isValidElement(child) && child.type === 'h2';
 
-/** `1. Who may use the service` is found at `#who-may-use-the-service`. */
+/** Returns the anchor of a heading: `who-may-use-the-service` for `1. Who may use the service`. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -24,7 +24,7 @@ const anchorOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A page of text, with its contents beside it where there is room. */
+/** A page of text, with a table of contents beside it on wide screens. */
 export function TextPage({ title, date, call, children }: TextPageProps) {
   usePageTitle(title);
   const parts = Children.toArray(children);

@@ -11,7 +11,7 @@ const accountQuery = (sub: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What stands for the person where their name must not. Its line has its height at once: nothing below it moves. */
+/** The hash that replaces the name of a person where it must not appear. Its line has its final height at once: nothing below it moves. */
 export function AnonymousHash({ sub }: { sub: string }) {
   const { data, error, refetch, isFetching } = useQuery(accountQuery(sub));
   return (

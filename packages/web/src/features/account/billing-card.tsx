@@ -17,7 +17,7 @@ const billingQuery = (sub: string) =>
     queryFn: ({ signal }) => call('GET /billing', { signal }),
   });
 
-/** Who the person's invoices are for. */
+/** Shows to whom the person's invoices are addressed, and lets them change it. */
 export function BillingCard({ sub }: { sub: string }) {
   const query = useQuery(billingQuery(sub));
   return (
@@ -84,7 +84,7 @@ async function invoicesOf(month: string) {
   return { name: `invoices-${month}`, pdf, csv };
 }
 
-/** A month's purchases in one document. */
+/** Downloads the invoices of a month's purchases in one document. */
 function MonthOfInvoices() {
   const [month, setMonth] = useState(new Date().toISOString().slice(0, 7));
   return (

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/surface/dialog.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import css from './consent-card.module.css';
 
-/** Shows what the person agreed to before an upload, and lets them take it back. */
+/** Shows what the person agreed to before an upload, and lets them withdraw it. */
 export function ConsentCard({ sub }: { sub: string }) {
   const query = useConsent(sub);
   const { data: consent } = query;
@@ -73,7 +73,7 @@ function Body({ sub, consent }: { sub: string; consent: Consent }) {
   );
 }
 
-/** Says what it means before it is done. */
+/** Asks for confirmation, and first says what a withdrawal means. */
 function Withdrawal({ sub, onClose }: { sub: string; onClose: () => void }) {
   const withdraw = useWithdrawConsent(sub);
   return (

@@ -13,7 +13,7 @@ import { useKeys, useRevokeKey } from './api-keys.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 import { ProgramCard } from './program-card.tsx';
 
-/** Keys by which the person's programs call the API. */
+/** The API keys of the person's programs. */
 export function ApiKeyCard({ sub }: { sub: string }) {
   const query = useKeys(sub);
   const { data, error } = query;

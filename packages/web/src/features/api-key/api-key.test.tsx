@@ -18,7 +18,7 @@ const apiKey: ApiKey = {
 const shown = (over: Partial<ApiKey> = {}) =>
   renderedText(<KeyLine apiKey={{ ...apiKey, ...over }} busy={false} onRevoke={() => undefined} />);
 
-it('a key says what it may, its cap and its last use, and how to revoke it', () => {
+it('a key is listed with its scopes, its cap and its last use, and a button to revoke it', () => {
   expect(shown()).toMatch(
     /^Nightly cgdx_abcd… · search, quote · S\$0\.75 of S\$12\.50 this month .* never used Revoke$/,
   );

@@ -9,7 +9,7 @@ import css from '../../ui/surface/line-card.module.css';
 import { Hash } from '../../ui/value/hash.tsx';
 import { useMakeKey } from './api-keys.ts';
 
-/** As the API names them, in the order of a purchase. */
+/** Labels of the scopes, by the API's names, in the order of a purchase. */
 const scopeWords: Readonly<Record<KeyScope, string>> = {
   search: 'search: list what pools sell',
   preview: 'preview: read what an upload holds, never a record',
@@ -19,7 +19,7 @@ const scopeWords: Readonly<Record<KeyScope, string>> = {
 };
 const scopes = Object.keys(scopeWords) as KeyScope[];
 
-/** @returns whole cents as digits; undefined for what is no amount */
+/** @returns whole cents in digits; undefined if the text is not an amount */
 export function centsOf(dollars: string): string | undefined {
   const [, whole = '', part = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(dollars.trim()) ?? [];
   return whole === '' ? undefined : String(Number(whole) * 100 + Number(part.padEnd(2, '0')));

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/message/notice.tsx';
 import css from '../../ui/surface/line-card.module.css';
 import { useOpenSaving, useRemoveCard, useSavedCard } from './saved-cards.ts';
 
-/** The card that the person's programs pay with. */
+/** The saved card that the person's programs pay with. */
 export function ProgramCard({ sub }: { sub: string }) {
   const query = useSavedCard(sub);
   const { data, error } = query;
@@ -49,7 +49,7 @@ export function CardLine({ card }: { card: SavedCard | undefined }) {
   );
 }
 
-/** Greets who comes back from Stripe's page (`card=saved` in the address). */
+/** Confirms that a card was saved when the person returns from Stripe's page (`card=saved` in the address). */
 export function CardSaved() {
   const isSaved = useSearchParams()[0].get('card') === 'saved';
   return isSaved ? (

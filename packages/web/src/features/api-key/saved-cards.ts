@@ -1,4 +1,4 @@
-/** The card of the person's programs: `GET /card`, `POST /card` and `POST /card/removal`. */
+/** The saved card of the person's programs: `GET /card`, `POST /card` and `POST /card/removal`. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 
@@ -10,7 +10,7 @@ const cardQuery = (sub: string) =>
 
 export const useSavedCard = (sub: string) => useQuery(cardQuery(sub));
 
-/** Goes to the page of Stripe's on which a card is saved, and which leads back here. */
+/** Opens Stripe's page for saving a card, which leads back here. */
 export const useOpenSaving = () =>
   useMutation({
     mutationFn: async () => location.assign((await call('POST /card', {})).url),

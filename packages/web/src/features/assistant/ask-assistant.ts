@@ -1,4 +1,4 @@
-/** POST /agent_chat: asks the data-finding assistant, as a stream where there is one. */
+/** POST /agent_chat: asks the data-finding assistant, as a stream if this stage has one. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import { ApiError, unexpectedAnswer } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -6,26 +6,26 @@ import { stream } from '../../lib/api/stream.ts';
 
 export interface Question {
   readonly message: string;
-  /** What to search for instead of what the message says: a chip was taken away. */
+  /** What to search for, in place of the need that the message states: set when a chip was removed. */
   readonly need?: AssistantTurn['need'] | undefined;
 }
 
 export interface Listening {
-  /** The signal that stops it. */
+  /** Identifies the prompt, to stop it. */
   readonly promptId: string;
   readonly signal: AbortSignal;
-  /** Gets each part of the answer before the whole one is there. */
+  /** Called with each part of the answer before the answer is complete. */
   readonly onPart: (event: TurnEvent) => void;
 }
 
-/** @returns the whole answer */
+/** @returns the complete answer */
 export async function askAssistant(
   sessionId: string,
   { message, need }: Question,
   { promptId, signal, onPart }: Listening,
 ): Promise<AssistantTurn> {
   const body = { session_id: sessionId, message, prompt_id: promptId, ...(need && { need }) };
-  // The schemas are not in the first bundle: they load while the server works.
+  // The schemas are not in the first bundle: they are loaded while the server works.
   const [events, schemas] = await Promise.all([
     stream('POST /agent_chat', { body, signal }),
     import('@cgdx/api/route/assistant.ts').catch(() => undefined),

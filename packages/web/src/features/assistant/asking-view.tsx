@@ -14,7 +14,7 @@ interface AskingViewProps {
   readonly onRetry: () => void;
 }
 
-/** A question whose answer is coming, was stopped, or failed; what has arrived of the answer stays. */
+/** A question whose answer is still arriving, was stopped, or failed; the part that has arrived stays. */
 export function AskingView({ asking, onRetry }: AskingViewProps) {
   return (
     <li className={css.turn}>

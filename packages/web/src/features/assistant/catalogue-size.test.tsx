@@ -9,7 +9,7 @@ vi.mock('@tanstack/react-query', async (original) => ({
   useQuery: () => answer,
 }));
 
-it('the size of the catalogue is said as it is, or why it is not known', () => {
+it('the size of the catalogue is shown exactly, or else the reason why it is not known', () => {
   answer = { data: { datasets: 24_077, pools: 6 } };
   expect(renderedText(<CatalogueSize />)).toContain('24,077 datasets from elsewhere and 6 data pools');
   answer = { error: new ApiError(503, 'X', 'The table is away.'), isFetching: false };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { catalogueQuery } from './get-catalogue.ts';
 
-/** How many datasets there are to find, once that is known: nothing is said before, and nothing rounded. */
+/** Shows the exact number of datasets in the catalogue; nothing until it is known. */
 export function CatalogueSize() {
   const query = useQuery(catalogueQuery);
   const { data, error } = query;

@@ -20,11 +20,11 @@ import { TurnView } from './turn-view.tsx';
 import { useChat } from './use-chat.ts';
 
 interface ChatProps {
-  /** Where the whole conversation is; if given, only its last turn is shown here. */
+  /** The path of the whole conversation; if given, only the last turn is shown here. */
   readonly wholeAt?: string;
 }
 
-/** The chat with D-GPT; who is signed out sees it and is asked to sign in when they send something. */
+/** The chat with D-GPT. Visitors see it too, and are asked to sign in when they send a prompt. */
 export function Chat({ wholeAt }: ChatProps) {
   const session = useSession();
   if (session.kind === 'unknown') return <Skeleton height={18} />;
@@ -115,7 +115,7 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
   );
 }
 
-/** Brings the newest question to the top, so that its answer is read from its beginning; not when the page opens. */
+/** Scrolls to a new question, so that its answer is read from the beginning; does not scroll when the page opens. */
 function useNewest(list: RefObject<HTMLOListElement | null>, count: number): void {
   const shown = useRef(count);
   useEffect(() => {

@@ -22,7 +22,7 @@ function words({ kind, value }: Chip): string {
 
 const keyOf = ({ kind, value }: Chip): string => `${kind} ${value}`;
 
-/** Shows what was understood besides the topic; each can be taken away, which asks again without it. */
+/** Shows the filters that were understood besides the topic. Removing one asks again without it. */
 export function Chips({ turn, busy, onAsk }: ChipsProps) {
   return (
     <div className={css.chips}>
@@ -46,7 +46,7 @@ export function Chips({ turn, busy, onAsk }: ChipsProps) {
   );
 }
 
-/** The chips while the answer is still streaming, which cannot be removed yet. */
+/** The chips while the answer is still streaming: they cannot be removed yet. */
 export function ChipsSoFar({ chips }: { chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (

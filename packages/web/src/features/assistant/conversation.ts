@@ -6,7 +6,7 @@ export const conversationQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ['assistant', sessionId],
     queryFn: ({ signal }) => call('GET /agent_chat/{sessionId}', { path: { sessionId }, signal }),
-    // Never refetched: this page itself adds each turn that it asks for.
+    // Never refetched: this page itself adds each new turn.
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -29,7 +29,7 @@ it('titles are cut at 50 characters and descriptions at 150', () => {
   expect(exact).toContain(`>${'d'.repeat(150)}<`);
 });
 
-it('the weightiest reason stands on it, and the licence where there is one', () => {
+it('a card shows the first reason, and the licence if there is one', () => {
   expect(shown()).toContain('It is about rainfall.');
   expect(shown()).not.toContain('A second reason.');
   expect(shown()).not.toContain('Licence');
@@ -40,7 +40,7 @@ it('a record’s content is shown as text, never as markup', () => {
   expect(shown({ title: '<img src=x onerror=alert(1)>' })).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-it('our own are told from those elsewhere', () => {
+it('our own datasets are labelled apart from external ones', () => {
   expect(shown({ kind: 'pool' })).toContain('Our data pool');
   expect(shown({ kind: 'upload' })).toContain('For sale here');
 });

@@ -12,7 +12,7 @@ const kindWords = {
   page: 'Our page',
 } as const;
 
-/** A dataset or a page of ours; the whole card opens its page in a new tab. */
+/** A dataset, or a page of ours; the whole card is a link that opens in a new tab. */
 export function DatasetCard({ card }: { card: AssistantTurn['cards'][number] }) {
   const kind = kindWords[card.kind];
   return (

@@ -1,4 +1,4 @@
-/** GET /catalogue: how large the catalogue is. */
+/** GET /catalogue: the size of the catalogue. */
 import { queryOptions } from '@tanstack/react-query';
 import { callPublic } from '../../lib/api/call.ts';
 

@@ -1,4 +1,4 @@
-/** POST /agent_chat/feedback: says whether an answer was good. */
+/** POST /agent_chat/feedback: stores whether the person found an answer good. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { conversationQuery } from './conversation.ts';

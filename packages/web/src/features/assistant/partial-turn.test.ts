@@ -12,7 +12,7 @@ const card = {
 };
 const chips = [{ kind: 'region' as const, value: 'Japan' }];
 
-it('an answer grows by what arrives', () => {
+it('each part that arrives is added to the answer', () => {
   const understood = withPart(nothingYet, { kind: 'understood', data: { need, chips } });
   expect(understood).toEqual({ response: '', cards: [], chips });
   const said = ['I read it. ', 'Here it is.'].reduce(

@@ -1,4 +1,4 @@
-/** Collects the part of an answer that has arrived so far. Pure. */
+/** Collects the parts of an answer that have arrived so far. Pure. */
 import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 
 export type PartialTurn = Pick<AssistantTurn, 'response' | 'cards' | 'chips'>;

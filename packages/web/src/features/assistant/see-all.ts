@@ -1,10 +1,10 @@
-/** Where everything is that our own pools have for a need: a page whose filters stand in its address. Pure. */
+/** Builds the link to everything that our own pools have for a need: a page with its filters in the address. Pure. */
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 
 /**
- * One platform leads to its pool, several to the list of their pools. What was contributed before the years that are asked
- * for cannot hold them, so that it is left out; what was contributed later may hold any year before.
+ * One platform leads to its pool, several to the list of their pools. Only the first year is a filter: an upload that was
+ * contributed before that year cannot contain it, but a later upload may contain any earlier year.
  */
 export function seeAllAddress({ platforms, years }: AssistantTurn['need']): string {
   const pools = platforms.flatMap((platform): PlatformId | [] => parsePlatformId(platform) ?? []);

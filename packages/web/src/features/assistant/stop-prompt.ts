@@ -1,4 +1,4 @@
-/** POST /agent_chat/stop: keeps nothing of a prompt that is being answered. */
+/** POST /agent_chat/stop: tells the server to store nothing of a prompt whose answer is still coming. */
 import { call } from '../../lib/api/call.ts';
 
 export const stopPrompt = (sessionId: string, promptId: string) =>

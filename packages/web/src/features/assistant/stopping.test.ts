@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newStopping } from './stopping.ts';
 
-it('a prompt waits until every stopped one is known to the server', async () => {
+it('a new prompt waits until the server knows of every stopped one', async () => {
   const stopping = newStopping();
   await stopping.ended();
   const [one, two] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

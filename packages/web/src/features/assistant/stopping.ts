@@ -1,8 +1,8 @@
-/** Prompts that are being stopped: no new prompt is sent before the server has confirmed each stop, or could not be reached. */
+/** Prompts that are being stopped: a new prompt waits until the server has confirmed each stop, or could not be reached. */
 export interface Stopping {
-  /** @param failed gets what went wrong */
+  /** @param failed called with the error if the stop could not be confirmed */
   readonly begin: (stopped: Promise<unknown>, failed: (error: unknown) => void) => void;
-  /** Resolves once nothing is being stopped; never fails. */
+  /** Resolves once no stop is pending; never rejects. */
   readonly ended: () => Promise<unknown>;
 }
 

@@ -39,7 +39,7 @@ export function TurnView({ turn, sessionId, busy, onAsk }: TurnViewProps) {
   );
 }
 
-/** What was said and found, as text to paste. */
+/** The answer and its cards as plain text to paste. */
 const textOf = ({ response, cards }: AssistantTurn): string =>
   [response, blocksOf(cards)].filter(Boolean).join('\n\n');
 

@@ -1,4 +1,4 @@
-/** A conversation on the page: what was said, what is being asked, and what went wrong. */
+/** The state of a conversation: past turns, the pending question, and the last failure. */
 import type { AssistantTurn } from '@cgdx/api/route/assistant.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -11,10 +11,10 @@ import { currentSessionId, newSessionId } from './session-id.ts';
 import { stopPrompt } from './stop-prompt.ts';
 import { newStopping } from './stopping.ts';
 
-/** `said` is what has arrived of the answer. */
+/** `said` is the part of the answer that has arrived. */
 export type Asking = { readonly question: Question; readonly said: PartialTurn } & (
   | { readonly kind: 'waiting' }
-  /** Has the reason, if the server could not be reached. */
+  /** `reason` says why the server could not be told of the stop, if so. */
   | { readonly kind: 'stopped'; readonly reason?: string }
   | { readonly kind: 'failed'; readonly reason: string }
 );
@@ -30,7 +30,7 @@ export function useChat(sub: string) {
   const turns: readonly AssistantTurn[] = conversation.data?.turns ?? [];
   useEffect(() => () => stopper.current?.abort(), []);
 
-  /** @param id of a prompt that is sent again: it is answered and kept once */
+  /** @param id the prompt's id; sending it again with the same id answers and stores it only once */
   async function send(question: Question, id: string = crypto.randomUUID()): Promise<void> {
     stopper.current?.abort();
     const current = new AbortController();
@@ -39,7 +39,7 @@ export function useChat(sub: string) {
     promptId.current = id;
     let said = nothingYet;
     setAsking({ kind: 'waiting', question, said });
-    // A follow-up must not build on what was stopped.
+    // The server must know of a stop first: a follow-up must not build on a stopped prompt.
     await stopping.ended();
     if (signal.aborted) return;
     try {
@@ -58,7 +58,7 @@ export function useChat(sub: string) {
       }));
       setAsking(undefined);
     } catch (error) {
-      // The server may have stored an answer whose stream broke on its way here.
+      // The server may have stored an answer although its stream broke.
       const isKept = said !== nothingYet && !signal.aborted && (await hasGrown(client, sessionId, turns));
       if (signal.aborted) return;
       setAsking(isKept ? undefined : { kind: 'failed', question, said, reason: explain(error) });
@@ -78,7 +78,7 @@ export function useChat(sub: string) {
       stopping.begin(stopPrompt(sessionId, promptId.current), (error) => {
         const reason = explain(error);
         setAsking((now) => (now?.kind === 'stopped' ? { ...now, reason } : now));
-        // Another prompt is in its place.
+        // A newer prompt has replaced the stopped one on the page.
         if (stopper.current !== stopped)
           showError('Not Stopped', 'Your last answer may have been kept.', reason);
       });
@@ -92,7 +92,7 @@ export function useChat(sub: string) {
   };
 }
 
-/** Reads the conversation again. @returns whether it has more turns than these */
+/** Loads the conversation again. @returns whether it has more than `turns` turns */
 async function hasGrown(
   client: QueryClient,
   sessionId: string,

@@ -15,7 +15,7 @@ export const weightTones = { now: 'fail', today: 'warn', look: 'good' } as const
   string
 >;
 
-/** What needs somebody, the worst first, each with a way to where it is done. */
+/** Everything that needs an operator, the most urgent first, each with a link to the page where it is handled. */
 export function AttentionList() {
   const query = useAttention();
   const { data, error } = query;
@@ -25,7 +25,7 @@ export function AttentionList() {
     <div className={css.attention}>
       {data.unread.length > 0 && (
         <Notice tone="fail" title="Not everything could be read.">
-          It is not known how these stand: {data.unread.join(', ')}. It is tried again in half a minute.
+          The state of these is unknown: {data.unread.join(', ')}. They are read again in half a minute.
         </Notice>
       )}
       {data.needs.length === 0 ? (

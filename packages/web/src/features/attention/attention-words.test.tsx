@@ -11,12 +11,12 @@ const need: Need = {
   isMore: true,
   since: '2026-11-05T12:00:00Z',
   to: '/operator/dead-letters',
-  why: 'What they tell of has not been done.',
+  why: 'What they should have started has not been done.',
 };
 
-it('each need says how many, why it matters and since when, and leads to where it is done', () => {
+it('each need shows its count, why it matters and since when, and links to the page where it is handled', () => {
   expect(renderedText(<NeedList needs={[need]} />)).toMatch(
-    /^100\+ Events that nobody has handled What they tell of has not been done\. Since 5 Nov 2026, .*\. Today$/,
+    /^100\+ Events that nobody has handled What they should have started has not been done\. Since 5 Nov 2026, .*\. Today$/,
   );
   expect(renderedMarkup(<NeedList needs={[need]} />)).toContain('href="/operator/dead-letters"');
 });

@@ -13,7 +13,7 @@ const nothing: Standing = {
 const execution = (endedAt: string) => ({ endedAt, startedAt: endedAt });
 const standing = (more: object): Standing => ({ ...nothing, ...more }) as Standing;
 
-it('money that stands comes first, with how many and since when; what is in order is not named', () => {
+it('stopped payments come first, with their count and time; what is in order is not listed', () => {
   const needs = needsOf(
     standing({
       stopped: [
@@ -69,6 +69,6 @@ it.each([
     0,
   ],
   ['somebody is about to send one', { isEqual: false, lease: {} }, 0],
-])('the chain needs somebody if %s', (_, chain, count) => {
+])('the chain’s count of needs, if %s', (_, chain, count) => {
   expect(needsOf(standing({ chain }), nowMs)).toHaveLength(count);
 });

@@ -1,4 +1,4 @@
-/** What needs an operator now, of everything that the console shows, the worst first. Pure. */
+/** Selects, from everything that the console shows, what needs an operator now, the most urgent first. Pure. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 
 import { faultyBalances } from '../../lib/operator/faulty-balance.ts';
@@ -6,17 +6,17 @@ import { faultyBalances } from '../../lib/operator/faulty-balance.ts';
 export type Weight = 'now' | 'today' | 'look';
 
 export interface Need {
-  /** The place in the console that it is about. */
+  /** The page of the console where the need is handled. */
   readonly place: 'executions' | 'dead-letters' | 'reviews' | 'payouts' | 'chain' | 'ledger';
   readonly title: string;
   readonly weight: Weight;
   readonly count: number;
-  /** True if there are more than were counted. */
+  /** True if the count is a minimum: there are more than were read. */
   readonly isMore: boolean;
-  /** ISO 8601: of the oldest that was read; undefined if there is no time. */
+  /** ISO 8601: the time of the oldest one that was read; undefined if none has a time. */
   readonly since: string | undefined;
   readonly to: string;
-  /** Why it matters, one sentence. */
+  /** Why it matters, in one sentence. */
   readonly why: string;
 }
 
@@ -24,16 +24,16 @@ export const stoppable = ['purchase', 'payout', 'contribution'] as const;
 export const stops = ['failed', 'timed-out'] as const;
 type Workflow = (typeof stoppable)[number];
 
-/** Executions of a workflow with a status, newest first, a page of them. */
+/** One page of a workflow's executions with a status, newest first. */
 export interface Stopped {
   readonly workflow: Workflow;
   readonly status: (typeof stops)[number];
   readonly page: AnswerBodyOf<'GET /operator/executions'>;
 }
 
-/** Each undefined if it could not be read. */
+/** The console's data; a field is undefined if it could not be read. */
 export interface Standing {
-  /** The worst workflow first. */
+  /** The most urgent workflow first. */
   readonly stopped: readonly Stopped[];
   readonly letters: AnswerBodyOf<'GET /operator/dead-letters'> | undefined;
   readonly reviews: AnswerBodyOf<'GET /operator/reviews'> | undefined;
@@ -54,7 +54,7 @@ const workflows = {
 
 const oldest = (times: readonly string[]): string | undefined => times.toSorted()[0];
 
-/** A change that waits longer than this is worth a look. */
+/** A change of the root that is unconfirmed for longer than this needs an operator. */
 const confirmedWithinMs = 10 * 60_000;
 
 const order: readonly Weight[] = ['now', 'today', 'look'];
@@ -96,7 +96,7 @@ export function needsOf(
     isMore: letters?.cursor !== undefined,
     since: oldest(waiting.map(({ firstFailedAt }) => firstFailedAt)),
     to: '/operator/dead-letters',
-    why: 'What they tell of has not been done.',
+    why: 'What they should have started has not been done.',
   });
   const asked = [
     ...[...(reviews?.requests ?? []), ...(reviews?.reviews ?? [])].map(({ createdAt }) => createdAt),
@@ -114,7 +114,7 @@ export function needsOf(
   });
   needs.push({
     place: 'chain',
-    title: chain?.unread ? 'No node of the chain answers' : 'The chain lane stands',
+    title: chain?.unread ? 'No node of the chain answers' : 'The chain lane has stopped',
     weight: 'now',
     count: chain && doesChainStand(chain, nowMs) ? 1 : 0,
     isMore: false,
@@ -124,7 +124,7 @@ export function needsOf(
   });
   needs.push({
     place: 'ledger',
-    title: 'Accounts whose sum cannot be',
+    title: 'Accounts with an impossible balance',
     weight: 'now',
     count: faultyBalances(ledger?.balances ?? []).length,
     isMore: false,
@@ -150,12 +150,12 @@ export interface Weighed {
   readonly weight: Weight;
 }
 
-/** Adds up by place: how many, and the worst of their weights. */
+/** Groups the needs by place: their total count and their most urgent weight. */
 export function weighedBy(needs: readonly Need[]): ReadonlyMap<string, Weighed> {
   const places = new Map<string, Weighed>();
   for (const { place, count, isMore, weight } of needs) {
     const before = places.get(place);
-    // The worst comes first.
+    // The needs are sorted, so the first of a place is its most urgent.
     places.set(place, {
       count: count + (before?.count ?? 0),
       isMore: isMore || (before?.isMore ?? false),

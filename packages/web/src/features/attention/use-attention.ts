@@ -1,4 +1,4 @@
-/** Reads what the console knows of everything that may need an operator; what cannot be read does not hide the rest. */
+/** Reads everything in the console that may need an operator. A part that cannot be read does not hide the others. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { type Need, needsOf, type Stopped, stoppable, stops } from './attention.ts';
@@ -8,7 +8,7 @@ const perPage = 100;
 
 export interface Attention {
   readonly needs: readonly Need[];
-  /** What could not be read. */
+  /** The parts that could not be read. */
   readonly unread: readonly string[];
 }
 

@@ -81,7 +81,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** Everything that operators did, with their reasons. */
+/** All actions of operators, with their reasons. */
 export function AuditLog() {
   const list = useAudit();
   return (

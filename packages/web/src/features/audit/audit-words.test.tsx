@@ -16,7 +16,7 @@ const entry: AuditEntry = {
 const shown = (more: Partial<AuditEntry> = {}) =>
   auditColumns.map(({ title, cell }) => `${title}: ${renderedText(cell({ ...entry, ...more }))}`);
 
-it('an entry says who did what, on what, why, when, and what came of it', () => {
+it('an entry says who did what to what, why, when, and with which outcome', () => {
   expect(shown(), 'proves operator.audit-log-why').toEqual([
     expect.stringMatching(/^When: 5 Nov 2026/),
     'Who: operator@example.com',
@@ -35,7 +35,7 @@ it('an entry says what a command did, its outcome, and why it was refused', () =
   );
   expect(shown({ outcome: 'asked' })).toContain('Outcome: Asked, end unknown');
 });
-it('an execution leads to its page, and nothing else leads anywhere', () => {
+it('an entry about an execution links to its page; other entries have no link', () => {
   expect(renderedMarkup(<Target target="payout/p-1" />)).toContain('href="/operator/executions/payout/p-1"');
   expect(renderedMarkup(<Target target="review/e1" />)).toContain(
     'href="/operator/executions/contribution/e1"',

@@ -1,4 +1,4 @@
-/** GET /operator/audit: who did what, latest first. */
+/** GET /operator/audit: the actions of operators, latest first. */
 import type { AuditEntry } from '@cgdx/api/route/operator/audit.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';

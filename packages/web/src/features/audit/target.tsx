@@ -3,7 +3,7 @@ import { shorten } from '../../lib/format/shorten.ts';
 import { executionAddress } from '../../lib/operator/address.ts';
 import css from './audit-log.module.css';
 
-/** A review has the name of the execution that waits for it. */
+/** A review carries the name of the execution that waits for it, so it links there. */
 const workflowOf: Readonly<Record<string, string>> = {
   contribution: 'contribution',
   payout: 'payout',

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
-/** The form of a sheet; its dialog belongs to the page. */
+/** The form for a sheet; the dialog around it belongs to the page. */
 export default function AuthSheet({ sheet }: { sheet: Sheet }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The fields, buttons and links of the forms that sign people in. */
+/** The fields, buttons and links of the sign-in forms. */
 import { expect, it } from 'vitest';
 import type { Challenge, Sheet } from '../../lib/modal/modal.ts';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
@@ -13,7 +13,7 @@ const fieldsOf = (sheet: Sheet): (string | undefined)[] =>
     ([, name]) => name,
   );
 
-it('each form has its fields, its button and its ways out', () => {
+it('each form has its fields, its button and its links to other forms', () => {
   expect(shown({ kind: 'sign-in' }), 'proves modal.sign-email-password').toMatch(/\bEmail Password /);
   expect(shown({ kind: 'sign-in' }), 'proves modal.sign-link-sign').toMatch(
     /Sign In No account yet\? Sign Up Forgot Password\?$/,
@@ -39,7 +39,7 @@ it('each form has its fields, its button and its ways out', () => {
   );
 });
 
-it('the form to sign in says what has just happened, if anything', () => {
+it('the sign-in form shows the note that it was opened with, if any', () => {
   const note = 'Your address is confirmed. Sign in.';
   expect(shown({ kind: 'sign-in', email, note })).toContain(note);
   expect(shown({ kind: 'sign-in', email })).not.toContain('confirmed');
@@ -67,7 +67,7 @@ it('a code is typed with a keyboard of digits', () => {
   ).toMatch(/<input[^>]*type="email"[^>]* required=""/);
 });
 
-it('terms and privacy open beside the form, which keeps what was typed', () => {
+it('terms and privacy open in a new tab, so that the form keeps its input', () => {
   const markup = renderedMarkup(<AuthSheet sheet={{ kind: 'sign-up' }} />);
   expect(markup, 'proves modal.sign-up-links').toContain('<a href="/terms" target="_blank"');
   expect(markup).toContain('<a href="/privacy" target="_blank"');

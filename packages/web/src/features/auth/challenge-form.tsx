@@ -18,7 +18,7 @@ interface ChallengeFormProps {
   readonly challenge: Challenge;
 }
 
-/** Asks for whatever else the identity provider wants before it signs somebody in. */
+/** Asks for what the identity provider still needs before it signs the person in. */
 export function ChallengeForm({ email, challenge }: ChallengeFormProps) {
   const { busy, onSubmit } = useSend(
     signingUpFailed,

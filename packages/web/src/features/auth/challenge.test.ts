@@ -56,12 +56,12 @@ describe('every next step of a sign-in', () => {
       { kind: 'set-up-authenticator', secret: 'ABC', link: 'otpauth://totp/CGDX?secret=ABC' },
     ],
     [{ signInStep: 'CONTINUE_SIGN_IN_WITH_EMAIL_SETUP' }, { kind: 'set-up-email' }],
-  ])('%j is asked of the person', (step, challenge) => {
+  ])('%j becomes the right question to the person', (step, challenge) => {
     expect(of(step), 'proves modal.every-next-step').toEqual({ kind: 'challenge', challenge });
   });
 });
 
-it('each way has words, and one that nobody has named has its own name', () => {
+it('each way to sign in has a label; an unknown way is labelled with the provider’s name', () => {
   expect(['SMS', 'EMAIL_OTP', 'TOTP', 'WEB_AUTHN', 'CARRIER_PIGEON'].map(wayWords)).toEqual([
     'A code by text message',
     'A code by e-mail',

@@ -1,4 +1,4 @@
-/** What a sign-in still needs: every next step that Amplify can return, in the words of these pages. Pure. */
+/** Translates every next step of a sign-in that Amplify can return into the pages' own form. Pure. */
 import type { SignInOutput } from 'aws-amplify/auth';
 import type { Challenge } from '../../lib/modal/modal.ts';
 
@@ -49,7 +49,7 @@ export function outcomeOf(step: NextStep, site: string): SignInOutcome {
   }
 }
 
-/** The ways that a person may be asked to choose from, by the provider's names. */
+/** Labels of the ways that a person may choose from, by the provider's names. */
 const ways: Readonly<Record<string, string>> = {
   SMS: 'A code by text message',
   SMS_OTP: 'A code by text message',
@@ -61,5 +61,5 @@ const ways: Readonly<Record<string, string>> = {
   WEB_AUTHN: 'A passkey',
 };
 
-/** A way without words of ours is offered by the provider's name: it may be the only one. */
+/** Returns the label of a way; an unknown way keeps the provider's name, since it may be the only one. */
 export const wayWords = (way: string): string => ways[way] ?? way;

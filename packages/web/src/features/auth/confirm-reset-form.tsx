@@ -8,7 +8,7 @@ import { MailboxLink } from './mailbox-link.tsx';
 import { text, useSend } from './use-send.ts';
 import { checkPassword } from './validation.ts';
 
-/** Takes the code and the new password; going back sends another code. */
+/** Takes the code and the new password. Going back leads to the form that sends another code. */
 export function ConfirmResetForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { busy, onSubmit } = useSend(
     confirmingResetFailed,

@@ -8,7 +8,7 @@ import css from './form.module.css';
 import { loadProvider } from './load-provider.ts';
 import { text, useSend } from './use-send.ts';
 
-/** Asks for a code first, then for the code and the new password. */
+/** First asks for the e-mail address and sends a code, then asks for the code and the new password. */
 export function ForgotPasswordForm({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState(email);
   const [isSent, setSent] = useState(false);
@@ -32,7 +32,7 @@ function RequestStep({ email, onSent }: { email: string; onSent: (email: string)
       const username = text(form, 'email').trim();
       const { requestReset } = await loadProvider();
       if (await requestReset(username)) onSent(username);
-      // The provider has reset the password without a code.
+      // The provider reset the password without asking for a code.
       else openSheet({ kind: 'sign-in', email: username });
     },
   );

@@ -1,7 +1,7 @@
 import { optionalConfig } from '../../lib/config/config.ts';
 import css from './form.module.css';
 
-/** Links to the local mailbox: a local cloud sends no e-mail. */
+/** Links to the local mailbox, since a local cloud sends no e-mail. */
 export function MailboxLink() {
   const { mode, mailboxUrl } = optionalConfig();
   if (mode !== 'local' || !mailboxUrl) return null;

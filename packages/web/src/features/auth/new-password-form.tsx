@@ -7,7 +7,7 @@ import { takeNextStep } from './take-next-step.ts';
 import { text, useSend } from './use-send.ts';
 import { checkNewPassword } from './validation.ts';
 
-/** For accounts that an operator made: the first sign-in replaces the initial password. */
+/** For accounts that an operator created: at the first sign-in the person replaces the initial password. */
 export function NewPasswordForm({ email }: { email: string }) {
   const { busy, onSubmit } = useSend(
     signingUpFailed,

@@ -1,4 +1,4 @@
-/** Under which header a form shows what the identity provider says. */
+/** The headers under which the forms show errors of the identity provider. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeMessage, currentMessage, currentSheet, openSheet, type Sheet } from '../../lib/modal/modal.ts';
 import { renderedText } from '../../ui/testing/rendered.tsx';
@@ -53,7 +53,7 @@ async function submitted(form: React.ReactNode) {
 const sheet = (of: Sheet) => <AuthSheet sheet={of} />;
 const told = (header: string) => ({ kind: 'error', header, text: 'The provider says no.' });
 
-it('signing in and signing up fail under one header', async () => {
+it('failures of signing in and signing up have the same header', async () => {
   expect(await submitted(sheet({ kind: 'sign-up' })), 'proves error.error-signing-up').toEqual(
     told('Error Signing Up'),
   );
@@ -62,7 +62,7 @@ it('signing in and signing up fail under one header', async () => {
   );
 });
 
-it('a code that is refused, a reset that cannot be asked for and one that fails have a header each', async () => {
+it('a refused code, a refused request for a reset and a failed reset each have their own header', async () => {
   expect(await submitted(sheet({ kind: 'verify', email })), 'proves error.error-confirming-code').toEqual(
     told('Error Confirming Code'),
   );
@@ -75,7 +75,7 @@ it('a code that is refused, a reset that cannot be asked for and one that fails 
   );
 });
 
-it('a person who is already signed in reads so, and the form closes', async () => {
+it('a person who is already signed in is told so, and the form closes', async () => {
   provider.error = Object.assign(new Error('There is already a signed in user.'), {
     name: 'UserAlreadyAuthenticatedException',
   });

@@ -1,4 +1,4 @@
-/** The forms' calls to the identity provider. Loaded when the first form is sent. */
+/** The forms' calls to the identity provider, loaded when the first form is sent. */
 import '../../lib/session/amplify.ts';
 import {
   confirmResetPassword,
@@ -11,7 +11,7 @@ import {
 } from 'aws-amplify/auth';
 import { outcomeOf, type SignInOutcome } from './challenge.ts';
 
-/** Under this name an authenticator lists the account. */
+/** The name under which an authenticator app lists the account. */
 const site = 'CGDX';
 
 /** @throws the provider's own error; its message is meant for people */
@@ -20,13 +20,13 @@ export async function startSignIn(email: string, password: string): Promise<Sign
   return outcomeOf(nextStep, site);
 }
 
-/** Answers what the sign-in asked last: a code, a choice, a new password. */
+/** Sends the person's answer to the provider's last question: a code, a choice, or a new password. */
 export async function answerChallenge(challengeResponse: string): Promise<SignInOutcome> {
   const { nextStep } = await confirmSignIn({ challengeResponse });
   return outcomeOf(nextStep, site);
 }
 
-/** @returns whether the person has to confirm their e-mail address with a code first */
+/** @returns whether the person must first confirm their e-mail address with a code */
 export async function startSignUp(email: string, password: string): Promise<boolean> {
   const { nextStep } = await signUp({ username: email, password, options: { userAttributes: { email } } });
   return nextStep.signUpStep === 'CONFIRM_SIGN_UP';
@@ -40,7 +40,7 @@ export async function resendCode(email: string): Promise<void> {
   await resendSignUpCode({ username: email });
 }
 
-/** @returns whether a code was sent, without which no new password is accepted */
+/** @returns whether a code was sent; the new password needs one */
 export async function requestReset(email: string): Promise<boolean> {
   const { nextStep } = await resetPassword({ username: email });
   return nextStep.resetPasswordStep === 'CONFIRM_RESET_PASSWORD_WITH_CODE';

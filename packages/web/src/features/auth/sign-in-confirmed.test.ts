@@ -9,14 +9,14 @@ vi.mock('./load-provider.ts', () => ({ loadProvider: async () => ({ startSignIn 
 const email = 'ann@example.com';
 beforeEach(() => openSheet({ kind: 'verify', email }));
 
-it('a right code signs the person in, and closes the form', async () => {
+it('a correct code signs the person in, and closes the form', async () => {
   startSignIn.mockResolvedValue({ kind: 'done' });
   readSession.mockResolvedValue({ kind: 'signed-in' });
   await signInConfirmed(email, 'eight or more');
   expect(currentSheet(), 'proves modal.signed-itself-after').toBeUndefined();
 });
 
-it('if the sign-in after it fails, the form says that the address is confirmed, and why it failed', async () => {
+it('if the sign-in after a correct code fails, the form says that the address is confirmed, and why the sign-in failed', async () => {
   startSignIn.mockRejectedValueOnce(new Error('A network error has occurred.'));
   await signInConfirmed(email, 'eight or more');
   expect(currentSheet(), 'proves modal.if-fails-sign-in').toEqual({
@@ -33,12 +33,12 @@ it('if the sign-in after it fails, the form says that the address is confirmed, 
   });
 });
 
-it('a person whose password was not kept is asked for it, and reads that the address is confirmed', async () => {
+it('a person whose password is no longer known is asked for it, and told that the address is confirmed', async () => {
   await signInConfirmed(email, undefined);
   expect(currentSheet()).toEqual({ kind: 'sign-in', email, note: 'Your address is confirmed. Sign in.' });
 });
 
-it('somebody else who is signed in already is told as everywhere', async () => {
+it('the error that somebody is already signed in is passed on', async () => {
   const name = 'UserAlreadyAuthenticatedException';
   startSignIn.mockRejectedValueOnce(Object.assign(new Error('There is already a signed in user.'), { name }));
   await expect(signInConfirmed(email, 'eight or more')).rejects.toThrow('already a signed in user');

@@ -6,7 +6,8 @@ import { isSignedInAlready } from './use-send.ts';
 const confirmed = 'Your address is confirmed. Sign in.';
 
 /**
- * Signs in a person whose code was right. If that fails, the form to sign in says that the code counts, and why it failed.
+ * Signs in a person whose code was correct. If that fails, the sign-in form says that the address is confirmed, and why the
+ * sign-in failed.
  *
  * @param password undefined if it is no longer known
  * @throws the provider's error if somebody is signed in already

@@ -28,7 +28,7 @@ it('says so, and keeps the form, if the session cannot be read', async () => {
   expect(currentSheet()).toEqual({ kind: 'sign-in' });
 });
 
-it('asks an unconfirmed person for the code, also if no other one is sent', async () => {
+it('asks an unconfirmed person for the code, even if no new code can be sent', async () => {
   resendCode.mockRejectedValue(new Error('Attempt limit exceeded, please try after some time.'));
   const step = takeNextStep({ kind: 'confirm-sign-up' }, { email, password: 'eight or more' });
   await expect(step).rejects.toThrow('Attempt limit exceeded');

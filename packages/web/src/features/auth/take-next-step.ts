@@ -6,7 +6,7 @@ import { loadProvider } from './load-provider.ts';
 const sessionNotRead =
   'Your password was right, but your account could not be read. Check your connection and reload the page.';
 
-/** Opens what a sign-in needs next, or closes the dialog if it is done. @throws Error with words for the person */
+/** Opens the form for a sign-in's next step; if the person is signed in, closes the dialog. @throws Error with a message for people */
 export async function takeNextStep(
   outcome: SignInOutcome,
   { email, password }: { readonly email: string; readonly password?: string },
@@ -19,7 +19,7 @@ export async function takeNextStep(
       return;
     }
     case 'confirm-sign-up': {
-      // First, since the provider sends only so many codes, and an earlier one may still count.
+      // The form opens first: the provider limits the number of codes, and if it sends none, an earlier code may still be valid.
       openSheet({ kind: 'verify', email, ...(password !== undefined && { password }) });
       const { resendCode } = await loadProvider();
       await resendCode(email);

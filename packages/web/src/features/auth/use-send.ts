@@ -3,16 +3,16 @@ import { closeSheet, showError } from '../../lib/modal/modal.ts';
 import { readSession } from '../../lib/session/session.ts';
 import type { Refusal } from './validation.ts';
 
-/** The provider's error; its message is "There is already a signed in user." */
+/** The name of the provider's error with the message "There is already a signed in user." */
 const alreadySignedIn = 'UserAlreadyAuthenticatedException';
 
 export const isSignedInAlready = (error: unknown): boolean =>
   error instanceof Error && error.name === alreadySignedIn;
 
 /**
- * Sends a form, one submission at a time. The provider's error is shown under `errorHeader`; the input stays.
+ * Submits a form, one submission at a time. The provider's error is shown under `errorHeader`; the input stays.
  *
- * @param check returns the catalogue's refusal before anything is sent
+ * @param check returns a refusal from the catalogue of messages before anything is sent
  */
 export function useSend(
   errorHeader: string,
@@ -33,7 +33,7 @@ export function useSend(
     try {
       await send(form);
     } catch (error) {
-      // Another tab signed in first: this one shows whose account it is.
+      // Another tab has signed somebody in: this tab then shows that account.
       if (isSignedInAlready(error)) {
         await readSession();
         closeSheet();

@@ -1,4 +1,4 @@
-/** Decides whether the input can be sent to the identity provider; each refusal is from the catalogue. */
+/** Decides whether input can be sent to the identity provider; each refusal is from the catalogue of messages. */
 
 import { invalidCode, passwordMismatch, weakPassword } from '@cgdx/core/specification/message.ts';
 import { codeLength, shortestPassword } from '@cgdx/core/specification/number.ts';
@@ -8,11 +8,11 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** Checks the length alone: no classes of characters are required. */
+/** Checks only the length: no character classes are required. */
 export const checkPassword = (password: string): Refusal | undefined =>
   password.length < shortestPassword ? weakPassword : undefined;
 
-/** Checks the confirmation before the length. */
+/** Checks that both passwords match before it checks the length. */
 export const checkNewPassword = (password: string, confirmation: string): Refusal | undefined =>
   password === confirmation ? checkPassword(password) : passwordMismatch;
 

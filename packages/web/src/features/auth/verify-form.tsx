@@ -10,7 +10,7 @@ import { signInConfirmed } from './sign-in-confirmed.ts';
 import { text, useSend } from './use-send.ts';
 import { checkCode } from './validation.ts';
 
-/** Asks for the code; if the password is still known, the right code signs the person in. */
+/** Asks for the code. If the password is still known, a correct code also signs the person in. */
 export function VerifyForm({ email, password }: { email: string; password: string | undefined }) {
   const [resent, setResent] = useState(false);
   const { busy, onSubmit } = useSend(

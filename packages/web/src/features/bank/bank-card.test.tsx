@@ -24,7 +24,7 @@ it.each([
   ['rejected', 'Rejected', 'Stripe has rejected your account', 'Connect Stripe'],
   ['gone', 'Not connected', 'does not exist any more', 'Connect Stripe'],
 ] as const)(
-  'an account that is %s is named, explained, and has the button that helps',
+  'an account in the state “%s” shows its state, an explanation and the button that helps',
   (kind, chip, words, button) => {
     const text = shown({ ...account, kind });
     expect(text).toContain(chip);
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('an account that is paid and must give Stripe something by a day says what and when', () => {
+it('an account that can be paid, but from which Stripe needs more by a deadline, says what and when', () => {
   const text = shown({
     ...account,
     kind: 'ready',

@@ -23,7 +23,7 @@ export function BankCard() {
       ) : error ? (
         <LoadFailure what="Your bank payout" query={query} />
       ) : (
-        // Reserves the space of the most common sentence, so that nothing moves when the account is loaded.
+        // Reserves the space of the most common sentence, so that nothing moves when the account's state arrives.
         <div className={css.bank}>
           <p>{accountSentence({ kind: 'none' })}</p>
           <Skeleton height={2.25} width={8} />

@@ -8,7 +8,7 @@ interface CartBadgeProps {
   readonly onOpen: () => void;
 }
 
-/** Floats at the foot of the page while there is something in the cart. */
+/** The badge of a cart that is not empty; it floats at the bottom of the page. */
 export function CartBadge({ count, totalWei, onOpen }: CartBadgeProps) {
   if (count === 0) return null;
   return (

@@ -24,7 +24,7 @@ const dialog = (items: readonly CartItem[]) => (
   />
 );
 
-it('the cart has a row for each upload with its price and a way out, the total, the wallet and the checkout', () => {
+it('the cart has a row for each upload with its price and a button to remove it, the total, the wallet and the checkout', () => {
   const shown = renderedText(dialog([item(16), item(8)]));
   for (const words of [
     ...['Data Selected', '16 CGDX about S$1.60', '8 CGDX about S$0.80', 'Total 24 CGDX about S$2.40'],
@@ -51,12 +51,12 @@ it('a cart goes to the checkout once its licence is agreed to', () => {
   );
 });
 
-it('a total is the sum of the prices, without the errors of adding', () => {
+it('the total is the exact sum of the prices, without rounding errors', () => {
   expect(totalOf([item(0.1), item(0.2)]), 'proves buy.total-cgdx').toBe(weiOfCgdx(0.3));
   expect(totalOf([])).toBe(0n);
 });
 
-it('the badge counts what is selected, and is not there for nothing', () => {
+it('the badge shows the number of selected uploads; without any there is no badge', () => {
   expect(
     renderedText(<CartBadge count={2} totalWei={weiOfCgdx(24)} onOpen={nothing} />),
     'proves buy.floating-badge-selected',
@@ -64,7 +64,7 @@ it('the badge counts what is selected, and is not there for nothing', () => {
   expect(renderedText(<CartBadge count={0} totalWei={0n} onOpen={nothing} />)).toBe('');
 });
 
-it('more than one order can hold is said with a way to go on, and more than one purchase goes to the checkout', () => {
+it('too many uploads for one order are reported with a way to go on; too many for one purchase go to the checkout', () => {
   const many = (count: number) => renderedText(dialog(Array.from({ length: count }, (_, n) => item(n + 1))));
   expect(many(5_001)).toContain('One order holds at most 5,000 uploads, and here are 5,001.');
   expect(many(600)).toContain('and 100 more');

@@ -20,7 +20,7 @@ import css from './cart.module.css';
 interface CartDialogProps {
   readonly open: boolean;
   readonly items: readonly CartItem[];
-  /** The button that connects or disconnects a wallet. */
+  /** The button that connects or disconnects the wallet. */
   readonly walletButton: ReactNode;
   readonly onRemove: (uploadHashes: readonly string[]) => void;
   readonly onCheckout: () => void;

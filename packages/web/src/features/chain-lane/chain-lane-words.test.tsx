@@ -27,7 +27,7 @@ const lane: ChainLane = {
   fees: { baseWei: '1000000000', tipWei: '125000000' },
 };
 
-it('the lane says roots, sizes, what waits, fees, and each key with its balance and nonce', () => {
+it('the lane’s page shows roots, sizes, waiting work, fees, and each key with its balance and nonce', () => {
   const shown = renderedText(<LaneCards lane={lane} />);
   for (const words of [
     'Chain and tree agree',
@@ -46,7 +46,7 @@ it('the lane says roots, sizes, what waits, fees, and each key with its balance 
     expect(shown, 'proves operator.chain-lane-root').toContain(words);
 });
 
-it('roots that differ while nothing is on its way are no change, but a fault', () => {
+it('roots that differ while no transaction is in flight are a fault', () => {
   const shown = renderedText(<LaneCards lane={{ ...lane, isEqual: false }} />);
   expect(shown).toContain(
     'Chain and tree disagree, and nothing is on its way. Run npm run chain -- reconcile',
@@ -54,7 +54,7 @@ it('roots that differ while nothing is on its way are no change, but a fault', (
   expect(shown).not.toContain('A change is on its way');
 });
 
-it('a change on its way says since when, and each attempt with its fee', () => {
+it('a change in flight shows its time, and each attempt with its fee', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-05T12:01:35Z'), toFake: ['Date'] });
   const sentAt = '2026-11-05T12:00:00Z';
   const attempt = { nonce: 412, hash: root, maxFeePerGasWei: '1250000000', sentAt };
@@ -81,7 +81,7 @@ it('a change on its way says since when, and each attempt with its fee', () => {
     expect(shown).toContain(words);
 });
 
-it('without a node it says what the store knows, and which figures could not be read', () => {
+it('without a node the page shows the store’s figures, and which figures could not be read', () => {
   const { chain: _chain, isEqual: _equal, fees: _fees, ...known } = lane;
   const keys = [{ role: 'appender', address: `0x${'02'.repeat(20)}`, sentNonce: 411 }] as const;
   const why = { code: 'ChainUnavailable', message: 'The chain cannot be reached at the moment.' };

@@ -16,7 +16,7 @@ import css from './chain-lane.module.css';
 import { useChainLane } from './get-chain-lane.ts';
 import { gwei } from './gwei.ts';
 
-/** The register on the chain and in the store, pending updates, and the keys that send them. */
+/** The tree's root on the chain and in the store, changes in flight, and the keys that send them. */
 export function ChainLaneView() {
   const query = useChainLane();
   const { data, error } = query;

@@ -1,4 +1,4 @@
-/** Formats what a unit of gas costs: `1.25 gwei`. */
+/** Formats a gas price: `1.25 gwei`. */
 
 const gweiWei = 10n ** 9n;
 const shownDigits = 4;

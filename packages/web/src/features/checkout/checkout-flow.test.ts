@@ -4,12 +4,12 @@ import type { Quote } from './offer.ts';
 
 const after = (...events: CheckoutEvent[]): CheckoutFlow => events.reduce(nextCheckoutFlow, choosing);
 
-it('begins with the card, and takes the way that is chosen', () => {
+it('begins with the card, and changes to the chosen way of paying', () => {
   expect(after()).toMatchObject({ rail: 'stripe', busy: false });
   expect(after({ kind: 'rail-chosen', rail: 'cgdx' })).toMatchObject({ rail: 'cgdx' });
 });
 
-it('does not change the way of paying once it was confirmed', () => {
+it('keeps the way of paying once it is confirmed', () => {
   const flow = after(
     { kind: 'rail-chosen', rail: 'cgdx' },
     { kind: 'confirmed' },
@@ -23,7 +23,7 @@ it('shows each basket as it is paid', () => {
   expect(flow).toEqual({ kind: 'paying', step: 'purchasing', at: 1, of: 2, gasWei: 7n });
 });
 
-it('a wallet that declines leads back to the choice of the wallet', () => {
+it('after a declined payment the wallet stays chosen', () => {
   const flow = after(
     { kind: 'rail-chosen', rail: 'cgdx' },
     { kind: 'confirmed' },
@@ -33,7 +33,7 @@ it('a wallet that declines leads back to the choice of the wallet', () => {
   expect(flow).toEqual({ kind: 'choosing', rail: 'cgdx', busy: false });
 });
 
-it('follows what has begun, a card with the page on which it is paid', () => {
+it('follows payments that have begun; a card payment has its payment page', () => {
   expect(after({ kind: 'begun', purchaseIds: ['a'], url: 'https://pay' })).toEqual({
     kind: 'following',
     purchaseIds: ['a'],

@@ -1,33 +1,33 @@
-/** The way of a checkout, from the choice of how to pay to the purchases that are on their way. Pure. */
+/** The states of a checkout, from the choice of how to pay to the purchases in progress. Pure. */
 
 import type { Quote } from './offer.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 
-/** The step that a payment in CGDX waits for. */
+/** What a payment in CGDX waits for. */
 export type PayingStep = 'approving' | 'purchasing';
 
 export type CheckoutFlow =
   | { readonly kind: 'choosing'; readonly rail: Rail; readonly busy: boolean }
-  /** `of` baskets are to be paid, one after the other; `at` counts from 0. */
+  /** `of` baskets are paid, one after the other; `at` is the current one, counted from 0. */
   | {
       readonly kind: 'paying';
       readonly step: PayingStep;
       readonly at: number;
       readonly of: number;
-      /** What the purchase costs at most in the chain's own currency, base units. */
+      /** The highest network fee of the purchase, in base units of the chain's own currency. */
       readonly gasWei?: bigint;
     }
-  /** Paid, or being paid on Stripe's payment page: `url`. */
+  /** Paid, or being paid on Stripe's payment page at `url`. */
   | {
       readonly kind: 'following';
       readonly purchaseIds: readonly string[];
-      /** How many more were sent that the server does not know of yet. */
+      /** The number of further payments that were sent and that the server does not know of yet. */
       readonly unreported: number;
       readonly url?: string;
-      /** Quotes of the same order that a card pays next. */
+      /** Further quotes of the same order, which the card pays next. */
       readonly rest: readonly Quote[];
-      /** How many parts a wallet did not pay, since one before them failed. */
+      /** The number of parts that the wallet did not pay, since an earlier part failed. */
       readonly left: number;
     };
 
@@ -49,7 +49,7 @@ export type CheckoutEvent =
       readonly rest?: readonly Quote[];
       readonly left?: number;
     }
-  /** A further part of the order has its payment page. */
+  /** The payment page of the order's next part was opened. */
   | { readonly kind: 'opened'; readonly purchaseId: string; readonly url: string }
   | { readonly kind: 'failed' };
 

@@ -19,7 +19,7 @@ const page = (
 it.each([
   ['approving', 'Approving...'],
   ['purchasing', 'Purchasing Uploads...'],
-] as const)('while a wallet is %s the page says %s', (step: PayingStep, header) => {
+] as const)('while the step “%s” waits for the wallet, the page says %s', (step: PayingStep, header) => {
   checkout.mockReturnValue({ flow: { kind: 'paying', step, at: 0, of: 1 } });
   expect(renderedText(page), 'proves buy.approving-then-purchasing').toContain(header);
 });
@@ -35,7 +35,7 @@ const headerAfter = (statuses: readonly Purchase['status'][], unreported = 0) =>
   return /<h2[^>]*>([^<]*)</.exec(renderedMarkup(page))?.[1];
 };
 
-it('the dialog is called Uploads Purchased once all of it is the buyer’s to download, and can be dismissed', () => {
+it('the dialog is titled Uploads Purchased once all data can be downloaded, and can be dismissed', () => {
   expect(headerAfter(['completed', 'completed']), 'proves buy.success-uploads-purchased').toBe(
     'Uploads Purchased',
   );

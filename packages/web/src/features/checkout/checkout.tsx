@@ -16,16 +16,16 @@ import { useCheckout } from './use-checkout.ts';
 interface CheckoutProps {
   readonly sub: string;
   readonly items: readonly CartItem[];
-  /** An order that was begun: what can still be paid of it, in place of the cart. */
+  /** An order that was begun earlier: its unpaid parts are paid, in place of the cart. */
   readonly orderId?: string;
   readonly onClose: () => void;
-  /** Called with what has become the buyer's. */
+  /** Called with the uploads that the buyer now owns. */
   readonly onBought: (uploadHashes: readonly string[]) => void;
 }
 
 const none: readonly string[] = [];
 
-/** Pays for the cart, by card or from the wallet, and follows the purchases until their data is there. */
+/** Pays for the cart, by card or from the wallet, and follows the purchases until their data can be downloaded. */
 export default function Checkout({ sub, items, orderId, onClose, onBought }: CheckoutProps) {
   const checkout = useCheckout(sub, items, orderId);
   const { flow } = checkout;

@@ -13,7 +13,7 @@ const { hasPayments } = await import('../../lib/payment/unreported.ts');
 const payment = { sub: 'sub-ann', transactionHash: '0x1', clientAccountAddress: '0xa' };
 const never = new Promise<never>(() => undefined);
 
-/** A transaction that a wallet has sent, and what becomes of it. */
+/** Returns a transaction that a wallet has sent; `ends` is its outcome. */
 const sentThat = (ends: () => Promise<unknown>): TransactionResponse =>
   ({
     hash: '0x1',
@@ -50,20 +50,23 @@ it('a confirmed payment is reported, then deleted from storage', async () => {
 });
 
 it.each([
-  ['its block turned down', 'CALL_EXCEPTION', {}],
-  ['its person cancelled', 'TRANSACTION_REPLACED', { cancelled: true }],
-] as const)('what %s is undone and forgotten: it can be bought again', async (_, code, details) => {
-  const error = makeError('raw', code, details as never);
-  const { happened, ended } = follow(sentThat(() => Promise.reject(error)));
-  await expect(ended).rejects.toThrow();
-  expect(happened).toEqual(['sent', 'undone']);
-  expect(hasPayments('sub-ann')).toBe(false);
-});
+  ['reverted in its block', 'CALL_EXCEPTION', {}],
+  ['was cancelled by the person', 'TRANSACTION_REPLACED', { cancelled: true }],
+] as const)(
+  'a payment that %s counts as undone and is forgotten: the uploads can be bought again',
+  async (_, code, details) => {
+    const error = makeError('raw', code, details as never);
+    const { happened, ended } = follow(sentThat(() => Promise.reject(error)));
+    await expect(ended).rejects.toThrow();
+    expect(happened).toEqual(['sent', 'undone']);
+    expect(hasPayments('sub-ann')).toBe(false);
+  },
+);
 
 it.each([
   ['a node that is away', () => Promise.reject(makeError('raw', 'NETWORK_ERROR', { event: 'x' } as never))],
   ['a server that is away', async () => ({ hash: '0x1' })],
-] as const)('because of %s nothing is undone, and it is reported later', async (_, ends) => {
+] as const)('with %s a payment does not count as undone, and is reported later', async (_, ends) => {
   call.mockRejectedValue(new ApiError(503, 'Busy', 'later'));
   const { happened, ended } = follow(sentThat(ends));
   expect(await ended).toBe(undefined);
@@ -71,7 +74,7 @@ it.each([
   expect(hasPayments('sub-ann')).toBe(true);
 });
 
-it('a payment that was sent and is not found counts as sent', async () => {
+it('a payment that was sent but cannot be found counts as sent', async () => {
   const { happened, ended } = follow(new SentUnseen('0x1', undefined));
   expect(await ended).toBe(undefined);
   expect(happened).toEqual(['sent']);

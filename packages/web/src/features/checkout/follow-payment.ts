@@ -1,4 +1,4 @@
-/** Follows a payment from the wallet until the server knows of it. */
+/** Follows a payment from the wallet until the server knows it. */
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import type { TransactionResponse } from 'ethers';
 import {
@@ -11,22 +11,22 @@ import {
 } from '../../lib/payment/unreported.ts';
 
 export interface PaymentListener {
-  /** The transaction was sent: the purchase is paid unless the transaction fails. */
+  /** Called once the transaction is sent: the purchase is paid unless the transaction fails. */
   readonly onSent: () => void;
-  /** The transaction was cancelled or failed: nothing was paid for the uploads. */
+  /** Called if the transaction was cancelled or failed: nothing was paid for the uploads. */
   readonly onUndone: () => void;
 }
 
 /**
- * @returns the purchase's id; undefined if it was sent and the server does not know of it yet: that is reported later
- * @throws TransactionCancelled, ethers' `CALL_EXCEPTION`, or the server's refusal of this very payment
+ * @returns the purchase's id; undefined if the payment was sent but the server does not know it yet: it is reported later
+ * @throws TransactionCancelled, ethers' `CALL_EXCEPTION`, or the server's refusal of this payment
  */
 export async function followPayment(
   sent: TransactionResponse | SentUnseen,
   payment: Payment,
   { onSent, onUndone }: PaymentListener,
 ): Promise<string | undefined> {
-  // Before anything else: a page that is closed now reports it when it is opened again.
+  // Stored first: if the page is closed now, it reports the payment when it is opened again.
   keepPayment(payment);
   onSent();
   if (sent instanceof SentUnseen) return undefined;

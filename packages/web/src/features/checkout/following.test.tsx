@@ -30,7 +30,7 @@ function Followed() {
   );
 }
 
-/** @param before the answer before the look that fails */
+/** @param before the purchase as it was read before the failing request */
 async function shownAfterFailure(before?: Purchase): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const queryKey = ['transaction', 'p1'];
@@ -46,7 +46,7 @@ async function shownAfterFailure(before?: Purchase): Promise<string> {
 
 const problem = 'The progress cannot be read just now.';
 
-it('a purchase whose progress cannot be read says why, and that it goes on all the same', async () => {
+it('if the progress of a purchase cannot be read, the page says why, and that the purchase continues', async () => {
   for (const before of [undefined, purchase('paid')]) {
     const shown = await shownAfterFailure(before);
     expect(shown, 'proves buy.purchase-whose-progress').toContain(problem);
@@ -54,7 +54,7 @@ it('a purchase whose progress cannot be read says why, and that it goes on all t
   }
 });
 
-it('a purchase that is over has nothing more to say', async () => {
+it('a completed purchase shows no failure to read its progress', async () => {
   const shown = await shownAfterFailure(purchase('completed'));
   expect(shown).toContain('Your data is ready to download. Download data.zip Go to Transactions');
   expect(shown).not.toContain(problem);

@@ -20,22 +20,22 @@ import type { Quote } from './offer.ts';
 interface FollowingProps {
   readonly sub: string;
   readonly purchases: Followed<Purchase>;
-  /** How many more were sent that the server does not know of yet. */
+  /** The number of further payments that were sent and that the server does not know of yet. */
   readonly unreported: number;
-  /** The URL of Stripe’s payment page, if a card pays. */
+  /** The URL of Stripe’s payment page, if the card pays. */
   readonly url: string | undefined;
-  /** Quotes of the same order that a card pays next. */
+  /** Further quotes of the same order, which the card pays next. */
   readonly rest: readonly Quote[];
-  /** How many parts a wallet did not pay, since one before them failed. */
+  /** The number of parts that the wallet did not pay, since an earlier part failed. */
   readonly left: number;
-  /** Opens the payment page of the next one. */
+  /** Opens the payment page of the order's next part. */
   readonly onNext: () => Promise<void>;
-  /** Whether all of it can be downloaded. */
+  /** Whether the data of all purchases can be downloaded. */
   readonly isDone: boolean;
   readonly onClose: () => void;
 }
 
-/** Every purchase as a line, until its data can be downloaded. */
+/** Shows every purchase as a line, until its data can be downloaded. */
 export function Following({ sub, purchases, unreported, url, rest, left, isDone, ...on }: FollowingProps) {
   const { onNext, onClose } = on;
   const { values, failure } = purchases;
@@ -94,9 +94,9 @@ export function Following({ sub, purchases, unreported, url, rest, left, isDone,
 }
 
 const isKept =
-  'What was bought stays bought. Your account page goes on with the rest, and pays nothing twice.';
+  'What was bought stays bought. On your account page you can pay the rest; nothing is paid twice.';
 
-/** A page that opens by itself would be blocked: the person opens each. */
+/** The person opens each payment page with a press: browsers would block a page that opens by itself. */
 function NextPart({ rest: [next, ...others], onNext }: Pick<FollowingProps, 'rest' | 'onNext'>) {
   const [busy, setBusy] = useState(false);
   const pay = async () => {
@@ -120,7 +120,7 @@ function NextPart({ rest: [next, ...others], onNext }: Pick<FollowingProps, 'res
   );
 }
 
-/** The link in the answer may be old by now: it is asked for again. */
+/** Requests a new link at each press: the one in the earlier response may have expired. */
 function DownloadButton({ purchase: { purchaseId, sizeBytes } }: { purchase: Purchase }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -6,14 +6,14 @@ import type { WalletLack } from './wallet-lack.ts';
 
 interface LackNoticeProps {
   readonly lack: WalletLack;
-  /** The query that reads the wallet again. */
+  /** The query that reads the wallet's balances again. */
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** Where Moonbase Alpha's own DEV is given away. */
+/** The faucet that gives away DEV, Moonbase Alpha's own currency. */
 const faucetUrl = 'https://faucet.moonbeam.network';
 
-/** Says what the wallet lacks to pay, and where to get it. */
+/** Says how much the wallet lacks for the payment, and where to get it. */
 export function LackNotice({ lack: { cgdxWei, devWei }, query }: LackNoticeProps) {
   if (cgdxWei === 0n && devWei === 0n) return null;
   return (

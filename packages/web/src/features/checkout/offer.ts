@@ -1,4 +1,4 @@
-/** What a cart costs: a quote, or an order of several if one cannot hold it. With a wallet, signed offers that it can pay. */
+/** Requests the price of a cart: a quote, or for a large cart an order of several. For a linked wallet the quotes are signed. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
@@ -8,22 +8,22 @@ import { call } from '../../lib/api/call.ts';
 export type Quote = AnswerBodyOf<'POST /quotes'>;
 
 export interface Offer {
-  /** The order's, or the quote's. */
+  /** The id of the order, or of the quote. */
   readonly id: string;
-  /** Paid one after the other. */
+  /** The quotes, which are paid one after the other. */
   readonly quotes: readonly Quote[];
-  /** The baskets of all quotes; a wallet pays each with a transaction. */
+  /** The baskets of all quotes; a wallet pays each basket with one transaction. */
   readonly baskets: readonly (Quote['baskets'][number] & { readonly quoteId: string })[];
   readonly totalWei: string;
   readonly card: { readonly amountCents: string; readonly obstacle?: string | undefined };
-  /** The way that an order goes on which was begun. */
+  /** The way of paying that an order was begun with, and that its other parts need as well. */
   readonly only?: 'stripe' | 'cgdx';
 }
 
-/** What a checkout is about. */
+/** What a checkout should buy: the cart's uploads, or an order. */
 export interface Wanted {
   readonly uploadHashes: readonly string[];
-  /** An order that was begun: what can be paid of it. */
+  /** An order that was begun earlier: its unpaid parts are bought. */
   readonly orderId?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ async function asked(
 ): Promise<Offer> {
   const body = {
     uploadHashes: [...uploadHashes],
-    // The cart leads here only once this page's licence was agreed to.
+    // The cart leads here only once the person has agreed to this version of the licence.
     licenceVersion,
     ...(wallet && { clientAccountAddress: wallet }),
   };
@@ -70,19 +70,19 @@ async function asked(
   );
 }
 
-/** @param wallet linked to the account; without it no offer is signed */
+/** @param wallet linked to the account; without a wallet the quotes are not signed */
 const offerQuery = ({ uploadHashes, orderId }: Wanted, wallet: string | undefined, isAsked: boolean) =>
   queryOptions({
     queryKey: ['quote', orderId ?? wallet, uploadHashes],
     queryFn: ({ signal }) =>
       orderId === undefined ? asked(uploadHashes, wallet, signal) : resumed(orderId, signal),
-    // A price may change between two looks; one checkout is about one offer.
+    // Never cached beyond one checkout: the price may have changed when the next one opens.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     enabled: isAsked && (uploadHashes.length > 0 || orderId !== undefined),
   });
 
-/** @param isAsked false once it is not to be shown any more */
+/** @param isAsked false once the offer is no longer shown */
 export const useOffer = (wanted: Wanted, wallet: string | undefined, isAsked: boolean) =>
   useQuery(offerQuery(wanted, wallet, isAsked));

@@ -5,7 +5,7 @@ const basket = (...hashes: string[]) => ({ uploads: hashes.map((uploadHash) => (
 const baskets = [basket('a', 'b'), basket('c'), basket('d')];
 const declined = { code: 4001 };
 
-/** Pays all but those of the uploads that are named, and notes what was asked for. */
+/** Returns a wallet that pays all baskets except those of the named uploads, and records what it was asked for. */
 function wallet(...declines: string[]) {
   const asked: string[] = [];
   const pay = async ({ uploads: [first] }: (typeof baskets)[number], at: number) => {
@@ -23,7 +23,7 @@ it('pays each basket once, in their order', async () => {
   expect(asked).toEqual(['0 a', '1 c', '2 d']);
 });
 
-it('a second basket that fails leaves the first paid and begun, and asks for no third', async () => {
+it('if the second basket fails, the first stays paid, and the third is not asked for', async () => {
   const { asked, pay } = wallet('c');
   const failure = await payBaskets(baskets, pay).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(PartlyPaid);
@@ -34,7 +34,7 @@ it('a second basket that fails leaves the first paid and begun, and asks for no 
   expect(asked).toEqual(['0 a', '1 c']);
 });
 
-it('a basket whose payment the server does not know counts as paid and is not paid again', async () => {
+it('a basket whose payment the server does not know yet counts as paid and is not paid again', async () => {
   const pay = async (_: unknown, at: number) => {
     if (at === 1) throw declined;
     return undefined;
@@ -44,6 +44,6 @@ it('a basket whose payment the server does not know counts as paid and is not pa
   });
 });
 
-it('if the first basket fails nothing was paid, and the wallet’s own error is told', async () => {
+it('if the first basket fails, nothing was paid, and the wallet’s own error is thrown', async () => {
   await expect(payBaskets(baskets, wallet('a').pay)).rejects.toBe(declined);
 });

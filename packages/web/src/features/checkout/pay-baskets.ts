@@ -1,13 +1,13 @@
-/** Pays one basket after the other. What is paid stays paid if a later one fails. */
+/** Pays baskets one after the other. Paid baskets stay paid if a later one fails. */
 
-/** The purchase that a payment started. */
+/** The purchases that the payments started. */
 export interface Begun {
   readonly purchaseIds: readonly string[];
-  /** How many more were sent that the server does not know of yet. */
+  /** The number of further payments that were sent and that the server does not know of yet. */
   readonly unreported: number;
 }
 
-/** Some pools were paid before one failed: the paid purchases continue. */
+/** A basket failed after others were paid: the paid purchases continue. */
 export class PartlyPaid extends Error {
   readonly begun: Begun;
   constructor(begun: Begun, cause: unknown) {
@@ -17,9 +17,9 @@ export class PartlyPaid extends Error {
 }
 
 /**
- * @param pay returns the purchase's id; undefined if the payment was sent and the server does not know of it yet
+ * @param pay pays a basket. Returns the purchase's id; undefined if the payment was sent but the server does not know it yet
  * @returns the purchases that were started
- * @throws PartlyPaid, or the error of the first basket; none is paid after one that failed
+ * @throws PartlyPaid, or the error of the first basket; the baskets after a failed one are not paid
  */
 export async function payBaskets<Basket>(
   baskets: readonly Basket[],

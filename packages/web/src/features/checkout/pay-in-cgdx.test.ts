@@ -7,7 +7,7 @@ const { PaymentUnderWay, payInCgdx } = await import('./pay-in-cgdx.ts');
 const listener = { onProgress: vi.fn(), onSent: vi.fn(), onUndone: vi.fn() };
 const offer = { baskets: [] } as unknown as Offer;
 
-it('a second payment is not begun while a wallet may still ask for the first, and may be once that is over', async () => {
+it('a second payment cannot begin while the wallet may still ask for the first, and can begin afterwards', async () => {
   let decline: (reason: unknown) => void = () => undefined;
   const request = vi.fn(() => new Promise<never>((_, reject) => (decline = reject)));
   const payer = { sub: 'ann', provider: { request }, address: '0xa' };

@@ -1,4 +1,4 @@
-/** Pays the baskets of an offer from the connected wallet, one transaction for each. */
+/** Pays the baskets of an offer from the connected wallet, with one transaction each. */
 
 import { SentUnseen } from '@cgdx/contracts/client/sent-unseen.ts';
 import { pageConfig } from '../../lib/config/config.ts';
@@ -12,9 +12,9 @@ import type { Offer } from './offer.ts';
 import { type Begun, payBaskets } from './pay-baskets.ts';
 import { permitOrApprove } from './permit-or-approve.ts';
 
-/** Who pays, and from where. */
+/** The person who pays, and their wallet. */
 interface Payer {
-  /** Subject of the person. */
+  /** The `sub` of the person's token. */
   readonly sub: string;
   readonly provider: WalletProvider;
   readonly address: string;
@@ -29,13 +29,16 @@ interface Progress {
 
 interface Listener {
   readonly onProgress: (progress: Progress) => void;
-  /** These have left the wallet. */
+  /** Called with the uploads of a basket once its payment has been sent. */
   readonly onSent: (uploadHashes: readonly string[]) => void;
-  /** These were sent, and not paid after all. */
+  /** Called with the uploads of a basket whose payment was sent but failed or was cancelled. */
   readonly onUndone: (uploadHashes: readonly string[]) => void;
 }
 
-/** The wallet may ask for a payment that the page does not show any more: confirmed beside another, it would be paid twice. */
+/**
+ * Thrown for a second payment, since the wallet may still ask for a first one that the page no longer shows: a person who
+ * confirmed both would pay twice.
+ */
 export class PaymentUnderWay extends Error {
   override readonly name = 'PaymentUnderWay';
 }
@@ -70,7 +73,7 @@ export async function payInCgdx({ baskets }: Offer, payer: Payer, listener: List
   }
 }
 
-/** Loads all code of a payment before anything is paid, so that none is missing halfway. */
+/** Loads all code for a payment before the payment begins, so that none is missing halfway. */
 const loadPaying = () =>
   Promise.all([
     import('ethers'),

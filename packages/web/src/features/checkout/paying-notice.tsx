@@ -1,7 +1,7 @@
 import { dev } from '../../lib/format/dev.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
 
-/** What the wallet is being asked for. */
+/** Says what the wallet asks the person to confirm. */
 export function PayingNotice({ flow }: { flow: Extract<CheckoutFlow, { kind: 'paying' }> }) {
   return (
     <>

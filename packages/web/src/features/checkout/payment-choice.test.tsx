@@ -42,7 +42,7 @@ const choice = (
 const shown = (rail: Rail, wallet: 'disconnected' | 'ready' = 'ready') =>
   renderedText(choice(rail, wallet, data));
 
-it('an order of several parts says how many payments it is, that each is paid once, and what is left goes on later', () => {
+it('an order of several parts says how many payments it needs, that each is made once, and that the rest can be paid later', () => {
   const order = { ...data, quotes: [{}, {}, {}], baskets: [{}, {}, {}] } as unknown as Offer;
   const text = (rail: Rail, of = order) => renderedText(choice(rail, 'ready', of));
   expect(text('stripe')).toContain('in a new tab, in 3 payments.');
@@ -53,20 +53,20 @@ it('an order of several parts says how many payments it is, that each is paid on
   );
 });
 
-it('asks how to pay, and says what either way costs', () => {
+it('asks how to pay, with the price of both ways', () => {
   expect(shown('stripe'), 'proves buy.how-would-you').toContain('How would you like to pay for the uploads?');
   expect(shown('stripe')).toContain('Card (Stripe)');
   expect(shown('stripe')).toContain('Confirm: Pay S$8.40');
   expect(shown('cgdx')).toContain('Confirm: Pay 84 CGDX about S$8.40');
 });
 
-it('leads to a wallet before it takes CGDX, and says that the payment is seen in public', () => {
+it('asks for a wallet before a payment in CGDX, and says that the payment is public', () => {
   expect(shown('cgdx', 'disconnected'), 'proves buy.wallet-first-if').toContain('Connect Wallet');
   expect(shown('cgdx', 'disconnected')).not.toContain('Confirm');
   expect(shown('cgdx')).toContain('Your wallet is seen in public.');
 });
 
-it('says what the wallet asks for, and what the network takes at most', () => {
+it('says what the wallet asks for, and the highest network fee', () => {
   const flow = { kind: 'paying', step: 'purchasing', at: 1, of: 2, gasWei: 213_000_000_000_000n } as const;
   const words = renderedText(<PayingNotice flow={flow} />);
   expect(words).toContain('Confirm the purchase in your wallet.');
@@ -74,7 +74,7 @@ it('says what the wallet asks for, and what the network takes at most', () => {
   expect(words, 'proves buy.live-quote-network').toContain('Network fee: at most 0.000213 DEV');
 });
 
-it('says before anything is paid that a total is too little for a card, and takes CGDX for it', () => {
+it('says before the payment that the total is too small for a card, and accepts CGDX for it', () => {
   const obstacle = 'A card pays S$0.50 or more, and this comes to S$0.40. Add uploads, or pay in CGDX.';
   const small = {
     ...data,
@@ -90,7 +90,7 @@ it('says before anything is paid that a total is too little for a card, and take
   expect(confirm('cgdx')).not.toContain('disabled');
 });
 
-it('a cart that cannot be bought any more leads out of it, and its old offer cannot be paid', () => {
+it('a cart that can no longer be bought has a button to remove the obstacle, and its old offer cannot be paid', () => {
   const error = new ApiError(409, 'NotForSale', 'One upload was withdrawn.');
   const trapped = (obstacles: readonly string[]) =>
     renderedText(choice('stripe', 'ready', data, { error, obstacles }));
@@ -101,7 +101,7 @@ it('a cart that cannot be bought any more leads out of it, and its old offer can
   expect(trapped(['a'])).not.toContain('Confirm');
 });
 
-it('tells a wallet what it lacks before it pays, how much and where to get it', () => {
+it('says before the payment what the wallet lacks, how much and where to get it', () => {
   const lacking = (rail: Rail, lack: WalletLack) => choice(rail, 'ready', data, { lack });
   const empty = { cgdxWei: 84n * 10n ** 18n, devWei: 5n * 10n ** 14n };
   const text = renderedText(lacking('cgdx', empty));
@@ -110,7 +110,7 @@ it('tells a wallet what it lacks before it pays, how much and where to get it', 
   );
   expect(text).toContain('It lacks about 0.000500 DEV for the network’s fee. The faucet of Moonbase Alpha');
   expect(renderedMarkup(lacking('cgdx', empty))).toContain('disabled=""');
-  // Somebody else may pay the fee.
+  // A contract wallet lacks no DEV: another account may pay its fee.
   const onlyDev = lacking('cgdx', { ...empty, cgdxWei: 0n });
   expect(renderedText(onlyDev)).not.toContain('for the price');
   expect(renderedMarkup(onlyDev)).not.toContain('disabled=""');

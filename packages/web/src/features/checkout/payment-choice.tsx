@@ -23,11 +23,11 @@ interface PaymentChoiceProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Uploads of the cart that cannot be bought, base64. */
+  /** The uploads in the cart that cannot be bought, base64. */
   readonly obstacles: readonly string[];
   readonly onLeaveOut: (uploadHashes: readonly string[]) => void;
   readonly wallet: WalletState;
-  /** What the wallet lacks; `data` is undefined while that is not known. */
+  /** The amounts that the wallet lacks; `data` is undefined until they are known. */
   readonly lack: {
     readonly data: WalletLack | undefined;
     readonly isFetching: boolean;
@@ -38,11 +38,11 @@ interface PaymentChoiceProps {
   readonly onConfirm: () => void;
 }
 
-/** How to pay, what it costs either way, and what is in the way of paying. */
+/** Asks how to pay, with the price of both ways and the obstacles to paying. */
 export function PaymentChoice({ flow, offer, obstacles, wallet, lack, ...on }: PaymentChoiceProps) {
   const { onLeaveOut, onRail, onConnect, onConfirm } = on;
   const { data, error } = offer;
-  // Also if there is an older offer: it would be refused.
+  // Also if there is an older offer, since the server would refuse it.
   if (error) {
     return (
       <Notice
@@ -121,7 +121,7 @@ export function PaymentChoice({ flow, offer, obstacles, wallet, lack, ...on }: P
   );
 }
 
-const partsNote = `One purchase holds at most ${mostUploads} uploads. Each part is paid once, and is yours as soon as it is paid; if you stop between two, your account page goes on with the rest.`;
+const partsNote = `One purchase holds at most ${mostUploads} uploads. Each part is paid once, and is yours as soon as it is paid; if you stop between two, you can pay the rest on your account page.`;
 
 const paymentsOf = ({ quotes }: Offer): string =>
   quotes.length === 1 ? '' : `, in ${quotes.length} payments`;

@@ -28,7 +28,7 @@ it.each([declined, named('ERC20InsufficientBalance'), named('TransactionCancelle
   },
 );
 
-it('passes on what our server says, and promises nothing', () => {
+it('passes on our server’s message, and does not claim that nothing was paid', () => {
   const refused = new ApiError(409, 'Withdrawn', 'It was withdrawn.', 'Take it out of your cart.');
   expect(paymentProblem(refused).cause).toBe('It was withdrawn. Take it out of your cart.');
   expect(paymentProblem(named('QuoteUsed')).cause).toBe(
@@ -72,7 +72,7 @@ const coalesced = (code: number) =>
 
 it.each([
   [
-    'a transaction that its block turned down',
+    'a transaction that reverted in its block',
     makeError('transaction execution reverted', 'CALL_EXCEPTION', {
       ...call,
       receipt: { status: 0 } as never,
@@ -92,7 +92,7 @@ it.each([
   ['a wallet that asks something else', coalesced(-32002), /earlier question.*Nothing was paid\.$/],
   ['a wallet that gives no reason', coalesced(-32603), /^Your wallet reported an error without a reason\./],
   ['a wallet’s own error', { code: -32603, message: 'Internal' }, /^Your wallet reported an error without/],
-])('%s is told in plain words, without what programs say of it', (_, error, words) => {
+])('%s is explained in plain words, without the program’s own message', (_, error, words) => {
   const { cause } = paymentProblem(error);
   expect(cause).toMatch(words);
   expect(cause).not.toMatch(/version=|code=|-32|0x/);

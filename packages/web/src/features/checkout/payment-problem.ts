@@ -1,4 +1,4 @@
-/** Says what stopped a payment from the wallet, and whether anything was paid. */
+/** Explains why a payment from the wallet failed, and whether anything was paid. */
 import { purchaseFailed } from '@cgdx/core/specification/message.ts';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
@@ -16,7 +16,7 @@ const partlyPaid =
 const nothingPaid = 'Nothing was paid.';
 const notTaken = 'The market did not take this payment.';
 
-/** By the name of the contract's error: nothing was paid by the transaction that it stopped. */
+/** Sentences by the name of the contract's error. The transaction that it reverted paid nothing. */
 const refusals: Readonly<Record<string, string>> = {
   ERC20InsufficientBalance: 'Your wallet has too little CGDX for this.',
   ERC20InsufficientAllowance:
@@ -28,14 +28,14 @@ const refusals: Readonly<Record<string, string>> = {
   PurchaseReverted: notTaken,
 };
 
-/** By an error's name, where something else may be paid. */
+/** Sentences by the name of an error after which another payment may have succeeded. */
 const others: Readonly<Record<string, string>> = {
   QuoteUsed: 'This offer is paid already: look under Transactions.',
   PaymentUnderWay:
     'An earlier payment is not over. Confirm or decline it in your wallet, or wait until it is on the blockchain.',
 };
 
-/** Sentences by ethers' error code, whose own messages are for programs. They claim no more than the code does. */
+/** Sentences by ethers' error codes, whose own messages are for programs. They claim no more than the code says. */
 const breakdowns: Readonly<Record<string, string>> = {
   NETWORK_ERROR: 'The blockchain could not be reached. Check which network your wallet is on, and try again.',
   SERVER_ERROR: 'The blockchain could not be reached. Please try again in a minute.',
@@ -45,17 +45,17 @@ const unexplained =
   'Your wallet reported an error without a reason. Look at its activity before you try again.';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
-/** Ethers notes the receipt of what is in a block. */
+/** Returns whether the transaction failed in a block: only then ethers adds the receipt to the error. */
 const isUndone = (error: unknown): boolean =>
   codeOf(error) === 'CALL_EXCEPTION' && !!(error as { receipt?: unknown }).receipt;
 
-/** @returns undefined if it is not known that nothing at all was paid */
+/** @returns a sentence if certainly nothing was paid; else undefined */
 function refusalOf(error: unknown): string | undefined {
   if (isDeclined(error)) return 'You declined it in your wallet.';
   if (error instanceof ChainError) return error.message;
   if (codeOf(error) === 'INSUFFICIENT_FUNDS')
     return 'Your wallet has too little DEV for the network fee. Top it up and try again.';
-  // The market was asked before anything was sent.
+  // The contract refused the simulated call, so no transaction was sent.
   if (codeOf(error) === 'CALL_EXCEPTION' && !isUndone(error)) return notTaken;
   if (isPending(error)) return pendingSentence;
   return error instanceof Error && Object.hasOwn(refusals, error.name) ? refusals[error.name] : undefined;

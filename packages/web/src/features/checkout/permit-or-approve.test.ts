@@ -24,10 +24,10 @@ const offer = {
   signature: `0x${'66'.repeat(65)}`,
 };
 
-/** The token's answers while the market has no allowance. */
+/** The token's responses while the market has no allowance. */
 const said: Readonly<Record<string, unknown>> = { name: 'CGDX', nonces: 0n, allowance: 0n };
 
-/** A wallet that answers typed data with an error, and whose person declines every transaction. */
+/** Returns a wallet that fails to sign typed data with `error`, and whose owner declines every transaction. */
 function walletThatSigns(error: object) {
   const asked: string[] = [];
   const request = async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
@@ -67,26 +67,26 @@ async function buyFrom(error: object) {
 }
 
 it.each([4200, 4100, 4900, -32000, -32004, -32600, -32601, -32602, -32603])(
-  'a wallet that answers typed data with %i is asked to approve the price instead',
+  'a wallet that refuses typed data with code %i is asked to approve the price instead',
   async (code) => {
     expect((await buyFrom({ code })).asked).toEqual(['permit', 'approve']);
   },
 );
 
-it('so is one that fails without any code', async () => {
+it('a wallet that fails without a code is asked to approve the price instead', async () => {
   expect((await buyFrom({})).asked, 'proves call.approve-permit-then').toEqual(['permit', 'approve']);
 });
 
 it.each([
-  ['as it is', { code: 4001 }],
-  ['as phones wrap it', { code: -32603, data: { originalError: { code: 4001 } } }],
-])('whoever declines the permit, said %s, is asked for nothing more', async (_, error) => {
+  ['directly', { code: 4001 }],
+  ['as wallets on phones wrap it', { code: -32603, data: { originalError: { code: 4001 } } }],
+])('a person who declines the permit, reported %s, is asked for nothing more', async (_, error) => {
   const { asked, outcome } = await buyFrom(error);
   expect(asked).toEqual(['permit']);
   expect(outcome).not.toHaveProperty('message', 'The wallet did not sign the permit.');
 });
 
-it('a failure of anything but the permit is no reason to approve', async () => {
+it('a failure of anything but the permit does not lead to an approval', async () => {
   const asked: boolean[] = [];
   const failure = new Error('the node is away');
   const buying = permitOrApprove(async (canPermit) => {

@@ -23,7 +23,7 @@ function Page({ tell }: { tell: (checkout: Checkout) => unknown }) {
   return null;
 }
 
-/** The checkout of one upload that has its price, as the page has it: it begins with the card. */
+/** Returns the hook's checkout of one upload whose price is known; it begins with the card. */
 function checkoutByCard(): Checkout {
   const client = new QueryClient();
   client.setQueryData(['quote', undefined, ['a']], { id: 'q-1', quotes: [{ quoteId: 'q-1' }], baskets: [] });
@@ -46,7 +46,7 @@ function openedPage() {
   return page;
 }
 
-it('a card checkout that fails closes the page it opened, says why, and asks for the price again', async () => {
+it('a failed card checkout closes the page that it opened, says why, and asks for the price again', async () => {
   const page = openedPage();
   call.mockRejectedValue(new ApiError(409, 'UploadSold', 'You have it already.'));
   await checkoutByCard().confirm();
@@ -64,7 +64,7 @@ it('a card checkout that fails closes the page it opened, says why, and asks for
   });
 });
 
-it('a card checkout goes on in the page it opened, which cannot reach back', async () => {
+it('a card checkout continues in the page that it opened, which has no access to ours', async () => {
   const page = openedPage();
   call.mockResolvedValue({ url: 'https://pay.test/1', purchaseId: 'p1' });
   await checkoutByCard().confirm();

@@ -16,14 +16,14 @@ import { payInCgdx } from './pay-in-cgdx.ts';
 import { failed, paymentProblem } from './payment-problem.ts';
 import { useWalletLack } from './wallet-lack.ts';
 
-/** `unlinked`: connected, but the account does not know that it is its person's. */
+/** `unlinked`: the wallet is connected, but not linked to the account. */
 export type WalletState = 'disconnected' | 'unlinked' | 'ready';
 
 const { header } = purchaseFailed;
 
 /**
- * A checkout of what is in the cart as it opens: what is taken out of the cart meanwhile stays in the offer.
- * @param orderId an order that was begun: what can still be paid of it, in place of the cart
+ * A checkout of the cart's content at the time it opens: the offer keeps uploads that are removed from the cart later.
+ * @param orderId an order that was begun earlier: its unpaid parts are bought, in place of the cart
  */
 export function useCheckout(sub: string, items: readonly CartItem[], orderId?: string) {
   const [flow, tell] = useReducer(nextCheckoutFlow, choosing);
@@ -35,7 +35,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
   const walletState: WalletState =
     wallet.kind !== 'connected' ? 'disconnected' : isReady ? 'ready' : 'unlinked';
   const isByWallet = flow.kind === 'paying' || (flow.kind === 'choosing' && flow.rail === 'cgdx');
-  // A cart too large for one quote is divided when it is paid.
+  // A cart that is too large for one quote is divided when it is paid.
   const needsSignature = isByWallet || uploadHashes.length <= mostUploads;
   const offer = useOffer(
     { uploadHashes, orderId },
@@ -49,16 +49,16 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
     if (only) tell({ kind: 'rail-chosen', rail: only });
   }, [only]);
 
-  /** @returns the purchase, once its page is open */
+  /** @returns the purchase's id and its payment page, once the page is open */
   async function openPage(quoteId: string): Promise<{ purchaseId: string; url: string } | undefined> {
-    // Opened within the click: browsers block a page that opens later.
+    // The window opens within the click: browsers block one that opens later.
     const page = open('', '_blank');
     try {
       const { url, purchaseId } = await call('POST /stripe/create-checkout-session', {
         body: { quoteId, userSub: sub },
       });
       if (page) {
-        // A page that is not ours must not reach back into this one.
+        // Stripe's page must not have access to this one.
         page.opener = null;
         page.location.href = url;
       }
@@ -77,11 +77,11 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
       return;
     }
     tell({ kind: 'failed' });
-    // An upload may have been bought or withdrawn meanwhile, or the offer has expired.
+    // The offer may have expired, or an upload may have been bought or withdrawn.
     await offer.refetch();
   }
 
-  /** Opens the payment page of the next part of the order. */
+  /** Opens the payment page of the order's next part. */
   async function payNext(): Promise<void> {
     const next = flow.kind === 'following' ? flow.rest[0] : undefined;
     const opened = next && (await openPage(next.quoteId));
@@ -98,7 +98,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
         { ...wallet, sub },
         {
           onProgress: (step) => tell({ kind: 'step', ...step }),
-          // The cart empties once the payment is sent, before it is mined, so that it is not paid twice meanwhile.
+          // Uploads leave the cart once their payment is sent, before it is in a block, so that they cannot be paid twice.
           onSent: removeFromCart,
           onUndone: (hashes) => addToCart(items.filter(({ uploadHash }) => hashes.includes(uploadHash))),
         },
@@ -107,7 +107,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
     } catch (error) {
       if (error instanceof PartlyPaid) {
         const { purchaseIds, unreported } = error.begun;
-        // Of a single quote, what is left is still in the cart, and the page says so.
+        // With a single quote, unpaid uploads are still in the cart, which the page says.
         const left = quotes.length > 1 ? baskets.length - purchaseIds.length - unreported : 0;
         tell({ kind: 'begun', ...error.begun, left });
       } else tell({ kind: 'failed' });
@@ -124,7 +124,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
     await refreshFacts(queries, ['purchase']);
   }
 
-  /** Takes what cannot be bought out of the cart, and asks for the price of the rest. */
+  /** Removes uploads that cannot be bought from the cart, and asks for the price of the rest. */
   function leaveOut(hashes: readonly string[]): void {
     removeFromCart(hashes);
     setUploadHashes((before) => before.filter((hash) => !hashes.includes(hash)));
@@ -133,7 +133,7 @@ export function useCheckout(sub: string, items: readonly CartItem[], orderId?: s
   return {
     flow,
     offer,
-    /** Uploads in the cart that cannot be bought and so prevent the offer. */
+    /** The uploads in the cart that cannot be bought and so prevent the offer. */
     obstacles: offer.error instanceof ApiError ? offer.error.uploadHashes : [],
     isEmpty: orderId === undefined ? uploadHashes.length === 0 : offer.data?.quotes.length === 0,
     walletState,

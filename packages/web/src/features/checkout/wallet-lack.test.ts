@@ -6,7 +6,7 @@ const hex = (value: bigint) => `0x${value.toString(16)}`;
 const cgdx = `0x${'33'.repeat(20)}`;
 const address = `0x${'aB'.repeat(20)}`;
 
-/** A wallet with so much CGDX and DEV, on a network whose gas costs 1 gwei. */
+/** Returns a wallet with these balances, on a network whose gas costs 1 gwei. */
 const wallet = (has: { cgdxWei?: bigint; devWei?: bigint; code?: string }) => ({
   address,
   provider: {
@@ -32,18 +32,18 @@ it('an empty wallet lacks the price and the fee of each transaction', async () =
   expect(await lackOf(wallet({}), quote, cgdx)).toEqual({ cgdxWei: 84n * oneWei, devWei: feeWei });
 });
 
-it('a wallet that has some lacks the rest, and one that has enough lacks nothing', async () => {
+it('a wallet with too little lacks the difference, and a wallet with enough lacks nothing', async () => {
   const some = wallet({ cgdxWei: 80n * oneWei, devWei: feeWei - 1n });
   expect(await lackOf(some, quote, cgdx)).toEqual({ cgdxWei: 4n * oneWei, devWei: 1n });
   const full = wallet({ cgdxWei: 84n * oneWei, devWei: feeWei });
   expect(await lackOf(full, quote, cgdx)).toEqual({ cgdxWei: 0n, devWei: 0n });
 });
 
-it('a contract wallet needs no DEV of its own: others may pay its fee', async () => {
+it('a contract wallet needs no DEV of its own, since another account may pay its fee', async () => {
   expect(await lackOf(wallet({ code: '0x6080' }), quote, cgdx)).toMatchObject({ devWei: 0n });
 });
 
-it('a wallet that does not say what it has is no empty wallet', async () => {
+it('a wallet that does not report its balance is not taken for an empty one', async () => {
   const silent = { address, provider: { request: async () => null } };
   await expect(lackOf(silent, quote, cgdx)).rejects.toThrow(SyntaxError);
 });

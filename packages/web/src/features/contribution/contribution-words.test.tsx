@@ -33,7 +33,7 @@ it('Data Processing says what was masked, counted by type', () => {
   );
 });
 
-it('Upload Successful says the reward, the ways to it, and leads on', () => {
+it('Upload Successful shows the reward, the ways to claim it, and a button to go on', () => {
   const contribution = { rewardWei: '84000000000000000000' } as Contribution;
   const shown = renderedText(
     <UploadSuccessfulCard
@@ -65,7 +65,7 @@ it('a later visit shows the state of the reward, and does not offer to claim it 
   }
 });
 
-it('a reward to come is the score times what the pool pays at most, divided by ten', () => {
+it('the expected reward is the score times the pool’s highest reward, divided by ten', () => {
   expect(renderedText(<RewardToComeCard maxIncentive={150} score={8} sentAt={undefined} />)).toContain(
     '120 CGDX about S$12.00',
   );
@@ -74,7 +74,7 @@ it('a reward to come is the score times what the pool pays at most, divided by t
   ).toContain('up to 150 CGDX about S$15.00');
 });
 
-it('a refusal is told in the words of the check, with what to do', () => {
+it('a refusal is shown in the words of the check, with what to do', () => {
   const rejection = { code: 'seen-before', message: 'Data already uploaded', advice: 'Send a newer export.' };
   const shown = renderedText(
     <QueryClientProvider client={new QueryClient()}>

@@ -1,4 +1,4 @@
-/** GET /contributions/{contributionId}: asked for when something changes, and every second while nobody says when. */
+/** GET /contributions/{contributionId}: requested when a change is pushed, and every second without push. */
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -8,18 +8,18 @@ import { useSession } from '../../lib/session/session.ts';
 import { useIsLive, useLiveContribution } from './live-contribution.ts';
 
 const everyMs = 1_000;
-/** An operator has to resume it, so there is no hurry. */
+/** The polling interval of a stopped contribution: an operator has to resume it, so there is no hurry. */
 const everyMsWhenStopped = 10_000;
-/** Changes are pushed; a lost message is caught up with then. */
+/** The polling interval while changes are pushed: a lost message is noticed after this time. */
 const everyMsWhenLive = 10_000;
 
-/** Looks within which a new upload is noticed. */
+/** The number of requests within which a new upload is expected to be registered. */
 const mostMisses = 10;
 
 interface Looked {
   readonly contributionId: string;
   readonly signal: AbortSignal;
-  /** How often it was asked for before. */
+  /** The number of earlier requests. */
   readonly looks: number;
 }
 
@@ -70,7 +70,7 @@ export function useContribution(contributionId: string | undefined) {
   return useQuery({ ...query, enabled: signedIn && contributionId !== undefined });
 }
 
-/** Returns the contribution for the timeline, which receives each change; an error of the last request stays until the next answer. */
+/** Returns the contribution for the timeline, with live changes; the error of a failed request stays until the next response. */
 export function useContributionLive(contributionId: string) {
   const { data, error, failureReason, isPending } = useContribution(contributionId);
   useLiveContribution(contributionQuery(contributionId, true).queryKey, data);

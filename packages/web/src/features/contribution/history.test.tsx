@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../../ui/testing/rendered.tsx';
 import { History } from './history.tsx';
 
-it('holds its place until the contributions are known, and says where to begin if there are none', () => {
+it('reserves its space until the contributions are known, and says where to begin if there are none', () => {
   const client = new QueryClient();
   const card = (
     <QueryClientProvider client={client}>

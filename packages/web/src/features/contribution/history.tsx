@@ -12,7 +12,7 @@ import { Chip } from '../../ui/value/chip.tsx';
 import css from './history.module.css';
 import { useContributions } from './list-contributions.ts';
 
-/** Everything this person has sent; each line leads to its timeline. */
+/** All contributions of the person; each line links to its timeline. */
 export function History() {
   const query = useContributions();
   const { data, error } = query;

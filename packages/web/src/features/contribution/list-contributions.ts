@@ -1,4 +1,4 @@
-/** GET /contributions: everything this person has sent, with its state. */
+/** GET /contributions: all contributions of the person, with their states. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 

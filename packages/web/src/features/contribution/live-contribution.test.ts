@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from './live-contribution.ts';
 
-it('requests the state once for all messages that arrive meanwhile, after the last of them', async () => {
+it('requests the state only once for all messages that arrive during a request', async () => {
   const looks: PromiseWithResolvers<void>[] = [];
   const look = oneAtATime(() => {
     const begun = Promise.withResolvers<void>();

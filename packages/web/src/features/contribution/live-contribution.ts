@@ -1,4 +1,4 @@
-/** Refetches as soon as the server announces a change of a contribution. Polling continues more slowly. */
+/** Refetches a contribution as soon as the server announces a change. Polling continues at a slower rate. */
 import { pushChannelOf } from '@cgdx/api/push/channel.ts';
 import { listen } from '@cgdx/api/push/listen.ts';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
@@ -14,14 +14,14 @@ const live = createStore(false);
 /** Returns whether changes are pushed, so that polling can be slow. */
 export const useIsLive = (): boolean => useStore(live);
 
-/** @param contribution undefined until its upload is noticed; a finished one is not followed */
+/** @param contribution undefined until its upload is registered; a finished one is not followed */
 export function useLiveContribution(queryKey: QueryKey, contribution: Contribution | null | undefined): void {
   const session = useSession();
   const queryClient = useQueryClient();
   const sub = session.kind === 'signed-in' ? session.person.sub : undefined;
   const isOver = contribution?.state === 'completed' || contribution?.state === 'rejected';
   const [, contributionId] = queryKey;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made anew each time; its id says what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new array at each render; the id in it identifies it
   useEffect(() => {
     const { pushUrl } = optionalConfig();
     if (!pushUrl || !sub || isOver) return undefined;
@@ -36,7 +36,7 @@ export function useLiveContribution(queryKey: QueryKey, contribution: Contributi
   }, [sub, isOver, contributionId, queryClient]);
 }
 
-/** Returns a function that does `work`, and once more if it is called meanwhile: what it then does sees every call. */
+/** Returns a function that runs `work`, and runs it once more if it was called meanwhile: the last run sees every call. */
 export function oneAtATime(work: () => Promise<unknown>): () => void {
   let isWorking = false;
   let isStale = false;

@@ -10,13 +10,13 @@ import css from './contribution.module.css';
 import { stepEntries } from './step-entry.ts';
 
 interface ProcessingCardProps {
-  /** Undefined until the upload was noticed. */
+  /** Undefined until the upload is registered. */
   readonly contribution: Contribution | undefined;
-  /** Set if the last request failed; the next one is on its way. */
+  /** The error of the last request; the next request follows by itself. */
   readonly error: Error | null;
 }
 
-/** "Data Processing": every step as it happens. The result is beside it. */
+/** The card "Data Processing": every step as it happens. The card of the result stands beside it. */
 export function ProcessingCard({ contribution, error }: ProcessingCardProps) {
   const entries = useMemo(() => stepEntries(contribution), [contribution]);
   return (

@@ -5,7 +5,7 @@ import { Hash } from '../../ui/value/hash.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
 import css from './contribution.module.css';
 
-/** Shows where an upload is on the chain, and leads to the proof, which trusts no server. */
+/** Shows the upload's leaf and root on the chain, and links to its proof, which needs no trust in a server. */
 export function Proof({ contribution }: { contribution: Contribution }) {
   const { uploadHash, leafIndex, root, transactionHash } = contribution;
   if (!uploadHash) return null;

@@ -12,7 +12,7 @@ interface RefusedCardProps {
   readonly onAnotherFile: () => void;
 }
 
-/** Shows why an export was refused, what was kept of it, and what to do. */
+/** Says why an export was refused, what was stored of it, and what to do. */
 export function RefusedCard({ contributionId, rejection, onAnotherFile }: RefusedCardProps) {
   return (
     <Card title="This upload was not accepted">

@@ -8,13 +8,13 @@ import css from './contribution.module.css';
 interface RewardToComeCardProps {
   /** The reward in CGDX for quality 10. */
   readonly maxIncentive: number;
-  /** Known as soon as the quality was scored. */
+  /** Undefined until the quality has been scored. */
   readonly score: number | undefined;
-  /** ISO 8601; undefined as long as the market does not know of it. */
+  /** ISO 8601; undefined until the upload is registered. */
   readonly sentAt: string | undefined;
 }
 
-/** Shown while the work goes on: the expected reward, and that nobody has to wait here. */
+/** Shown while the work goes on: the expected reward, and that the person need not wait on this page. */
 export function RewardToComeCard({ maxIncentive, score, sentAt }: RewardToComeCardProps) {
   const promised = usePromisedReward(sentAt === undefined ? undefined : Date.parse(sentAt));
   return (

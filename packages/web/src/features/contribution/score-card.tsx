@@ -4,7 +4,7 @@ import { Ring } from '../../ui/value/ring.tsx';
 import { ScorePartList } from '../../ui/value/score-part-list.tsx';
 import css from './contribution.module.css';
 
-/** The score as a ring, its parts with their reasons below, and what would improve it. */
+/** The score as a ring, its parts with their reasons below, and what would improve the score. */
 export function ScoreCard({ quality }: { quality: Quality }) {
   return (
     <Card title="Quality score">

@@ -21,17 +21,17 @@ const running: Contribution = {
   },
 };
 
-it('shows six waiting lines before the upload was noticed', () => {
+it('shows six waiting steps before the upload is registered', () => {
   expect(stepEntries(undefined).map((entry) => entry.state)).toEqual(Array(6).fill('waiting'));
 });
 
-it('prefers what a step says over what it plans to do', () => {
+it('prefers a step’s own note over the description of the step', () => {
   const [check, score] = stepEntries(running);
   expect(check?.note).toBe('Genuine.');
   expect(score?.note).toMatch(/how complete/);
   expect(score?.progress?.text).toBe('1.0 KB of 2.0 KB');
 });
 
-it('counts records in words', () => {
+it('writes progress in words', () => {
   expect(progressText({ done: 1200, total: 30000, unit: 'records' })).toBe('1,200 of 30,000 records');
 });

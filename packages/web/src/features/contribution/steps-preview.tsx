@@ -4,7 +4,7 @@ import { stepEntries } from './step-entry.ts';
 
 const entries = stepEntries(undefined);
 
-/** The steps to come, shown before anything is sent. */
+/** The steps of a contribution, shown before anything is sent. */
 export function StepsPreview() {
   return (
     <Card title="What happens next">

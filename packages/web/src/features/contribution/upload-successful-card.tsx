@@ -14,11 +14,11 @@ type RewardState = OwnUpload['rewardState'];
 
 interface UploadSuccessfulCardProps {
   readonly contribution: Contribution;
-  /** What became of the reward; a skeleton or a failure until that is known. */
+  /** The reward in its current state; a skeleton or an error until that is known. */
   readonly reward: ReactNode;
 }
 
-/** Shows what was earned, how to get it or what became of it, and the proof that the upload is registered. */
+/** Shows what was earned, how to claim it or its state, and the proof that the upload is registered. */
 export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulCardProps) {
   return (
     <Card title={uploadSuccessful} aside={<Chip tone="good">Done</Chip>}>
@@ -38,11 +38,11 @@ export function UploadSuccessfulCard({ contribution, reward }: UploadSuccessfulC
 
 interface RewardProps {
   readonly state: RewardState;
-  /** The ways to claim it. */
+  /** The ways to claim the reward. */
   readonly ways: ReactNode;
 }
 
-/** How to get a reward, or what became of it. */
+/** Shows how to claim a reward, or its state once it was claimed or forfeited. */
 export function Reward({ state, ways }: RewardProps) {
   switch (state) {
     case 'unclaimed':

@@ -78,7 +78,7 @@ export const letterColumns: readonly Column<DeadLetter>[] = [
   },
 ];
 
-/** The column of a letter about which an operator has decided. */
+/** The column with an operator's decision about a dead letter. */
 export const decidedColumn: Column<DeadLetter> = {
   title: 'Decided',
   widthRem: 11,
@@ -90,7 +90,7 @@ export const decidedColumn: Column<DeadLetter> = {
   ),
 };
 
-/** The column with what can be done about a letter that waits. */
+/** The column with the actions on a dead letter that waits for a decision. */
 const actions = (ask: (letter: DeadLetter, action: LetterAction) => void): Column<DeadLetter> => ({
   title: 'Action',
   widthRem: 11,
@@ -110,7 +110,7 @@ const actions = (ask: (letter: DeadLetter, action: LetterAction) => void): Colum
   ),
 });
 
-/** Events that nobody has handled, with the error, and a way to give them to their function again. */
+/** Lists dead letters with their errors, and can replay an event to its function. */
 export function DeadLetters() {
   const [state, setState] = useParameter<DeadLetterState>('state', states);
   const list = useDeadLetters(state);

@@ -17,7 +17,7 @@ const decide = ({ letterId, action, reason }: Decision) =>
     body: { reason },
   });
 
-/** Refetches the list even after a failure: another operator may have decided. */
+/** Refetches the list even after a failure: another operator may have decided meanwhile. */
 export function useDecideLetter() {
   const client = useQueryClient();
   return useMutation({

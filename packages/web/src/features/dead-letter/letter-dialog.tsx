@@ -14,11 +14,11 @@ const words: Readonly<Record<LetterAction, { readonly action: string; readonly c
   replay: {
     action: 'Replay',
     consequence:
-      'Its function gets the event again. What it did already it does not do twice; if it fails, the event comes back here.',
+      'Its function gets the event again. It does nothing twice; if it fails, the event comes back here.',
   },
   discard: {
     action: 'Discard',
-    consequence: 'Nothing is done about it any more. Discard it only if nothing is left to do.',
+    consequence: 'The event is never handled. Discard it only if nothing is left to do.',
   },
 };
 

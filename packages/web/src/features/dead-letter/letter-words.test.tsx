@@ -18,7 +18,7 @@ const letter: DeadLetter = {
   lastFailedAt: '2026-11-05T13:00:00Z',
 };
 
-it('a dead letter says its event, for which function, its cause, how often it failed and was replayed', () => {
+it('a dead letter shows its event, its function, its cause, and how often it failed and was replayed', () => {
   const shown = letterColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(letter))}`);
   expect(shown, 'proves operator.dead-letters-event').toEqual([
     'Event: Object Created from aws.s3 contributionId c-1',
@@ -30,7 +30,7 @@ it('a dead letter says its event, for which function, its cause, how often it fa
   ]);
 });
 
-it('a letter that was decided says when and by whom', () => {
+it('a dead letter with a decision shows when and by whom it was decided', () => {
   const decided = { ...letter, decidedAt: '2026-11-05T14:00:00Z', decidedBy: 'olga@market.example' };
   expect(renderedText(decidedColumn.cell(decided))).toMatch(/^5 Nov 2026, .* by olga@market\.example$/);
 });

@@ -1,4 +1,4 @@
-/** GET /operator/dead-letters: events that nobody has handled, latest first. */
+/** GET /operator/dead-letters: events that were not handled, latest first. */
 import type { DeadLetter, DeadLetterState } from '@cgdx/api/route/operator/dead-letter.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';

@@ -1,4 +1,4 @@
-/** The development wallet's key: made in this browser, kept in its storage, worth nothing anywhere else. */
+/** The development wallet's key: generated in this browser, stored in its local storage, and worthless on any real chain. */
 
 import { Contract, JsonRpcProvider, Network, parseEther, toQuantity, Wallet } from 'ethers';
 import { browserMemory } from '../../lib/browser-memory.ts';
@@ -34,7 +34,7 @@ const token = [
 const leastWei = parseEther('10000');
 const gasWei = parseEther('10');
 
-/** Gives the account what it needs to pay on the local chain, whose minter signs for everybody. */
+/** Gives the account DEV and CGDX for payments on the local chain, whose minter mints for everybody. */
 export async function topUp(): Promise<void> {
   const { cgdxAddress, developmentMinter } = optionalConfig();
   if (!cgdxAddress || !developmentMinter) return;

@@ -1,4 +1,4 @@
-/** A wallet for the local cloud: announces itself by EIP-6963 beside every real one. Other bundles do not have it. */
+/** Announces the local cloud's wallet by EIP-6963 beside real wallets. Only the local bundle has it. */
 import type { AnnouncedWallet } from '../../lib/wallet/provider.ts';
 import { createDevelopmentProvider } from './development-provider.ts';
 

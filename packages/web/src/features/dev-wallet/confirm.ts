@@ -1,22 +1,22 @@
-/** The development wallet's own small window. Plain DOM: a wallet is not part of the page's tree. */
+/** The development wallet's own dialog. Plain DOM, since a wallet is not part of the page's React tree. */
 import css from './confirm.module.css';
 
 interface Question {
   readonly title: string;
-  /** Shown unchanged, in monospace. */
+  /** Shown as they are, in monospace. */
   readonly details: string;
-  /** The label of the button that agrees. */
+  /** The label of the button that confirms. */
   readonly confirm: string;
 }
 
-/** @returns whether the person agreed; closing the window counts as no */
+/** @returns whether the person confirmed; closing the dialog counts as a refusal */
 export function confirmInWallet({ title, details, confirm }: Question): Promise<boolean> {
   const dialog = element('dialog', css.window ?? '');
   dialog.setAttribute('aria-label', 'CGDX development wallet');
   const no = element('button', css.no ?? '', 'Reject');
   const yes = element('button', css.yes ?? '', confirm);
   const text = element('pre', css.details ?? '', details);
-  // A long message scrolls, which the keyboard must be able to do.
+  // Focusable, so that a long message can be scrolled with the keyboard.
   text.tabIndex = 0;
   const actions = element('div', css.actions ?? '');
   actions.append(no, yes);

@@ -3,7 +3,7 @@ import { createDevelopmentProvider } from './development-provider.ts';
 
 vi.mock('./confirm.ts', () => ({ confirmInWallet: async () => true }));
 
-it('refuses a chain that it does not know with the code by which pages offer it', async () => {
+it('refuses an unknown chain with the error code that makes pages offer the right one', async () => {
   const request = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] };
   await expect(
     createDevelopmentProvider().request(request),

@@ -1,4 +1,4 @@
-/** EIP-1193 for the development wallet: asks its owner, signs, and passes the rest on to the local chain. */
+/** EIP-1193 for the development wallet: asks its owner, signs, and passes all other requests on to the local chain. */
 
 import type { TypedDataDomain, TypedDataField } from 'ethers';
 import { browserMemory } from '../../lib/browser-memory.ts';
@@ -6,7 +6,7 @@ import { requiredChainHex } from '../../lib/wallet/chain.ts';
 import { chainUnknown, userRejected, type WalletProvider } from '../../lib/wallet/provider.ts';
 import { confirmInWallet } from './confirm.ts';
 
-/** Kept across reloads, as real wallets do. */
+/** The storage key of the connection, which survives reloads as in real wallets. */
 const connectedKey = 'cgdx.development-wallet.connected';
 
 class WalletError extends Error {
@@ -23,7 +23,7 @@ async function ask(title: string, details: string, confirm: string): Promise<voi
   }
 }
 
-/** EIP-712, as a page hands it to a wallet. */
+/** EIP-712 typed data, as a page sends it to a wallet. */
 interface TypedData {
   readonly domain: TypedDataDomain;
   readonly types: Record<string, TypedDataField[]>;
@@ -64,7 +64,7 @@ const methods: Record<string, Method> = {
     return null;
   },
   async eth_getBalance(params) {
-    // The page asks what it has before it is to pay.
+    // The balance is filled here, since the page asks for it before it asks for a payment.
     const account = await loadAccount();
     await account.topUp();
     return account.askChain('eth_getBalance', [...params]);
@@ -77,7 +77,7 @@ const methods: Record<string, Method> = {
   },
   async eth_signTypedData_v4([, text]) {
     const { domain, types, message } = JSON.parse(String(text)) as TypedData;
-    // ethers derives the domain's own type.
+    // ethers derives the type of the domain itself, and refuses it among the types.
     const { EIP712Domain: _, ...own } = types;
     await ask('Sign this permission?', JSON.stringify(message, null, 2), 'Sign');
     await (await loadAccount()).topUp();
@@ -105,7 +105,7 @@ export function createDevelopmentProvider(): WalletProvider {
       const own = methods[method];
       return own ? own(params) : (await loadAccount()).askChain(method, params);
     },
-    // There is one chain and one account, so no event ever occurs.
+    // This wallet has one chain and one account, so it never has an event to report.
     on() {},
     removeListener() {},
   };

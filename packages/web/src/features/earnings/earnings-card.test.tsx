@@ -9,7 +9,7 @@ const answer = (data: readonly object[] | undefined, error: Error | null = null)
   statement.mockReturnValue({ data, error, isFetching: false, refetch: () => undefined });
 beforeEach(() => statement.mockReset());
 
-it('holds its place until the earnings are known, and keeps it if there are none', () => {
+it('reserves its space until the earnings are known, and keeps it if there are none', () => {
   answer(undefined);
   expect(renderedMarkup(<EarningsCard sub="ann" />)).toContain('data-skeleton');
   answer([]);

@@ -16,10 +16,10 @@ import { earningsOf, eventTitle, useStatement } from './statement.ts';
 
 type Lines = NonNullable<ReturnType<typeof useStatement>['data']>;
 
-/** As high as figures and chart, so that the content below does not move. */
+/** The height of figures and chart, reserved so that the content below does not move. */
 const figuresAndChartRem = 16.625;
 
-/** What the person has earned over time, with a statement to keep. */
+/** The person's earnings over time, with a statement to download. */
 export function EarningsCard({ sub }: { sub: string }) {
   const statement = useStatement(sub);
   const { data, error } = statement;
@@ -102,7 +102,7 @@ function Table({ lines }: { lines: Lines }) {
   );
 }
 
-/** A minus sign of the same width as a plus. */
+/** Shows an amount with its sign; the minus sign is as wide as a plus. */
 function Signed({ line: { amount, currency } }: { line: Lines[number] }) {
   const digits = amount.replace(/^-/, '');
   const sign = amount.startsWith('-') ? '−' : '+';

@@ -4,10 +4,10 @@ import type { Earnings } from './statement.ts';
 
 const width = 600;
 const height = 120;
-/** The share of the time axis before the first reward, so that the line is seen to rise. */
+/** The share of the time axis before the first reward, so that the rise of the line is visible. */
 const leadShare = 0.06;
 
-/** What was earned over time as an area that rises by steps. The table behind it says the same in words. */
+/** The earnings over time as a stepped area. The table of the statement has the same figures in text. */
 export function EarningsChart({ points, nowMs }: { points: Earnings['points']; nowMs: number }) {
   const [first] = points;
   if (!first) return <Unbegun />;
@@ -37,7 +37,7 @@ export function EarningsChart({ points, nowMs }: { points: Earnings['points']; n
   );
 }
 
-/** The line's ground, before there is a line; as high as the chart with its days. */
+/** The chart's empty axis before the first reward; as high as the chart with its dates. */
 function Unbegun() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Writes a statement as CSV; loaded when somebody wants one. */
+/** Writes a statement as CSV; loaded when somebody downloads one. */
 import type { StatementLine } from '@cgdx/api/route/account.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { amountCell, toCsv } from '@cgdx/core/statement/csv.ts';

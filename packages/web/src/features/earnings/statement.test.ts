@@ -28,7 +28,7 @@ it('the sum earned grows with each reward and shrinks only if one is forfeited',
   ).toEqual([840n, 845n, 840n]);
 });
 
-it('a statement is CSV with amounts that a spreadsheet adds up, and no cell that it runs', () => {
+it('a statement is CSV with amounts that a spreadsheet can add up, and no cell that it would run as a formula', () => {
   expect(statementCsv(lines).split('\r\n').slice(0, 3), 'proves account.csv-earnings-purchases').toEqual([
     'time,what,data pool,upload hash,amount,currency,owed after it',
     '2026-11-22T10:00:00Z,Reward earned,Spotify,"\'+AAA=",84,CGDX,84',

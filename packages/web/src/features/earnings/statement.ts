@@ -1,4 +1,4 @@
-/** `GET /account/statement`: what the books say about the person's rewards, oldest first. */
+/** `GET /account/statement`: the ledger's entries about the person's rewards, oldest first. */
 import type { StatementLine } from '@cgdx/api/route/account.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = {
 export const eventTitle = ({ event }: Pick<StatementLine, 'event'>): string => titles[event] ?? event;
 
 export interface Earnings {
-  /** Base units of CGDX: what was earned and not forfeited, and what of it is owed still. */
+  /** Base units of CGDX: the total that was earned and not forfeited, and the part of it that is still owed. */
   readonly earnedWei: bigint;
   readonly owedWei: bigint;
   /** The total earned up to each time, oldest first; base units of CGDX. */

@@ -1,10 +1,10 @@
-/** GET /operator/workflows/{workflow}/counts: the number of executions, and of those at each state. */
+/** GET /operator/workflows/{workflow}/counts: the number of executions, in total and at each state. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { executionsKey } from './list-executions.ts';
 
-/** For as long the server keeps them. */
+/** The server caches its counts for this long. */
 const everyMs = 15_000;
 
 export const useCounts = (workflow: WorkflowId) =>

@@ -30,7 +30,7 @@ it('a chosen cause stays visible when no execution has it any more, so that it c
   expect(shown([rowOf('running')])).toBe('');
 });
 
-it('a timeout has a cause, and an execution that an operator stopped has none', () => {
+it('an execution that timed out has a cause, and one that an operator stopped has none', () => {
   expect(causeTitleOf(rowOf('timed-out'))).toBe('Took too long');
   // The same words as on the page of the execution.
   expect(causeTitleOf(rowOf('failed', 'ConditionalCheckFailedException'))).toBe('Not as expected');

@@ -2,7 +2,7 @@ import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { causeOf } from '../../lib/operator/failure-cause.ts';
 import { ChoiceChips } from '../../ui/control/choice-chips.tsx';
 
-/** An execution fails once its retries are over. What took too long has no other error, and nobody asks why one was stopped. */
+/** Returns the title of why an execution failed, after all retries. A timeout is its own cause; a stopped execution has none. */
 export const causeTitleOf = ({ status, error }: Pick<Execution, 'status' | 'error'>): string | undefined =>
   status === 'timed-out'
     ? causeOf('States.Timeout').title
@@ -17,7 +17,7 @@ interface CauseChipsProps {
   readonly onChoose: (cause: string) => void;
 }
 
-/** For what the executions of a list failed, the most frequent cause first; nothing if none failed. */
+/** Filters a list of executions by the cause of their failure, the most frequent cause first; shows nothing if none failed. */
 export function CauseChips({ rows, chosen, onChoose }: CauseChipsProps) {
   const counts = new Map<string, number>(chosen === '' ? [] : [[chosen, 0]]);
   for (const title of rows.flatMap((row) => causeTitleOf(row) ?? []))

@@ -9,7 +9,7 @@ import { ShortValue } from '../../ui/value/reference-list.tsx';
 import css from './execution.module.css';
 import { stateWords } from './graph/layout.ts';
 
-/** What the execution is about, with a way to everything else about the same thing or person. */
+/** The subject of an execution, with links to all other executions of the same subject or person. */
 export function ExecutionFacts({ execution }: { execution: ExecutionDetail }) {
   const { executionId, workflow, startedAt, endedAt, redrives, redrivenAt, error, about } = execution;
   const took = (endedAt === undefined ? Date.now() : Date.parse(endedAt)) - Date.parse(startedAt);

@@ -51,7 +51,7 @@ interface ExecutionListProps {
   readonly onSearch: (some: Partial<Search>) => void;
 }
 
-/** Executions, of which those that failed can be chosen and redriven together. */
+/** A list of executions; failed ones can be selected and redriven together. */
 export function ExecutionList({ search, onSearch }: ExecutionListProps) {
   const loaded = useExecutions(search);
   const list = {
@@ -77,7 +77,7 @@ export function ExecutionList({ search, onSearch }: ExecutionListProps) {
           </Button>
         </p>
       )}
-      {/* Its results stand above the list, which may have thousands of rows. */}
+      {/* The results stand above the list, which may have thousands of rows. */}
       <RedriveDialog
         executions={asked}
         onClose={() => setAsked(undefined)}

@@ -26,7 +26,7 @@ interface ExecutionViewProps {
   readonly executionId: string;
 }
 
-/** One execution: what it is about, the path that it took, each step, and what can be done. */
+/** One execution: its subject, its path through the workflow, each step, and the actions on it. */
 export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
   const query = useExecution(workflow, executionId);
   const { data, error } = query;
@@ -55,7 +55,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   const steps = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
 
-  /** Scrolls from a state of the drawing to its last line, and opens it. */
+  /** Scrolls from a state of the drawing to the last step of that state, and opens it. */
   function show(state: string) {
     setChosen(state);
     const at = entries.findLastIndex(({ key }) => key.startsWith(`${state} `));
@@ -80,7 +80,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
         <Card title="Steps">
           {!execution.isWhole && (
             <Notice tone="warn" title="Only the first steps are shown.">
-              The history is longer than what is read at once.
+              The history is longer than the part that is read.
             </Notice>
           )}
           <div ref={steps}>
@@ -93,7 +93,7 @@ function Detail({ execution }: { execution: ExecutionDetail }) {
   );
 }
 
-/** Returns the number of attempts of the step that failed last. */
+/** Returns the number of attempts of the last failed step. */
 const attemptsOf = ({ steps }: ExecutionDetail): number =>
   steps.findLast(({ outcome }) => outcome === 'failed')?.attempts.length ?? 1;
 

@@ -35,7 +35,7 @@ const execution: ExecutionDetail = {
   stop: { isPossible: false },
 };
 
-it('an execution says what it is about, how long it took, and leads to all of the same person', () => {
+it('an execution shows its subject and its duration, and links to all executions of the same person', () => {
   const shown = renderedText(withCache(<ExecutionFacts execution={execution} />));
   for (const words of ['Took 3 min 00 s', 'Redriven 2 times', 'Error States.Timeout', 'Contribution id c-1'])
     expect(shown).toContain(words);
@@ -44,7 +44,7 @@ it('an execution says what it is about, how long it took, and leads to all of th
   );
 });
 
-it('the drawing names each state with its type, where the execution stands and how many are there', () => {
+it('the drawing names each state with its type, the execution’s progress and the number of executions there', () => {
   const states = [
     { name: 'CheckAuthenticity', type: 'Task', transitions: [{ to: 'Rejected', kind: 'next' }] },
     { name: 'Rejected', type: 'Succeed', transitions: [] },
@@ -63,11 +63,11 @@ it('the drawing names each state with its type, where the execution stands and h
   );
   expect(drawn).toContain('aria-label="Rejected, Succeed, 1200 stopped here"');
   expect(drawn).toContain('1,200');
-  // One stop for Tab: the arrows do the rest.
+  // The drawing has one tab stop: the arrow keys move between states.
   expect(drawn.match(/tabindex="0"/g)).toHaveLength(1);
 });
 
-it('a state that the workflow does not have leaves a stop for Tab', () => {
+it('the drawing keeps a tab stop even if the chosen state is not part of the workflow', () => {
   const states = [{ name: 'Rejected', type: 'Succeed', transitions: [] }];
   const drawn = renderedMarkup(
     <StateGraph label="Workflow" states={states} chosen="PayReward" onChoose={nothing} />,
@@ -75,7 +75,7 @@ it('a state that the workflow does not have leaves a stop for Tab', () => {
   expect(drawn.match(/tabindex="0"/g)).toHaveLength(1);
 });
 
-it('of many that are redriven, those that were refused say why', () => {
+it('of several redriven executions, the refused ones show why', () => {
   const result = { workflow: 'payout', executionId: 'p-1' } as const;
   const shown = renderedText(
     <RedriveResults
@@ -92,7 +92,7 @@ it('of many that are redriven, those that were refused say why', () => {
   expect(shown).toContain('p-3 : It is running already.');
 });
 
-it('of many of which a later call failed, it says what was done and what of the rest', () => {
+it('if a later call of a large redrive fails, the page shows what was done and what is known of the rest', () => {
   const results = [{ workflow: 'payout', executionId: 'p-1', outcome: 'redriven' }] as const;
   const shown = (status: number) =>
     renderedText(
@@ -108,7 +108,7 @@ it('of many of which a later call failed, it says what was done and what of the 
   for (const status of [403, 503]) expect(shown(status)).toContain('The last 20 were not tried.');
 });
 
-it('the search has a field for each thing that an execution can be about', () => {
+it('the search has a field for each kind of subject', () => {
   const shown = renderedText(<SearchBar search={everyExecution} onSearch={nothing} />);
   for (const word of ['Contribution', 'Payout', 'Purchase', 'Upload hash', 'User hash'])
     expect(shown).toContain(word);

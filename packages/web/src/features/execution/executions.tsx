@@ -18,7 +18,7 @@ const workflowTabs = [
   { key: 'purchase', title: 'Purchases' },
 ] as const satisfies readonly { key: (typeof workflowIds)[number]; title: string }[];
 
-/** Executions by workflow, status and state, beside the drawing of their workflow; or those of one thing or person. */
+/** Executions by workflow, status and state, beside the drawing of the workflow; or all executions of one subject or person. */
 export function Executions() {
   const [search, setSearch] = useSearch();
   return (

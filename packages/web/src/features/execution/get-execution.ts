@@ -1,11 +1,11 @@
-/** GET /operator/executions/{workflow}/{executionId}: followed while it runs. */
+/** GET /operator/executions/{workflow}/{executionId}: polled while the execution runs. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { executionsKey } from './list-executions.ts';
 
 const runningEveryMs = 2_000;
-/** Another operator can redrive an execution that has ended. */
+/** The polling interval after the end: another operator can redrive the execution. */
 const endedEveryMs = 15_000;
 
 export const useExecution = (workflow: WorkflowId, executionId: string) =>

@@ -1,13 +1,13 @@
-/** GET /operator/executions: newest first, page after page. */
+/** GET /operator/executions: newest first, page by page. */
 import type { Execution } from '@cgdx/api/route/operator/execution.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
 import { type Search, searchQuery } from './search.ts';
 
-/** The API's most. */
+/** The API's maximum. */
 const rowsPerPage = 100;
 
-/** Everything about executions, the graph with its counts too. */
+/** The prefix of the cache keys of all executions, including the counts in the drawing. */
 export const executionsKey = ['operator', 'executions'];
 
 export const keyOfExecution = ({ workflow, executionId }: Pick<Execution, 'workflow' | 'executionId'>) =>

@@ -13,13 +13,13 @@ import { type ExecutionName, type Redriven, type Stopped, useRedrive } from './r
 interface RedriveDialogProps {
   /** Undefined before the first request. */
   readonly executions: readonly ExecutionName[] | undefined;
-  /** What to know before, one sentence. */
+  /** A warning before the redrive, in one sentence. */
   readonly about?: string | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Asks why, lets the executions go on, and says what became of each. */
+/** Asks for a reason, redrives the executions, and shows the result of each. */
 export function RedriveDialog({ executions, about, onClose, onDone }: RedriveDialogProps) {
   const { mutate, isPending, error, reset } = useRedrive();
   const [redriven, setRedriven] = useState<Redriven>();
@@ -94,7 +94,7 @@ export function RedriveResults({ results, stopped }: Redriven) {
   );
 }
 
-/** Says how many executions have an unknown result, and how many were not tried. */
+/** Says, after a failed call, how many results are unknown and how many executions were not tried. */
 function StoppedEarly({ stopped: { error, unanswered, notTried } }: { stopped: Stopped }) {
   return (
     <p>

@@ -11,7 +11,7 @@ const executions = Array.from(
 );
 const failure = new ApiError(503, 'Unavailable', 'busy');
 
-/** @param good how many calls succeed before each fails */
+/** @param good the number of calls that succeed; all later ones fail */
 function sending(good: number) {
   const sizes: number[] = [];
   const send = async (some: readonly ExecutionName[]) => {
@@ -22,7 +22,7 @@ function sending(good: number) {
   return { send, sizes };
 }
 
-it('many are redriven fifty at a time, in their order', async () => {
+it('many executions are redriven in batches of fifty, in order', async () => {
   const { send, sizes } = sending(3);
   const { results, stopped } = await redriveBatches(executions, send);
   expect(sizes).toEqual([50, 50, 20]);
@@ -31,14 +31,14 @@ it('many are redriven fifty at a time, in their order', async () => {
   );
   expect(stopped).toBeUndefined();
 });
-it('a call that fails ends it, and what was done before is not lost', async () => {
+it('a failed call ends the redrive, and the earlier results are kept', async () => {
   const { send, sizes } = sending(1);
   const { results, stopped } = await redriveBatches(executions, send);
   expect(sizes).toEqual([50, 50]);
   expect(results).toHaveLength(50);
   expect(stopped).toEqual({ error: failure, unanswered: 50, notTried: 20 });
 });
-it('a first call that fails is a failure of all', async () => {
+it('a failure of the first call is thrown', async () => {
   const { send, sizes } = sending(0);
   await expect(redriveBatches(executions, send)).rejects.toBe(failure);
   expect(sizes).toEqual([50]);

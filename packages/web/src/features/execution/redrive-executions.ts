@@ -1,4 +1,4 @@
-/** POST /operator/redrives: lets failed executions go on. */
+/** POST /operator/redrives: resumes failed executions. */
 import type { Execution, RedriveOutcome } from '@cgdx/api/route/operator/execution.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
@@ -11,29 +11,29 @@ interface Redrive {
   readonly reason: string;
 }
 
-/** The API's most at once. */
+/** The API's maximum in one call. */
 const mostAtOnce = 50;
 
 export interface Redriven {
-  /** What became of each, in the same order, up to the call that failed. */
+  /** The result of each execution, in the same order, up to the failed call. */
   readonly results: readonly RedriveOutcome[];
-  /** Undefined if no call failed. */
+  /** Details of the failed call; undefined if none failed. */
   readonly stopped: Stopped | undefined;
 }
 
 export interface Stopped {
   readonly error: unknown;
-  /** How many the call that failed was about. */
+  /** The number of executions in the failed call: their results are unknown. */
   readonly unanswered: number;
-  /** How many were to follow. */
+  /** The number of executions after the failed call. */
   readonly notTried: number;
 }
 
 /**
- * Ends at the first call that fails.
+ * Redrives in batches, and ends at the first failed call.
  *
- * @param send calls the API with at most fifty
- * @throws the error of the first call, after which no result is known
+ * @param send calls the API with at most fifty executions
+ * @throws the error of the first call if that fails, since no result is known then
  */
 export async function redriveBatches(
   executions: readonly ExecutionName[],

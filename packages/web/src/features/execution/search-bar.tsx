@@ -9,12 +9,12 @@ interface SearchBarProps {
   readonly onSearch: (some: Partial<Search>) => void;
 }
 
-/** Finds the executions of one thing or person; ids that look alike are told apart by what is chosen. */
+/** Searches for the executions of one subject or person; the chosen kind tells apart ids of the same form. */
 export function SearchBar({ search, onSearch }: SearchBarProps) {
   const [by, setBy] = useState(search.by);
   const [text, setText] = useState(search.text);
   const [problem, setProblem] = useState<string>();
-  // The address may change by itself: by a link, or the way back.
+  // The address can also change from outside: by a link or by the browser's back button.
   useEffect(() => {
     setBy(search.by);
     setText(search.text);

@@ -1,4 +1,4 @@
-/** The filter of the list of executions, all of which is in the address. Pure. */
+/** The filter of the list of executions; the address contains all of it. Pure. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import type { ExecutionStatus } from '@cgdx/api/route/operator/workflow.ts';
 import { type Searchable, searchable } from '../../lib/operator/address.ts';
@@ -17,12 +17,12 @@ export interface Search {
   readonly workflow: WorkflowId;
   /** Empty for all. */
   readonly status: ExecutionStatus | '';
-  /** Only executions at this state; empty for all. */
+  /** Only executions at this state; empty for all states. */
   readonly state: string;
   readonly by: Searchable;
-  /** Only those that failed for this cause, of those that are loaded; empty for all. */
+  /** Only those loaded executions that failed for this cause; empty for all. */
   readonly cause: string;
-  /** The id of a thing or person, in any workflow; empty for all executions of the chosen workflow. */
+  /** The id of a subject or person, in any workflow; empty for all executions of the chosen workflow. */
   readonly text: string;
 }
 
@@ -35,7 +35,7 @@ export const everyExecution: Search = {
   text: '',
 };
 
-/** A search for one thing is of its text alone: the page shows no status and no state to choose beside it. */
+/** Returns the search as the page shows it: a search for one subject has no field for status or state, so it drops them. */
 const asShown = (search: Search): Search => (search.text ? { ...search, status: '', state: '' } : search);
 
 /** Unknown values in the address are ignored. */
@@ -86,16 +86,16 @@ const shapes: Readonly<Record<Searchable, { readonly pattern: RegExp; readonly w
   userHash: { pattern: /^[0-9a-f]{64}$/, words: 'A user hash has 64 digits and letters from a to f.' },
 };
 
-/** Returns a sentence if the text cannot be what it is searched as. */
+/** Returns an explanation if the text cannot be an id of the chosen kind. */
 export const searchProblem = ({ by, text }: Pick<Search, 'by' | 'text'>): string | undefined =>
   text === '' || shapes[by].pattern.test(text) ? undefined : shapes[by].words;
 
-/** A hash says by its length what it is; other ids look alike. */
+/** Returns the kind of an id: a hash is recognized by its length; other ids look alike, so they keep the chosen kind. */
 export function thingOf(text: string, by: Searchable): Searchable {
   if (shapes.userHash.pattern.test(text)) return 'userHash';
-  // An upload hash as the pages show it ends with `=`; 43 letters could be an id, too.
+  // An upload hash ends with `=` as pages show it; 43 characters without it could also be another id.
   return /^[\w+/-]{43}=$/.test(text) ? 'uploadHash' : by;
 }
 
-/** Another search is another list: what was chosen in the one is not chosen in the other. */
+/** The key of a search's list: in a new list nothing is selected. */
 export const keyOfSearch = (search: Search): string => JSON.stringify(searchQuery(search));

@@ -16,7 +16,7 @@ const step = (more: Partial<ExecutionStep> = {}): ExecutionStep => ({
 const facts = (more: Partial<ExecutionStep>) =>
   (stepEntry(step(more), 0).findings ?? []).map(({ label, value }) => `${label} = ${value}`);
 
-it('a step says what it got and what it gave', () => {
+it('a step shows its input and its output', () => {
   expect(stepEntry(step(), 0)).toMatchObject({
     title: 'Mask personal information',
     state: 'done',
@@ -29,7 +29,7 @@ it('a step says what it got and what it gave', () => {
   ]);
 });
 
-it('a retried step says of each attempt how it ended, how long it took and when it began', () => {
+it('a retried step shows how each attempt ended, how long it took and when it began', () => {
   const failed = { startedAt, outcome: 'failed', durationMs: 90_000, error: 'States.Timeout' } as const;
   const attempts = [failed, { startedAt, outcome: 'running' } as const];
   expect(facts({ outcome: 'running', attempts }), 'proves operator.steps-execution-input').toEqual(
@@ -40,7 +40,7 @@ it('a retried step says of each attempt how it ended, how long it took and when 
   );
 });
 
-it('a step that waits says for what, and is not shown as running', () => {
+it('a waiting step shows what it waits for, and is not shown as running', () => {
   const waitsFor = 'It waits for an operator’s decision.';
   expect(stepEntry(step({ outcome: 'running', waitsFor }), 0)).toMatchObject({
     state: 'paused',
@@ -48,7 +48,7 @@ it('a step that waits says for what, and is not shown as running', () => {
   });
 });
 
-it('a step that failed says why and is open, and one that the workflow caught says that it went on', () => {
+it('a failed step shows why and is open; if the workflow caught the error, the step says that it went on', () => {
   expect(stepEntry(step({ outcome: 'failed', error: 'Unavailable' }), 0)).toMatchObject({
     state: 'failed',
     note: 'A service that it needs did not answer. (Unavailable)',
@@ -57,13 +57,13 @@ it('a step that failed says why and is open, and one that the workflow caught sa
   expect(stepEntry(step({ outcome: 'caught', error: 'States.Timeout' }), 0).note).toContain('went on');
 });
 
-it('an item of a Map says which, counted from one; fields of one name stay apart', () => {
+it('a Map’s item shows its number, counted from one; fields with the same name are numbered', () => {
   const input = ['a', 'b'].map((value) => ({ name: 'leaf', value }));
   expect(stepEntry(step({ state: 'MaskGroup', item: 2 }), 0).title).toBe('Mask group, item 3');
   expect(facts({ input, output: [] }).slice(1)).toEqual(['Input: leaf = a', 'Input: leaf (2) = b']);
 });
 
-it('of forty items the one that failed is seen: those that are done are one line', () => {
+it('of forty items the failed one is visible, since all finished items share one line', () => {
   const items = Array.from({ length: 40 }, (_, item) =>
     step({ state: 'MaskGroup', item, ...(item === 17 && { outcome: 'failed', error: 'ZodError' }) }),
   );

@@ -1,4 +1,4 @@
-/** The steps of an execution as lines of the timeline. */
+/** Turns the steps of an execution into lines of the timeline. */
 import type { ExecutionDetail, ExecutionStep } from '@cgdx/api/route/operator/execution.ts';
 import type { Reference } from '@cgdx/api/route/operator/field.ts';
 import { describeMoment } from '../../lib/format/date.ts';
@@ -55,14 +55,14 @@ const attemptFacts = ({ attempts }: ExecutionStep) =>
           .join(', '),
       }));
 
-/** Two fields of one name are told apart by their place. */
+/** Lists a step's references; fields with the same name are numbered. */
 const referenceFacts = (of: string, references: readonly Reference[]) =>
   references.map(({ name, value }, at) => {
     const earlier = references.slice(0, at).filter((one) => one.name === name).length;
     return { label: `${of}: ${name}${earlier > 0 ? ` (${earlier + 1})` : ''}`, value };
   });
 
-/** Returns the id of a step's line, for links to it. */
+/** Returns the id of a step's line, which links use. */
 const stepKey = ({ state, startedAt, item }: ExecutionStep, at: number): string =>
   `${state} ${item ?? ''} ${startedAt} ${at}`;
 
@@ -86,10 +86,10 @@ export function stepEntry(step: ExecutionStep, at: number): TimelineEntry {
   };
 }
 
-/** More that are done are one line: of forty units the one that failed is to be seen. */
+/** If more items than this are done, they share one line: among forty items the failed one must be visible. */
 const mostSingle = 3;
 
-/** States that only choose the next state are in the drawing, not in the timeline. What failed is open. */
+/** States that only choose the next state are in the drawing, not in the timeline. Failed steps are open. */
 export function stepEntries({ steps }: Pick<ExecutionDetail, 'steps'>): readonly TimelineEntry[] {
   const isDoneItem = ({ item, outcome }: ExecutionStep) => item !== undefined && outcome === 'succeeded';
   const done = Map.groupBy(steps.filter(isDoneItem), ({ state }) => state);

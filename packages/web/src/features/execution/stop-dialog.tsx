@@ -5,7 +5,7 @@ import { useStop } from './stop-execution.ts';
 interface StopDialogProps {
   readonly open: boolean;
   readonly execution: ExecutionName;
-  /** What to know before, one sentence. */
+  /** A warning before the execution is stopped, in one sentence. */
   readonly about: string | undefined;
   readonly onClose: () => void;
 }

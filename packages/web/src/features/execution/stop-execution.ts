@@ -10,7 +10,7 @@ const stop = ({ workflow, executionId, reason }: ExecutionName & { readonly reas
     body: { reason },
   });
 
-/** Reads the executions anew even after a failure: it may have ended by itself. */
+/** Refetches the executions even after a failure: this one may have ended by itself. */
 export function useStop() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { type Config, parse, View } from 'vega';
 import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
-/** Colours are the page's own, so that a chart follows the theme. */
+/** The chart uses the page's own colours, so that it follows the theme. */
 const config = {
   background: 'transparent',
   range: {
@@ -42,12 +42,12 @@ const config = {
   view: { stroke: null },
 } as const;
 
-/** The specification that the report draws, as wide as its place on the page. */
+/** Draws the same Vega specification as the report, in the width of its place on the page. */
 export default function Chart({ finding }: { finding: Finding }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
-    // Vega measures text itself: it must know the font that the page uses.
+    // Vega measures text itself, so it must know the page's font.
     const own = { ...config, font: getComputedStyle(place.current).fontFamily };
     const spec = {
       ...chartOf(finding),
@@ -55,7 +55,7 @@ export default function Chart({ finding }: { finding: Finding }) {
       autosize: { type: 'fit-x', contains: 'padding' },
       config: own,
     } as unknown as TopLevelSpec;
-    // The page's policy forbids making programs of text: an interpreter evaluates Vega's expressions.
+    // The page's policy forbids `eval`, so an interpreter evaluates Vega's expressions.
     const view = new View(parse(compile(spec).spec, own as unknown as Config, { ast: true }), {
       renderer: 'svg',
       expr: expressionInterpreter,

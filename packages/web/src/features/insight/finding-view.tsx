@@ -9,7 +9,7 @@ import css from './insight.module.css';
 
 type Finding = InsightAnswer['findings'][number];
 
-/** Vega is larger than the rest of the page together. */
+/** Loaded on demand: Vega is larger than the rest of the page together. */
 const Chart = lazy(() => loadChunk(() => import('./chart.tsx')));
 
 export function FindingView({ finding }: { finding: Finding }) {

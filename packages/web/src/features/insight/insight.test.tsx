@@ -14,7 +14,7 @@ vi.mock('./use-insight.ts', async (original) => ({
   useInsight: () => ({ state }),
 }));
 
-it('an insight that cannot be brought back says why, and can be tried again', () => {
+it('an earlier insight that cannot be loaded shows why, with a button to try again', () => {
   state = stateWithout(new ApiError(503, 'X', 'The table is away.'));
   const shown = renderedText(<Insight />);
   expect(shown).toContain('Your last insight could not be loaded.');
@@ -28,7 +28,7 @@ it('an insight that has expired leaves an empty page', () => {
   expect(renderedText(<Insight />)).not.toContain('could not be loaded');
 });
 
-it('a reply is called Your Insights, and its report can be downloaded', () => {
+it('a reply has the title Your Insights, and its report can be downloaded', () => {
   const finding = {
     queryId: 'q',
     title: 'Months',

@@ -30,7 +30,7 @@ const texts = [
 const suggestions = insightSuggestions.map((title, at) => ({ title, text: texts[at] ?? '' }));
 const label = 'Ask about groups of people';
 
-/** The insight assistant; who is signed out sees it and is asked to sign in when they send something. */
+/** The insight assistant. Visitors see it too, and are asked to sign in when they send a prompt. */
 export function Insight() {
   const session = useSession();
   if (session.kind === 'unknown') return <Skeleton height={18} />;

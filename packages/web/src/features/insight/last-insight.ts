@@ -1,4 +1,4 @@
-/** Which insight was shown last: kept in this browser, one for each person, so that it survives a reload. */
+/** The id of the last insight, stored in this browser for each person, so that the insight survives a reload. */
 
 import { browserMemory } from '../../lib/browser-memory.ts';
 

@@ -56,7 +56,7 @@ export function Reply({ insight, onBegin }: ReplyProps) {
   );
 }
 
-/** Each press asks for a new link, which lives a few minutes. */
+/** Downloads the report. Each press requests a new link, which is valid for a few minutes. */
 function DownloadCard({ insightId }: { insightId: string }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {

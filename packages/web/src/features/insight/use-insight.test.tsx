@@ -16,7 +16,7 @@ function Page({ tell }: { tell: (ask: Ask) => unknown }) {
   return null;
 }
 
-it('insights that cannot be fetched are told in the catalogue’s words, with the reason', async () => {
+it('a failure to fetch insights is shown in the words of the catalogue of messages, with the reason', async () => {
   const asks: Ask[] = [];
   renderedText(<Page tell={(ask) => asks.push(ask)} />);
   await asks[0]?.('When are people active?');

@@ -1,4 +1,4 @@
-/** What the insight page shows: nothing yet, a question under way, an answer, or what went wrong. */
+/** The state of the insight page: empty, a pending question, an answer, or a failure. */
 
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { insightsFailed } from '@cgdx/core/specification/message.ts';
@@ -12,11 +12,11 @@ export type InsightState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'waiting'; readonly message: string | undefined }
   | { readonly kind: 'replied'; readonly insight: InsightAnswer }
-  /** The last insight could not be brought back. */
+  /** The last insight could not be loaded. */
   | { readonly kind: 'unloaded'; readonly error: unknown }
   | { readonly kind: 'failed'; readonly message: string; readonly reason: string };
 
-/** What is shown if the last insight cannot be had: once it has expired, the page begins anew. */
+/** Returns the state after the last insight could not be loaded: if it has expired, the page starts empty. */
 export const stateWithout = (error: unknown): InsightState =>
   error instanceof ApiError && error.status === 404 ? { kind: 'idle' } : { kind: 'unloaded', error };
 

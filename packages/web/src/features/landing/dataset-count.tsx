@@ -1,7 +1,7 @@
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
-/** The external datasets within a sentence: how many there are today, or just that there are some. */
+/** Names the external datasets within a sentence: with their number today, or without it if it is unknown. */
 export function DatasetCount() {
   const { element, isSeen } = useSeen<HTMLSpanElement>();
   const { answer } = useCatalogue(isSeen);

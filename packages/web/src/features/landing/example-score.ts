@@ -1,4 +1,4 @@
-/** An invented export's score, by the weights that every real one is scored with. */
+/** The score of an invented export, with the weights of real scores. */
 import { type QualityPart, qualityWeight } from '@cgdx/core/quality/quality-weight.ts';
 
 const values: Readonly<Record<QualityPart, number>> = {

@@ -7,7 +7,7 @@ interface FeatureProps {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** A path here or another site, which opens in a new tab; if absent, the card is only text. */
+  /** A path of ours, or another site, which opens in a new tab. Without it the card is not a link. */
   readonly to?: string;
   readonly newTab?: boolean;
   readonly tone?: 'plain' | 'assistant';

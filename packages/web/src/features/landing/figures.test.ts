@@ -1,11 +1,11 @@
-// only here, to show that the page does not boast
+// imported in tests only, to check the page's claims
 import { languages } from '@cgdx/privacy/language/languages.ts';
 import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import { expect, it } from 'vitest';
 import { maskedLanguages, maskedTypes } from './figures.tsx';
 
-it('the landing page says of the mask what the mask can do', () => {
+it('the landing page’s figures about the mask are those of the mask', () => {
   expect(maskedLanguages, 'proves landing.7-languages-those').toBe(languages.length);
-  // TEXT marks texts in unsearched languages, which are withheld whole; it is not a kind of information.
+  // TEXT is not a kind of information: it marks texts in unsearched languages, which are withheld whole.
   expect(maskedTypes).toBe(personalTypes.filter((type) => type !== 'TEXT').length);
 });

@@ -3,11 +3,14 @@ import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
-/** Kinds of personal data and languages that `packages/privacy` masks: copied, since its lists are too large for this page. A test compares them. */
+/**
+ * The numbers of kinds of personal data and of languages that `packages/privacy` masks. They are copied, since its lists
+ * are too large for this page; a test compares them.
+ */
 export const maskedTypes = 16;
 export const maskedLanguages = 7;
 
-/** Shows how many datasets and pools the server counts, once it is scrolled into view, and how much the mask covers. */
+/** Shows the numbers of datasets and pools, requested once this part is scrolled into view, and the scope of the mask. */
 export function Figures() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const { answer, retry } = useCatalogue(isSeen);

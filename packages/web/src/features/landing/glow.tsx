@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import css from './glow.module.css';
 import { isLookedAt } from './looked-at.ts';
 
-/** A light behind the page that moves to the section in view; sections name themselves with `data-glow`. */
+/** A light behind the page that moves to the section in view. The attribute `data-glow` names a section. */
 export function Glow() {
   const [section, setSection] = useState('hero');
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Glow() {
           if (isLookedAt(intersectionRatio, intersectionRect.height / innerHeight)) lookedAt.add(target);
           else lookedAt.delete(target);
         }
-        // Several short ones may be in view together.
+        // Several short sections may be in view together: the one nearest to the middle of the window counts.
         const [nearest] = [...lookedAt].sort((a, b) => fromMiddle(a) - fromMiddle(b));
         if (nearest) setSection(nearest.getAttribute('data-glow') ?? 'hero');
       },

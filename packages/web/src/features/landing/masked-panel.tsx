@@ -3,7 +3,7 @@ import { Masked } from '../../ui/value/masked.tsx';
 import { maskedSample } from './masked-sample.ts';
 import css from './product.module.css';
 
-/** Posts as they are in an export, and as a buyer gets them. */
+/** Posts as they are in an export, beside the same posts as a buyer gets them. */
 export function MaskedPanel() {
   return (
     <figure className={css.panel}>

@@ -1,4 +1,4 @@
-/** Posts of an invented person before and after masking. A test masks them again and compares. */
+/** Posts of an invented person before and after masking. A test masks the originals and compares. */
 
 export interface MaskedText {
   readonly original: string;

@@ -5,7 +5,7 @@ import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
 import css from './pool-strip.module.css';
 
-/** The six platforms in a row, each with what it pays at most. */
+/** The six platforms in a row, each with the highest reward of an upload. */
 export function PoolStrip() {
   const promised = usePromisedReward();
   return (

@@ -7,7 +7,7 @@ import type { PublicAnswer } from './use-public-answer.ts';
 import { type Register, useRegister } from './use-register.ts';
 import { useSeen } from './use-seen.ts';
 
-/** The public register: its size and root now, and how one upload is proved to be in it. */
+/** The public register: its current size and root, and how an upload's proof works. */
 export function ProofPanel() {
   const { element, isSeen } = useSeen<HTMLElement>();
   const { answer, retry } = useRegister(isSeen);

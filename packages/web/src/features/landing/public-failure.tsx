@@ -1,6 +1,6 @@
 import { Button } from '../../ui/control/button.tsx';
 
-/** Says in one line that a public figure could not be read, and offers to ask again. */
+/** Says in one line that a public figure could not be loaded, with a button to try again. */
 export function PublicFailure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <span role="alert">

@@ -4,7 +4,7 @@ import { PublicFailure } from './public-failure.tsx';
 import css from './register-card.module.css';
 import { useRegister } from './use-register.ts';
 
-/** How many uploads were accepted, as anybody can count them. */
+/** The number of accepted uploads on the public register. */
 export function RegisterCard({ isWanted }: { isWanted: boolean }) {
   const { answer, retry } = useRegister(isWanted);
   return (

@@ -9,7 +9,7 @@ import { useSeen } from './use-seen.ts';
 
 const [pool] = recordsPools.filter(({ dataPoolId }) => dataPoolId === 'spotify');
 
-/** A score with its parts; the ring fills when it comes into view. */
+/** An example score with its parts; the ring fills when it comes into view. */
 export function ScorePanel() {
   const promised = usePromisedReward();
   const { element, isSeen } = useSeen<HTMLElement>();

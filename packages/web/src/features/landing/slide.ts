@@ -1,18 +1,18 @@
-/** Where a list that scrolls sideways stands. */
+/** The scroll position of a list that scrolls sideways, in px. */
 export interface Scrolled {
   readonly scrollLeft: number;
   readonly clientWidth: number;
   readonly scrollWidth: number;
 }
 
-/** Browsers round what they have scrolled to. */
+/** Tolerance, since browsers round the scroll position. */
 const roundingPx = 2;
 
 /**
- * Returns the index of the slide in view. At the end it is the last one, even where several fit and the last can never
- * stand at the beginning.
+ * Returns the index of the slide in view. At the end of the list it is the last slide, even where several slides fit side
+ * by side, so that the last one can never be scrolled to the left edge.
  *
- * @param starts the distance of each slide from the beginning, in px
+ * @param starts the distance of each slide from the beginning of the list, in px
  */
 export function slideInView(
   starts: readonly number[],

@@ -49,7 +49,7 @@ export function TokenCards() {
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: narrow, it scrolls, and the keyboard must be able to */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: in a narrow window the list scrolls, so the keyboard must reach it */}
       <ul className={css.cards} ref={list} aria-label="What CGDX is for" tabIndex={0}>
         {cards.map(({ title, icon, text }) => (
           <li key={title} className={css.card}>

@@ -6,10 +6,10 @@ import { Masked } from '../../ui/value/masked.tsx';
 import css from './product.module.css';
 import { type Masking, useTryMask } from './use-try-mask.ts';
 
-/** As long as a post, which the mask finds as fast as one types. */
+/** The length of a post in characters, which the mask searches as fast as a person types. */
 const longest = 280;
 
-/** Lets a visitor type a sentence and watch it masked, as it would be before a buyer sees it. */
+/** Lets a visitor type a sentence and see it masked, as a buyer would see it. */
 export function TryMask({ start }: { start: () => Promise<Masking> }) {
   const { text, shown, problem, prepare, type, tryAgain } = useTryMask(start);
   const id = useId();

@@ -8,5 +8,5 @@ interface Catalogue {
 const parseCatalogue = ({ datasets, pools }: Readonly<Record<string, unknown>>): Catalogue | undefined =>
   typeof datasets === 'number' && typeof pools === 'number' ? { datasets, pools } : undefined;
 
-/** How many datasets there are to find, counted by the server when somebody looks. */
+/** Returns the number of datasets to search, requested from the server once `isWanted`. */
 export const useCatalogue = (isWanted: boolean) => usePublicAnswer('/catalogue', parseCatalogue, isWanted);

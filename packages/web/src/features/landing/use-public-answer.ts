@@ -1,4 +1,4 @@
-/** What the server tells anybody, asked without a sign-in and without the schemas, which would be a large part of a first page. */
+/** Public figures from the server, requested without sign-in, and without the schemas, which are large for a first page. */
 import { useCallback, useEffect, useState } from 'react';
 import { optionalConfig } from '../../lib/config/config.ts';
 
@@ -7,12 +7,12 @@ export type PublicAnswer<T> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly value: T };
 
-/** Returns undefined for an answer of another shape. */
+/** Returns undefined if the response has another shape. */
 type Parse<T> = (answer: Readonly<Record<string, unknown>>) => T | undefined;
 
 /**
- * @param parse must be the same at each call
- * @param isWanted false until somebody looks: the first page asks nothing of the server
+ * @param parse must be the same function at each call
+ * @param isWanted false until the figure comes into view: the first page requests nothing from the server
  */
 export function usePublicAnswer<T>(path: string, parse: Parse<T>, isWanted: boolean) {
   const [answer, setAnswer] = useState<PublicAnswer<T>>({ kind: 'loading' });
@@ -32,6 +32,6 @@ export function usePublicAnswer<T>(path: string, parse: Parse<T>, isWanted: bool
 async function read<T>(path: string, parse: Parse<T>, signal: AbortSignal): Promise<T> {
   const response = await fetch(`${optionalConfig().apiUrl}${path}`, { signal, cache: 'no-store' });
   const value = response.ok ? parse(await response.json()) : undefined;
-  if (value === undefined) throw new Error(`${path} was answered with something else.`);
+  if (value === undefined) throw new Error(`The response to ${path} has an unexpected shape.`);
   return value;
 }

@@ -8,5 +8,5 @@ export interface Register {
 const parseRegister = ({ size, root }: Readonly<Record<string, unknown>>): Register | undefined =>
   typeof size === 'number' && typeof root === 'string' ? { size, root } : undefined;
 
-/** The public register of accepted uploads, as the server has it when somebody looks. */
+/** Returns the size and the root of the public register, requested from the server once `isWanted`. */
 export const useRegister = (isWanted: boolean) => usePublicAnswer('/merkle-tree', parseRegister, isWanted);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How much of the element must be in view. */
+/** The share of the element that must be in view, 0 to 1. */
 const share = 0.4;
 
-/** Tells when an element has come into view for the first time. */
+/** Returns whether an element has been in view. */
 export function useSeen<T extends Element>() {
   const element = useRef<T>(null);
   const [isSeen, setSeen] = useState(false);

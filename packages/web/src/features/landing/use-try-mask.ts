@@ -6,7 +6,7 @@ export interface Masking {
   readonly end: () => void;
 }
 
-/** Masks what a visitor types, the newest text first: one in the making is not waited for by those behind it. */
+/** Masks the newest text that a visitor typed. Texts that were replaced while another was being masked are skipped. */
 export function useTryMask(start: () => Promise<Masking>) {
   const [text, setText] = useState(firstSentence.original);
   const [shown, setShown] = useState<MaskedText>(firstSentence);
@@ -42,7 +42,7 @@ export function useTryMask(start: () => Promise<Masking>) {
     text,
     shown,
     problem,
-    /** Begins to load what masks. A failure is said once there is something to mask. */
+    /** Starts to load the masking code. A failure is shown only once there is text to mask. */
     prepare: () => void prepare().catch(() => (masking.current = undefined)),
     type(typed: string): void {
       newest.current = typed;

@@ -15,12 +15,12 @@ it('an amount has its sign and its currency', () => {
   expect(money({ currency: 'CGDX', amount: '0' })).toBe('0 CGDX (about S$0.00)');
 });
 
-it('every account says what its name means', () => {
+it('every account has an explanation of its name', () => {
   for (const account of [...ownAccounts, 'people'])
     expect(accountWords(account), account).toMatch(/^[A-Z].*\.$/);
 });
 
-it('books with a sum that cannot be do not balance, and say of which account', () => {
+it('an account with an impossible balance is reported by name', () => {
   expect(faultyBalances(balances)).toEqual([balances[2]]);
   const held = { account: 'held', currency: 'SGD', amount: '-1' } as const;
   const cards = { account: 'cards', currency: 'SGD', amount: '-500' } as const;
@@ -28,7 +28,7 @@ it('books with a sum that cannot be do not balance, and say of which account', (
   expect(faultyBalances([{ ...cards, amount: '1' }, balances[0]])).toEqual([{ ...cards, amount: '1' }]);
 });
 
-it('an account is one row, whatever its currencies', () => {
+it('an account has one row for all its currencies', () => {
   expect(accountRows(balances), 'proves operator.balances-ledger-account').toEqual([
     { account: 'pool:spotify', cgdx: '-84 CGDX (about -S$8.40)' },
     { account: 'people', cgdx: '84 CGDX (about S$8.40)', sgd: '-S$12.05' },

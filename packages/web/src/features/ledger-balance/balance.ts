@@ -1,16 +1,16 @@
-/** What the accounts of the ledger have, by account and currency. Pure. */
+/** The balances of the ledger's accounts, by account and currency. Pure. */
 import type { Balance } from '@cgdx/api/route/operator/book.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 
 export interface AccountRow {
   readonly account: string;
-  /** Undefined if the account has none of this currency. */
+  /** Undefined if the account has no balance in this currency. */
   readonly cgdx?: string;
   readonly sgd?: string;
 }
 
-/** @param amount base units of CGDX, or cents, with a sign */
+/** @param amount base units of CGDX, or cents of a dollar, as signed digits */
 export function money({ currency, amount }: Pick<Balance, 'currency' | 'amount'>): string {
   return currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount));
 }
@@ -29,10 +29,10 @@ const names: Readonly<Record<string, string>> = {
   proceeds: 'Earned by the owner of this pool; negative by what it paid to banks beyond that.',
 };
 
-/** What an account's name means, one sentence; the name before a colon decides. */
+/** Returns the meaning of an account's name in one sentence; the part before a colon decides. */
 export const accountWords = (account: string): string => names[account.split(':')[0] ?? ''] ?? '';
 
-/** One row per account, in the order of the answer. */
+/** Returns one row per account, in the order of the response. */
 export function accountRows(balances: readonly Balance[]): readonly AccountRow[] {
   const rows = new Map<string, AccountRow>();
   for (const balance of balances) {

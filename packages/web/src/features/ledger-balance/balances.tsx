@@ -28,11 +28,11 @@ const columns: readonly Column<AccountRow>[] = [
 
 const accountOf = ({ account }: AccountRow): string => account;
 
-/** Whether the books balance, as far as their sums can tell. */
+/** Says whether the books balance, as far as the balances can show it. */
 const Verdict = ({ faults }: { faults: readonly Balance[] }) =>
   faults.length === 0 ? (
     <Notice tone="good" title="The books balance.">
-      Every entry sums to zero when it is written, and no account has a sign that it cannot have.
+      Every entry summed to zero when it was written, and every account has a possible sign.
     </Notice>
   ) : (
     <Notice tone="fail" role="alert" title="The books do not balance.">
@@ -41,7 +41,7 @@ const Verdict = ({ faults }: { faults: readonly Balance[] }) =>
     </Notice>
   );
 
-/** The balance of each account of the ledger, and whether it is balanced. */
+/** The balance of each account of the ledger, and whether the books balance. */
 export function Balances() {
   const query = useBalances();
   const { data, error } = query;

@@ -1,4 +1,4 @@
-/** GET /operator/ledger: the balance of each account of the market, and of all people together. */
+/** GET /operator/ledger: the balance of each account of the market, and the sum of all people's accounts. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 

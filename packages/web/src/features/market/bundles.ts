@@ -1,11 +1,11 @@
-/** Choices of several uploads at one press: what most buyers would pick by hand. Pure. */
+/** Bundles of several uploads that one press adds to the cart: choices that most buyers would make by hand. Pure. */
 
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { chargeCents, formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import type { PoolUpload } from './pool-uploads.ts';
 
 export interface Bundle {
-  /** As its button says it, after `Add`. */
+  /** The bundle's name, which follows `Add` on its button. */
   readonly name: string;
   readonly uploads: readonly PoolUpload[];
 }
@@ -15,13 +15,13 @@ const monthsBack = 3;
 const leastQuality = 7;
 const mostCents = 50_00n;
 
-/** The first of a month, in the reader's own calendar. */
+/** Returns the first day of the month three months before, in the reader's own time zone. */
 const monthBefore = (nowMs: number): Date => {
   const now = new Date(nowMs);
   return new Date(now.getFullYear(), now.getMonth() - monthsBack, 1);
 };
 
-/** Takes the best ones, of equally good ones the newest, as long as the money lasts. */
+/** Takes the best uploads, the newest first among equally good ones, up to the highest total price. */
 function within(uploads: readonly PoolUpload[]): PoolUpload[] {
   let wei = 0n;
   return uploads
@@ -36,9 +36,9 @@ function within(uploads: readonly PoolUpload[]): PoolUpload[] {
 }
 
 /**
- * @param uploads that can be bought, newest first
- * @param isWhole whether the pool has no others
- * @returns those that hold anything; what others than the loaded ones might belong to is left out
+ * @param uploads those that can be bought, newest first
+ * @param isWhole whether all uploads of the pool are loaded
+ * @returns the bundles that are not empty; a bundle is left out if uploads that are not loaded might belong to it
  */
 export function bundlesOf(
   uploads: readonly PoolUpload[],

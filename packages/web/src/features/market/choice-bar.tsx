@@ -19,9 +19,9 @@ const orderWords: Readonly<Record<Order, string>> = {
   largest: 'Most records first',
 };
 
-/** Chooses which uploads of a pool are shown, and in which order. */
+/** Filters and sorts the uploads of a pool. */
 export function ChoiceBar({ choice: inAddress, onChoose }: ChoiceBarProps) {
-  // The address follows in a transition: until then React would put the old value back after each key.
+  // The address changes in a transition: without the optimistic value React would restore the old one after each key press.
   const [choice, show] = useOptimistic(inAddress);
   const choose = (next: Choice) =>
     startTransition(() => {

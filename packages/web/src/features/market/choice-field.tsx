@@ -1,4 +1,4 @@
-/** The fields of the filter. Each shows what is typed into it, and passes on what that means. */
+/** The fields of the filter. Each shows the typed text, and reports the value that the text means. */
 import { type ReactNode, useState } from 'react';
 import { dayOf, mostLimit } from './choice.ts';
 import css from './market.module.css';
@@ -17,7 +17,7 @@ interface FieldProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-/** @param props.value empty for any */
+/** @param props.value empty for no filter */
 export function HashPick({ name, value, onChange }: FieldProps<string>) {
   const draft = useDraft(value, value);
   return (
@@ -69,7 +69,7 @@ interface DayPickProps extends FieldProps<string> {
   readonly max?: string;
 }
 
-/** With it, browsers take no fifth digit of a year. */
+/** The latest day: with a maximum of four digits, browsers do not accept a fifth digit in a year. */
 const lastDay = '9999-12-31';
 
 /** @param props.value empty for no limit */
@@ -86,13 +86,13 @@ export function DayPick({ name, value, min, max, onChange }: DayPickProps) {
         onChange={({ target }) => {
           const isEmptied = target.value === '' && !target.validity.badInput;
           const day = dayOf(target.value);
-          // A half-typed date changes nothing yet: a year is 0002 first.
+          // A half-typed date is not reported: while a year is typed, it is 0002 first.
           const next = isEmptied || day !== '' ? day : value;
           draft.set(target.value, next);
           if (next !== value) onChange(next);
         }}
         onBlur={({ target }) => {
-          // Half a day is an empty value to React, which would leave it.
+          // To React a half-typed date is an empty value, so React would not clear the field.
           if (target.validity.badInput) target.value = '';
           draft.drop();
         }}
@@ -101,7 +101,7 @@ export function DayPick({ name, value, min, max, onChange }: DayPickProps) {
   );
 }
 
-/** What is typed stays as it is until the field is left, or its value becomes another by something else: a button, the way back. */
+/** Keeps the typed text until the field loses the focus, or until something else changes the value: a button, or the back button. */
 function useDraft<Value>(value: Value, asText: string) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: Value }>();
   if (draft && draft.value !== value) setDraft(undefined);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chosenUploads, everything, needsWholeList, orders, readChoice, writeChoice } from './choice.ts';
 import type { PoolUpload } from './pool-uploads.ts';
 
-/** Noon in most of the world's zones is the same day in all of them. */
+/** Times at noon UTC, which is the same day in most time zones. */
 const upload = (
   uploadHash: string,
   dataQualityScore: number,
@@ -37,7 +37,7 @@ describe('the uploads of a pool', () => {
     expect(chosen({ order: 'largest' })).toEqual(['cc', 'cb', 'dd', 'aa']);
   });
 
-  it('are left out below a quality, outside a span of days, or with another hash', () => {
+  it('are left out below the least quality, outside the upload days, or with another hash', () => {
     expect(chosen({ quality: 6 }), 'proves buy.facets-platform-quality').toEqual(['cc', 'cb']);
     expect(chosen({ from: '2026-10-05', to: '2026-11-10' })).toEqual(['cc', 'cb']);
     expect(chosen({ from: '2026-11-11' })).toEqual(['dd']);
@@ -45,7 +45,7 @@ describe('the uploads of a pool', () => {
     expect(chosen({ hash: 'c' })).toEqual(['cc', 'cb']);
   });
 
-  it('are left out above a price, below a number of records, or if their records do not reach over the days', () => {
+  it('are left out above the highest price, below the fewest records, or if their records do not cover the days', () => {
     expect(chosen({ price: 10 })).toEqual(['dd', 'aa']);
     expect(chosen({ records: 900 })).toEqual(['cc']);
     expect(chosen({ since: '2019-03-01' })).toEqual(['cc']);
@@ -53,7 +53,7 @@ describe('the uploads of a pool', () => {
     expect(chosen({ until: '2026-10-02' })).toEqual(['cc']);
   });
 
-  it('of which nothing is known match no wish for records or days', () => {
+  it('without known records or days match no filter by records or days', () => {
     for (const change of [{ records: 1 }, { since: '2030-01-01' }, { until: '2000-01-01' }])
       expect(chosen(change)).not.toContain('dd');
   });
@@ -66,7 +66,7 @@ describe('the uploads of a pool', () => {
 });
 
 describe('the address', () => {
-  it('has what is chosen, and says the same again', () => {
+  it('contains the filters, and is read back unchanged', () => {
     const choice = {
       order: 'best',
       quality: 7,
@@ -94,12 +94,12 @@ describe('the address', () => {
     'hash=',
     'price=free',
     'records=-1',
-  ])('with %s filters nothing', (search) =>
+  ])('with the invalid %s has no filter', (search) =>
     expect(readChoice(new URLSearchParams(search))).toEqual(everything),
   );
 });
 
-it('only the newest by their quality can be told from a part of the list', () => {
+it('only the order “newest” and a filter by quality work on a part of the list', () => {
   expect(needsWholeList({ ...everything, quality: 5 })).toBe(false);
   for (const change of [
     { order: 'cheapest' },

@@ -1,4 +1,4 @@
-/** Which uploads of a pool are shown, and in which order: all of it stands in the address. Pure. */
+/** The filters and the order of a pool's uploads; the address contains all of them. Pure. */
 import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { leastQuality } from './least-quality.ts';
 import type { PoolUpload } from './pool-uploads.ts';
@@ -8,18 +8,18 @@ export type Order = (typeof orders)[number];
 
 export interface Choice {
   readonly order: Order;
-  /** 0 to 10. */
+  /** The least quality, 0 to 10. */
   readonly quality: number;
   /** The highest price in CGDX, and the fewest records; 0 for no limit. */
   readonly price: number;
   readonly records: number;
-  /** Days that the records must reach over, both included; empty for no limit. */
+  /** The first and the last day that the records must cover, both included; empty for no limit. */
   readonly since: string;
   readonly until: string;
-  /** When it was uploaded, in days of the reader's own calendar, `2026-11-05`; empty for no limit. Both are included. */
+  /** The first and the last day of the upload, in the reader's own time zone, `2026-11-05`; both included; empty for no limit. */
   readonly from: string;
   readonly to: string;
-  /** What the upload hash begins with, as the page shows it; empty for any. */
+  /** The beginning of the upload hash, as pages show it; empty for no filter. */
   readonly hash: string;
 }
 
@@ -35,11 +35,11 @@ export const everything: Choice = {
   hash: '',
 };
 
-/** The largest limit, of twelve digits. */
+/** The largest limit: twelve digits. */
 export const mostLimit = 999_999_999_999;
 const limitOf = (text: string | null): number => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Returns a whole day as it is, and an empty text for any other: a year that begins with 0 is half typed. */
+/** Returns a complete day as it is, and an empty text for anything else: a year that begins with 0 is only half typed. */
 export const dayOf = (text: string | null): string => {
   const day = text ?? '';
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
@@ -69,17 +69,17 @@ export function writeChoice(choice: Choice): Record<string, string> {
   );
 }
 
-/** Returns whether only the whole list can tell what comes first, or that nothing more comes. */
+/** Returns whether the first uploads of the result, or its end, can be known only from the whole list. */
 export const needsWholeList = ({ order, from, to, hash }: Choice): boolean =>
   order !== 'newest' || from !== '' || to !== '' || hash !== '';
 
 const dayMs = 86_400_000;
-/** Without a zone, a time is in the reader's own. */
+/** Returns the start of a day in Unix ms: without a zone, the time is in the reader's own zone. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00`);
 
 const byTime = (a: PoolUpload, b: PoolUpload): number => a.timestamp.localeCompare(b.timestamp);
 const compare: Readonly<Record<Order, ((a: PoolUpload, b: PoolUpload) => number) | undefined>> = {
-  /** The server's own order. */
+  /** The order of the server's list. */
   newest: undefined,
   oldest: byTime,
   best: (a, b) => b.dataQualityScore - a.dataQualityScore || byTime(b, a),
@@ -87,7 +87,7 @@ const compare: Readonly<Record<Order, ((a: PoolUpload, b: PoolUpload) => number)
   largest: (a, b) => (b.records ?? 0) - (a.records ?? 0) || byTime(b, a),
 };
 
-/** An upload with an unknown value does not match: a person must not pay for less than they asked for. */
+/** An upload with an unknown value does not match, since a person must not pay for less than they asked for. */
 function isWithin(
   { dataQualityScore, price, records = 0, firstDay = '', lastDay = '' }: PoolUpload,
   choice: Choice,
@@ -98,7 +98,7 @@ function isWithin(
   return choice.until === '' || lastDay >= choice.until;
 }
 
-/** In hex as pages show it, or in base64 as older links have it. */
+/** Compares with the hash in hex, as pages show it, and in base64, as older links have it. */
 const beginsWith = (uploadHash: string, hash: string): boolean =>
   hash === '' || uploadHash.startsWith(hash) || hexOfHash(uploadHash).startsWith(hash.toLowerCase());
 

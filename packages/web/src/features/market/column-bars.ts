@@ -1,11 +1,11 @@
-/** What is drawn above a column: the bands of its values, or how much each quarter has. Pure. */
+/** Computes the bars above a column: its bands of values, or the number of records in each quarter. Pure. */
 import { sizeWords } from '@cgdx/core/export/dataset/size-word.ts';
 import type { DictionaryField } from './dictionary.ts';
 
 export interface ColumnBar {
-  /** What it stands for, in words. */
+  /** The band or the quarter, with its share or size, in words. */
   readonly name: string;
-  /** 0 to 1, of the highest that there can be. */
+  /** 0 to 1, where 1 is the greatest possible height. */
   readonly height: number;
 }
 
@@ -13,7 +13,7 @@ const quarterAt = (name: string): number => Number(name.slice(0, 4)) * 4 + Numbe
 const quarterName = (at: number): string => `${Math.floor(at / 4)}-Q${(at % 4) + 1}`;
 const withDash = (range: string): string => range.replace('-', '–');
 
-/** The most quarters that are drawn: a record with a wrong clock may be a century away. */
+/** The most quarters that are drawn: a record with a wrong clock may lie a century away. */
 const mostQuarters = 120;
 
 /** @returns none for a column without published bands */
@@ -37,15 +37,15 @@ export function barsOf({ bands, quarters }: DictionaryField): readonly ColumnBar
 
 const leastOf = (band: string): number => (band === 'below 0' ? -1 : Number.parseInt(band, 10));
 
-/** Smallest values first. */
+/** Sorts the bands by their smallest value. */
 const bandsInOrder = (bands: DictionaryField['bands']): [string, number][] =>
   Object.entries(bands ?? {}).sort(([a], [b]) => leastOf(a) - leastOf(b));
 
-/** `1000-9999` as `1,000–9,999`. */
+/** Returns the band with digits grouped: `1,000–9,999` for `1000-9999`. */
 const nameOfBand = (band: string): string =>
   withDash(band).replaceAll(/\d+/g, (digits) => Number(digits).toLocaleString('en'));
 
-/** What stands below the bars at both ends. */
+/** Returns the labels below the first and the last bar. */
 export function endsOf({ bands, quarters }: DictionaryField): readonly string[] {
   const names = Object.keys(quarters ?? {}).sort();
   if (names.length > 0)
@@ -54,7 +54,7 @@ export function endsOf({ bands, quarters }: DictionaryField): readonly string[] 
   return [...new Set([told[0], told.at(-1)])].flatMap((band) => (band ? [shortBand(band)] : []));
 }
 
-/** `1000-9999` as `1k–9k`: there is little room. */
+/** Returns a short form of a band, since the space is small: `1k–9k` for `1000-9999`. */
 const shortBand = (band: string): string => withDash(band).replaceAll(/\d+/g, shortNumber);
 
 function shortNumber(digits: string): string {

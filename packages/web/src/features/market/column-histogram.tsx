@@ -2,14 +2,14 @@ import { barsOf, endsOf } from './column-bars.ts';
 import type { DictionaryField } from './dictionary.ts';
 import css from './inside-table.module.css';
 
-/** In the units of the drawing. */
+/** In units of the SVG's view box. */
 const height = 32;
 const barWidth = 8;
 const gap = 2;
-/** A quarter with one record is seen, too. */
+/** The least height of a bar, so that a quarter with one record is visible. */
 const leastHeight = 1;
 
-/** The bands of a column's values above its name; in words for whoever does not see them. */
+/** The bars of a column's values above its name, with a text for screen readers. */
 export function ColumnHistogram({ field }: { field: DictionaryField }) {
   const bars = barsOf(field);
   if (bars.length === 0) return <span className={css.bars} />;

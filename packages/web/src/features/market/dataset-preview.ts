@@ -1,4 +1,4 @@
-/** GET /dataset/{uploadHash}: what a dataset holds, before it is bought. */
+/** GET /dataset/{uploadHash}: describes a dataset before it is bought. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';

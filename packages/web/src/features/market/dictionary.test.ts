@@ -9,7 +9,7 @@ const field = {
   filled: 0.5,
 };
 
-it('a dictionary is read as it stands in a dataset, with more than is shown', () => {
+it('a dataset’s dictionary is read, including fields that the page does not show', () => {
   const kinds = [
     { kind: 'play', file: 'play.ndjson.gz', description: 'A play.', records: 4, fields: [field] },
   ];
@@ -19,11 +19,11 @@ it('a dictionary is read as it stands in a dataset, with more than is shown', ()
   });
 });
 
-it('a dictionary of another format is left out', () => {
+it('a dictionary in another format is ignored', () => {
   expect(readDictionary({ tables: [] })).toBeUndefined();
   expect(readDictionary(undefined)).toBeUndefined();
 });
 
-it('says of a field which share of the records has it, and says all or none of no other', () => {
+it('describes the share of records with a value; “all” and “none” are used only for exactly all and none', () => {
   expect([0, 0.0004, 0.43, 0.999, 1].map(describeFilled)).toEqual(['none', 'under 1%', '43%', '99%', 'all']);
 });

@@ -1,4 +1,4 @@
-/** Reads a dataset's dictionary, as it stands in the dataset itself: what each kind of record and each field means. */
+/** Reads a dataset's dictionary, which explains each kind of record and each field. */
 import { z } from 'zod';
 
 const field = z.object({
@@ -6,9 +6,9 @@ const field = z.object({
   type: z.string(),
   unit: z.string().optional(),
   description: z.string(),
-  /** 0 to 1. */
+  /** The share of the records that have a value, 0 to 1. */
   filled: z.number(),
-  /** Absent, like the bands, from datasets of before they were counted. */
+  /** Absent, like the bands, in datasets that were made before these were counted. */
   withheld: z.number().optional(),
   bands: z.record(z.string(), z.number()).optional(),
   quarters: z.record(z.string(), z.string()).optional(),
@@ -23,11 +23,11 @@ const dictionarySchema = z.object({
 
 export type Dictionary = z.infer<typeof dictionarySchema>;
 
-/** @returns undefined for a dictionary of another format: the dataset is no worse for it */
+/** @returns undefined for a dictionary in another format, which is not a fault of the dataset */
 export const readDictionary = (schema: unknown): Dictionary | undefined =>
   dictionarySchema.safeParse(schema).data;
 
-/** Which share of the records have a value: `all`, `43%`, `under 1%`, `none`. */
+/** Returns the share of the records that have a value: `all`, `43%`, `under 1%`, `none`. */
 export function describeFilled(share: number): string {
   if (share <= 0) return 'none';
   if (share >= 1) return 'all';

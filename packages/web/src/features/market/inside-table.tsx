@@ -4,13 +4,13 @@ import { type Dictionary, describeFilled, readDictionary } from './dictionary.ts
 import css from './inside-table.module.css';
 
 interface InsideTableProps {
-  /** The dictionary, as the dataset has it. */
+  /** The dictionary, in the format of the dataset. */
   readonly schema: unknown;
-  /** A record of each kind that nobody has: no record is seen before it is bought. */
+  /** An invented record of each kind: no real record is shown before the purchase. */
   readonly invented: readonly unknown[];
 }
 
-/** A dataset's columns, a table for each kind of record: what each holds, above it how its values are spread. */
+/** The columns of a dataset, in a table for each kind of record, with the distribution of values above each column. */
 export function InsideTable({ schema, invented }: InsideTableProps) {
   const dictionary = readDictionary(schema);
   if (!dictionary) return null;

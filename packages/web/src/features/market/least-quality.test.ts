@@ -8,6 +8,6 @@ it('takes every whole number from 0 to 10', () => {
   ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-it.each([null, '', '-1', '11', '7.5', 'good', '1e99'])('filters nothing at %j', (named) => {
+it.each([null, '', '-1', '11', '7.5', 'good', '1e99'])('does not filter at %j', (named) => {
   expect(leastQuality(named)).toBe(0);
 });

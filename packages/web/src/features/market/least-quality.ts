@@ -1,4 +1,4 @@
-/** The quality filter, as the address has it: `?quality=7`. */
+/** Reads the quality filter from the address: `?quality=7`. */
 
 const best = 10;
 

@@ -4,11 +4,11 @@ import css from './market.module.css';
 
 interface OfferLinksProps {
   readonly poolId: PoolId;
-  /** The path below which each pool has its page. */
+  /** The path to which a pool's id is appended. */
   readonly below: string;
 }
 
-/** Leads to what else is sold of the platform's exports; says what this pool holds. */
+/** Links to the other pools of the same platform, and describes this pool. */
 export function OfferLinks({ poolId, below }: OfferLinksProps) {
   const platform = platformOfPool(poolId);
   return (

@@ -16,7 +16,7 @@ function shown(panel: object): string {
   );
 }
 
-it('the panel of a pool says its day, its version, what changed, and how many of it can be bought', () => {
+it('the panel of a pool shows its day, its version, the changes, and how many of its uploads can be bought', () => {
   const text = shown({
     count: 1_204,
     uploads: [upload('a'), upload('b'), upload('c', 'bought')],
@@ -31,7 +31,7 @@ it('the panel of a pool says its day, its version, what changed, and how many of
   expect(text).toContain('Add the Panel (2)');
 });
 
-it('a pool that had nothing has no panel', () => expect(shown({ count: 0 })).toBe(''));
+it('a pool without uploads has no panel', () => expect(shown({ count: 0 })).toBe(''));
 
 it('changes are counted from the end of the previous month', () => {
   expect(monthEndBefore(Date.parse('2026-11-29T10:00:00Z'))).toBe('2026-10-31');

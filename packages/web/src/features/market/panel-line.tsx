@@ -13,7 +13,7 @@ type Panel = AnswerBodyOf<'GET /data-pool/{poolId}/panels/{day}'>;
 
 const dayMs = 86_400_000;
 
-/** The last day of the month before the last panel, from which changes are counted. */
+/** Returns the last day of the month before the last panel; changes are counted from that day. */
 export function monthEndBefore(nowMs: number): string {
   const last = new Date(nowMs - dayMs);
   return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 0)).toISOString().slice(0, 10);
@@ -32,11 +32,11 @@ export const panelQuery = (poolId: PoolId) =>
 
 interface PanelLineProps {
   readonly poolId: PoolId;
-  /** What the page has loaded of the pool: it says more of an upload than a panel does. */
+  /** The pool's uploads that the page has loaded: they have more details than the panel's entries. */
   readonly loaded: readonly PoolUpload[];
 }
 
-/** What the pool had at the end of the last day, to be bought as one. Nothing if that is nothing. */
+/** The pool's uploads at the end of the last day, to buy as one panel; nothing if there were none. */
 export function PanelLine({ poolId, loaded }: PanelLineProps) {
   const { data } = useQuery(panelQuery(poolId));
   if (!data || data.count === 0) return null;

@@ -7,7 +7,7 @@ interface PlatformPickProps {
   readonly pools: readonly Pool[];
 }
 
-/** Leads to another platform's uploads, chosen by the same filters. */
+/** Links to another platform's uploads, with the same filters. */
 export function PlatformPick({ pool, pools }: PlatformPickProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

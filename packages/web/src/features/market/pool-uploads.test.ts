@@ -13,10 +13,10 @@ const upload = (uploadHash: string) => ({ uploadHash, dataPoolId: 'x' }) as Pool
 const page = (name: string, length: number) =>
   Array.from({ length }, (_, at) => upload(btoa(`${name}${at}`)));
 
-/** A list of two pages, both loaded, and beside it what is asked for again whenever it is out of date. */
+/** Loads a list of two pages, and a second query that is refetched whenever it is stale, for comparison. */
 async function loadedList(queryFn: () => Promise<PoolUpload[]>) {
   const client = newQueryClient();
-  // As its provider does: only then does it hear of the window and of the network.
+  // Like its provider: only a mounted client listens to the window's focus and the network.
   client.mount();
   const list = new InfiniteQueryObserver(client, { ...poolUploadsQuery('x'), queryFn, staleTime: 0 });
   const other = vi.fn(async () => 'there');
@@ -32,7 +32,7 @@ async function loadedList(queryFn: () => Promise<PoolUpload[]>) {
   return { client, list, other, stop };
 }
 
-it('every page that is loaded stays as it is when the person comes back to the window, or the network to them', async () => {
+it('loaded pages are not requested again when the window regains focus or the network returns', async () => {
   const queryFn = vi.fn(async () => page('b', 3)).mockImplementationOnce(async () => page('a', fullPage));
   const { list, other, stop } = await loadedList(queryFn);
   expect(list.getCurrentResult().data?.pages.map(({ length }) => length)).toEqual([fullPage, 3]);
@@ -46,7 +46,7 @@ it('every page that is loaded stays as it is when the person comes back to the w
   stop();
 });
 
-it('a list that could not be loaded is asked for again once there is a network', async () => {
+it('a list that could not be loaded is requested again once the network returns', async () => {
   const client = newQueryClient();
   client.mount();
   onlineManager.setOnline(false);

@@ -23,7 +23,7 @@ export const poolUploadsQuery = (poolId: PoolId) =>
     queryFn: ({ signal, pageParam }) => call(route, { path: { poolId }, query: pageParam, signal }),
     initialPageParam: {} as { after?: string },
     getNextPageParam: (page) => nextPageAfter(page),
-    // Every page that is loaded would be read again, one after the other: a large pool has tens of them.
+    // A refetch would request every loaded page again, one after the other: a large pool has tens of them.
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => state.data === undefined,
   });
@@ -39,7 +39,7 @@ export function markBought(queries: QueryClient, uploadHashes: readonly string[]
   );
 }
 
-/** Returns what is loaded so far, and how to load more if there is more. */
+/** Returns the uploads that are loaded so far, and a function to load more if there are more. */
 export function usePoolUploads(poolId: PoolId) {
   const query = useInfiniteQuery(poolUploadsQuery(poolId));
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

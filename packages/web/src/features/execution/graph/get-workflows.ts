@@ -1,4 +1,4 @@
-/** GET /operator/workflows: the definitions, which change only with a release. */
+/** GET /operator/workflows: the definitions of the workflows, which change only with a release. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../../lib/api/call-as-operator.ts';

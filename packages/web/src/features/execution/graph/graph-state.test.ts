@@ -21,7 +21,7 @@ const step = (name: string, outcome: ExecutionStep['outcome'], waitsFor?: string
   ...(waitsFor && { waitsFor }),
 });
 
-it('hangs what a Map runs for each item below the Map', () => {
+it('places the states that a Map runs for each item below the Map', () => {
   const states = [
     state('ObserveUnits', { type: 'Map', transitions: [{ to: 'Check', kind: 'next' }] }),
     state('ObserveGroup', { inside: 'ObserveUnits' }),
@@ -34,7 +34,7 @@ it('hangs what a Map runs for each item below the Map', () => {
   ]);
 });
 
-it('says of each state whether the execution passed it, stands there, waits there or failed there', () => {
+it('says of each state whether the execution passed it, is there, waits there or failed there', () => {
   const steps = [
     step('A', 'succeeded'),
     step('B', 'caught'),
@@ -51,11 +51,11 @@ it('says of each state whether the execution passed it, stands there, waits ther
   ]);
 });
 
-it('takes the last time for a state that was redriven', () => {
+it('uses the last step of a state that was redriven', () => {
   expect(standings({ steps: [step('A', 'failed'), step('A', 'succeeded')] }).get('A')).toBe('passed');
 });
 
-it('takes for taken what was taken, not what lies between two states that were passed', () => {
+it('marks only the transitions that were taken, not every transition between two passed states', () => {
   const item = (name: string, of: number) => ({ ...step(name, 'succeeded'), item: of });
   const steps = [
     step('Map', 'succeeded'),

@@ -7,7 +7,7 @@ const state = (name: string, ...next: string[]): GraphState => ({
   type: 'Task',
   transitions: next.map((to) => ({ to, kind: 'next' })),
 });
-/** A diamond with an end. */
+/** A diamond: A leads to B and C, and both lead to D. */
 const states = [state('A', 'B', 'C'), state('B', 'D'), state('C', 'D'), state('D')];
 const laid = layStates(states);
 const box = (name: string) => {
@@ -16,7 +16,7 @@ const box = (name: string) => {
   return found;
 };
 
-it('draws each state once, below those that lead to it, and no two over each other', () => {
+it('draws each state once, below its predecessors, without overlaps', () => {
   expect(laid.states.map(({ state: { name } }) => name)).toEqual(['A', 'B', 'C', 'D']);
   expect([box('A').rank, box('B').rank, box('C').rank, box('D').rank]).toEqual([0, 1, 1, 2]);
   expect(Math.abs(box('B').x - box('C').x)).toBeGreaterThanOrEqual(box('B').width);
@@ -27,7 +27,7 @@ it('draws each state once, below those that lead to it, and no two over each oth
   }
 });
 
-it('draws a line for each transition, and one for several between the same states', () => {
+it('draws a line for each transition, and one line for several transitions between the same states', () => {
   expect(laid.transitions.map(({ from, to }) => from + to).sort()).toEqual(['AB', 'AC', 'BD', 'CD']);
   const twice = layStates([
     {
@@ -40,7 +40,7 @@ it('draws a line for each transition, and one for several between the same state
   expect(twice.transitions.map(({ labels }) => labels)).toEqual([['x', 'y']]);
 });
 
-it('draws a way back too, and leaves out what leads nowhere', () => {
+it('draws transitions back to earlier states too, and leaves out transitions to unknown states', () => {
   const back = layStates([state('A', 'B', 'Nowhere'), state('B', 'A')]);
   expect(back.transitions.map(({ from, to }) => from + to).sort()).toEqual(['AB', 'BA']);
 });
@@ -67,7 +67,7 @@ it('writes names as words, long ones in two lines', () => {
   expect(nameLines('IsNew')).toEqual(['Is new']);
 });
 
-it('the arrows lead to the nearest state in their direction', () => {
+it('an arrow key moves to the nearest state in its direction', () => {
   const beside = (from: string, arrow: Parameters<typeof stateBeside>[2]) =>
     stateBeside(laid.states, box(from), arrow)?.state.name;
   expect(beside('A', 'ArrowUp')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Where each state of a workflow is drawn, and along which points its transitions run. Pure. */
+/** Computes the position of each state in the drawing of a workflow, and the points of its transitions. Pure. */
 import { Graph, layout } from '@dagrejs/dagre';
 import { shortCondition } from './transition-words.ts';
 import type { GraphState } from './workflow-state.ts';
@@ -7,22 +7,22 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** A box by its centre, in px. */
+/** A box: its centre and size, in px. */
 export interface LaidState extends Point {
   readonly state: GraphState;
   readonly width: number;
   readonly height: number;
-  /** From the top, 0 for the first row. */
+  /** The row, counted from the top; 0 is the first. */
   readonly rank: number;
 }
 export interface LaidTransition {
   readonly from: string;
   readonly to: string;
   readonly kind: string;
-  /** The conditions, or the errors, under which it is taken. */
+  /** The conditions, or the errors, under which the transition is taken. */
   readonly labels: readonly string[];
   readonly points: readonly Point[];
-  /** The condition shortened, in lines, with the middle of their place; absent if the transition is unconditional. */
+  /** The shortened condition, in lines, with the centre of the text; absent if the transition has no condition. */
   readonly said?: Point & { readonly lines: readonly string[] };
 }
 export interface LaidGraph {
@@ -32,25 +32,25 @@ export interface LaidGraph {
   readonly transitions: readonly LaidTransition[];
 }
 
-/** In px; a letter is as wide as most of the sans at 13 px. */
+/** The width in px of an average letter of the sans-serif font at 13 px. */
 const letterPx = 7;
 const besideTextPx = 28;
 const linePx = 16;
 const aboveTextPx = 22;
-/** Longer names are written in two lines, so that the drawing stays narrow. */
+/** The longest line of a name, in letters; a longer name gets two lines, so that the drawing stays narrow. */
 const lettersInLine = 15;
-/** The width of the small letters on lines, in pixels. */
+/** The width in px of an average small letter, for the text on transitions. */
 const smallLetterPx = 6;
 export const smallLinePx = 13;
 const apart = { nodesep: 18, ranksep: 30, edgesep: 12, marginx: 16, marginy: 16 };
 
-/** `MaskPersonalInformation` as people read it: `Mask personal information`. */
+/** Returns the name of a state in words: `Mask personal information` for `MaskPersonalInformation`. */
 export const stateWords = (name: string): string => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Returns the words in one line, or in two that are about as long. */
+/** Returns the words in one line, or in two lines of about the same length. */
 export function nameLines(name: string): readonly string[] {
   const words = stateWords(name).split(' ');
   const whole = words.join(' ');
@@ -66,7 +66,7 @@ export function nameLines(name: string): readonly string[] {
 const linesOf = (transitions: GraphState['transitions'], to: string): readonly string[] =>
   transitions.filter((one) => one.to === to).flatMap((one) => shortCondition(one) ?? []);
 
-/** @param states in the order of the definition: the first is where it starts */
+/** @param states in the order of the definition: the workflow starts with the first */
 export function layStates(states: readonly GraphState[]): LaidGraph {
   const graph = new Graph({ directed: true });
   graph.setGraph({ rankdir: 'TB', ...apart });
@@ -103,7 +103,7 @@ export function layStates(states: readonly GraphState[]): LaidGraph {
       return { state, x: box.x, y: box.y, width: box.width, height: box.height, rank: rows.indexOf(box.y) };
     }),
     transitions: graph.edges().map((edge) => {
-      // Several conditions may lead to one state: they are one line.
+      // Several transitions between the same states share one line.
       const same =
         states.find(({ name }) => name === edge.v)?.transitions.filter(({ to }) => to === edge.w) ?? [];
       const { x, y } = graph.edge(edge);
@@ -120,7 +120,7 @@ export function layStates(states: readonly GraphState[]): LaidGraph {
   };
 }
 
-/** Returns a smooth line through the points: straight ends, bent at every point between. */
+/** Returns a smooth path through the points: straight at both ends, rounded at every point between. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);

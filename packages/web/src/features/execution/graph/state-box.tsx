@@ -3,7 +3,7 @@ import type { Standing } from './graph-state.ts';
 import { type LaidState, nameLines, stateWords } from './layout.ts';
 import css from './state-graph.module.css';
 
-/** Executions that are at a state, and those that stopped there by a failure. */
+/** The number of executions that are at a state, and of those that failed there. */
 export interface Counts {
   readonly running: number;
   readonly stopped: number;
@@ -16,7 +16,7 @@ interface StateBoxProps {
   readonly counts: Counts | undefined;
   readonly standing: Standing | undefined;
   readonly isChosen: boolean;
-  /** Whether Tab stops here. */
+  /** Whether the state is the drawing's tab stop. */
   readonly isStop: boolean;
   readonly onPress: (() => void) | undefined;
   readonly onFocus: () => void;
@@ -31,7 +31,7 @@ const standingWords: Readonly<Record<Standing, string>> = {
 };
 const linePx = 16;
 
-/** One state of the drawing. Tasks have corners; what only decides or ends is round. */
+/** One state of the drawing. States that work have square corners; states that only choose or end are round. */
 export function StateBox({ laid, counts, standing, isChosen, isStop, ...on }: StateBoxProps) {
   const { state, x, y, width, height } = laid;
   const { running = 0, stopped = 0, isMore = false } = counts ?? {};
@@ -52,7 +52,7 @@ export function StateBox({ laid, counts, standing, isChosen, isStop, ...on }: St
   ];
   const lines = nameLines(state.name);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside a drawing
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no button element
     <g
       data-state={state.name}
       className={classes.filter(Boolean).join(' ')}
@@ -77,7 +77,7 @@ export function StateBox({ laid, counts, standing, isChosen, isStop, ...on }: St
   );
 }
 
-/** How many are at a state, at its right corner, and how many stopped there, at its left. */
+/** The number of executions at a state (at its right corner), and of those that failed there (at its left corner). */
 export function Badges({ laid: { x, y, width, height }, counts }: { laid: LaidState; counts: Counts }) {
   return (
     <g className={css.badges} transform={`translate(${x} ${y - height / 2 + 2})`}>
@@ -90,7 +90,7 @@ export function Badges({ laid: { x, y, width, height }, counts }: { laid: LaidSt
 interface BadgeProps {
   readonly count: number;
   readonly isMore: boolean | undefined;
-  /** The horizontal distance of the label's middle from the state's. */
+  /** The horizontal distance between the centres of the label and of the state. */
   readonly x: number;
   readonly className: string | undefined;
 }

@@ -14,27 +14,27 @@ import css from './state-graph.module.css';
 import type { GraphState } from './workflow-state.ts';
 
 interface StateGraphProps {
-  /** Names the drawing. */
+  /** The accessible name of the drawing. */
   readonly label: string;
   readonly states: readonly GraphState[];
-  /** How many executions are at each state now; a state without an entry has none. */
+  /** The number of executions at each state now; a state without an entry has none. */
   readonly counts?: ReadonlyMap<string, Counts> | undefined;
-  /** The states that the execution came through, by name. */
+  /** The status of each state that the execution entered, by name. */
   readonly path?: ReadonlyMap<string, Standing> | undefined;
-  /** The transitions that it took, by `transitionKey`. */
+  /** The transitions that the execution took, by `transitionKey`. */
   readonly taken?: ReadonlySet<string> | undefined;
   readonly chosen?: string | undefined;
   /** Undefined if states cannot be pressed. */
   readonly onChoose?: (state: string) => void;
 }
 
-/** Draws a workflow from its definition. One stop for Tab; the arrows go from state to state. */
+/** Draws a workflow from its definition. The drawing has one tab stop; the arrow keys move between states. */
 export function StateGraph({ label, states, counts, path, taken, chosen, onChoose }: StateGraphProps) {
   const laid = useMemo(() => layStates(states), [states]);
   const id = useId();
   const drawing = useRef<SVGSVGElement>(null);
   const [focused, setFocused] = useState<string>();
-  // A state of another workflow, which an address may contain, is not focused.
+  // The chosen state comes from the address, so it may belong to another workflow: then it gets no focus.
   const stop =
     [focused, chosen].find((name) => laid.states.some(({ state }) => state.name === name)) ??
     laid.states[0]?.state.name;
@@ -55,7 +55,7 @@ export function StateGraph({ label, states, counts, path, taken, chosen, onChoos
 
   return (
     <div className={css.scroller}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no part of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg
         ref={drawing}
         className={css.graph}
@@ -112,7 +112,7 @@ export function StateGraph({ label, states, counts, path, taken, chosen, onChoos
             onKeyDown={(event) => onKeyDown(event, one)}
           />
         ))}
-        {/* Above all states, and no part of them: a count is no part of a state's name. */}
+        {/* Drawn above all states and outside of them: a count is not part of a state's name. */}
         {laid.states.map((one) => {
           const here = counts?.get(one.state.name);
           return here && <Badges key={one.state.name} laid={one} counts={here} />;
@@ -122,7 +122,7 @@ export function StateGraph({ label, states, counts, path, taken, chosen, onChoos
   );
 }
 
-/** Under what a line is taken, on the middle of it. */
+/** The condition of a transition, on the middle of its line. */
 function Condition({ said: { x, y, lines } }: { said: NonNullable<LaidTransition['said']> }) {
   return (
     <text className={css.condition} dominantBaseline="central" textAnchor="middle">

@@ -17,19 +17,19 @@ const states = [
   { name: 'RejectContribution', type: 'Task', transitions: [] },
 ];
 
-it('the lines of the drawing say under what they are taken', () => {
+it('the lines of the drawing show the conditions of their transitions', () => {
   const shown = renderedText(<StateGraph label="A workflow" states={states} />);
   expect(shown).toContain('genuine');
   expect(shown).toContain('otherwise');
 });
 
-it('the panel of a state says where it leads, with the whole condition', () => {
+it('the panel of a state lists its transitions with their whole conditions', () => {
   const [decides, ends] = states.map((state) => renderedText(<StatePanel state={state} />));
   expect(decides).toBe(`From Is genuine to Score quality if ${condition} to Reject contribution otherwise`);
   expect(ends).toBe('From Score quality The execution ends here.');
 });
 
-it('counts say that they are at least so many if not all executions were looked at', () => {
+it('counts are shown as minimums if not all executions were counted', () => {
   const counts = (isMore: boolean) => new Map([['ScoreQuality', { running: 100, stopped: 0, isMore }]]);
   const markup = (isMore: boolean) =>
     renderedMarkup(<StateGraph label="A workflow" states={states} counts={counts(isMore)} />);

@@ -3,7 +3,7 @@ import css from './state-graph.module.css';
 import { conditionWords } from './transition-words.ts';
 import type { GraphState } from './workflow-state.ts';
 
-/** The transitions of a state with their whole conditions, for which the drawing has no room. */
+/** Lists the transitions of a state with their whole conditions, which do not fit into the drawing. */
 export function StatePanel({ state: { name, transitions } }: { state: GraphState }) {
   return (
     <section className={css.panel} aria-label={`From ${stateWords(name)}`}>

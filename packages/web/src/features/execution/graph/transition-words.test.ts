@@ -11,11 +11,11 @@ it.each([
   ['default', undefined, 'otherwise'],
   ['item', undefined, 'each item'],
   ['next', undefined, undefined],
-])('the line of a %s with %j says %j', (kind, label, said) => {
+])('a transition of the kind %s with the condition %j has the label %j', (kind, label, said) => {
   expect(shortCondition({ to: 'B', kind, label })).toBe(said);
 });
 
-it('beside the drawing the whole condition stands', () => {
+it('the panel shows the whole condition', () => {
   const label = '$code in ["PoolEscrowEmpty","RewardRefused"]';
   expect(conditionWords({ to: 'B', kind: 'choice', label })).toEqual({ words: 'if', code: label });
   expect(conditionWords({ to: 'B', kind: 'catch', label: 'States.Timeout' })).toEqual({

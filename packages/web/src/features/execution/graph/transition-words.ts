@@ -1,4 +1,4 @@
-/** Says under what a transition is taken: shortly on its line, and in full beside the drawing. Pure. */
+/** Describes the condition of a transition: in short on its line, and in full beside the drawing. Pure. */
 import type { GraphState } from './workflow-state.ts';
 
 type Transition = GraphState['transitions'][number];
@@ -10,7 +10,7 @@ const cut = (text: string): string =>
 const firstOf = ([first = '', ...more]: readonly string[]): string =>
   cut(more.length > 0 ? `${first} …` : first);
 
-/** `$states.input.Payload.outcome = "genuine"` differs from the other conditions of its state in its last word. */
+/** Returns the last word: `$states.input.Payload.outcome = "genuine"` differs only there from the state's other conditions. */
 const lastWord = (condition: string): string => {
   const [, compared] = /=\s*"([^"]+)"$/.exec(condition) ?? [];
   return compared ?? condition.replace(/\$(?:states\.(?:input|result)\.)?(?:Payload\.)?/g, '');
@@ -32,7 +32,7 @@ export function shortCondition({ kind, label = '' }: Transition): string | undef
   }
 }
 
-/** Returns the whole condition, as a sentence goes on after "to …". */
+/** Returns the whole condition, worded to follow "to …". */
 export function conditionWords({ kind, label = '' }: Transition): {
   readonly words: string;
   readonly code?: string;

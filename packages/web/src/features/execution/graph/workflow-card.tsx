@@ -10,7 +10,7 @@ import css from './state-graph.module.css';
 import { StateGraph } from './state-graph.tsx';
 import { StatePanel } from './state-panel.tsx';
 
-/** On a narrow screen the drawing would push what it belongs to out of sight. */
+/** Whether the drawing is open at first: on a narrow screen it would push the content below it out of sight. */
 const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
 
 interface WorkflowCardProps {
@@ -22,7 +22,7 @@ interface WorkflowCardProps {
   readonly onChoose: (state: string) => void;
 }
 
-/** A workflow drawn from its definition: with the path of one execution, or with how many stand where. */
+/** Draws a workflow from its definition: with the path of one execution, or with the number of executions at each state. */
 export function WorkflowCard({ workflow, counts, path, taken, chosen, onChoose }: WorkflowCardProps) {
   const [isOpen, setIsOpen] = useState(isWide);
   const query = useWorkflow(workflow);
