@@ -1,4 +1,4 @@
-/** A running part of the local cloud. */
+/** A running server of the local cloud. */
 export interface Service {
   /** `http://127.0.0.1:PORT`, no trailing slash. */
   readonly url: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { dyingWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { killedOnExit } from '@cgdx/aws/process/kill-on-exit.ts';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '@cgdx/local/ground/endpoints.ts';
@@ -83,7 +83,7 @@ export async function tryCloud(
       env: { ...process.env, CGDX_STATE_DIR: directory, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  const child = dyingWithUs(start, 'process');
+  const child = killedOnExit(start, 'process');
   let said = '';
   let complained = '';
   child.stdout.on('data', (chunk) => {

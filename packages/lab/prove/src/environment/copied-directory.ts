@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dyingWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { killedOnExit } from '@cgdx/aws/process/kill-on-exit.ts';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { findPort } from '@cgdx/aws/process/port.ts';
 import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
@@ -42,7 +42,7 @@ export const strangersChain: EnvironmentCase = {
     const directory = await world.copy();
     const port = String(await findPort(0));
     const start = () => spawn(foundryProgram('anvil'), ['--port', port], { stdio: 'ignore' });
-    const stranger = dyingWithUs(start, 'process');
+    const stranger = killedOnExit(start, 'process');
     try {
       await once(stranger, 'spawn');
       writeFileSync(join(directory, 'chain/anvil.pid'), String(stranger.pid));

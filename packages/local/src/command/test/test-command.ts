@@ -1,7 +1,7 @@
 /** `npm test`: runs every check and sums them up in one last line; `npm run test:full` runs the large ones as well. */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { markedDieWithUs } from '@cgdx/aws/process/die-with-us.ts';
+import { killMarkedOnExit } from '@cgdx/aws/process/kill-on-exit.ts';
 import { endPrograms } from '@cgdx/aws/process/program.ts';
 import { findOrInstallBrowser } from './browser.ts';
 import { everyCaseVariable, type Group, lanes, largeGroups } from './group.ts';
@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 const mark = `${runVariable}=${randomUUID()}`;
 if (isFull) process.env[everyCaseVariable] = '1';
 process.env[runVariable] = mark.slice(runVariable.length + 1);
-markedDieWithUs(mark);
+killMarkedOnExit(mark);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal));
 process.once('disconnect', () => stop('the process above it is gone'));

@@ -50,7 +50,7 @@ function bySpecificity<T>(a: Entry<T>, b: Entry<T>): number {
   return Number(a.method === 'ANY') - Number(b.method === 'ANY');
 }
 
-/** Decodes percent-encoding; text that cannot be decoded stays as it was sent. */
+/** Decodes percent-encoding; returns text that cannot be decoded unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -81,7 +81,7 @@ function variablesOf(
   return path.length === segments.length ? variables : undefined;
 }
 
-/** Throws if a key is not a route. The returned function takes the path as it was sent, without the query. */
+/** Throws if a key is not a route. The returned function takes the path as sent, without the query. */
 export function routeTable<T>(
   routes: Readonly<Record<RouteKey, T>>,
 ): (method: string, path: string) => RouteMatch<T> | undefined {

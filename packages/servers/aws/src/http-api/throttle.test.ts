@@ -3,7 +3,7 @@ import type { Service } from '../service.ts';
 import { startHttpApi } from './http-api.ts';
 import { createThrottle } from './throttle.ts';
 
-test('a bucket gives its burst at once, then as many as flow in, and never holds more than its burst', () => {
+test('a bucket allows its burst at once, then its rate, and never saves up more than its burst', () => {
   let now = 0;
   const take = createThrottle({ ratePerSecond: 2, burst: 3 }, () => now);
   expect([take(), take(), take()]).toEqual([0, 0, 0]);
@@ -16,7 +16,7 @@ test('a bucket gives its burst at once, then as many as flow in, and never holds
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 1]);
 });
 
-test('a slow bucket says how long it takes', () => {
+test('a bucket with a low rate returns the time to wait', () => {
   const take = createThrottle({ ratePerSecond: 0.1, burst: 1 }, () => 0);
   expect([take(), take()]).toEqual([0, 10]);
 });
@@ -51,7 +51,7 @@ const call = (route: string, token = 'good') => {
   return fetch(api.url + path, { method, headers: { authorization: token } });
 };
 
-test('calls beyond a route’s throttle are told when to come again, and reach no function', async () => {
+test('calls above the limit of a route are refused with the time to wait, and reach no function', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => call('POST /upload_v2')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
   expect(invoked).toEqual(['wait', 'wait']);
@@ -66,12 +66,12 @@ test('calls beyond a route’s throttle are told when to come again, and reach n
   expect((await call('POST /upload_v2')).status).toBe(200);
 });
 
-test('another route has a bucket of its own', async () => {
+test('each route has its own bucket', async () => {
   expect((await call('POST /upload_v2')).status).toBe(429);
   expect((await call('GET /data-pool')).status).toBe(200);
 });
 
-test('a function that Lambda has no environment for is answered as the gateway does', async () => {
+test('a call that Lambda throttles gets the same answer as one that the gateway throttles', async () => {
   now = 60_000;
   refuse = Object.assign(new Error('Rate Exceeded.'), { name: 'TooManyRequestsException' });
   expect((await call('POST /upload_v2')).status).toBe(503);

@@ -52,13 +52,13 @@ test('a signed and permitted call goes through', async () => {
   expect(await call('StartExecution')).toBeUndefined();
 });
 
-test('a call that the policy does not name is an AccessDeniedException that says who, what and where', async () => {
+test('a call without permission is an AccessDeniedException with the caller, the action and the resource', async () => {
   const fault = await call('StopExecution');
   expect(fault).toMatchObject({ status: 400, type: 'AccessDeniedException' });
   expect(fault?.message).toContain(`states:StopExecution on resource: ${machine}`);
 });
 
-test('a body changed on the way, a late call and a dead token each have their own type', async () => {
+test('a changed body, a late call and an expired token each have their own error type', async () => {
   expect(await call('StartExecution', { body: '{"a":2}' })).toMatchObject({
     type: 'InvalidSignatureException',
   });
@@ -73,7 +73,7 @@ test('a body changed on the way, a late call and a dead token each have their ow
   });
 });
 
-test('an unsigned call is told that its token is missing', () => {
+test('an unsigned call is refused because its token is missing', () => {
   const fault = authorizeJson(
     () => undefined,
     () => now,

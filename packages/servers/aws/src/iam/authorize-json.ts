@@ -1,4 +1,4 @@
-/** Decides for the JSON services (Step Functions, EventBridge, Lambda) who calls and whether they may. */
+/** Authenticates and authorizes the callers of the JSON services (Step Functions, EventBridge, Lambda). */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credential, FindCredential } from './credential.ts';
 import { isAllowed } from './policy.ts';
@@ -30,12 +30,12 @@ export interface JsonFault {
   readonly message: string;
 }
 
-/** Returns the fault to answer with, or undefined if the caller is allowed. */
+/** Returns the fault with which the call must be refused; undefined if the caller is allowed. */
 export type AuthorizeJson = (request: JsonRequest) => JsonFault | undefined;
 
 const tokenInvalid = 'The security token included in the request is invalid.';
 
-/** Returns the type and message that JSON services use for one of S3's codes of a failed check. */
+/** Returns the type and message that JSON services use for one of S3's error codes. */
 function typed(code: string, message: string): { type: string; message: string } {
   switch (code) {
     case 'InvalidAccessKeyId':
@@ -76,14 +76,14 @@ export function authorizeJson(
   return ({ action, resource, ...call }) => authorize(call, [{ action, resource }]);
 }
 
-/** Authorises a call that does several things at once: the caller must be allowed each of them. */
+/** Authorizes a call that does several things at once; the caller needs permission for each of them. */
 export function authorizeEach(find: FindCredential, now: () => number, status: 400 | 403 = 400) {
   return ({ method, url, headers, body }: SignedCall, accesses: readonly Access[]): JsonFault | undefined => {
     const signed = verifySigV4({ method, url, headers, bodySha256: sha256Hex(body) }, find, now());
     if (!signed.ok) return { status, ...typed(signed.code, signed.message) };
     const denied = accesses.find(({ action, resource }) => !isAllowed(signed.credential, action, resource));
     if (denied === undefined && accesses.length > 0) return undefined;
-    // An unknown call is allowed to nobody.
+    // An unknown operation is allowed to nobody.
     const { action, resource } = denied ?? { action: 'unknown', resource: '*' };
     return {
       status,

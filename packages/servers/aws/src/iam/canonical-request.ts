@@ -9,7 +9,7 @@ function encodeRfc3986(text: string): string {
   );
 }
 
-/** Decodes percent-encoding; text with a broken escape stays as it is, so that its signature does not match. */
+/** Decodes percent-encoding. Text with an invalid escape stays unchanged, so that its signature does not match. */
 function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -18,7 +18,10 @@ function decodePercent(text: string): string {
   }
 }
 
-/** Splits a query string into decoded pairs, in order. `+` is a space: Amplify's URLSearchParams writes it so and signs `%20`. */
+/**
+ * Splits a query string into decoded pairs, in order. `+` is a space: Amplify's URLSearchParams sends a space as `+`
+ * and signs it as `%20`.
+ */
 export function queryPairs(search: string): [name: string, value: string][] {
   return search
     .replaceAll('+', '%20')
@@ -43,7 +46,10 @@ function canonicalQuery(pairs: readonly (readonly [string, string])[]): string {
     .join('&');
 }
 
-/** Returns the path as it is signed: S3 signs it encoded once; every other service normalises it and encodes it again. */
+/**
+ * Returns the path in its signed form. For S3 it is encoded once; for every other service it is normalized and encoded
+ * again.
+ */
 function canonicalPath(path: string, service: string): string {
   if (service === 's3') {
     return path

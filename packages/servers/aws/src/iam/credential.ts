@@ -1,4 +1,4 @@
-/** A key that may sign requests, and what it allows. */
+/** A key that may sign requests, with its permissions. */
 
 export interface Statement {
   readonly effect: 'Allow' | 'Deny';
@@ -15,7 +15,7 @@ export interface Credential {
   readonly sessionToken?: string;
   /** Unix ms. */
   readonly expiresAt?: number;
-  /** What is allowed; nothing if empty. */
+  /** The permissions; an empty list allows nothing. */
   readonly statements: readonly Statement[];
   readonly tags: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** Decides whether a credential may do an action on a resource: Deny wins over Allow, and the default is no. */
+/** Decides whether a credential may do an action on a resource: Deny wins over Allow, and the default is to deny. */
 import type { Credential, Statement } from './credential.ts';
 
 type Piece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'any' | 'one' };
@@ -16,7 +16,7 @@ function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piec
       // `${*}`, `${?}` and `${$}` are IAM's escapes for the characters themselves.
       const value = tag === undefined ? /^[*?$]$/.exec(name)?.[0] : tags[tag];
       if (value === undefined) return undefined;
-      // A tag's value is plain text: a tag of `*` matches nothing else.
+      // A tag's value is plain text: a tag `*` is no wildcard.
       pieces.push({ kind: 'text', text: value });
     }
   }
@@ -26,7 +26,7 @@ function piecesOf(pattern: string, tags: Readonly<Record<string, string>>): Piec
 const unitsOf = (pieces: readonly Piece[]): (string | Piece)[] =>
   pieces.flatMap((piece): (string | Piece)[] => (piece.kind === 'text' ? piece.text.split('') : [piece]));
 
-/** Matches wildcards; most patterns are whole names, which are compared directly. */
+/** Matches wildcards. Most patterns have none and are compared directly. */
 function matches(pieces: readonly Piece[], text: string): boolean {
   const [only, ...more] = pieces;
   if (only?.kind === 'text' && more.length === 0) return only.text === text;
@@ -65,8 +65,8 @@ function covers(statement: Statement, credential: Credential, action: string, re
 }
 
 /**
- * Returns true if a statement allows the action and none denies it.
- * `action` is `service:Verb` in any case, `resource` an ARN in exactly its case.
+ * Returns true if a statement allows the action and none denies it. The case of `action` (`service:Verb`) does not
+ * matter; that of `resource` (an ARN) does.
  */
 export function isAllowed(credential: Credential, action: string, resource: string): boolean {
   const covering = credential.statements.filter((s) => covers(s, credential, action, resource));

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SigningScope } from './signing-key.ts';
 
-/** The longest life of a presigned URL: a week. */
+/** The longest validity of a presigned URL: a week. */
 const longestExpirySeconds = 604_800;
 const algorithm = 'AWS4-HMAC-SHA256';
 
@@ -149,7 +149,7 @@ function fromQuery(query: ReadonlyMap<string, string>): SignatureParts | Signatu
   };
 }
 
-/** Returns the signature's parts, or AWS's code and message if they cannot be read. */
+/** Returns the parts of the signature, or AWS's code and message if they cannot be parsed. */
 export function readSignature(
   headers: IncomingHttpHeaders,
   query: ReadonlyMap<string, string>,
@@ -163,7 +163,7 @@ export function readSignature(
     );
   }
   if (inQuery) return fromQuery(query);
-  // Old clients presign with Signature Version 2.
+  // Old clients presign URLs with Signature Version 2.
   if (query.has('AWSAccessKeyId') && query.has('Signature')) return outdated;
   if (authorization) return fromHeader(authorization, headers);
   return fault('MissingAuthenticationToken', 'Missing Authentication Token');

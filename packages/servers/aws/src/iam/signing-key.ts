@@ -1,4 +1,4 @@
-/** Derives the key of a secret for one day, region and service. */
+/** Derives the signing key from a secret, for one day, region and service. */
 import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 export interface SigningScope {
@@ -17,7 +17,7 @@ export const sha256Hex = (data: string | Uint8Array): string =>
 export const scopeText = (scope: SigningScope): string =>
   `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
 
-/** Derived keys: the same few callers come all day, and deriving a key takes four times as long as using it. */
+/** Cached keys: the same few callers sign all day, and deriving a key takes four times as long as using it. */
 const derived = new Map<string, KeyObject>();
 const mostDerived = 1_000;
 
@@ -28,7 +28,7 @@ export function signingKey(secretAccessKey: string, scope: SigningScope): KeyObj
   const ofDate = hmacSha256(`AWS4${secretAccessKey}`, scope.date);
   const ofService = hmacSha256(hmacSha256(ofDate, scope.region), scope.service);
   const key = createSecretKey(hmacSha256(ofService, 'aws4_request'));
-  // Drops all of them, not only those of yesterday and of expired credentials: the others are soon derived again.
+  // Drops all cached keys, not only outdated ones: those still in use are soon derived again.
   if (derived.size >= mostDerived) derived.clear();
   derived.set(name, key);
   return key;

@@ -99,7 +99,7 @@ test('the worked examples of the S3 documentation verify', () => {
   expect(verifySigV4(presigned, () => example, at)).toMatchObject({ ok: true, presigned: true });
 });
 
-test('signatures of the SDK verify, with S3’s single path encoding and the double one of other services', async () => {
+test('signatures of the SDK verify, with the single path encoding of S3 and the double one of other services', async () => {
   const path = '/b/a%20b%2Bc/%E2%82%AC%281%29';
   const query = { prefix: "a b+c/€*'()", 'list-type': '2', delimiter: '/', empty: '' };
   expect(codeOf(await sent({ path, query }))).toBe('ok');
@@ -108,7 +108,7 @@ test('signatures of the SDK verify, with S3’s single path encoding and the dou
   expect(codeOf(await sent({ path, query, presignSeconds: 60, by: temporary }))).toBe('ok');
 });
 
-test('a change of path, query, signed header or secret is noticed', async () => {
+test('a changed path, query, signed header or secret invalidates the signature', async () => {
   const good = await sent({ query: { a: '1' } });
   expect(codeOf({ ...good, url: good.url.replace('/key', '/yek') })).toBe('SignatureDoesNotMatch');
   expect(codeOf({ ...good, url: good.url.replace('a=1', 'a=2') })).toBe('SignatureDoesNotMatch');
@@ -121,12 +121,12 @@ test('a change of path, query, signed header or secret is noticed', async () => 
   expect(codeOf(await sent({ by: { ...permanent, accessKeyId: 'NOBODY' } }))).toBe('InvalidAccessKeyId');
 });
 
-test('an x-amz header that nobody signed is refused on S3', async () => {
+test('S3 refuses an unsigned x-amz header', async () => {
   const good = await sent();
   expect(codeOf({ ...good, headers: { ...good.headers, 'x-amz-acl': 'public-read' } })).toBe('AccessDenied');
 });
 
-test('a clock may be five minutes off and no more', async () => {
+test('the clock of a signer may be off by at most five minutes', async () => {
   const good = await sent();
   expect(codeOf(good, now + minutes(5))).toBe('ok');
   expect(codeOf(good, now - minutes(5))).toBe('ok');
@@ -136,7 +136,7 @@ test('a clock may be five minutes off and no more', async () => {
   expect(codeOf(good, now - minutes(5) - 1000)).toBe('RequestTimeTooSkewed');
 });
 
-test('a presigned URL ends when it says, and never lives longer than a week', async () => {
+test('a presigned URL expires at its time, and after a week at the latest', async () => {
   const url = await sent({ presignSeconds: 600 });
   expect(codeOf(url, now + minutes(10))).toBe('ok');
   expect(verifySigV4(url, find, now + minutes(10) + 1)).toEqual({
@@ -151,7 +151,7 @@ test('a presigned URL ends when it says, and never lives longer than a week', as
   expect(codeOf(shifted)).toBe('SignatureDoesNotMatch');
 });
 
-test('a temporary key needs its own token and dies with it', async () => {
+test('a temporary key needs its own token and expires with it', async () => {
   const good = await sent({ by: temporary });
   const { 'x-amz-security-token': _, ...bare } = good.headers;
   expect(codeOf({ ...good, headers: bare })).toBe('InvalidAccessKeyId');
@@ -162,7 +162,7 @@ test('a temporary key needs its own token and dies with it', async () => {
   expect(verifySigV4(good, () => short, now)).toMatchObject({ ok: false, code: 'ExpiredToken' });
 });
 
-test('a request signed twice, not at all, or in an older way is named as such', async () => {
+test('a request signed twice, not at all, or with an older version gets its own error', async () => {
   const good = await sent();
   const url = await sent({ presignSeconds: 60 });
   expect(codeOf({ ...url, headers: good.headers })).toBe('InvalidArgument');

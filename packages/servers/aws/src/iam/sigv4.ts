@@ -1,4 +1,4 @@
-/** Decides who signed a request, and whether that signature is valid now. */
+/** Finds the signer of a request, and checks whether the signature is valid now. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { canonicalRequest, queryPairs } from './canonical-request.ts';
@@ -6,7 +6,7 @@ import type { Credential, FindCredential } from './credential.ts';
 import { readSignature, type SignatureParts } from './signature-parts.ts';
 import { hmacSha256, type SigningScope, scopeText, sha256Hex, signingKey } from './signing-key.ts';
 
-/** How far the signer's clock may be off, either way. */
+/** The largest deviation of the signer's clock, in either direction. */
 const clockSkewMs = 5 * 60 * 1000;
 const unsignedPayload = 'UNSIGNED-PAYLOAD';
 const emptySha256 = sha256Hex('');
@@ -15,9 +15,12 @@ export interface SignedRequest {
   readonly method: string;
   /** The request target as on the wire: `/path?query`, still percent-encoded. */
   readonly url: string;
-  /** Names in lower case, as node:http gives them. */
+  /** Names in lower case, as node:http returns them. */
   readonly headers: IncomingHttpHeaders;
-  /** Hex digest of the received body. If absent, the digest that the client declares is the signed one (S3 checks it while streaming). */
+  /**
+   * Hex digest of the received body. If absent, the signature covers the digest that the client declares (S3 verifies
+   * that digest while streaming).
+   */
   readonly bodySha256?: string;
 }
 
@@ -29,7 +32,7 @@ export type Verification =
       readonly scope: SigningScope;
       /** `YYYYMMDDTHHMMSSZ`. */
       readonly amzDate: string;
-      /** Hex; the first link in the chain of signatures of an aws-chunked body. */
+      /** Hex; the seed of the chunk signatures of an aws-chunked body. */
       readonly signature: string;
     }
   | { readonly ok: false; readonly code: string; readonly message: string };
@@ -38,7 +41,7 @@ const refuse = (code: string, message: string): Verification => ({ ok: false, co
 
 function checkToken(parts: SignatureParts, credential: Credential, nowMs: number): Verification | undefined {
   if (credential.sessionToken !== undefined && parts.sessionToken === undefined) {
-    // A temporary key is worthless without its token.
+    // A temporary key is invalid without its token.
     return refuse('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
   if (parts.sessionToken !== credential.sessionToken) {
@@ -65,7 +68,10 @@ function checkTime(parts: SignatureParts, nowMs: number): Verification | undefin
   return undefined;
 }
 
-/** Returns whether `x-amz-*` headers are unsigned: S3 refuses them, since they could have been added on the way. */
+/**
+ * Returns whether the request has unsigned `x-amz-*` headers. S3 refuses them, since anybody on the way could have
+ * added them.
+ */
 function hasUnsignedHeaders(parts: SignatureParts, headers: IncomingHttpHeaders): boolean {
   const signed = new Set(parts.signedHeaders);
   if (!signed.has('host')) return true;
@@ -90,10 +96,10 @@ const sameText = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a, 'latin1'), Buffer.from(b, 'latin1'));
 
 /**
- * Checks a Signature Version 4 of any service, in the header or presigned in the query.
- * Codes are S3's: InvalidAccessKeyId, SignatureDoesNotMatch, RequestTimeTooSkewed, ExpiredToken, InvalidToken,
- * AccessDenied (presigned and expired, or headers left unsigned), MissingAuthenticationToken, InvalidArgument,
- * InvalidRequest, AuthorizationHeaderMalformed, AuthorizationQueryParametersError.
+ * Checks a Signature Version 4 of any service, in the header or presigned in the query. Error codes are those of S3:
+ * InvalidAccessKeyId, SignatureDoesNotMatch, RequestTimeTooSkewed, ExpiredToken, InvalidToken, AccessDenied (presigned
+ * and expired, or headers left unsigned), MissingAuthenticationToken, InvalidArgument, InvalidRequest,
+ * AuthorizationHeaderMalformed, AuthorizationQueryParametersError.
  */
 export function verifySigV4(request: SignedRequest, find: FindCredential, nowMs: number): Verification {
   const at = request.url.indexOf('?');

@@ -55,7 +55,7 @@ async function pidIn(file: string): Promise<number> {
   return read();
 }
 
-it('after kill -9 no process stays behind, and accepted invocations are run', async () => {
+it('kill -9 leaves no process running, and accepted invocations are run after a restart', async () => {
   const file = join(directory, 'notes');
   const gate = join(directory, 'gate');
   const { child, url } = await startApart();
@@ -80,7 +80,7 @@ it('after kill -9 no process stays behind, and accepted invocations are run', as
 
   writeFileSync(gate, '');
   const lambda = await startLambda({ port: 0, directory: state, functions });
-  // a handler that never yields cannot see that its parent is gone; the next start ends it
+  // A handler that never yields cannot notice that its parent is gone; the next start ends the process.
   expect(commandOf(spinning)).toBeUndefined();
   await expect.poll(() => new Set(readFileSync(file, 'utf8').trim().split('\n')).size).toBe(5);
   await lambda.stop();

@@ -159,7 +159,7 @@ describe('a handler', () => {
     expect(payload.left).toBeLessThanOrEqual(30_000);
   });
 
-  it('sees nothing of the environment of the cloud that runs it', async () => {
+  it('does not see the environment variables of the cloud that runs it', async () => {
     expect((await invoke('echo')).payload.secret).toBeNull();
   });
 
@@ -167,12 +167,12 @@ describe('a handler', () => {
     expect((await invoke('nothing')).payload).toBeNull();
   });
 
-  it('is kept warm for the next invocation', async () => {
+  it('stays loaded for the next invocation', async () => {
     const first = (await invoke('echo')).payload.pid;
     expect((await invoke('echo')).payload.pid).toBe(first);
   });
 
-  it('says once that it is loaded, before its result, and says nothing if it cannot be loaded', async () => {
+  it('reports once that it is loaded, before its result, and does not if loading fails', async () => {
     const said: string[] = [];
     const onReady = () => void said.push('ready');
     for (const name of ['echo', 'absent']) {
@@ -192,7 +192,7 @@ describe('a handler', () => {
     expect(readFileSync(join(directory, 'state', 'log', 'speak.log'), 'utf8')).toContain('spoken');
   });
 
-  it('is loaded anew when its code changes', async () => {
+  it('is reloaded when its code changes', async () => {
     const file = module('changing.ts', 'export const handler = async () => 1;');
     const other = await startLambda({
       port: 0,
@@ -209,7 +209,7 @@ describe('a handler', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   it.each([
     ['fail', { errorType: 'PoolEscrowEmpty', errorMessage: 'no more' }],
     ['failText', { errorType: 'string', errorMessage: 'just text', trace: [] }],
@@ -220,7 +220,7 @@ describe('what goes wrong', () => {
     ['absent', { errorType: 'Runtime.ImportModuleError' }],
     ['broken', { errorType: 'Runtime.UserCodeSyntaxError' }],
     ['huge', { errorType: 'Function.ResponseSizeTooLarge' }],
-  ])('%s is reported in the fields that Step Functions looks at', async (name, expected) => {
+  ])('by %s is reported in the fields that Step Functions reads', async (name, expected) => {
     const { status, error, payload } = await invoke(name);
     expect([status, error]).toEqual([200, 'Unhandled']);
     expect(payload).toMatchObject(expected);
@@ -231,7 +231,7 @@ describe('what goes wrong', () => {
     ['leave', 'Runtime.ExitError', /Error: Runtime exited without providing a reason$/],
     ['spin', 'Sandbox.Timedout', /Error: Task timed out after 0\.30 seconds$/],
     ['hoard', 'Runtime.OutOfMemory', /Error: Runtime exited with error: signal: killed$/],
-  ])('%s ends its process, and the next invocation gets another', async (name, errorType, message) => {
+  ])('by %s ends its process, and the next invocation gets a new one', async (name, errorType, message) => {
     const { payload, log } = await invoke(name);
     expect(payload.errorType).toBe(errorType);
     expect(payload.errorMessage).toMatch(message);
@@ -239,7 +239,7 @@ describe('what goes wrong', () => {
     expect((await invoke('echo')).status).toBe(200);
   });
 
-  it('a missing function, bad JSON and too much of it are refused before anything runs', async () => {
+  it('because of a missing function, invalid JSON or too large a payload is reported before anything runs', async () => {
     const refused = (FunctionName: string, Payload: string, InvocationType?: 'Event') =>
       client.send(new InvokeCommand({ FunctionName, Payload: Buffer.from(Payload), InvocationType })).then(
         () => 'accepted',
@@ -261,17 +261,17 @@ describe('what goes wrong', () => {
 });
 
 describe('load', () => {
-  it('runs side by side what fits, and the rest in turn', async () => {
+  it('runs as many invocations concurrently as fit, and the others in turn', async () => {
     const meeting = join(directory, 'meeting');
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, n) => lambda.invoke('meet', JSON.stringify({ file: meeting, n }))),
     );
     expect(all.map(({ functionError }) => functionError)).toEqual(Array(8).fill(undefined));
-    // one function gets half of six processes
+    // One function gets half of the six processes.
     expect(new Set(all.map(({ payload }) => payload)).size).toBeLessThanOrEqual(3);
   });
 
-  it('long work leaves processes for short work', async () => {
+  it('of long functions leaves processes for short ones', async () => {
     const gate = join(directory, 'gate');
     const long = ['long', 'longer'].flatMap((name) =>
       Array.from({ length: 4 }, () => lambda.invoke(name, JSON.stringify({ file: gate }))),
@@ -292,14 +292,14 @@ describe('an asynchronous invocation', () => {
       }),
     );
 
-  it('is answered at once and tried three times', async () => {
+  it('is answered at once and attempted three times', async () => {
     const file = join(directory, 'tries');
     expect((await send('flaky', { file })).StatusCode).toBe(202);
     await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe('3');
     expect(lambda.deadLetters()).toEqual([]);
   });
 
-  it('that times out, or whose process ends, is tried again', async () => {
+  it('that times out, or whose process ends, is retried', async () => {
     const file = join(directory, 'late-tries');
     await send('late', { file });
     await expect.poll(() => (existsSync(file) ? readFileSync(file, 'utf8') : '')).toBe('3');
@@ -317,7 +317,7 @@ describe('an asynchronous invocation', () => {
   });
 });
 
-it('functions can be listed and looked at, without their secrets', async () => {
+it('functions can be listed and described, without their secrets', async () => {
   const { Functions } = await client.send(new ListFunctionsCommand({}));
   expect(Functions?.map(({ FunctionName }) => FunctionName)).toContain('echo');
   const one = await client.send(new GetFunctionConfigurationCommand({ FunctionName: 'spin' }));
@@ -325,13 +325,13 @@ it('functions can be listed and looked at, without their secrets', async () => {
   expect(one.Environment?.Variables).toEqual({ GREETING: '****' });
 });
 
-describe('a function that has one environment reserved', () => {
+describe('a function with a reserved concurrency of one', () => {
   const release = (name: string): string => join(directory, name);
 
-  it('refuses a second invocation meanwhile, and takes the next one', async () => {
+  it('refuses a second invocation meanwhile, and accepts the next one', async () => {
     const file = release('alone-1');
     const first = invoke('alone', { file });
-    // the first is counted when its request arrives: a refusal shows that it was
+    // The first invocation counts from the arrival of its request; a refusal shows that it has arrived.
     const second = () =>
       invoke('alone', { file: code }).then(
         () => 'taken',
@@ -343,7 +343,7 @@ describe('a function that has one environment reserved', () => {
     expect((await invoke('alone', { file })).error).toBeUndefined();
   });
 
-  it('runs asynchronous invocations one after the other, and loses none for want of room', async () => {
+  it('runs asynchronous invocations one after the other, and loses none to throttling', async () => {
     const file = release('alone-2');
     for (let n = 0; n < 3; n++) await lambda.invoke('alone', JSON.stringify({ file }), { type: 'Event' });
     const second = () => invoke('alone', { file: code }).catch((error: Error) => error.name);

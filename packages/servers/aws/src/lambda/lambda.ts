@@ -44,7 +44,7 @@ export interface LambdaOptions {
   readonly region?: string;
   readonly accountId?: string;
   readonly authorize?: AuthorizeJson;
-  /** Which requests are served; by default those of programs, none of a page's. */
+  /** Decides which requests are served; by default those of programs, and none that come from a page. */
   readonly admit?: Admit;
   /** Gets a sentence for each invocation that fails. */
   readonly log?: (sentence: string) => void;
@@ -52,19 +52,24 @@ export interface LambdaOptions {
   readonly codeRoots?: readonly string[];
   /** Absolute URLs of modules that an idle process loads before its first function; the AWS SDK by default. */
   readonly preload?: readonly string[];
-  /** Absolute paths of folders whose code reads no function's environment, so that a process loads it once. */
+  /** Absolute paths of folders whose code reads no function's environment, so that each process loads it only once. */
   readonly sharedCode?: readonly string[];
-  /** The number of processes that run one invocation at a time; by default from the machine's cores. */
+  /** The number of processes that run one invocation at a time; by default it depends on the number of cores. */
   readonly maxProcesses?: number;
   readonly idleMs?: number;
   /** Returns the wait in ms after this many attempts of an asynchronous invocation. */
   readonly retryAfterMs?: (attempts: number) => number;
-  /** Receives each asynchronous invocation that failed three times, which is then no longer stored here. */
+  /**
+   * Receives each asynchronous invocation that failed three times, which is no longer stored here once this resolves.
+   */
   readonly onFailure?: (failed: FailedInvocation) => Promise<void>;
 }
 
 export interface Lambda extends Service {
-  /** Runs a function on `payload` (JSON text). An `Event` is on disk when this resolves. Throws `LambdaFault` with AWS's names. */
+  /**
+   * Runs a function on `payload` (JSON text). An `Event` is on disk when this resolves. Throws `LambdaFault` with AWS's
+   * names.
+   */
   invoke(nameOrArn: string, payload: string, options?: InvokeOptions): Promise<LambdaAnswer>;
   /** Returns the asynchronous invocations that failed three times, oldest first. */
   deadLetters(): FailedInvocation[];
@@ -74,15 +79,16 @@ export interface Lambda extends Service {
 
 const mib = 1024 * 1024;
 const fewestProcesses = 3;
-/** Ten processes take up to two gigabytes: one takes up to 200 MB. */
+/** One process takes up to 200 MB, so ten take up to 2 GB. */
 const mostProcesses = 10;
 const memoryAProcess = 512 * mib;
 const defaultIdleMs = 120_000;
 const defaultMemoryMb = 128;
 
 /**
- * Steps compute for half of their time, and for the other half wait for the database and the bucket, which run on the
- * same cores: with two processes per core one of them always computes. One more answers people meanwhile.
+ * A step computes for half of its time, and for the other half waits for the database and the storage, which run on the
+ * same cores. With two processes per core, one of them computes at any time. One further process answers people
+ * meanwhile.
  */
 const defaultProcesses = (): number =>
   Math.max(

@@ -104,7 +104,7 @@ async function invoke(name: string, event: object = {}) {
 }
 
 describe('two functions in one process', () => {
-  it('see the variables of their own environment alone, whenever they look', async () => {
+  it('see only the variables of their own environment, at any time', async () => {
     const alice = (await invoke('alice')).payload;
     const bob = (await invoke('bob')).payload;
     expect(bob.pid).toBe(alice.pid);
@@ -115,12 +115,12 @@ describe('two functions in one process', () => {
     expect((await invoke('thread')).payload).toBe('thread');
   });
 
-  it('cannot change them for one another', async () => {
+  it('cannot change the variables of one another', async () => {
     await invoke('keep');
     expect((await invoke('bob')).payload.now).toBe('bob');
   });
 
-  it('have modules of their own, but for the folders that are shared', async () => {
+  it('have their own instances of modules, except those in shared folders', async () => {
     const before = (await invoke('alice')).payload;
     const bob = (await invoke('bob')).payload;
     const after = (await invoke('alice')).payload;
@@ -140,12 +140,12 @@ describe('two functions in one process', () => {
 });
 
 describe('memory', () => {
-  it('that a function left behind is not held against the next one', async () => {
+  it('that a function left allocated does not count against the next one', async () => {
     const holder = await invoke('hold', { bytes: 200 * 1024 * 1024 });
     expect(await invoke('small')).toEqual({ payload: holder.payload, functionError: undefined });
   });
 
-  it('of a process that stays too large is given back: another takes its place', async () => {
+  it('of a process that stays too large is freed: a new process replaces it', async () => {
     const holder = await invoke('hold', { bytes: 450 * 1024 * 1024 });
     expect(holder.functionError).toBeUndefined();
     expect((await invoke('small')).payload).not.toBe(holder.payload);
@@ -156,18 +156,18 @@ it('a failure after the answer does not end other invocations; a new process rep
   const file = join(directory, 'slow');
   const stray = await invoke('stray', { file });
   const slow = invoke('slow', { file });
-  // Work of the first invocation fails after the second one has started.
+  // Code of the first invocation fails after the second one has started.
   await expect.poll(() => existsSync(`${file}-stray`)).toBe(true);
   writeFileSync(`${file}-go`, '');
   expect(await slow).toEqual({ payload: stray.payload, functionError: undefined });
   expect((await invoke('small')).payload).not.toBe(stray.payload);
 });
 
-it.runIf(inject('everyCase'))('garbage that nobody has collected yet is no use of memory', async () => {
+it.runIf(inject('everyCase'))('that is uncollected garbage does not count as used', async () => {
   expect((await invoke('crumbs', { bytes: 3e9 })).functionError).toBeUndefined();
 });
 
-it('a log that cannot be written costs nobody an answer, nor the next one its turn', async () => {
+it('a log that cannot be written affects neither the answer nor later invocations', async () => {
   const log = join(directory, 'state/log');
   renameSync(log, `${log}-away`);
   const blind = await invoke('small');
@@ -177,7 +177,7 @@ it('a log that cannot be written costs nobody an answer, nor the next one its tu
 });
 
 describe('functions that wait for others', () => {
-  it('may throw what has no text: it is an error, and of nobody else', async () => {
+  it('may throw a value without text, which fails only their own invocation', async () => {
     const file = join(directory, 'gate-shapeless');
     const neighbour = invoke('wait', { file });
     expect((await invoke('shapeless')).payload).toMatchObject({
@@ -188,13 +188,13 @@ describe('functions that wait for others', () => {
     expect((await neighbour).functionError).toBeUndefined();
   });
 
-  it('share one process, however many there are', async () => {
+  it('share one process, whatever their number', async () => {
     const file = join(directory, 'meeting');
     const all = await Promise.all(Array.from({ length: 12 }, (_, n) => invoke('meet', { file, n })));
     expect(new Set(all.map(({ payload }) => payload)).size).toBe(1);
   });
 
-  it('take no process from those that work', async () => {
+  it('take no process from functions that compute', async () => {
     const file = join(directory, 'gate-work');
     const waiting = invoke('wait', { file });
     expect((await invoke('small')).functionError).toBeUndefined();
@@ -203,7 +203,7 @@ describe('functions that wait for others', () => {
   });
 
   it.each(['escape', 'late'])(
-    'one that fails (%s) ends alone; the next ones run in a new process',
+    'fail (%s) without affecting others; later invocations run in a new process',
     async (name) => {
       const file = join(directory, `gate-${name}`);
       const neighbour = invoke('wait', { file });

@@ -26,15 +26,18 @@ test.each([
   '0.0.0.0:4801',
   '10.0.0.1:4801',
   '',
-])('a request that names the host "%s" is refused: its name may have been pointed here', (name) => {
-  expect(admit({ host: name })).toContain('another host');
-});
+])(
+  'a request with the host "%s" is refused, since the DNS may resolve a foreign name to this machine',
+  (name) => {
+    expect(admit({ host: name })).toContain('another host');
+  },
+);
 
 test('a request without a host is refused', () => {
   expect(admit({})).toContain('another host');
 });
 
-test('our own page is served, and every other is refused', () => {
+test('the product’s own page is served, and every other is refused', () => {
   expect(admit({ host, origin: page })).toBeUndefined();
   for (const origin of [
     'https://attacker.example',
@@ -46,7 +49,7 @@ test('our own page is served, and every other is refused', () => {
     expect(admit({ host, origin })).toContain('another page');
 });
 
-test('a foreign page that loads something without saying its origin is refused; a link to here is not', () => {
+test('a foreign page that loads a resource without an Origin header is refused; following a link is not', () => {
   const foreign = { host, 'sec-fetch-site': 'cross-site' };
   expect(admit({ ...foreign, 'sec-fetch-mode': 'no-cors' })).toContain('another page');
   expect(admit({ ...foreign, 'sec-fetch-mode': 'navigate' })).toBeUndefined();
@@ -63,7 +66,7 @@ test('a refused request has no effect', async () => {
   );
   const { url, stop } = await listen(server, 0);
   onTestFinished(stop);
-  // A browser sends a simple POST without asking first.
+  // A browser sends a simple POST without a preflight.
   const refused = await fetch(url, {
     method: 'POST',
     headers: { origin: 'https://attacker.example', 'content-type': 'text/plain' },
@@ -77,7 +80,7 @@ test('a refused request has no effect', async () => {
   expect(await (await fetch(url)).text()).toBe('served');
 });
 
-test('a server with pages serves what its own page asks for, under each of its names, and no other page', () => {
+test('a server with pages serves requests of its own pages under each of its names, and of no other page', () => {
   const own = admitLoopback({ hasPages: true });
   expect(own({ host: '127.0.0.1:4809', origin: 'http://127.0.0.1:4809' })).toBeUndefined();
   expect(own({ host: 'localhost:4809', origin: 'http://localhost:4809' })).toBeUndefined();

@@ -14,7 +14,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const pidFile = join(directory, 'child.pid');
 const options = { name: 'the sleeper', file: 'sleep', args: ['300'], pidFile, port: 1, readyWithinMs: 5_000 };
 
-test('a child that is still coming up ends with a process that gives up', async () => {
+test('a child that is still starting ends with a process that gives up', async () => {
   const script = join(directory, 'give-up.mjs');
   const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'child.ts')).href);
   writeFileSync(
@@ -28,7 +28,7 @@ test('a child that is still coming up ends with a process that gives up', async 
   await expect.poll(() => commandOf(pid)).toBeUndefined();
 });
 
-test('a program that ends at once is an error with what it said', async () => {
+test('a program that ends at once is an error with its output', async () => {
   const failing = { ...options, file: 'sh', args: ['-c', 'echo no room left >&2; exit 3'] };
   await expect(startChild({ ...failing, isReady: async () => true })).rejects.toThrow(
     /the sleeper did not start: it ended at once\. no room left/,

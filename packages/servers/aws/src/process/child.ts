@@ -1,9 +1,9 @@
-/** A program that runs beside the local cloud: started, watched, restarted when it dies, ended with the cloud. */
+/** A program that runs beside the local cloud: started, watched, restarted if it dies, and ended with the cloud. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dyingWithUs } from './die-with-us.ts';
+import { killedOnExit } from './kill-on-exit.ts';
 import { listensOn } from './listener.ts';
 import { endStale } from './orphan-process.ts';
 import { refusalToWrite } from './refusal.ts';
@@ -15,32 +15,37 @@ const restartWindowMs = 60_000;
 const restartLimit = 3;
 
 export interface ChildOptions {
-  /** Its name in sentences: `the database`. */
+  /** The program's name in sentences: `the database`. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** A file with its pid while it runs, so that the next start can end what a kill -9 left behind. */
+  /**
+   * A file that contains the program's pid while it runs, so that the next start can end a program that a kill -9 left
+   * behind.
+   */
   readonly pidFile: string;
-  /** The port it listens on; another program that took the port must not be mistaken for it. */
+  /** The port on which it listens. Another program that took the port must not be mistaken for it. */
   readonly port: number;
-  /** Resolves to true once it answers. */
+  /** Resolves to true once the program answers. */
   readonly isReady: () => Promise<boolean>;
   readonly readyWithinMs: number;
-  /** Called before each launch, also the first, while it is not running. */
+  /** Called before each launch, including the first one, while the program is not running. */
   readonly beforeLaunch?: () => void;
   /** Gets a sentence for each unexpected death after which it was restarted. */
   readonly onRestart?: (sentence: string) => void;
-  /** Gets a sentence when it cannot be kept running, and what the system refused, if that is why. */
+  /**
+   * Gets a sentence when the program cannot be kept running, and the operating system's error, if that is the cause.
+   */
   readonly onGone?: (sentence: string, cause?: unknown) => void;
 }
 
 export interface Child {
   readonly pid: () => number | undefined;
-  /** Ends it and waits until it is gone. Never throws. */
+  /** Ends the program and waits for its exit. Never throws. */
   readonly stop: () => Promise<void>;
 }
 
-/** All children, also those still starting when this process gives up: none may outlive it. */
+/** All children, including those still starting when this process gives up: none may outlive it. */
 const living = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of living) child.kill('SIGTERM');
@@ -97,8 +102,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
 
 async function launch(options: ChildOptions): Promise<ChildProcess> {
   options.beforeLaunch?.();
-  // In a group of its own: Ctrl-C in the terminal reaches the cloud alone, which ends its children in order.
-  const child = dyingWithUs(
+  // In its own process group: Ctrl-C in the terminal reaches only the cloud, which ends its children in order.
+  const child = killedOnExit(
     () => spawn(options.file, options.args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true }),
     'group',
   );
@@ -108,7 +113,7 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
   const listen = (chunk: Buffer): void => {
     said = (said + chunk.toString()).slice(-saidLimit);
   };
-  // A process has no pipes if no further file can be opened.
+  // A process has no pipes if no further file could be opened.
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   let failure: string | undefined;
@@ -125,7 +130,7 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
     if (Date.now() > deadline) failure ??= `it did not answer within ${options.readyWithinMs / 1000} s`;
     if (failure !== undefined) {
       await end(child);
-      // Programs tell a full disk in words of their own.
+      // Programs report a full disk in their own words, so the directory is checked.
       cause ??= refusalToWrite(dirname(options.pidFile));
       throw new Error(`${options.name} did not start: ${failure}. ${said.trim()}`.trim(), { cause });
     }
@@ -134,7 +139,7 @@ async function launch(options: ChildOptions): Promise<ChildProcess> {
   return child;
 }
 
-/** A process that no pid file names would outlive a kill of this one unnoticed. */
+/** Ends a program whose pid could not be written: after a kill of this process nobody would find it. */
 async function endIfUnwritten(child: ChildProcess, pidFile: string): Promise<void> {
   try {
     writeFileSync(pidFile, String(child.pid));
@@ -144,7 +149,7 @@ async function endIfUnwritten(child: ChildProcess, pidFile: string): Promise<voi
   }
 }
 
-/** Whose port it is costs more to find out than whether anything answers there. */
+/** Asks first whether anything answers on the port, as finding the port's owner costs more. */
 async function isUp({ isReady, port }: ChildOptions, pid: number | undefined): Promise<boolean> {
   if (pid === undefined || !(await isReady().catch(() => false))) return false;
   return listensOn(pid, port) !== false;

@@ -1,4 +1,4 @@
-/** Tells an admitted page what it may send and read. `admit` alone decides who is served. */
+/** Sets the CORS headers for an admitted page. `admit` alone decides which requests are served. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface CorsRule {

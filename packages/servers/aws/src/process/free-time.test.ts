@@ -10,8 +10,8 @@ afterEach(() => {
 
 it.each([
   ['a free machine', 1, 2_500],
-  ['one that four share', 4, 10_000],
-])('the time of %s is counted', (_machine, slowness, takesMs) => {
+  ['a machine that four tasks share', 4, 10_000],
+])('time on %s is counted', (_machine, slowness, takesMs) => {
   const over = vi.fn();
   afterFreeTime(2_500, over, () => slowness);
   vi.advanceTimersByTime(takesMs - 100);
@@ -20,7 +20,7 @@ it.each([
   expect(over).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is called once it was given up', () => {
+it('a cancelled timer does not call back', () => {
   const over = vi.fn();
   const giveUp = afterFreeTime(50, over, () => 1);
   giveUp();

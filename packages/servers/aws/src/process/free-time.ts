@@ -1,19 +1,22 @@
-/** Waits in time of a free machine: what others compute meanwhile counts for nothing. */
+/**
+ * A timer in load-adjusted time: a second on a machine that is n times slower than an idle one counts as 1/n second.
+ */
 import { slownessNow } from './stall.ts';
 
 const lookEveryMs = 1_000;
 const shortestStepMs = 10;
 
 /**
- * Calls back after so much time of a free machine, which is later on a busy one.
+ * Calls back after `ms` of load-adjusted time, which is later on a busy machine.
  * @param slownessOf returns how many times longer work takes now, 1 or more
- * @returns a function that gives it up
+ * @returns a function that cancels the timer
  */
 export function afterFreeTime(ms: number, callback: () => void, slownessOf = slownessNow): () => void {
   let leftMs = ms;
   let timer: NodeJS.Timeout | undefined;
   const look = (): void => {
-    // A machine that slept, or did not even let us look, gave no time to anybody: the step counts, not the clock.
+    // Counts one step, not the time on the clock: a machine that slept, or did not run this timer, gave no task any
+    // time.
     const stepMs = Math.min(lookEveryMs, Math.max(shortestStepMs, leftMs));
     timer = setTimeout(() => {
       leftMs -= stepMs / slownessOf();

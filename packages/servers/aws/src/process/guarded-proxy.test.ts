@@ -4,7 +4,7 @@ import { admitPrograms } from './admit.ts';
 import { type GuardedProxyOptions, openGuardedProxy } from './guarded-proxy.ts';
 import { listen } from './listen.ts';
 
-/** Starts a server that reports what reached it, behind a guarded proxy. */
+/** Starts a server that records the requests that reach it, behind a guarded proxy. */
 async function open(options: Partial<GuardedProxyOptions> = {}) {
   const reached: string[] = [];
   const inner = await listen(
@@ -31,7 +31,7 @@ async function open(options: Partial<GuardedProxyOptions> = {}) {
   return { url: proxy.url, reached, inner };
 }
 
-test('a program is handed on, and the answer comes back without the right to read it elsewhere', async () => {
+test('a request of a program is passed on, and the answer has no CORS permission', async () => {
   const { url, reached } = await open();
   const answer = await fetch(`${url}/a?b=1`, { method: 'POST', body: 'hello' });
   expect([answer.status, await answer.text(), answer.headers.get('x-own')]).toEqual([
@@ -61,7 +61,7 @@ test('a refused request is answered with the reason, and a body over the limit w
   expect(reached).toEqual([]);
 });
 
-test('while the server behind it is away, the proxy says 503', async () => {
+test('while the server behind it is down, the proxy answers 503', async () => {
   const { url, inner } = await open();
   await inner.stop();
   expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(503);

@@ -1,4 +1,4 @@
-/** A proxy in front of a third-party server: refuses what must not reach it, and passes on everything else. */
+/** A proxy in front of a third-party server: refuses some requests, and passes on all others. */
 import { randomInt } from 'node:crypto';
 import {
   Agent,
@@ -25,25 +25,25 @@ export interface Refusal {
 }
 
 export interface GuardedProxyOptions {
-  /** The port; any free one if it is 0 or busy. */
+  /** The port; any free one if it is 0 or taken. */
   readonly port: number;
   readonly target: Address;
   readonly admit: Admit;
   /** Returns true if it has answered the request itself, such as a preflight. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Judges a complete request. */
+  /** Returns a refusal of a complete request, if any. */
   readonly check?: (request: IncomingMessage, body: Buffer) => Refusal | undefined;
   readonly mostBodyBytes: number;
 }
 
 export interface GuardedService extends Service {
-  /** Of the server behind it, which refuses nobody. */
+  /** The address of the server behind the proxy, which itself refuses no request. */
   readonly behindUrl: string;
 }
 
 /**
- * Picks the address of a server behind such a proxy. On Linux all of 127.0.0.0/8 is this machine, so that a page which scans
- * the ports of 127.0.0.1 does not find it.
+ * Picks an address for a server behind such a proxy. On Linux all of 127.0.0.0/8 is this machine, so a page that scans
+ * the ports of 127.0.0.1 does not find the server.
  */
 export const hiddenHost = (): string =>
   process.platform === 'linux'

@@ -1,11 +1,11 @@
-/** Says which process holds a directory: a copied record and a reused pid are nobody's. */
+/** Records which process holds a directory. A copied record, or one whose pid was reused, names no holder. */
 import { z } from 'zod';
 import { birthOf } from './orphan-process.ts';
 import { resolvedPath } from './resolved-path.ts';
 
 export const holderSchema = z.object({
   pid: z.number().int(),
-  /** The directory that is held, and when the process began; absent in records of earlier versions. */
+  /** The held directory, and the process's start time; absent in records of earlier versions. */
   directory: z.string().optional(),
   bornAt: z.string().optional(),
 });
@@ -17,7 +17,7 @@ export const holderOf = (directory: string, pid: number): Holder => ({
   bornAt: birthOf(pid),
 });
 
-/** Returns whether the process of the record lives and holds this very directory. */
+/** Returns whether the record's process is alive and holds this very directory. */
 export function holds(holder: Holder, directory: string): boolean {
   const born = birthOf(holder.pid);
   const { directory: held = resolvedPath(directory), bornAt = born } = holder;

@@ -1,11 +1,11 @@
-/** Makes a server of ours listen on loopback, and stop at once when told to. */
+/** Makes a server listen on loopback, and stop at once when told to. */
 import type { Server } from 'node:http';
 import type { Service } from '../service.ts';
 import { findPort } from './port.ts';
 
-/** @param port any free one if it is 0 or busy */
+/** @param port any free one if it is 0 or taken */
 export async function listen(server: Server, port: number): Promise<Service> {
-  // Never: a connection closed as idle while a busy program sends on it would fail that request.
+  // Idle connections are never closed: a busy client might send on one at that moment, and its request would fail.
   server.keepAliveTimeout = 0;
   const free = await findPort(port);
   await new Promise<void>((resolve, reject) => {

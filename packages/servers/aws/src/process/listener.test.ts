@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listensOn } from './listener.ts';
 
 test.skipIf(process.platform !== 'linux')(
-  'a port is known to be ours, and not the one who started us',
+  'a port is recognized as that of the own process, and not of its parent',
   async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

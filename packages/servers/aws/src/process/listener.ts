@@ -1,4 +1,4 @@
-/** Tells whether a process itself listens on a port of this machine. */
+/** Checks whether a process itself listens on a port of this machine. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 const listening = '0A';
@@ -35,7 +35,7 @@ function linkOf(path: string): string {
   try {
     return readlinkSync(path);
   } catch {
-    // The server was closed meanwhile.
+    // The process or its descriptor is gone meanwhile.
     return '';
   }
 }

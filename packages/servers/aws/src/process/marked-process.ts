@@ -1,4 +1,6 @@
-/** Finds processes by their environment, which children inherit whoever their parent is by now. Linux only. */
+/**
+ * Finds processes by a mark in their environment, which children inherit even if their parent has changed. Linux only.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface MarkedProcess {
@@ -8,7 +10,7 @@ export interface MarkedProcess {
 
 /**
  * @param mark `NAME=value`
- * @returns every process that was started with it; none if this system cannot tell
+ * @returns every process that was started with the mark; none if this system cannot tell
  */
 export function readMarked(mark: string): MarkedProcess[] {
   return pids().flatMap((pid) => {

@@ -8,7 +8,7 @@ import { birthOf, commandOf, endStale } from './orphan-process.ts';
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-stale-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** A child of the program `sleep` whose command line names `named`, and its pid file in `folder`. */
+/** Starts a child whose command line contains `named`, and writes its pid file in `folder`. */
 function orphan(named: string, folder = directory) {
   const child = spawn('sh', ['-c', 'trap "exit 0" TERM; sleep 300 & wait', named], { detached: true });
   const pid = child.pid ?? 0;
@@ -19,12 +19,12 @@ function orphan(named: string, folder = directory) {
   return { pid, pidFile, gone: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** Its `sleep` outlives the shell that was ended. */
+/** Ends the shell's `sleep`, which outlives the shell. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // No process of the group lives.
+    // No process of the group is alive.
   }
 }
 
@@ -38,7 +38,7 @@ test('a child that a killed run left behind is ended', async () => {
   expect(existsSync(pidFile)).toBe(false);
 });
 
-test('a child is ended also if a symbolic link leads to its directory', async () => {
+test('a child is ended even if its directory is reached by a symbolic link', async () => {
   const link = join(directory, 'link');
   symlinkSync(directory, link);
   const { pidFile } = orphan(databaseOf(link));
@@ -47,7 +47,7 @@ test('a child is ended also if a symbolic link leads to its directory', async ()
   expect(await endStale(join(link, basename(other.pidFile)), 'sleep')).toBe(true);
 });
 
-test('a process that got the same pid later is left alone', async () => {
+test('a process that later got the same pid is not ended', async () => {
   const { pid, pidFile } = orphan(databaseOf(directory));
   expect(await endStale(pidFile, 'dynoxide')).toBe(false);
   expect(commandOf(pid)).toContain('sleep 300');
@@ -55,10 +55,10 @@ test('a process that got the same pid later is left alone', async () => {
 
 test.each([
   ['the original of a copied directory', join(directory, 'original')],
-  ['a directory whose name begins alike', `${join(directory, 'copy')}-2`],
+  ['a directory whose name has the same beginning', `${join(directory, 'copy')}-2`],
   ['a directory of the same name in another', join('/backup', directory, 'copy')],
   ['no directory', '--state-interval=1'],
-])('the same program that works in %s is left alone', async (_title, named) => {
+])('the same program in %s is not ended', async (_title, named) => {
   const { pid, pidFile } = orphan(
     named === '--state-interval=1' ? named : databaseOf(named),
     join(directory, 'copy'),
@@ -67,14 +67,14 @@ test.each([
   expect(commandOf(pid)).toContain('sleep 300');
 });
 
-test('a pid file of nobody is no trouble', async () => {
+test('a pid file without a process causes no error', async () => {
   const pidFile = join(directory, 'nobody.pid');
   writeFileSync(pidFile, 'not a number');
   expect(await endStale(pidFile, 'sleep')).toBe(false);
   expect(await endStale(join(directory, 'absent.pid'), 'sleep')).toBe(false);
 });
 
-test('a process is known by when it began', () => {
+test('a process is identified by its start time', () => {
   expect(birthOf(process.pid)).toBe(birthOf(process.pid));
   expect(birthOf(process.pid)).not.toBe(birthOf(process.ppid));
   expect(birthOf(2 ** 22 + 1)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Ends children that a killed run left behind, and no other process. */
+/** Ends child processes that a killed run left behind, and no other process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, sep } from 'node:path';
@@ -25,19 +25,24 @@ const ps = (pid: number, column: string): string =>
 /** Returns the command line of a living process; undefined if there is no such process. */
 export const commandOf = (pid: number): string | undefined => argumentsOf(pid).join(' ').trim() || undefined;
 
-/** Returns when a living process began: with the pid it names one process, as the system reuses pids. */
+/**
+ * Returns the start time of a living process. Together with the pid it identifies a process, as the system reuses pids.
+ */
 export function birthOf(pid: number): string | undefined {
   try {
     if (!hasProc) return ps(pid, 'lstart') || undefined;
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in parentheses may contain anything; the start, in ticks, is the 20th field behind it.
+    // The name in parentheses may contain anything; the start time, in ticks, is the 20th field behind it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   } catch {
     return undefined;
   }
 }
 
-/** The system reuses pids, and a copied directory has the pid files of the original: a process is ours only if it works in here. */
+/**
+ * The system reuses pids, and a copied directory contains the pid files of the original: a process counts only if its
+ * arguments name this directory.
+ */
 function worksIn(pid: number, mark: string, directory: string): boolean {
   const given = argumentsOf(pid);
   return (
@@ -48,7 +53,7 @@ function worksIn(pid: number, mark: string, directory: string): boolean {
 
 /**
  * Ends the process that `pidFile` names if its command line contains `mark` and names the folder of the pid file.
- * @returns whether there was one
+ * @returns whether such a process existed
  */
 export async function endStale(pidFile: string, mark: string): Promise<boolean> {
   if (!existsSync(pidFile)) return false;

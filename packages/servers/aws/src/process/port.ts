@@ -10,7 +10,7 @@ function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns `preferred` if it is free, else any free one; 0 asks for any. */
+/** Returns `preferred` if that port is free, or else any free one; 0 asks for any. */
 export async function findPort(preferred: number): Promise<number> {
   if (preferred !== 0 && (await isPortFree(preferred))) return preferred;
   return new Promise((resolve, reject) => {

@@ -17,11 +17,11 @@ test.each([
   ],
   [{ errcode: 267 }, 'S3: a request failed: no room'],
   [{ code: 'ENOSPC', syscall: 'write', path: '/state' }, 'S3: a request failed: no room (/state)'],
-])('what the machine refused (%j) is one line', (about, line) => {
+])('an error of the operating system (%j) is one line', (about, line) => {
   expect(told(Object.assign(new Error('no room'), about))).toBe(line);
 });
 
-test('a repeated refusal is printed once, and again after another one', () => {
+test('a repeated error is printed once, and again after a different one', () => {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => heard.mockRestore());
   const full = Object.assign(new Error('no more room'), { errcode: 13 });
@@ -33,7 +33,7 @@ test('a repeated refusal is printed once, and again after another one', () => {
   ]);
 });
 
-test('a fault of ours is told with where it was', () => {
+test('a bug is printed with its stack', () => {
   expect(told(new Error('ours'))).toMatch(/^S3: a request failed Error: ours\n\s+at /);
   expect(told(Object.assign(new Error('no such table'), { errcode: 1 }))).toContain('\n');
 });

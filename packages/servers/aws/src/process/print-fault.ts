@@ -1,12 +1,14 @@
-/** Prints why a request failed: a fault of ours with its stack, what the machine refused in one line. */
+/** Prints why a request failed: a bug with its stack, an error of the operating system in one line. */
 
-/** SQLite's primary codes of what the machine refuses: the permission, the disk, whole files, descriptors. */
+/**
+ * SQLite's primary codes for errors of the operating system: permissions, the disk, damaged files, file descriptors.
+ */
 const refusals = [3, 8, 10, 11, 13, 14, 26];
 
 let lastPrinted: string | undefined;
 
 /**
- * Prints the same refusal only once in a row, since clients repeat refused requests.
+ * Prints consecutive equal errors only once, since clients repeat failed requests.
  * @param what failed, e.g. `S3: a request`
  */
 export function printFault(what: string, error: unknown): void {

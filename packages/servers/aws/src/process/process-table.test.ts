@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { descendantsOf, psEntry, readProcessTable, treeCpuMs } from './process-table.ts';
 
-test('a child of a child is below us, and what it computes counts', async () => {
+test('a grandchild is a descendant, and its CPU time counts', async () => {
   const script =
     'while (process.cpuUsage().user < 200_000); console.log("done"); setInterval(() => {}, 1000)';
   const child = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, script], {
@@ -27,6 +27,6 @@ test.each([
   ['  412     1   0:07.25', 412, 1, 7_250],
   ['99 412 01:02:03', 99, 412, 3_723_000],
   ['7 2 2-00:00:01', 7, 2, 172_801_000],
-])('ps says "%s"', (line, pid, parent, cpuMs) => {
+])('the line "%s" of ps is parsed', (line, pid, parent, cpuMs) => {
   expect(psEntry(line)).toEqual([[pid, { parent, cpuMs }]]);
 });

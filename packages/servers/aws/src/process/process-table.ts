@@ -1,4 +1,4 @@
-/** Reads the machine's processes: who started whom, and how much CPU time each has used. */
+/** Reads the machine's processes: their parents, and how much CPU time each has used. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -18,13 +18,13 @@ export function readProcessTable(): ProcessTable {
   return isLinux ? readProc() : readPs();
 }
 
-/** Returns everything below `pid`, nearest first, without itself. */
+/** Returns all descendants of `pid`, nearest first, without `pid` itself. */
 export function descendantsOf(pid: number, table: ProcessTable): number[] {
   const children = [...table].filter(([, { parent }]) => parent === pid).map(([child]) => child);
   return [...children, ...children.flatMap((child) => descendantsOf(child, table))];
 }
 
-/** Returns the CPU time of `pid` and everything below it; undefined if there is no such process. */
+/** Returns the CPU time of `pid` and its descendants; undefined if there is no such process. */
 export function treeCpuMs(pid: number, table: ProcessTable): number | undefined {
   const own = table.get(pid);
   if (own === undefined) return undefined;

@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { dyingWithUs } from './die-with-us.ts';
+import { killedOnExit } from './kill-on-exit.ts';
 import { patientLimits, type StallLimits, watchForStall } from './stall.ts';
 
 export interface Ended {
-  /** Null if a signal or this process ended it, or if nobody knows. */
+  /** Null if a signal or this process ended it, or if the code is unknown. */
   readonly code: number | null;
   readonly stdout: string;
-  /** Both streams in the order they came. */
+  /** Standard output and standard error, in order of arrival. */
   readonly said: string;
 }
 
@@ -18,7 +18,7 @@ export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A limit for a program that waits for something other than this machine. */
   readonly timeoutMs?: number;
-  /** When it counts as stuck and is ended; what it says is a sign of progress. */
+  /** When the program counts as stuck and is ended; output counts as progress. */
   readonly limits?: StallLimits;
   /** Ends the program when it is aborted. */
   readonly signal?: AbortSignal;
@@ -30,7 +30,7 @@ const closeGraceMs = 10_000;
 const running = new Set<number>();
 process.on('exit', endPrograms);
 
-/** Never throws: if the program cannot be started, the code is null and the output says why. */
+/** Never throws: if the program cannot be started, the code is null and the output contains the reason. */
 export function runProgram(file: string, args: readonly string[], options: ProgramOptions): Promise<Ended> {
   return new Promise((resolve) => {
     const start = () =>
@@ -38,10 +38,10 @@ export function runProgram(file: string, args: readonly string[], options: Progr
         cwd: options.cwd,
         env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A group of its own: what it started ends with it.
+        // In its own process group, so that processes that it starts end with it.
         detached: true,
       });
-    const child = dyingWithUs(start, 'group');
+    const child = killedOnExit(start, 'group');
     const pid = child.pid;
     if (pid !== undefined) running.add(pid);
     if (pid !== undefined && options.niceness !== undefined) standBack(pid, options.niceness);
@@ -88,7 +88,7 @@ export function runProgram(file: string, args: readonly string[], options: Progr
       done(null);
     });
     child.once('close', done);
-    // A process that it left behind may hold its pipes open.
+    // A process that the program left behind may hold its pipes open.
     child.once('exit', (code) => setTimeout(() => done(code), closeGraceMs).unref());
   });
 }
@@ -101,7 +101,7 @@ function standBack(pid: number, niceness: number): void {
   }
 }
 
-/** Ends every running program: for Ctrl-C. */
+/** Ends every running program, for Ctrl-C. */
 export function endPrograms(): void {
   for (const pid of running) endGroup(pid);
 }

@@ -1,7 +1,10 @@
 /** Reads the whole body of a request, up to a limit. */
 import type { IncomingMessage } from 'node:http';
 
-/** Returns undefined if there are more than `most` bytes; reads all of them, so that the sender gets the response. */
+/**
+ * Returns undefined if the body has more than `most` bytes. It is read to its end in any case, so that the sender reads
+ * the response.
+ */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -14,7 +14,7 @@ function newFolder(): string {
 
 const urlOf = (name: string): string => JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Runs the code in a process that has opened all the files it may. @returns what it prints */
+/** Runs the code in a process that has used up its file descriptors. @returns its output */
 async function withoutDescriptors(folder: string, code: string): Promise<string> {
   const script = join(folder, 'script.mjs');
   writeFileSync(
@@ -36,7 +36,7 @@ async function withoutDescriptors(folder: string, code: string): Promise<string>
   return said.trim();
 }
 
-test('a database that cannot be opened for want of descriptors says so, and not that its file may not be written', async () => {
+test('the error of a database that lacks file descriptors says so, instead of blaming permissions', async () => {
   const said = await withoutDescriptors(
     newFolder(),
     `openDatabase(folder + '/some.sqlite').close();
@@ -47,7 +47,7 @@ test('a database that cannot be opened for want of descriptors says so, and not 
   expect(said).toMatch(/^EMFILE .*some\.sqlite$/);
 });
 
-test('a program that cannot be started for want of descriptors says so', async () => {
+test('the error of a program that lacks file descriptors says so', async () => {
   const said = await withoutDescriptors(
     newFolder(),
     `useUp();
@@ -58,7 +58,7 @@ test('a program that cannot be started for want of descriptors says so', async (
   expect(said).toBe('EMFILE');
 });
 
-test('nothing is refused where there is room, and nothing is left behind', () => {
+test('a folder with free space is not refused, and no file is left in it', () => {
   const folder = newFolder();
   expect(refusalToWrite(folder)).toBeUndefined();
   expect(refusalToOpen(join(folder, 'new'))).toBeUndefined();

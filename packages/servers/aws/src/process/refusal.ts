@@ -1,10 +1,12 @@
-/** Asks the system why it refuses a file: programs and SQLite tell several reasons alike. */
+/**
+ * Finds out why the operating system refuses a file, as programs and SQLite report several reasons with one message.
+ */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many files a database is at most: itself, its log, the index of that, and its folder. */
+/** The largest number of files that a database has open: the database, its log, the log's index, and its folder. */
 const filesOfDatabase = 4;
-/** What a program needs at least to keep its state. */
+/** The least space that a program needs to store its state. */
 const roomBytes = 65_536;
 
 /** @returns the system's error; undefined if as many files as a database needs can be opened */

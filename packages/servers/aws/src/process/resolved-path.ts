@@ -1,8 +1,8 @@
-/** Spells a path in one way, whichever symbolic links lead to it. */
+/** Returns the same spelling for a path, whichever symbolic links lead to it. */
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Resolves the links of what there is; the rest of the path need not exist. */
+/** Resolves the links of the part of the path that exists; the rest need not exist. */
 export function resolvedPath(path: string): string {
   const whole = resolve(path);
   try {

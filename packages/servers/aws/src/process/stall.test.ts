@@ -3,7 +3,7 @@ import { createStallJudge } from './stall.ts';
 
 const limits = { idleMs: 60_000, cpuMs: 300_000, longestMs: 600_000 };
 
-/** Looks once a second for `seconds`; stops at the first verdict. */
+/** Checks once a second for `seconds`; stops at the first verdict. */
 function watch(
   seconds: number,
   {
@@ -21,33 +21,42 @@ function watch(
   return { why: undefined, after: seconds };
 }
 
-test('work that computes nothing is stuck after a minute', () => {
-  expect(watch(1000, {})).toEqual({ why: 'nothing was computed for 60 s of a free machine', after: 60 });
+test('work that uses no CPU time counts as stuck after a minute', () => {
+  expect(watch(1000, {})).toEqual({
+    why: 'it used hardly any CPU time for 60 s, adjusted for load',
+    after: 60,
+  });
 });
 
-test('a process that computes a little now and then counts as stuck', () => {
+test('a process that uses a little CPU time at intervals counts as stuck', () => {
   expect(watch(1000, { share: 0.05 })).toMatchObject({ after: 60 });
 });
 
-test('a loop without an end is stuck once it has computed for too long', () => {
-  expect(watch(1000, { share: 1 })).toEqual({ why: 'it computed for 300 s without an end', after: 300 });
+test('an endless loop counts as stuck once it has used too much CPU time', () => {
+  expect(watch(1000, { share: 1 })).toEqual({
+    why: 'it used 300 s of CPU time without progress',
+    after: 300,
+  });
 });
 
-test('a process that computes without end counts as stuck in the end', () => {
-  expect(watch(1000, { share: 0.2 })).toEqual({ why: 'no end after 600 s of a free machine', after: 600 });
+test('a process that makes no progress finally counts as stuck', () => {
+  expect(watch(1000, { share: 0.2 })).toEqual({
+    why: 'it made no progress for 600 s, adjusted for load',
+    after: 600,
+  });
 });
 
-test('beside thirty times as much other work the same waiting is thirty times as long', () => {
+test('on a machine with thirty times the load, the same wait may take thirty times as long', () => {
   expect(watch(1799, { slowness: 30 }).why).toBeUndefined();
   expect(watch(2000, { slowness: 30 })).toMatchObject({ after: 1800 });
   expect(watch(10_000, { slowness: 30, share: 1 / 30 })).toMatchObject({ after: 9000 });
 });
 
-test('signs of progress begin the count anew', () => {
+test('signs of progress reset the count', () => {
   expect(watch(10_000, { progressEvery: 50 }).why).toBeUndefined();
 });
 
-test('a machine that slept does not count as one that was free', () => {
+test('the time in which a machine slept does not count', () => {
   const judge = createStallJudge(limits);
   judge.look(0, 0, 1);
   expect(judge.look(8 * 3_600_000, 0, 1)).toBeUndefined();

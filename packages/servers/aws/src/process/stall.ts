@@ -1,19 +1,22 @@
-/** Tells stuck work from slow work: by what it computed and by the time the machine had for it. */
+/**
+ * Distinguishes stuck work from slow work by its CPU time and by load-adjusted time: a second on a machine that is n
+ * times slower than an idle one counts as 1/n second.
+ */
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { readProcessTable, treeCpuMs } from './process-table.ts';
 
 export interface StallLimits {
-  /** Time of a free machine in which hardly anything was computed. */
+  /** Load-adjusted time with hardly any CPU time used. */
   readonly idleMs: number;
   /** CPU time without a sign of progress. */
   readonly cpuMs: number;
-  /** Time of a free machine without a sign of progress. */
+  /** Load-adjusted time without a sign of progress. */
   readonly longestMs: number;
 }
 
 export const minuteMs = 60_000;
-/** More than ten times what any step of ours takes on two quiet cores. */
+/** More than ten times what any step of the product's takes on two idle cores. */
 export const patientLimits: StallLimits = {
   idleMs: 2 * minuteMs,
   cpuMs: 10 * minuteMs,
@@ -27,16 +30,22 @@ export interface StallJudge {
    * @param nowMs a monotonic time
    * @param cpuMs the CPU time of the work so far
    * @param slowness how many times longer work takes now than on a free machine; 1 or more
-   * @returns why it is stuck, in words; undefined if it is not
+   * @returns the reason, as a phrase, if the work is stuck; undefined if it is not
    */
   readonly look: (nowMs: number, cpuMs: number, slowness: number) => string | undefined;
 }
 
 const lookEveryMs = 1_000;
-/** The most that counts between two looks: a machine that slept, or did not even let us look, gave no time to anybody. */
+/**
+ * The longest time that counts between two checks: a machine that slept, or did not run the check, gave no task any
+ * time.
+ */
 const longestStepMs = 5 * lookEveryMs;
 const longestWindowMs = 10_000;
-/** Below this share of a core in a window nothing advances: pollers and tickers need that much for ever. */
+/**
+ * Work that uses less than this share of a core within a window makes no progress: polling and timers need that much
+ * for ever.
+ */
 const idleShare = 0.1;
 
 /** @param limits in ms */
@@ -56,7 +65,7 @@ export function createStallJudge(limits: StallLimits): StallJudge {
       const before = last ?? { atMs, cpuMs };
       last = { atMs, cpuMs };
       const free = Math.min(atMs - before.atMs, longestStepMs) / Math.max(1, slowness);
-      // The sum falls when a process ends whose parent has ended already.
+      // The sum falls when a process ends whose parent has already ended.
       const used = Math.max(0, cpuMs - before.cpuMs);
       freeMs += free;
       usedMs += used;
@@ -65,15 +74,20 @@ export function createStallJudge(limits: StallLimits): StallJudge {
         idleMs = window.usedMs < idleShare * window.freeMs ? idleMs + window.freeMs : 0;
         window = { freeMs: 0, usedMs: 0 };
       }
-      if (idleMs >= limits.idleMs) return `nothing was computed for ${seconds(idleMs)} s of a free machine`;
-      if (usedMs >= limits.cpuMs) return `it computed for ${seconds(usedMs)} s without an end`;
-      if (freeMs >= limits.longestMs) return `no end after ${seconds(freeMs)} s of a free machine`;
+      if (idleMs >= limits.idleMs)
+        return `it used hardly any CPU time for ${seconds(idleMs)} s, adjusted for load`;
+      if (usedMs >= limits.cpuMs) return `it used ${seconds(usedMs)} s of CPU time without progress`;
+      if (freeMs >= limits.longestMs)
+        return `it made no progress for ${seconds(freeMs)} s, adjusted for load`;
       return undefined;
     },
   };
 }
 
-/** Returns how many tasks share a core, 1 or more: now or as a mean of the last minute, whichever is greater. */
+/**
+ * Returns the number of tasks that share a core, at least 1: now, or on average over the last minute, whichever is
+ * greater.
+ */
 export const slownessNow = (): number =>
   Math.max(1, Math.max(runnableNow(), loadavg()[0] ?? 0) / availableParallelism());
 
@@ -91,10 +105,7 @@ export interface StallWatch {
   readonly stop: () => void;
 }
 
-/**
- * Looks once a second at the process `pid` and all below it.
- * @param onStall called once, with the reason
- */
+/** Checks the process `pid` and its descendants once a second. @param onStall called once, with the reason */
 export function watchForStall(pid: number, limits: StallLimits, onStall: (why: string) => void): StallWatch {
   const judge = createStallJudge(limits);
   const timer = setInterval(() => {

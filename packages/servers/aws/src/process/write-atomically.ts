@@ -1,4 +1,4 @@
-/** Writes a small file whole or not at all: a kill at any moment leaves the old one or the new one. */
+/** Writes a small file atomically: a process killed at any moment leaves either the old file or the new one. */
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 
 /** Readable by its owner only. */

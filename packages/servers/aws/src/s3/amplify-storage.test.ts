@@ -1,4 +1,4 @@
-/** What the specification says of an upload and leaves to Amplify: a new version may do it otherwise. */
+/** Facts of the specification about uploads that Amplify decides, and that a new version of it may change. */
 import { Amplify } from 'aws-amplify';
 import { uploadData } from 'aws-amplify/storage';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ const partBytes = 5 * 1024 * 1024;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's reader of files, which Amplify asks for the bytes of each part. */
+/** A stand-in for a browser's FileReader, from which Amplify gets the bytes of each part. */
 class Reader {
   result: ArrayBuffer | undefined;
   onload: (() => void) | undefined;
@@ -52,7 +52,7 @@ test('Amplify sends a large file in parts of 5 MiB, four at a time', async () =>
   const ended = task.result.catch((error: Error) => error.name);
   // proves constant.parts-four-at-once
   await expect.poll(() => waiting.length).toBe(4);
-  // One that has come makes room for one more.
+  // Each finished part lets one more start.
   waiting.shift()?.();
   await expect.poll(() => sizes.length).toBe(5);
   expect(waiting).toHaveLength(4);

@@ -43,7 +43,7 @@ const person: Credential = {
 
 const put = (Bucket: string, Key: string) => new PutObjectCommand({ Bucket, Key, Body: 'x' });
 
-test('temporary credentials reach their own prefix and nothing else', async () => {
+test('temporary credentials give access only to their own prefix', async () => {
   const { url, client: owner } = await openS3({ credentials: [person] });
   const client = clientOf(url, person);
   const own = `${personSub}/spotify/1/x.zip`;
@@ -70,14 +70,14 @@ test('temporary credentials reach their own prefix and nothing else', async () =
   expect(many.Errors).toBeUndefined();
 });
 
-test('one who may not list learns nothing of what is missing', async () => {
+test('a caller without permission to list does not learn whether a key exists', async () => {
   const { url, client } = await openS3({ credentials: [person] });
   const get = new GetObjectCommand({ Bucket: versionedBucket, Key: `${personSub}/none` });
   expect(await codeOf(clientOf(url, person).send(get))).toBe('403 AccessDenied');
   expect(await codeOf(client.send(get))).toBe('404 NoSuchKey');
 });
 
-test('keys that are no more, wrong secrets and lost tokens have their own codes', async () => {
+test('expired keys, wrong secrets and missing tokens have their own error codes', async () => {
   const dead = { ...person, accessKeyId: 'DEAD', expiresAt: Date.now() - minuteMs };
   const { url } = await openS3({ credentials: [person, dead] });
   const call = (credential: Credential) =>
@@ -88,7 +88,7 @@ test('keys that are no more, wrong secrets and lost tokens have their own codes'
   expect(await call(dead)).toBe('400 ExpiredToken');
 });
 
-test('a clock six minutes off is too far off', async () => {
+test('a clock that is six minutes off is refused', async () => {
   const { url } = await openS3({ now: () => Date.now() + 6 * minuteMs });
   const response = await fetch(
     await getSignedUrl(clientOf(url, root), put(plainBucket, 'k'), { expiresIn: 60 }),
@@ -101,11 +101,11 @@ test('a clock six minutes off is too far off', async () => {
   const error = await clientOf(url, root)
     .send(put(plainBucket, 'k'))
     .catch((e: Error) => e.name);
-  // The SDK corrects its clock and tries again if attempts are left; here it has one.
+  // The SDK corrects its clock and retries if attempts are left; this client has only one.
   expect(error).toBe('RequestTimeTooSkewed');
 });
 
-test('presigned URLs work for anyone while they last, and only for what they were made for', async () => {
+test('presigned URLs work for anyone until they expire, and only for their own operation', async () => {
   const { client } = await openS3();
   const options = { expiresIn: 60 };
   // The SDK puts the checksum of an empty body into this URL.
@@ -136,7 +136,7 @@ test('presigned URLs work for anyone while they last, and only for what they wer
   expect((await fetch(tooLong.replace('604800', '604801'))).status).toBe(400);
 });
 
-test('a presigned URL of temporary credentials carries their token', async () => {
+test('a presigned URL made with temporary credentials includes their token', async () => {
   const { url } = await openS3({ credentials: [person] });
   const client = clientOf(url, person);
   await client.send(put(versionedBucket, `${personSub}/k`));
@@ -162,7 +162,7 @@ test('an unsigned request is denied in XML', async () => {
   );
 });
 
-test('sub-resources that are not built answer 501 and leave the object alone', async () => {
+test('unsupported sub-resources are answered with 501 and do not change the object', async () => {
   const { client } = await openS3();
   const target = { Bucket: plainBucket, Key: 'k' };
   await client.send(put(plainBucket, 'k'));
@@ -191,7 +191,7 @@ test('sub-resources that are not built answer 501 and leave the object alone', a
 const page = 'http://127.0.0.1:4800';
 const admit = admitLoopback({ allowsOrigin: (origin) => origin === page });
 
-test('a preflight needs no signature and is granted what it asks for', async () => {
+test('a preflight needs no signature and is granted', async () => {
   const { url } = await openS3({ admit });
   const response = await fetch(`${url}/${plainBucket}/k`, {
     method: 'OPTIONS',
@@ -207,7 +207,7 @@ test('a preflight needs no signature and is granted what it asks for', async () 
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-amz-meta-anything');
 });
 
-test('a page may read the tag, the version and the metadata of what it gets, and its errors', async () => {
+test('a page may read ETag, version and metadata of an object, and errors', async () => {
   const { client, url } = await openS3({ admit });
   const target = { Bucket: versionedBucket, Key: 'k' };
   await client.send(new PutObjectCommand({ ...target, Body: 'x', Metadata: { mine: '1' } }));
@@ -221,7 +221,7 @@ test('a page may read the tag, the version and the metadata of what it gets, and
   expect(refused.headers.get('access-control-allow-origin')).toBe(page);
 });
 
-test('the bucket may stand in the host name', async () => {
+test('the bucket may be part of the host name', async () => {
   const { client, url } = await openS3();
   await client.send(put(plainBucket, 'dir/k'));
   const httpAgent = new Agent({
@@ -235,7 +235,7 @@ test('the bucket may stand in the host name', async () => {
   expect(await got.Body?.transformToString()).toBe('x');
 });
 
-test('a refused body is read to its end, so that the client gets to see why', async () => {
+test('a refused body is read to its end, so that the client receives the reason', async () => {
   const { client } = await openS3();
   const Body = Buffer.alloc(4 * 1024 * 1024);
   const call = client.send(new PutObjectCommand({ Bucket: 'no-such-bucket', Key: 'k', Body }));

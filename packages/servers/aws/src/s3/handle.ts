@@ -10,7 +10,7 @@ import { checkExpectedOwner, checkPermission, checkSignature, chunkSigner } from
 import { type Answer, type Call, readHeaders, readTarget } from './wire/call.ts';
 import { preflight } from './wire/cors.ts';
 
-/** Reads the body and keeps the connection if the reading stops early: the response must still be sent. */
+/** Reads the body, and keeps the connection open if reading stops early, as the response must still be sent. */
 function bodyOf(request: IncomingMessage, goOn: () => void): AsyncIterable<Buffer> {
   goOn();
   return request.iterator({ destroyOnReturn: false });
@@ -46,7 +46,7 @@ async function answerTo(
   return route.run(call);
 }
 
-/** Never rejects. `goOn` tells a client that waits (Expect: 100-continue) to send the body. */
+/** Never rejects. @param goOn tells a client that waits (Expect: 100-continue) to send the body */
 export async function handle(
   request: IncomingMessage,
   response: ServerResponse,
@@ -58,7 +58,7 @@ export async function handle(
   try {
     answer = await answerTo(request, storage, requestId, goOn);
   } catch (error) {
-    // A client that disconnected in the middle of its body reads no response.
+    // A client that disconnected while sending its body reads no response.
     if (request.destroyed && !request.complete) return;
     answer = errorAnswer(error, requestId, (request.url ?? '/').replace(/\?.*/, ''));
     if (error instanceof DamagedBlob) storage.notice(error.message);
@@ -68,7 +68,8 @@ export async function handle(
     await send(request, response, answer, requestId);
   } catch (error) {
     if (error instanceof DamagedBlob) storage.notice(error.message);
-    // Half an object may have been sent already: only a broken connection tells the client so.
+    // A part of the object may have been sent already; only a broken connection tells the client that the rest is
+    // missing.
     response.destroy(error instanceof Error ? error : undefined);
   }
 }

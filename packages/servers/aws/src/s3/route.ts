@@ -28,14 +28,14 @@ import { uploadPartCopy } from './operation/upload-part-copy.ts';
 import type { Answer, Call, Target } from './wire/call.ts';
 
 export interface Route {
-  /** Undefined if each key of the body is authorised by itself. */
+  /** Undefined if the operation checks permission for each key in the body. */
   readonly action: string | undefined;
   readonly run: (call: Call) => Answer | Promise<Answer>;
 }
 
 const route = (action: string | undefined, run: Route['run']): Route => ({ action, run });
 
-/** Query parameters that select another operation on a bucket or an object, including operations not built here. */
+/** Query parameters that select another operation on a bucket or an object, including unsupported ones. */
 const subResources = new Set(
   `accelerate acl analytics annotation attributes cors delete encryption intelligent-tiering inventory legal-hold lifecycle
   location logging metadataConfiguration metadataTable metrics notification object-lock ownershipControls partNumber policy
@@ -44,11 +44,14 @@ const subResources = new Set(
     .split(/\s+/)
     .filter((name) => name !== ''),
 );
-/** Parameters that may come without a value. */
+/** Parameters that may have no value. */
 const knownParameters =
   /^(x-id|list-type|prefix|delimiter|marker|max-\w+|continuation-token|start-after|fetch-owner|encoding-type|\w+-marker|\w+-\w+-\w*marker|versionId|response-[\w-]+|x-amz-.*)$/i;
 
-/** The routes by level, method and sub-resource. Others are 501, so that `?acl` is never taken for the object itself. */
+/**
+ * Routes by level, method and sub-resource. Other combinations are answered with 501, so that `?acl` is never mistaken
+ * for the object itself.
+ */
 const routes: Readonly<Record<string, Route>> = {
   'service GET': route('s3:ListAllMyBuckets', listBuckets),
   'bucket PUT': route('s3:CreateBucket', createBucket),
@@ -82,7 +85,7 @@ const routes: Readonly<Record<string, Route>> = {
 function subResource(target: Target, method: string): string {
   const names = [...target.query.keys()];
   const found = names.filter((name) => subResources.has(name));
-  // A part is named by its upload; a read may name a part of a finished object.
+  // With `uploadId`, `partNumber` names a part of that upload; in a read without it, a part of a finished object.
   if (found.includes('uploadId')) return 'uploadId';
   const reading = method === 'GET' || method === 'HEAD';
   const other = found.find((name) => !(name === 'partNumber' && reading));
@@ -92,7 +95,7 @@ function subResource(target: Target, method: string): string {
   return target.key === '' && target.query.get('list-type') === '2' && method === 'GET' ? 'list-type' : '';
 }
 
-/** Throws NotImplemented for operations that only the real S3 has, MethodNotAllowed for what S3 lacks, too. */
+/** Throws NotImplemented for operations that only AWS's S3 has, and MethodNotAllowed for those that S3 lacks, too. */
 export function routeOf(target: Target, method: string, isCopy: boolean): Route {
   const level = target.bucket === '' ? 'service' : target.key === '' ? 'bucket' : 'object';
   const sub = subResource(target, method);

@@ -39,7 +39,7 @@ const put = (client: S3Client, Key: string, Body: string | Buffer) =>
   client.send(new PutObjectCommand({ Bucket: versionedBucket, Key, Body }));
 
 test.runIf(inject('everyCase'))(
-  'what was acknowledged before kill -9 is there afterwards, whole, with its event, and nothing half',
+  'acknowledged objects survive kill -9 complete and with their events, and no partial object appears',
   async () => {
     const directory = temporaryDirectory();
     const first = await forkS3(directory);
@@ -68,7 +68,7 @@ test.runIf(inject('everyCase'))(
     const listed = await again.send(new ListObjectVersionsCommand({ Bucket: versionedBucket }));
     const versions = listed.Versions ?? [];
     expect(listed.IsTruncated).toBe(false);
-    // Per writer, at most one write may have been done without its acknowledgement arriving.
+    // For each writer, at most one write may have succeeded without its acknowledgement arriving.
     expect(versions.length - acknowledged.size).toBeLessThanOrEqual(4);
     expect(blobsIn(directory)).toBe(versions.length);
 
@@ -81,7 +81,7 @@ test.runIf(inject('everyCase'))(
   },
 );
 
-test('events that the bus did not take are tried again, and survive a restart', async () => {
+test('events that the bus did not accept are retried, and survive a restart', async () => {
   const directory = temporaryDirectory();
   const seen: string[] = [];
   let refusals = 3;
@@ -120,7 +120,7 @@ test.each([
   ['cut off', (file: string) => truncateSync(file, 3)],
   ['gone', (file: string) => rmSync(file)],
   ['overwritten', (file: string) => writeFileSync(file, 'X'.repeat(10))],
-])('an object whose file is %s is told, and never served as what it is not', async (_how, damage) => {
+])('an object whose file is %s is reported, and never served with wrong content', async (_how, damage) => {
   const directory = temporaryDirectory();
   const told: string[] = [];
   const options = {
@@ -147,7 +147,7 @@ test.each([
   };
   await expect(read()).rejects.toThrow();
   expect(
-    told.every((sentence) => sentence.startsWith(`${file} is damaged or missing: put back a copy`)),
+    told.every((sentence) => sentence.startsWith(`${file} is damaged or missing: restore it from a copy`)),
   ).toBe(true);
   expect(told.length).toBeGreaterThan(0);
   writeFileSync(file, bytes);
@@ -155,7 +155,7 @@ test.each([
   await service.stop();
 });
 
-test('an upload that nobody finishes is swept with its parts', async () => {
+test('an unfinished upload is removed with its parts', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket: plainBucket, Key: 'k' }));
@@ -181,7 +181,7 @@ test('an upload that nobody finishes is swept with its parts', async () => {
   expect(blobsIn(directory)).toBe(0);
 });
 
-test('in a bucket that expires, versions and markers go when they are old enough', async () => {
+test('in a bucket with expiration, versions and markers are removed at their age', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
   await put(client, 'k', 'one');
@@ -203,7 +203,7 @@ test('in a bucket that expires, versions and markers go when they are old enough
   expect(blobsIn(directory)).toBe(1);
 });
 
-test('files go when the last object that holds them goes', async () => {
+test('files are removed with the last object that uses them', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
   const target = { Bucket: plainBucket, Key: 'k' };
@@ -212,7 +212,7 @@ test('files go when the last object that holds them goes', async () => {
   expect(blobsIn(directory)).toBe(1);
 });
 
-test('a client that hangs up in the middle leaves nothing behind', async () => {
+test('a client that disconnects during a request leaves no data', async () => {
   const directory = temporaryDirectory();
   const { client } = await openS3({ directory });
   const abort = new AbortController();
@@ -237,7 +237,7 @@ test('a client that hangs up in the middle leaves nothing behind', async () => {
 });
 
 test.runIf(inject('everyCase'))(
-  '200 MB go up, in one piece and in parts, and down again in less than 150 MB of memory',
+  '200 MB are uploaded, in one piece and in parts, and downloaded with less than 150 MB of memory',
   async () => {
     const server = await forkS3(temporaryDirectory());
     const client = clientOf(server.url, root);

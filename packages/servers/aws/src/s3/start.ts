@@ -1,4 +1,4 @@
-/** Starts the local S3: the part of S3 that its README lists, on this machine's disk. */
+/** Starts the local S3, on this machine's disk, with the parts of S3 that its README lists. */
 
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -29,13 +29,16 @@ export interface S3Bucket {
 export interface S3Options {
   /** The port; 0 for any free one. */
   readonly port: number;
-  /** Its directory; created if it is missing. */
+  /** The server's directory; created if it does not exist. */
   readonly directory: string;
   readonly buckets: readonly S3Bucket[];
   readonly find: FindCredential;
-  /** Which requests are served; by default those of programs, none of a page's. */
+  /** Decides which requests are served; by default those of programs, and none that come from a page. */
   readonly admit?: Admit;
-  /** Takes an event for good once it resolves; an event may be repeated, which the receiver must bear. */
+  /**
+   * Delivers an event; once it resolves, the event is delivered for good. An event may be repeated, which the receiver
+   * must tolerate.
+   */
   readonly deliver: Deliver;
   /** Days after which multipart uploads are aborted, and the answers of completed ones dropped. */
   readonly abortIncompleteAfterDays?: number;
@@ -59,7 +62,7 @@ function ensureBuckets(db: Database, options: S3Options, nowMs: number): void {
   }
 }
 
-/** What a file holds is checked when it is read; whether it is whole can be seen at once. */
+/** The content of files is checked when they are read; missing or truncated files are detected here, at the start. */
 function tellDamaged({ blobs, db, notice }: Storage): void {
   for (const { blob, size } of db.each<{ blob: string; size: number }>('SELECT blob, size FROM part')) {
     const path = blobs.pathOf(blob);
@@ -67,7 +70,7 @@ function tellDamaged({ blobs, db, notice }: Storage): void {
   }
 }
 
-/** Removes files that a killed process left half written. */
+/** Removes partial files that a killed process left behind. */
 async function sweepOrphans(storage: Storage): Promise<void> {
   const known = new Set(storage.db.all<{ blob: string }>('SELECT blob FROM part').map((row) => row.blob));
   await storage.blobs.sweep((id) => known.has(id));
@@ -80,14 +83,14 @@ async function applyLifecycle(storage: Storage, options: S3Options): Promise<voi
   }
 }
 
-/** Resolves once it serves; events that a killed process left behind are then being delivered. */
+/** Resolves once the server listens; the delivery of events from an earlier run has then started. */
 export async function startS3(options: S3Options): Promise<Service> {
   const metadata = join(options.directory, 'metadata.sqlite');
   const blobs = openBlobDirectory(join(options.directory, 'blob'));
   if (!existsSync(metadata) && blobs.any())
     throw damagedDatabase(
       metadata,
-      `it is missing, and without it nobody knows what the files in ${join(options.directory, 'blob')} are`,
+      `it is missing, and without it the files in ${join(options.directory, 'blob')} cannot be assigned to objects`,
     );
   const db = openMetadata(metadata);
   const now = options.now ?? Date.now;
@@ -112,7 +115,8 @@ export async function startS3(options: S3Options): Promise<Service> {
     running.add(work);
     void work.finally(() => running.delete(work));
   };
-  // A part of 5 GiB over a slow line may take any time, and an idle connection may be sent on while it is closed.
+  // A part of 5 GiB over a slow line may take any time, and a client may be sending on an idle connection while it is
+  // closed.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 0 });
   const { admit = admitPrograms } = options;
   server.on(

@@ -123,10 +123,10 @@ test.runIf(inject('everyCase'))(
     expect(result.passed).toBe(3);
     expect(titlesOf(result)).toEqual([
       expect.stringMatching(
-        /^hang\.test\.js: stuck \(nothing was computed for \d+ s of a free machine\) while "waits for ever" ran$/,
+        /^hang\.test\.js: stuck \(it used hardly any CPU time for \d+ s, adjusted for load\) while "waits for ever" ran$/,
       ),
       expect.stringMatching(
-        /^spin\.test\.js: stuck \(it computed for \d+ s without an end\) while "never yields" ran$/,
+        /^spin\.test\.js: stuck \(it used \d+ s of CPU time without progress\) while "never yields" ran$/,
       ),
     ]);
     expect(heard.toSorted()).toEqual(titlesOf(result));
@@ -168,11 +168,11 @@ test.skipIf(process.platform !== 'linux').each(['the runner', 'vitest'])(
     const [name = '', value] = mark.split('=');
     writeFileSync(
       script,
-      `import { markedDieWithUs } from ${JSON.stringify(import.meta.resolve('@cgdx/aws/process/die-with-us.ts'))};
+      `import { killMarkedOnExit } from ${JSON.stringify(import.meta.resolve('@cgdx/aws/process/kill-on-exit.ts'))};
        import { endLeftovers } from ${urlOf('../leftover.ts')};
        import { runVitest } from ${urlOf('run-vitest.ts')};
        process.env.${name} = '${value}';
-       markedDieWithUs('${mark}');
+       killMarkedOnExit('${mark}');
        const result = await runVitest(${JSON.stringify(optionsOf('held'))});
        console.log(JSON.stringify([result.passed, (await endLeftovers('${mark}', 1)).failures.length]));
        process.exit(0);`,

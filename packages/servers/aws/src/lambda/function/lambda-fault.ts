@@ -1,8 +1,8 @@
-/** An error response of Lambda itself; no function has run. */
+/** An error of Lambda itself, which occurs before the function runs. */
 export class LambdaFault extends Error {
   override readonly name: string;
   readonly status: number;
-  /** `name` is AWS's name of the exception, which callers tell errors apart by. */
+  /** @param name AWS's name of the exception, by which callers distinguish errors */
   constructor(name: string, status: number, message: string) {
     super(message);
     this.name = name;

@@ -6,9 +6,12 @@ export interface LambdaFunction {
   readonly exportName: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** How many invocations may run at a time; unlimited if absent. */
+  /** The number of invocations that may run concurrently; unlimited if absent. */
   readonly reservedConcurrency?: number;
-  /** True if it mostly waits for others: any number of its invocations share a process, each in its own environment. */
+  /**
+   * True if the function mostly waits for other services: any number of its invocations share a process, each in its
+   * own environment.
+   */
   readonly isWaiting?: boolean;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -24,7 +27,7 @@ export const functionArn = (region: string, accountId: string, name: string): st
 const reference =
   /^(?:arn:aws:lambda:[^:]*:\d{12}:function:|(?:\d{12}:)?function:|\d{12}:)?([A-Za-z0-9_-]+)(?::([A-Za-z0-9$_-]+))?$/;
 
-/** Returns the name in a name, an ARN or a part of one; undefined if it has none or asks for a version. */
+/** Returns the name in a name, an ARN or a partial ARN; undefined if the text has none or names a version. */
 export function functionNameOf(nameOrArn: string): string | undefined {
   const [, name, qualifier = '$LATEST'] = reference.exec(nameOrArn) ?? [];
   return qualifier === '$LATEST' ? name : undefined;

@@ -6,9 +6,9 @@ export interface InvokeOptions {
   readonly type?: InvocationType;
   /** If true, the result includes the end of the log. */
   readonly tail?: boolean;
-  /** Gets the response of a function that streams, as it comes; without it, the answer has the whole response. */
+  /** Gets the parts of a streamed response as they arrive; without it, the answer contains the whole response. */
   readonly onChunk?: (chunk: ResponseChunk) => void;
-  /** Called when the function has been loaded and begins with this invocation; never for `Event` and `DryRun`. */
+  /** Called when the function has been loaded and starts this invocation; never for `Event` and `DryRun`. */
   readonly onReady?: () => void;
 }
 

@@ -17,7 +17,7 @@ const longestSleepMs = 60_000;
 /** The first wait after a throttled attempt, as on AWS; each later one is longer. */
 const throttledMs = 1_000;
 
-/** AWS waits one minute, then two; on one's own machine seconds will do. */
+/** AWS waits one minute, then two; on a local machine seconds suffice. */
 const retryMs = (attempts: number): number => attempts * 1000;
 
 export interface AsyncInvoker {
@@ -56,7 +56,7 @@ export function startAsyncInvoker(
       else fail(invocation, answer.payload);
     } catch (error) {
       if (isStopped) return;
-      // Lambda keeps an invocation that it has no environment for, and counts no attempt.
+      // Lambda keeps a throttled invocation, which does not count as an attempt.
       if (isThrottled(error))
         postponeInvocation(database, requestId, invocation.attempts, Date.now() + throttledMs);
       else fail(invocation, String(error));

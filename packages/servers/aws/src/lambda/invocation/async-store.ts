@@ -12,7 +12,7 @@ export interface PendingInvocation {
   readonly attempts: number;
 }
 
-/** An invocation whose attempts all failed. It stays until it is redriven. */
+/** An invocation whose attempts have all failed. It stays stored until it is redriven. */
 export interface FailedInvocation extends PendingInvocation {
   /** JSON text: the error of the last attempt. */
   readonly reason: string;
@@ -54,7 +54,7 @@ export function addInvocation(database: DatabaseSync, invocation: PendingInvocat
     .run(invocation.requestId, invocation.functionName, invocation.payload, invocation.attempts, now);
 }
 
-/** Returns the invocations that are due, the longest waiting first. */
+/** Returns the invocations that are due, longest overdue first. */
 export function dueInvocations(database: DatabaseSync, now: number, limit: number): PendingInvocation[] {
   return database
     .prepare('SELECT * FROM invocation WHERE failed_at IS NULL AND next_at <= ? ORDER BY next_at LIMIT ?')
@@ -62,7 +62,7 @@ export function dueInvocations(database: DatabaseSync, now: number, limit: numbe
     .map(pendingOf);
 }
 
-/** Returns the time of the next invocation in Unix ms; undefined if none is due later than `now`. */
+/** Returns the time of the next invocation that is due after `now`, in Unix ms; undefined if there is none. */
 export function nextInvocationAt(database: DatabaseSync, now: number): number | undefined {
   const found = database
     .prepare('SELECT min(next_at) AS at FROM invocation WHERE failed_at IS NULL AND next_at > ?')

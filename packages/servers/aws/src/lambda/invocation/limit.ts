@@ -6,7 +6,7 @@ export type InvocationType = 'RequestResponse' | 'Event' | 'DryRun';
 const mib = 1024 * 1024;
 export const maxSyncBytes = 6 * mib;
 const maxAsyncBytes = mib;
-/** A little more than a request, for the envelope. */
+/** A little more than for a request, as on AWS. */
 export const maxResponseBytes = maxSyncBytes + 100;
 
 /** Throws `LambdaFault`. */

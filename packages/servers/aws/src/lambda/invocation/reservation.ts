@@ -1,4 +1,4 @@
-/** Enforces a function's reserved concurrency: one invocation more is refused, as on Lambda. */
+/** Enforces a function's reserved concurrency: an invocation above it is refused, as on Lambda. */
 import { LambdaFault } from '../function/lambda-fault.ts';
 import type { NamedFunction } from '../function/lambda-function.ts';
 

@@ -1,4 +1,4 @@
-/** Runs one invocation in the pool, and keeps its log. */
+/** Runs one invocation in the pool, and writes its log. */
 import type { NamedFunction } from '../function/lambda-function.ts';
 import type { FunctionLog } from '../log/function-log.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -12,7 +12,7 @@ export type RunFunction = (
   options: Omit<InvokeOptions, 'type'>,
 ) => Promise<LambdaAnswer>;
 
-/** @param tell gets a sentence for each invocation that fails, and for each log that cannot be written */
+/** @param tell receives a sentence for each invocation that fails, and for each log that cannot be written */
 export function createFunctionRunner(
   pool: Pool,
   log: FunctionLog,

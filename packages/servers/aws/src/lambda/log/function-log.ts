@@ -5,7 +5,7 @@ import type { Outcome } from '../pool/outcome.ts';
 
 const rotateBytes = 10 * 1024 * 1024;
 const mib = 1024 * 1024;
-/** How much of the log's end Lambda returns. */
+/** The number of bytes at the end of the log that Lambda returns. */
 const tailBytes = 4096;
 
 export interface FunctionLog {
@@ -13,7 +13,7 @@ export interface FunctionLog {
   /** Writes the START line. Returns the file's length before it. */
   start(functionName: string, requestId: string): number;
   end(functionName: string, requestId: string, memoryMb: number, outcome: Outcome): void;
-  /** Returns the last lines of one request in base64, as `LogType: Tail` does. */
+  /** Returns the last lines of one invocation in base64, as `LogType: Tail` does. */
   tail(functionName: string, requestId: string, from: number): string;
 }
 

@@ -20,13 +20,13 @@ async function expectChange(change: () => void): Promise<void> {
   await expect.poll(() => code.version()).not.toBe(before);
 }
 
-test('an edit, a new file and a removed one change the version, at any depth', async () => {
+test('a changed, a new and a removed file change the version, at any depth', async () => {
   await expectChange(() => writeFileSync(join(root, 'store/merkle/head.ts'), '2'));
   await expectChange(() => writeFileSync(join(root, 'store/new.ts'), '1'));
   await expectChange(() => rmSync(join(root, 'store/new.ts')));
 });
 
-test('a folder that is made later is watched, too', async () => {
+test('a folder that is created later is watched, too', async () => {
   await expectChange(() => mkdirSync(join(root, 'chain')));
   await expectChange(() => writeFileSync(join(root, 'chain/lane.ts'), '1'));
 });
@@ -35,7 +35,7 @@ test('changes below node_modules do not change the version', async () => {
   await expectChange(() => writeFileSync(join(root, 'last.ts'), '1'));
   const before = code.version();
   writeFileSync(join(root, 'node_modules/left/index.js'), '1');
-  // Changes are reported in order: once this one is seen, the earlier one was.
+  // Changes are reported in order: when this one arrives, an earlier one would have arrived.
   await expectChange(() => writeFileSync(join(root, 'store/merkle/head.ts'), '3'));
   expect(Number(code.version()) - Number(before)).toBeLessThanOrEqual(2);
 });

@@ -1,11 +1,11 @@
-/** Tells whether the code of the functions has changed since they were loaded. */
+/** Detects whether the functions' code has changed since it was loaded. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 const ignoredFolders: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist']);
 
 export interface CodeWatch {
-  /** Returns a new text whenever anything below the roots has changed. */
+  /** Returns a text that changes whenever a file below the roots changes. */
   version(): string;
   stop(): void;
 }
@@ -27,7 +27,7 @@ export function watchCode(roots: readonly string[]): CodeWatch {
       watchers.set(folder, watcher);
       followBelow(folder);
     } catch {
-      // The folder was deleted, or the system has no watches left: changes are then noticed at the next start.
+      // The folder was deleted, or the system has no watches left: changes are then detected at the next start.
       forget(folder);
     }
   }

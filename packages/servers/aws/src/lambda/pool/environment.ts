@@ -15,24 +15,30 @@ export interface Invocation {
   readonly requestId: string;
   /** JSON text. */
   readonly payload: string;
-  /** Gets the response of a function that streams, as it comes. */
+  /** Gets the parts of a streamed response as they arrive. */
   readonly onChunk?: (chunk: ResponseChunk) => void;
-  /** Called when the function has been loaded and begins. */
+  /** Called when the function has been loaded and starts. */
   readonly onReady?: () => void;
 }
 
 export interface Environment {
   readonly functionName: string;
-  /** Returns false once its process has ended, or if something may still run in it that should have ended. */
+  /** Returns false once its process has ended, or if work that should have ended may still be running in it. */
   isUsable(): boolean;
   run(invocation: Invocation): Promise<Outcome>;
 }
 
 export interface EnvironmentOptions {
   readonly logFile: string;
-  /** True if the process runs nothing else meanwhile, and is ended if an invocation cannot be ended otherwise. */
+  /**
+   * True if the process runs nothing else meanwhile. The process is then ended if an invocation cannot be ended
+   * otherwise.
+   */
   readonly isAlone: boolean;
-  /** Called if something of it runs or fails between invocations: its process may be working for another. */
+  /**
+   * Called if the environment runs code or fails between invocations, when its process may be working for another
+   * environment.
+   */
   readonly onStray: () => void;
 }
 
@@ -89,7 +95,7 @@ export async function createEnvironment(
     isSpoilt = true;
     if (isAlone) runtime.kill();
   };
-  // An error may escape between two invocations: the process may run another function's by then.
+  // An error may be thrown between two invocations, when the process may already run another function's invocation.
   const rest = (): void =>
     runtime.listen(id, {
       onExit: () => {},
@@ -147,7 +153,8 @@ function runIn({ fn, runtime, id, isAlone, spoil }: Place, invocation: Invocatio
       const error = memoryError(requestId);
       endWith(error, `${error.errorMessage}\nRuntime.ExitError`);
     });
-    // A function on a machine that others use has as much time to compute as on AWS, not as much of the clock.
+    // The limit grows with the machine's slowness: a function gets as much computing time as on AWS, not the same time
+    // on the clock.
     const endTimeout = afterFreeTime(fn.timeoutSeconds * 1000, () => {
       const line = `${new Date().toISOString()} ${requestId} Task timed out after ${fn.timeoutSeconds.toFixed(2)} seconds`;
       endWith(timeoutError(requestId, fn.timeoutSeconds), line);

@@ -13,7 +13,7 @@ const fn = (name: string, more: Partial<NamedFunction> = {}): NamedFunction => (
   ...more,
 });
 
-/** Asks for turns in the given order and reports who has begun. */
+/** Requests turns in the given order and returns which have started. */
 function queue(most: number, cores: number) {
   const turns = createTurns({ most, cores });
   const begun: string[] = [];
@@ -31,7 +31,7 @@ function queue(most: number, cores: number) {
 }
 
 describe('turns', () => {
-  it('come in order while there is room', async () => {
+  it('are granted in order while processes are free', async () => {
     const { begun, ask, leave } = queue(2, 2);
     const [a, b, c] = [fn('a'), fn('b'), fn('c')];
     await ask(a, b, c);
@@ -40,7 +40,7 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('go first to the function that runs least', async () => {
+  it('are granted first to the function with the fewest running invocations', async () => {
     const { begun, ask, leave } = queue(3, 4);
     const [a, b, c] = [fn('a'), fn('b'), fn('c')];
     await ask(a, a, b, a, c);
@@ -49,20 +49,20 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'a', 'b', 'c']);
   });
 
-  it('leave one function no more than half of the places', async () => {
+  it('give one function at most half of the processes', async () => {
     const { begun, ask } = queue(4, 4);
     await ask(...Array.from({ length: 9 }, () => fn('a')), fn('b'));
     expect(begun).toEqual(['a', 'a', 'b']);
   });
 
-  it('leave long functions together two a core, and short ones always a place', async () => {
+  it('give long functions together two processes per core, and always leave one for short functions', async () => {
     const { begun, ask } = queue(3, 1);
     const long = ['a', 'b', 'c'].map((name) => fn(name, { timeoutSeconds: 900 }));
     await ask(...long, fn('short'));
     expect(begun).toEqual(['a', 'b', 'short']);
   });
 
-  it('are not needed by what waits for others', async () => {
+  it('are not needed by functions that mostly wait', async () => {
     const { begun, ask } = queue(1, 1);
     const waiting = fn('waiting', { isWaiting: true });
     await ask(fn('a'), waiting, waiting, waiting);

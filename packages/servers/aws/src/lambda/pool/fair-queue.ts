@@ -1,21 +1,21 @@
-/** Decides whose turn it is: an invocation waits until a process is free, and no function makes the others wait. */
+/** Decides which invocation starts next when a process is free, so that no function makes the others wait. */
 import type { NamedFunction } from '../function/lambda-function.ts';
 
 export interface Turns {
-  /** Resolves when `fn` may begin. */
+  /** Resolves when `fn` may start. */
   enter(fn: NamedFunction): Promise<void>;
   leave(fn: NamedFunction): void;
 }
 
 export interface TurnsOptions {
-  /** How many may run at a time. */
+  /** The number of invocations that may run concurrently. */
   readonly most: number;
   readonly cores: number;
 }
 
-/** Functions with a longer timeout may not take every process: people wait for the others. */
+/** Functions with a longer timeout may not take every process, since people wait for the short ones. */
 const shortSeconds = 30;
-/** Long work is mostly computation: more of it at a time would only take memory. */
+/** Long functions mostly compute: running more of them concurrently would only take memory. */
 const longPerCore = 2;
 
 export function createTurns({ most, cores }: TurnsOptions): Turns {
@@ -23,7 +23,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
   const waiting = new Map<string, { readonly fn: NamedFunction; readonly go: (() => void)[] }>();
   let all = 0;
   let long = 0;
-  /** The most that one function may have. */
+  /** The largest number of invocations of one function. */
   const share = Math.max(1, Math.ceil(most / 2));
   const longShare = Math.max(1, Math.min(most - 1, longPerCore * cores));
 
@@ -38,7 +38,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
     if (isLong(fn)) long += change;
   }
 
-  /** Returns the function with the fewest running; of several, the one whose first call has waited longest. */
+  /** Returns the function with the fewest running invocations; among several, the one that has waited longest. */
   function next(): NamedFunction | undefined {
     let found: NamedFunction | undefined;
     for (const { fn } of waiting.values()) {
@@ -51,7 +51,7 @@ export function createTurns({ most, cores }: TurnsOptions): Turns {
     for (let fn = next(); fn !== undefined; fn = next()) {
       const queue = waiting.get(fn.name);
       const go = queue?.go.shift();
-      // Goes to the back of the queue, as it has just had its turn.
+      // The function moves to the end of the queue, as it has just had its turn.
       waiting.delete(fn.name);
       if (queue !== undefined && queue.go.length > 0) waiting.set(fn.name, queue);
       count(fn, 1);

@@ -1,21 +1,24 @@
-/** The pool's processes: those that run one invocation of any function at a time, and one shared by all functions that wait. */
+/**
+ * The pool's processes: those that run one invocation at a time, of any function, and one that all functions that
+ * mostly wait share.
+ */
 import type { NamedFunction } from '../function/lambda-function.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { residentBytes } from './resident-memory.ts';
 import { type RuntimeProcess, type RuntimeProcessOptions, startRuntimeProcess } from './runtime-process.ts';
 
 export interface HostsOptions extends RuntimeProcessOptions {
-  /** How many idle processes are kept. */
+  /** The number of idle processes that are kept running. */
   readonly warm: number;
   /** How long a further process may be idle before it is ended. */
   readonly idleMs: number;
   readonly logFile: (functionName: string) => string;
 }
 
-/** An environment to run one invocation in. */
+/** The right to run one invocation in an environment. */
 export interface Lease {
   readonly environment: Environment;
-  /** How long the function took to load; undefined if it was loaded. */
+  /** The time in which the function was loaded; undefined if it had been loaded before. */
   readonly initMs: number | undefined;
   readonly giveBack: () => void;
 }
@@ -29,7 +32,7 @@ export interface Hosts {
 
 interface Host {
   readonly process: RuntimeProcess;
-  /** Undefined until it has loaded a function: a new process suits any version of the code. */
+  /** The version of the code that it has loaded; undefined while it has loaded none, so that any version suits it. */
   version: string | undefined;
   readonly environments: Environment[];
   readonly busy: Set<Environment>;
@@ -39,17 +42,17 @@ interface Host {
   idleSince: number;
 }
 
-/** The log of what a shared process prints by itself, as when its heap is full. */
+/** The log for output of a shared process itself, for example when its heap is full. */
 const roomLog = 'shared-process';
 const retireEveryMs = 5_000;
 const mib = 1024 * 1024;
 /** An idle process that uses more memory is replaced. */
 const mostIdleBytes = 400 * mib;
-/** The limit of a shared process: functions that wait need little, but what they leave behind adds up. */
+/** The memory limit of a shared process: functions that wait need little, but what they leave behind adds up. */
 const mostSharedBytes = 800 * mib;
 
 export function startHosts(options: HostsOptions): Hosts {
-  /** Idle processes, the last used at the end; busy ones are held by their leases. */
+  /** Idle processes, the most recently used last. Busy processes are held by their leases. */
   const idle: Host[] = [];
   const working = new Set<Host>();
   const rooms: Host[] = [];
@@ -71,7 +74,10 @@ export function startHosts(options: HostsOptions): Hosts {
   const suits = (host: Host, version: string): boolean =>
     host.process.isAlive() && !host.isDraining && (host.version ?? version) === version;
 
-  /** Takes a process that has the function loaded, else any; ends those with old code on the way. */
+  /**
+   * Takes a process that has the function loaded, or else any idle one; ends idle processes with old code that it
+   * meets.
+   */
   function takeIdle(fn: NamedFunction, version: string): Host {
     for (const host of idle.filter((each) => !suits(each, version))) {
       idle.splice(idle.indexOf(host), 1);
@@ -120,7 +126,7 @@ export function startHosts(options: HostsOptions): Hosts {
         });
         host.environments.push(environment);
       } catch (error) {
-        // Modules that were loaded before the failure stay in the process.
+        // Modules that were loaded before the failure stay in the process, so it is replaced.
         if (!isAlone) host.isDraining = true;
         throw error;
       } finally {
@@ -135,7 +141,7 @@ export function startHosts(options: HostsOptions): Hosts {
       host.busy.delete(used);
       if (!used.isUsable()) {
         host.environments.splice(host.environments.indexOf(used), 1);
-        // The failed invocation may still be running; the process's other invocations are allowed to finish.
+        // The failed invocation may still be running. The process's other invocations may finish.
         host.isDraining = true;
       }
       leave(host, isAlone);
@@ -143,7 +149,10 @@ export function startHosts(options: HostsOptions): Hosts {
     return { environment: used, initMs, giveBack };
   }
 
-  /** Retires a process in which something runs that should not: its current work finishes, and another process replaces it. */
+  /**
+   * Retires a process in which code runs that should have ended: its current invocations finish, and a new process
+   * replaces it.
+   */
   function stray(host: Host): void {
     host.isDraining = true;
     const at = idle.indexOf(host);

@@ -1,23 +1,26 @@
-/** Ends an invocation that uses more memory than its function has, measured from outside: a busy handler cannot report it. */
+/**
+ * Ends an invocation that uses more memory than its function has. Memory is measured from outside, as a busy handler
+ * cannot report it.
+ */
 import { residentBytes } from './resident-memory.ts';
 import type { RuntimeProcess } from './runtime-process.ts';
 
 const lookEveryMs = 100;
-/** How long to wait for a measurement before asking again. */
+/** How long to wait for the answer to a measurement before asking again. */
 const answerWithinMs = 2_000;
 const mib = 1024 * 1024;
 
 export interface Watched {
   readonly runtime: RuntimeProcess;
   readonly id: number;
-  /** True if the process's memory is the invocation's alone. */
+  /** True if the invocation has the process to itself, so that all of the process's memory counts. */
   readonly isAlone: boolean;
   readonly memoryMb: number;
 }
 
 export interface MemoryUse {
   readonly rssBytes: number;
-  /** The part of `rssBytes` that is garbage; known only after a collection. */
+  /** The part of `rssBytes` that is garbage; known only after a garbage collection. */
   readonly garbageBytes?: number;
 }
 
@@ -27,15 +30,15 @@ export interface MemoryWatch {
   readonly end: () => number;
 }
 
-/** The most that a new process uses; what other functions have loaded beyond it is not counted. */
+/** The most memory that a new process uses; a higher starting level, left by other functions, is subtracted. */
 const freshBytes = 140 * mib;
 
-/** A busy handler cannot collect when it is asked to: memory beyond this factor cannot all be garbage. */
+/** A busy handler cannot collect garbage when asked to; memory above this factor cannot all be garbage. */
 const unansweredFactor = 3;
-/** After a measurement, growth below this factor is no reason to ask again. */
+/** After a measurement, memory must grow by this factor before it is measured again. */
 const askAgainFactor = 1.1;
 
-/** @param onTooMuch called once */
+/** @param onTooMuch called at most once */
 export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMuch: () => void): MemoryWatch {
   const limitBytes = memoryMb * mib;
   let lowestBytes = residentBytes(runtime.pid) ?? 0;
@@ -43,7 +46,7 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
   let askAboveBytes = limitBytes;
   let isOver = false;
   let asked: NodeJS.Timeout | undefined;
-  /** Subtracts what earlier functions left in the process, estimated from its lowest use. */
+  /** Subtracts the memory that earlier functions left in the process, estimated from the lowest measurement. */
   const ownOf = (bytes: number): number => {
     lowestBytes = Math.min(lowestBytes, bytes);
     return bytes - (isAlone ? Math.max(0, lowestBytes - freshBytes) : 0);
@@ -65,7 +68,7 @@ export function watchMemory({ runtime, id, isAlone, memoryMb }: Watched, onTooMu
       return;
     }
     if (asked !== undefined || own <= askAboveBytes) return;
-    // The memory may be uncollected garbage, since the process's heap is sized for the largest function.
+    // The memory may be uncollected garbage, since the heap's limit is that of the largest function.
     asked = setTimeout(() => {
       asked = undefined;
     }, answerWithinMs);

@@ -4,9 +4,9 @@ import type { ErrorPayload } from '../runtime/message.ts';
 interface Spent {
   /** From the handler's start to its end. */
   readonly durationMs: number;
-  /** The peak of resident memory that was measured. */
+  /** The peak of the measured resident memory. */
   readonly usedBytes: number;
-  /** Time the handler's module took to load; only on the first invocation of an environment. */
+  /** The time in which the handler's module was loaded; only for the first invocation of an environment. */
   readonly initMs: number | undefined;
 }
 
@@ -15,11 +15,11 @@ export type Outcome =
   | (Spent & {
       readonly kind: 'failed';
       readonly error: ErrorPayload;
-      /** A line for the function's log that the handler could no longer write itself. */
+      /** A line for the function's log that the handler could not write any more. */
       readonly logLine: string | undefined;
     });
 
-/** Names of signals as in Go, which Lambda's sandbox is written in. */
+/** Signal names as in Go, the language of Lambda's sandbox. */
 const signalNames: Readonly<Record<string, string>> = {
   SIGABRT: 'aborted',
   SIGKILL: 'killed',
@@ -27,7 +27,7 @@ const signalNames: Readonly<Record<string, string>> = {
   SIGTERM: 'terminated',
 };
 
-/** Returns the error for a process that ended by itself. `exit` is as `child_process` gives it. */
+/** Returns the error for a process that ended by itself. @param code exit code as `child_process` reports it */
 export function exitError(requestId: string, code: number | null, signal: string | null): ErrorPayload {
   const how = signal === null ? `exit status ${code}` : `signal: ${signalNames[signal] ?? signal}`;
   const reason =

@@ -1,4 +1,4 @@
-/** Runs invocations in a bounded number of processes: in turn, in warm environments if possible. */
+/** Runs invocations in a bounded number of processes, in turn, and in loaded environments if possible. */
 import { availableParallelism } from 'node:os';
 import type { NamedFunction } from '../function/lambda-function.ts';
 import { InitFailure, type Invocation } from './environment.ts';
@@ -14,8 +14,8 @@ export interface PoolOptions extends HostsOptions {
 
 export interface Pool {
   /**
-   * Never throws: every failure is the invocation's outcome. Calls `onStart` when its turn has come.
-   * Never resolves for what stopping the pool cuts off, which must not count as the function's failure.
+   * Never throws: every failure is an outcome of the invocation. Calls `onStart` when the invocation starts. Never
+   * resolves for an invocation that is cut off by stopping the pool, which must not count as the function's failure.
    */
   run(fn: NamedFunction, invocation: Invocation, onStart: () => void): Promise<Outcome>;
   /** Ends every process at once. */

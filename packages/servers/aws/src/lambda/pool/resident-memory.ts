@@ -1,9 +1,9 @@
-/** Measures how much memory a process takes from outside: a busy handler cannot report it. */
+/** Measures a process's memory from outside, as a busy handler cannot report it. */
 import { existsSync, readFileSync } from 'node:fs';
 
 const isReadable = existsSync('/proc/self/status');
 
-/** Returns bytes; undefined if the system does not say (the heap's own limit is then the only bound). */
+/** Returns bytes; undefined if the system does not report them (the limit of the heap is then the only bound). */
 export function residentBytes(pid: number): number | undefined {
   if (!isReadable) return undefined;
   try {

@@ -1,14 +1,14 @@
-/** A process that runs the runtime, with any number of environments in it. */
+/** A process that runs the runtime, with any number of environments. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { appendFile, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dyingWithUs } from '../../process/die-with-us.ts';
+import { killedOnExit } from '../../process/kill-on-exit.ts';
 import type { FromProcess, ToProcess } from '../runtime/message.ts';
 import type { RuntimeArguments } from '../runtime/runtime.ts';
 
 const runtimeFile = join(import.meta.dirname, '..', 'runtime', 'runtime.ts');
-/** A part of every runtime's command line, which tells those of a killed run from other processes. */
+/** A part of every runtime's command line, by which processes that a killed run left behind are recognized. */
 export const runtimeMark = join('lambda', 'runtime', 'runtime.ts');
 
 export interface Listener {
@@ -18,29 +18,31 @@ export interface Listener {
 
 export interface RuntimeProcess {
   readonly pid: number;
-  /** Returns the id of a new environment in it; each is used once. */
+  /** Returns the id of a new environment in the process; no id is used twice. */
   newId(): number;
   send(message: ToProcess): void;
-  /** Replaces the listener of one environment. Calls it at once if the process has ended. */
+  /** Replaces an environment's listener. Calls it at once if the process has ended. */
   listen(id: number, listener: Listener): void;
   isAlive(): boolean;
-  /** Sets the file that the process's own output goes to. */
+  /** Sets the file to which the process's own output is written. */
   printTo(file: string): void;
   kill(): void;
 }
 
 export interface RuntimeProcessOptions {
-  /** Absolute URLs of modules to load before a function is known. */
+  /** Absolute URLs of modules to load before the first function. */
   readonly preload: readonly string[];
-  /** Folders of code that the functions of a process share. */
+  /** Folders of code that all functions of a process share. */
   readonly sharedCode: readonly string[];
-  /** The largest function's memory, which bounds the heap. */
+  /** The memory of the largest function, which limits the heap. */
   readonly memoryMb: number;
-  /** Also in the command line: the next start ends only what a killed run left behind in the same folder. */
+  /**
+   * Also part of the command line: the next start ends only processes that a killed run left behind in the same folder.
+   */
   readonly pidDirectory: string;
 }
 
-/** Returns all that a process sees of the cloud's own environment. */
+/** Returns the variables of the cloud's own environment that a process may see. */
 function baseEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   return {
@@ -61,10 +63,10 @@ function remember(child: ChildProcess, directory: string): void {
   child.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Returns the flag with which Lambda starts Node.js: nine tenths of the memory for the heap. */
+/** Returns Lambda's own flag for Node.js: nine tenths of the memory for the heap. */
 const heapFlag = (memoryMb: number): string => `--max-old-space-size=${Math.floor(memoryMb * 0.9)}`;
 
-/** A third of Node.js's default: steps run no slower with it, and each process is 100 MB smaller. */
+/** A third of Node.js's default: steps run no slower with it, and each process takes 100 MB less. */
 const youngFlag = '--max-semi-space-size=16';
 
 /** Throws if the system cannot start another process. */
@@ -84,7 +86,7 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
       env: baseEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-  const child = dyingWithUs(start, 'process');
+  const child = killedOnExit(start, 'process');
   const listeners = new Map<number, Listener>();
   let printFile: string | undefined;
   let lastId = 0;
@@ -114,7 +116,7 @@ export function startRuntimeProcess(options: RuntimeProcessOptions): RuntimeProc
       lastId += 1;
       return lastId;
     },
-    // if the process has just died, its exit event tells
+    // If the process has just died, its exit event reports that.
     send: (message) => void child.send(message, () => {}),
     listen: (id, listener) => {
       listeners.set(id, listener);

@@ -12,7 +12,7 @@ const levels = {
   warn: 'WARN',
 } as const;
 
-/** Sends what a function writes to its output past `console`, as libraries do, to its log as it is. */
+/** Writes output that a function prints without `console`, as libraries do, to its log unchanged. */
 export function divideOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     const write = stream.write.bind(stream) as (...values: unknown[]) => boolean;
@@ -27,7 +27,7 @@ export function divideOutput(): void {
   }
 }
 
-/** Redirects `console`. Lines are written at once: what a process said before it died is what one wants to read. */
+/** Redirects `console` to the log. Lines are written at once, as the last lines before a crash matter most. */
 export function divideConsole(): void {
   for (const [method, level] of Object.entries(levels)) {
     console[method as keyof typeof levels] = (...values: unknown[]) => {

@@ -12,7 +12,7 @@ export function errorPayload(thrown: unknown, type?: string): ErrorPayload {
   };
 }
 
-/** Returns the error for a module that could not be loaded. */
+/** Returns the error of a module that could not be loaded. */
 export function initErrorPayload(thrown: unknown): ErrorPayload {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
@@ -26,7 +26,7 @@ export function initErrorPayload(thrown: unknown): ErrorPayload {
   return errorPayload(thrown);
 }
 
-/** Returns the text of any thrown value, even one that cannot be converted. */
+/** Returns text for any thrown value, even one that cannot be converted to text. */
 export function textOf(thrown: unknown): string {
   try {
     return String(thrown);

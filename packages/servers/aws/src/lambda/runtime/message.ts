@@ -1,8 +1,8 @@
-/** The messages between the control plane and a process with execution environments. Everything is plain JSON. */
+/** The messages between the control plane and a process with environments. All content is plain JSON. */
 
 export interface InitMessage {
   readonly kind: 'init';
-  /** The environment's number; none is used twice in a process. */
+  /** The environment's number; a process uses no number twice. */
   readonly id: number;
   /** Absolute path of the handler's module. */
   readonly file: string;
@@ -34,7 +34,7 @@ export interface ErrorPayload {
   readonly trace?: readonly string[];
 }
 
-/** Asks how much memory the process needs, without garbage. */
+/** Asks how much memory the process uses without garbage. */
 export interface MeasureMessage {
   readonly kind: 'measure';
   readonly id: number;
@@ -77,6 +77,6 @@ export type FromProcess = OfEnvironment &
         /** The part of `rssBytes` that is garbage. */
         readonly garbageBytes: number;
       }
-    /** Something escaped the handler: its environment must not be used any more. */
+    /** An error was thrown outside the handler's invocation: its environment must not be used any more. */
     | { readonly kind: 'crashed'; readonly error: ErrorPayload }
   );

@@ -1,14 +1,14 @@
 /**
- * Gives each environment its own modules, as if it had a process to itself: a client made with one function's
- * credential is never another's. The shared folders are loaded once per process, and so are installed packages,
- * except those that read the environment while they are loaded.
+ * Gives each environment its own instances of modules, as if it had a process to itself, so that no function uses a
+ * client with another's credential. Shared folders are loaded once per process, and so are installed packages, except
+ * those that read the environment while they are loaded.
  */
 import { type ResolveFnOutput, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const mark = '?environment=';
 const packages = '/node_modules/';
-/** `Resource` stores the links that it finds in the environment when it is loaded. */
+/** `sst` reads the links from the environment when its `Resource` is loaded. */
 const readsEnvironment = [`${packages}sst/`];
 
 /** @param shared URLs of folders; nothing below them may depend on a function's environment */
@@ -18,7 +18,7 @@ export function divideModules(shared: readonly string[]): void {
     if (url.includes(packages)) return readsEnvironment.some((part) => url.includes(part));
     return !shared.some((folder) => url.startsWith(folder));
   };
-  // Resolved paths, shared by all environments: resolving them again would be nearly half of the work of loading.
+  // Resolved paths, shared by all environments; resolving them again would take nearly half of the loading time.
   const resolved = new Map<string, ResolveFnOutput>();
   registerHooks({
     resolve: (specifier, context, next) => {

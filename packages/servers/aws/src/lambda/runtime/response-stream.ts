@@ -1,4 +1,4 @@
-/** Lambda's global `awslambda`: for handlers whose response is sent while they make it. */
+/** Lambda's global `awslambda`, for handlers that stream their response. */
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
@@ -11,7 +11,7 @@ export interface ResponseChunk {
 
 export type StreamHandler = (event: unknown, stream: ResponseStream, context: object) => unknown;
 
-/** The media type of a stream that begins with JSON of status and headers, and then eight zero bytes. */
+/** The media type of a stream that begins with status and headers as JSON, followed by eight zero bytes. */
 export const integrationType = 'application/vnd.awslambda.http-integration-response';
 export const preludeEnd = Buffer.alloc(8);
 
@@ -20,7 +20,7 @@ const isStreaming = Symbol('streams its response');
 class ResponseStream extends Writable {
   readonly #send: (chunk: ResponseChunk) => void;
   #contentType: string | undefined;
-  /** Sent before anything else, even if nothing else is written. */
+  /** Sent before the body, even if the body is empty. */
   #prelude: Buffer | undefined;
 
   constructor(send: (chunk: ResponseChunk) => void) {
@@ -69,7 +69,7 @@ export function provideStreams(): void {
   });
 }
 
-/** Returns whether the handler is one that `streamifyResponse` made. */
+/** Returns whether the handler was made by `streamifyResponse`. */
 export const streams = (handler: object): boolean => isStreaming in handler;
 
 /** Resolves when the handler has ended its stream. */
@@ -81,7 +81,7 @@ export async function runStreaming(
 ): Promise<void> {
   const stream = new ResponseStream(send);
   const ended = finished(stream);
-  // The handler's own error comes first.
+  // An error of the handler is reported first, by `await handler`.
   ended.catch(() => undefined);
   await handler(event, stream, context);
   await ended;

@@ -1,6 +1,6 @@
 /**
- * A process with execution environments: each has loaded one handler and runs one invocation at a time. Its arguments
- * are the folders of shared code and the modules to load before any function, as JSON.
+ * The main module of a process with environments. Each environment has one loaded handler and runs one invocation at a
+ * time. Arguments: the folders of shared code, and the modules to load before any function, as JSON.
  */
 import { flushCompileCache } from 'node:module';
 import { divideConsole, divideOutput } from './console-log.ts';
@@ -27,13 +27,16 @@ interface Loaded {
 
 const loaded = new Map<number, Loaded>();
 let unsaved: NodeJS.Timeout | undefined;
-/** Loads one at a time: modules that two environments load together would all be evaluated as one environment's. */
+/**
+ * Environments are loaded one at a time: if two loaded modules concurrently, all of these would be assigned to one
+ * environment.
+ */
 let loading: Promise<void> = Promise.resolve();
-/** Long enough for a function that is loaded right after to be saved with it. */
+/** Long enough that a function loaded right afterwards is saved as well. */
 const saveAfterMs = 2_000;
 
 function send(message: FromProcess): void {
-  // the control plane is gone, and this process has no other purpose
+  // The control plane is gone, and this process has no other purpose.
   if (!process.connected) process.exit(0);
   process.send?.(message);
 }
@@ -65,7 +68,7 @@ async function initialize(message: InitMessage): Promise<void> {
     requestId: 'undefined',
   };
   try {
-    // A thread that the module starts while it loads must see the function's variables, too.
+    // A thread that the module starts while loading must see the function's variables, too.
     if (message.isAlone) takeOver(environment);
     const module = await runAs(environment, () => import(ownModuleUrl(file, id)));
     loaded.set(id, { environment, handler: handlerOf(module as Record<string, unknown>, message) });
@@ -76,7 +79,7 @@ async function initialize(message: InitMessage): Promise<void> {
   }
 }
 
-/** Saves compiled code: Node.js does so when a process ends by itself, which none of these does. */
+/** Saves compiled code, which Node.js does only when a process ends by itself; these processes are always killed. */
 function saveCompiled(): void {
   clearTimeout(unsaved);
   unsaved = setTimeout(flushCompileCache, saveAfterMs).unref();
@@ -85,7 +88,7 @@ function saveCompiled(): void {
 async function invoke(message: InvokeMessage): Promise<void> {
   const { id, requestId } = message;
   const { environment, handler } = loaded.get(id) ?? {};
-  // The environment crashed while the invocation was on its way.
+  // The environment crashed while the invocation's message was on its way.
   if (environment === undefined || handler === undefined)
     return send({ id, kind: 'crashed', error: errorPayload(new Error('The environment has crashed.')) });
   environment.requestId = requestId;
@@ -126,7 +129,10 @@ function measure(id: number): void {
   send({ id, kind: 'memory', rssBytes: rss, garbageBytes: heapTotal - heapUsed });
 }
 
-/** Reports an error that escaped, to the environment whose code it came from; if there is none, the process ends. */
+/**
+ * Reports an error thrown outside an invocation to the environment whose code threw it; without such an environment,
+ * the process ends.
+ */
 function crash(error: FromProcess & { kind: 'crashed' }): void {
   loaded.delete(error.id);
   send(error);
@@ -145,7 +151,7 @@ divideConsole();
 divideOutput();
 provideStreams();
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C goes to the whole process group; the control plane decides when its environments end
+// Ctrl-C reaches the whole process group, but the control plane decides when environments end.
 process.on('SIGINT', () => {});
 process.on('uncaughtException', (error) => escaped(error));
 process.on('unhandledRejection', (reason) => {
@@ -158,6 +164,6 @@ process.on('message', (message: ToProcess) => {
   else measure(message.id);
 });
 
-// modules that most handlers need are loaded while the process is idle
+// Loads modules that most handlers need while the process is idle.
 for (const specifier of preload) await import(specifier).catch(() => {});
 saveCompiled();

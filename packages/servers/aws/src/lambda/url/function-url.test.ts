@@ -87,7 +87,7 @@ test('a response without a body has its status', async () => {
   expect([response.status, await response.text()]).toEqual([404, '']);
 });
 
-test('a handler that sets only a type writes bytes as they are', async () => {
+test('a handler that sets only a media type writes its bytes unchanged', async () => {
   const response = await post('raw');
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(await response.text()).toBe('\0\0\0\0\0\0\0\0raw');
@@ -103,7 +103,7 @@ test('written chunks arrive before the handler ends', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('a function finishes when its caller has gone, as on Lambda', async () => {
+test('a function continues to its end when its caller disconnects, as on Lambda', async () => {
   const file = join(directory, 'go-on');
   const stop = new AbortController();
   const response = await fetch(urls.wait?.url ?? '', { method: 'POST', body: file, signal: stop.signal });
@@ -126,7 +126,7 @@ test('a function that does not stream answers as through the gateway', async () 
   expect([response.status, await response.text()]).toEqual([201, 'whole']);
 });
 
-test('invoked without a stream, it answers with all of its response', async () => {
+test('a streaming function that is invoked without a stream answers with its whole response', async () => {
   const { payload } = await lambda.invoke('raw', '{}');
   expect(payload).toBe('\0\0\0\0\0\0\0\0raw');
 });

@@ -1,4 +1,7 @@
-/** A function's own URL, which streams: no gateway stands before it, so that the function itself must look at who calls. */
+/**
+ * A function's own URL, which streams: requests do not pass a gateway, so the function itself must authenticate its
+ * callers.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -29,7 +32,7 @@ export interface FunctionUrlOptions extends Cors {
 }
 
 const routeKey = '$default';
-/** What Lambda answers for a function that fails. */
+/** Lambda's answer for a function that fails. */
 const failed = () => ({ ...internalError(), status: 502 });
 
 async function serve(
@@ -62,13 +65,13 @@ async function serve(
     onHead: ({ status, headers }) => response.writeHead(status, { ...headers, ...cors }).flushHeaders(),
     onBody: (bytes) => response.write(bytes),
   });
-  // Lambda lets a function finish when its caller has gone, and so does this.
+  // Lambda lets a function finish after its caller has disconnected, and so does this server.
   try {
     const { payload, functionError } = await options.invoke(options.functionName, JSON.stringify(event), {
       onChunk,
     });
     if (response.headersSent) {
-      // A response that was cut off must not look whole.
+      // A response that was cut off must not look complete.
       if (functionError === undefined) response.end();
       else response.destroy();
     } else answer(functionError === undefined ? functionAnswer(payload) : failed());

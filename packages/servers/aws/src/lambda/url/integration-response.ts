@@ -1,4 +1,4 @@
-/** Takes a streamed response apart: status and headers, if the handler set them, and then the body. */
+/** Divides a streamed response: status and headers, if the handler set them, and then the body. */
 import { z } from 'zod';
 import { integrationType, preludeEnd, type ResponseChunk } from '../runtime/response-stream.ts';
 
@@ -18,7 +18,7 @@ const preludeSchema = z.object({
   cookies: z.array(z.string()).default([]),
 });
 
-/** As Lambda's own, if the handler sets no type. */
+/** Lambda's default if the handler sets no media type. */
 const plainType = 'application/octet-stream';
 
 function headOf(json: string): ResponseHead {
@@ -34,7 +34,10 @@ function headOf(json: string): ResponseHead {
   };
 }
 
-/** @returns a function that takes the chunks. It throws if the prelude is not what `HttpResponseStream.from` writes. */
+/**
+ * @returns a function that takes the chunks. It throws if the prelude is not in the format of
+ * `HttpResponseStream.from`.
+ */
 export function readResponse({ onHead, onBody }: ResponseReader): (chunk: ResponseChunk) => void {
   let isBody = false;
   let prelude = Buffer.alloc(0);

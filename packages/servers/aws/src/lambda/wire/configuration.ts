@@ -1,4 +1,4 @@
-/** Builds a function's configuration as `GetFunctionConfiguration` shows it. */
+/** Builds a function's configuration in the form of `GetFunctionConfiguration`. */
 import { statSync } from 'node:fs';
 import type { NamedFunction } from '../function/lambda-function.ts';
 
@@ -15,7 +15,7 @@ export function configurationOf(fn: NamedFunction): object {
     MemorySize: fn.memoryMb,
     LastModified: (changed?.mtime ?? new Date(0)).toISOString().replace('Z', '+0000'),
     Version: '$LATEST',
-    // values may be secrets; the names are enough
+    // Values may be secrets, so only names are shown.
     Environment: { Variables: Object.fromEntries(Object.keys(fn.environment).map((name) => [name, '****'])) },
     PackageType: 'Zip',
     Architectures: [process.arch === 'arm64' ? 'arm64' : 'x86_64'],

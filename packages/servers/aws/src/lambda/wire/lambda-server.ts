@@ -1,4 +1,4 @@
-/** Serves Lambda's REST JSON API, as far as invoking and describing functions goes. */
+/** Serves those parts of Lambda's REST JSON API that invoke and describe functions. */
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ interface Answer {
 
 const api = '/2015-03-31/functions';
 const invocationTypes: readonly string[] = ['RequestResponse', 'Event', 'DryRun'];
-/** Enough to tell how much too large a body is. */
+/** Large enough to report the actual size of most payloads that are too large. */
 const maxBodyBytes = 2 * maxSyncBytes;
 
 const json = (value: object, status = 200): Answer => ({ status, body: JSON.stringify(value) });
@@ -173,7 +173,7 @@ export function createLambdaServer(
         .then((answer) => send(response, answer));
     }),
   );
-  // an invocation may take fifteen minutes
+  // An invocation may take fifteen minutes.
   server.requestTimeout = 0;
   return server;
 }

@@ -25,7 +25,7 @@ async function decode(wire: string | Buffer, size = 7, signer?: ChunkSigner) {
 
 const wireBytes = '5\r\nhello\r\n6\r\n\r\nbye\n\r\n0\r\nx-amz-checksum-crc32:AAAAAA==\r\n\r\n';
 
-test('chunks and trailers are found wherever the wire was cut', async () => {
+test('chunks and trailers are parsed, however the stream is divided', async () => {
   for (const size of [1, 2, 3, 5, 8, 1000]) {
     expect(await decode(wireBytes, size)).toEqual({
       text: 'hello\r\nbye\n',
@@ -35,7 +35,7 @@ test('chunks and trailers are found wherever the wire was cut', async () => {
   expect(await decode('0\r\n\r\n')).toEqual({ text: '', trailers: {} });
 });
 
-test('a body cut short or wrongly sized is incomplete', async () => {
+test('a truncated body or one of the wrong size is incomplete', async () => {
   for (const wire of [
     '',
     '5\r\nhel',
@@ -66,13 +66,13 @@ const signed = (first: string) =>
     '0;chunk-signature=b6c6ea8a5354eaf15b3cb7646744f4275b71ea724fed81ceb9323e279d449df9\r\n\r\n',
   ].join('');
 
-test('the documented signed chunks verify, and a changed byte does not', async () => {
+test('the signed chunks of the documentation verify, and a changed byte is refused', async () => {
   const good = await decode(signed('a'), 10_000, example);
   expect(good.text).toBe('a'.repeat(65_536 + 1024));
   expect(await decode(signed('b'), 10_000, example)).toEqual({ code: 'SignatureDoesNotMatch' });
 });
 
-test('signed trailers verify, and cannot be left unsigned or changed', async () => {
+test('signed trailers verify, and unsigned or changed ones are refused', async () => {
   const sign = (kind: string, ...lines: string[]) =>
     hmacSha256(
       example.key,

@@ -13,7 +13,7 @@ export interface ChunkSigner {
 }
 
 const emptySha256 = sha256Hex('');
-/** More than any chunk header or trailer line has. */
+/** Longer than any chunk header or trailer line. */
 const lineLimit = 16 * 1024;
 const crlf = Buffer.from('\r\n');
 
@@ -31,7 +31,7 @@ function checkSignature(
   return expected;
 }
 
-/** Yields the decoded bytes. Passes trailers to `onTrailer`, names in lower case, before the generator ends. */
+/** Yields the decoded bytes. Passes trailers, with names in lower case, to `onTrailer` before the generator ends. */
 export async function* decodeAwsChunked(
   source: AsyncIterable<Buffer>,
   onTrailer: (name: string, value: string) => void,

@@ -20,14 +20,14 @@ function noise(length: number, seed = 1): Buffer {
   return out;
 }
 
-test('the catalogued check values of the CRCs come out', () => {
+test('the CRCs have the check values that the catalogue lists', () => {
   const digits = Buffer.from('123456789');
   expect(of('CRC32', digits).toString('hex')).toBe('cbf43926');
   expect(of('CRC32C', digits).toString('hex')).toBe('e3069283');
   expect(of('CRC64NVME', digits).toString('hex')).toBe('ae8b14860a799888');
 });
 
-test('a checksum does not depend on how the bytes were cut', () => {
+test('a checksum does not depend on how the bytes are divided', () => {
   const bytes = noise(10_000);
   for (const algorithm of checksumAlgorithms) {
     const whole = of(algorithm, bytes);
@@ -38,7 +38,7 @@ test('a checksum does not depend on how the bytes were cut', () => {
   expect(of('CRC32', bytes).readUInt32BE()).toBe(crc32(bytes));
 });
 
-test('the CRC of a whole follows from the CRCs of its parts', () => {
+test('the CRC of an object can be computed from the CRCs of its parts', () => {
   for (const algorithm of Object.keys(crcFields) as CrcAlgorithm[]) {
     const parts = [noise(5_000, 2), noise(5_000, 3), noise(0), noise(1, 4), noise(77, 5)];
     const combined = combineCrcs(

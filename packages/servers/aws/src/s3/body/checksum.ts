@@ -50,7 +50,7 @@ export function createHasher(algorithm: ChecksumAlgorithm | 'MD5'): Hasher {
   }
 }
 
-/** Parses a header or an XML element; returns undefined for a name that S3 does not know. */
+/** Parses a header or an XML element; returns undefined for an algorithm that S3 does not have. */
 export function parseAlgorithm(text: string | undefined): ChecksumAlgorithm | undefined {
   return checksumAlgorithms.find((name) => name === text?.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** Computes the CRC of a whole from the CRCs of its parts, so that completing a multipart upload reads no bytes. */
+/** Computes the CRC of an object from the CRCs of its parts, so that completing a multipart upload reads no bytes. */
 
 interface Field {
   readonly bits: number;

@@ -1,4 +1,4 @@
-/** Reflected CRCs that Node has no native form of, eight bytes per step ("slicing by 8"). */
+/** Reflected CRCs for which Node has no native implementation, eight bytes per step ("slicing by 8"). */
 
 export interface Crc {
   update(chunk: Uint8Array): void;

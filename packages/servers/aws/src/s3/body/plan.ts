@@ -1,4 +1,4 @@
-/** Reads from the headers how a body is encoded and what it must turn out to be. */
+/** Reads from the headers how a body is encoded, and which size and digests it must have. */
 import { S3Error } from '../fault/s3-error.ts';
 import {
   type ChecksumAlgorithm,
@@ -17,7 +17,7 @@ export interface BodyPlan {
   readonly sha256?: string;
   /** Raw MD5 that the body must have. */
   readonly md5?: Buffer;
-  /** The expected checksum: `value` (base64) comes in a header; if it is absent, as a trailer. */
+  /** The expected checksum. `value` (base64) is set if it comes in a header; otherwise it comes as a trailer. */
   readonly checksum?: { readonly algorithm: ChecksumAlgorithm; readonly value?: string };
 }
 
@@ -86,7 +86,7 @@ function sizeOf(header: HeaderOf, chunked: boolean): number {
   return Number(text);
 }
 
-/** Throws S3Error if the headers contradict themselves. */
+/** Throws S3Error if the headers contradict one another. */
 export function planBody(header: HeaderOf): BodyPlan {
   const packing = packingOf(header('x-amz-content-sha256'));
   const md5 = md5Of(header('content-md5'));

@@ -1,9 +1,9 @@
-/** Receives a request's body, however it is encoded, and verifies that it is what the client declared. */
+/** Receives a request's body in any encoding, and verifies the digests that the client declared. */
 import { createHash } from 'node:crypto';
 import { S3Error } from '../fault/s3-error.ts';
 import { type ChunkSigner, decodeAwsChunked } from './aws-chunked.ts';
 import { type ChecksumAlgorithm, checksumHeader, createHasher, isChecksumValue } from './checksum.ts';
-import { lend } from './lent-piece.ts';
+import { freeablePieces } from './freeable-piece.ts';
 import type { BodyPlan } from './plan.ts';
 
 export interface Received {
@@ -11,7 +11,7 @@ export interface Received {
   /** Raw bytes. */
   readonly md5: Buffer;
   readonly checksum: { readonly algorithm: ChecksumAlgorithm /** Base64. */; readonly value: string };
-  /** Base64, by `ownAlgorithm`; the same as `checksum` if the client named that algorithm or none. */
+  /** Base64, by `ownAlgorithm`; equal to `checksum` if the client named that algorithm or none. */
   readonly ownChecksum: string;
 }
 
@@ -22,23 +22,23 @@ export interface Reception {
   /** The algorithm used if the client sent no checksum, and also if `alsoOwn` is set. */
   readonly ownAlgorithm: ChecksumAlgorithm;
   readonly alsoOwn?: boolean;
-  /** Gets the bytes in order; they are freed when it resolves, so that keeping them takes a copy. */
+  /** Gets the bytes in order. They are freed when its promise resolves, so whoever needs them later must copy them. */
   readonly sink: (chunks: readonly Buffer[]) => Promise<void>;
 }
 
-/** Bytes gathered before they are written: fewer, larger writes. */
+/** The size up to which bytes are collected before they are written, so that writes are fewer and larger. */
 const batchBytes = 1024 * 1024;
 
-/** Resolves once every byte has gone to the sink and every digest matches; throws S3Error otherwise. */
+/** Resolves once every byte has been passed to the sink and every digest matches; throws S3Error otherwise. */
 export async function receiveBody(reception: Reception): Promise<Received> {
   const { plan } = reception;
   const trailers = new Map<string, string>();
   const signer = plan.packing === 'chunked-signed' ? reception.signer : undefined;
-  const lent = lend(reception.source);
+  const freeable = freeablePieces(reception.source);
   const bytes =
     plan.packing === 'plain'
-      ? lent.pieces
-      : decodeAwsChunked(lent.pieces, (name, value) => trailers.set(name, value), signer);
+      ? freeable.pieces
+      : decodeAwsChunked(freeable.pieces, (name, value) => trailers.set(name, value), signer);
 
   const algorithm = plan.checksum?.algorithm ?? reception.ownAlgorithm;
   const md5 = createHash('md5');
@@ -57,7 +57,7 @@ export async function receiveBody(reception: Reception): Promise<Received> {
     batch = [];
     batched = 0;
     await reception.sink(full);
-    lent.takeBack();
+    freeable.freeOlder();
   };
   for await (const chunk of bytes) {
     size += chunk.length;

@@ -1,4 +1,4 @@
-/** S3's error codes with their HTTP status and wording. */
+/** S3's error codes with their HTTP status and message. */
 
 const catalogue = {
   AccessControlListNotSupported: [400, 'The bucket does not allow ACLs'],
@@ -77,14 +77,14 @@ export type S3ErrorCode = keyof typeof catalogue;
 export const isS3ErrorCode = (code: string): code is S3ErrorCode => Object.hasOwn(catalogue, code);
 
 export interface S3ErrorDetail {
-  /** Replaces the usual wording. */
+  /** Replaces the code's usual message. */
   readonly message?: string;
   /** Further elements of the XML, such as Key or BucketName. */
   readonly elements?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error of the client (or, for InternalError, of ours) that can be written as XML. */
+/** An error of the client, or with InternalError of this server, that can be written as XML. */
 export class S3Error extends Error {
   readonly code: S3ErrorCode;
   readonly status: number;

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { isBucketName } from '../store/bucket.ts';
 import { codeOf, openS3, plainBucket, versionedBucket } from '../testing/open-s3.ts';
 
-test('a bucket is made, seen, listed and removed', async () => {
+test('a bucket is created, found, listed and deleted', async () => {
   const { client } = await openS3();
   const Bucket = 'a-new-bucket';
   expect(await codeOf(client.send(new HeadBucketCommand({ Bucket })))).toBe('404 NotFound');
@@ -32,7 +32,7 @@ test('a bucket is made, seen, listed and removed', async () => {
   expect(await codeOf(client.send(new DeleteBucketCommand({ Bucket })))).toBe('404 NoSuchBucket');
 });
 
-test('a bucket with an old version stays, one with only an unfinished upload goes', async () => {
+test('a bucket with an old version cannot be deleted, one with only an unfinished upload can', async () => {
   const { client } = await openS3();
   const remove = (Bucket: string) => codeOf(client.send(new DeleteBucketCommand({ Bucket })));
   await client.send(new PutObjectCommand({ Bucket: versionedBucket, Key: 'k', Body: 'x' }));
@@ -49,7 +49,7 @@ test('another region is refused', async () => {
   expect(await codeOf(call)).toBe('400 IllegalLocationConstraintException');
 });
 
-test('versioning is told and set', async () => {
+test('versioning can be read and set', async () => {
   const { client } = await openS3();
   const status = async (Bucket: string) =>
     (await client.send(new GetBucketVersioningCommand({ Bucket }))).Status;

@@ -1,4 +1,4 @@
-/** The calls on buckets themselves. */
+/** Operations on buckets. */
 import { z } from 'zod';
 import { S3Error } from '../fault/s3-error.ts';
 import {
@@ -41,7 +41,7 @@ const createSchema = z.object({
   CreateBucketConfiguration: z.object({ LocationConstraint: z.string().optional() }).or(z.literal('')),
 });
 
-/** Creates a bucket in this region; naming another one fails as it does on a regional endpoint. */
+/** Creates a bucket in this region. Naming another region fails, as on a regional endpoint. */
 export async function createBucket(call: Call): Promise<Answer> {
   const { storage, bucket } = call;
   if (!isBucketName(bucket)) throw new S3Error('InvalidBucketName', { elements: { BucketName: bucket } });

@@ -1,11 +1,11 @@
-/** Checks one entry of a Complete's list against the uploaded part. */
+/** Checks one entry in the list of a CompleteMultipartUpload against the uploaded part. */
 import { z } from 'zod';
 import { checksumElement } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import type { Part } from '../store/content.ts';
 import type { UploadRow } from '../store/upload.ts';
 
-/** The least size of every part but the last: 5 MiB. */
+/** The smallest size of every part but the last: 5 MiB. */
 const partBytesLeast = 5 * 1024 * 1024;
 
 export const listedPart = z.object({

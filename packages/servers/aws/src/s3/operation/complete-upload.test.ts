@@ -65,7 +65,7 @@ const bytesOf = async (client: S3Client, Range?: string) => {
   return Buffer.from((await got.Body?.transformToByteArray()) ?? []);
 };
 
-test('parts become one object whose ETag counts them, and ranges run across them', async () => {
+test('parts become one object, whose ETag ends in their number, and ranges may span parts', async () => {
   const { client, events } = await openS3();
   const { complete } = await begun(client, [firstPart, secondPart, last], {
     ContentType: 'x/y',
@@ -95,7 +95,7 @@ test('parts become one object whose ETag counts them, and ranges run across them
   });
 });
 
-test('completing happens once: asked again it answers the same and makes nothing new', async () => {
+test('an upload is completed once: a repeated request gets the same answer and creates nothing', async () => {
   const { client, events } = await openS3();
   const { complete, UploadId } = await begun(client, [last]);
   const [first, second] = await Promise.all([complete(), complete()]);
@@ -108,7 +108,7 @@ test('completing happens once: asked again it answers the same and makes nothing
   expect(await codeOf(client.send(part))).toBe('404 NoSuchUpload');
 });
 
-test('each algorithm gives the checksum that S3 gives for parts, composite or of the whole', async () => {
+test('each algorithm gives the same checksum as S3, composite or of the whole object', async () => {
   const { client } = await openS3();
   for (const algorithm of checksumAlgorithms) {
     const { complete } = await begun(client, [firstPart, last], {
@@ -129,7 +129,7 @@ test('each algorithm gives the checksum that S3 gives for parts, composite or of
   }
 });
 
-test('a whole-object CRC is computed from the parts and held against what the client says', async () => {
+test('a whole-object CRC is computed from the parts and compared with the one that the client sends', async () => {
   const { client } = await openS3();
   const hasher = createHasher('CRC32');
   hasher.update(Buffer.concat([firstPart, last]));
@@ -148,7 +148,7 @@ test('a whole-object CRC is computed from the parts and held against what the cl
   });
 });
 
-test('a client that knows no checksums still gets a CRC64NVME of the whole', async () => {
+test('an upload without checksums gets a CRC64NVME of the whole object', async () => {
   const { url } = await openS3();
   const client = clientOf(url, root, { requestChecksumCalculation: 'WHEN_REQUIRED' });
   const { complete } = await begun(client, [firstPart, last]);
@@ -157,7 +157,7 @@ test('a client that knows no checksums still gets a CRC64NVME of the whole', asy
   expect((await complete()).ChecksumCRC64NVME).toBe(hasher.digest().toString('base64'));
 });
 
-test('small parts, wrong order, unknown parts and wrong tags are named', async () => {
+test('small parts, a wrong order, unknown parts and wrong ETags are refused by name', async () => {
   const { client } = await openS3();
   const { complete, Parts } = await begun(client, [firstPart, last, last]);
   const [one, two, three] = Parts as [(typeof Parts)[0], (typeof Parts)[0], (typeof Parts)[0]];
@@ -179,11 +179,11 @@ test('an object has at most 10,000 parts', async () => {
   const parts = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ PartNumber: at + 1, ETag: Parts[0]?.ETag }));
   expect(await codeOf(complete({}, parts(10_001))), 'proves constant.parts-most-10').toBe('400 MalformedXML');
-  // As many are read, and the first of them is smaller than a part may be.
+  // All 10,000 parts are read, and the first of them is smaller than a part may be.
   expect(await codeOf(complete({}, parts(10_000)))).toBe('400 EntityTooSmall');
 });
 
-test('a part sent again replaces the one before, whose tag is then unknown', async () => {
+test('a part sent again replaces the previous one, whose ETag is then unknown', async () => {
   const { client } = await openS3();
   const { complete, UploadId, Parts } = await begun(client, [last]);
   const again = await client.send(
@@ -204,7 +204,7 @@ test('If-None-Match: * refuses to complete over an object that appeared meanwhil
   expect(await codeOf(two.complete())).toBe('ok');
 });
 
-test('parts and uploads are listed in pages, and an abort forgets them', async () => {
+test('parts and uploads are listed in pages, and an abort removes them', async () => {
   const { client } = await openS3();
   const { UploadId } = await begun(client, [last, firstPart, last]);
   const page = (PartNumberMarker?: string) =>
@@ -271,7 +271,7 @@ test('parts can be copied from ranges of other objects, and a multipart object c
   expect(wholeObject.equals((await got.Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
 });
 
-test('a copy of a multipart object outlives the object and its bucket', async () => {
+test('a copy of a multipart object remains when the object and its bucket are deleted', async () => {
   const { client } = await openS3();
   const { complete } = await begun(client, [firstPart, last]);
   const { VersionId } = await complete();

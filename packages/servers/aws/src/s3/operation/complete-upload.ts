@@ -1,4 +1,4 @@
-/** CompleteMultipartUpload: happens once, moves no bytes, and gives the same answer if it is repeated. */
+/** CompleteMultipartUpload: completes once, copies no bytes, and gives the same answer if it is repeated. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
@@ -55,7 +55,7 @@ function checksumOf(upload: UploadRow, parts: readonly Part[]): WholeChecksum {
   return { algorithm, type: 'COMPOSITE', value };
 }
 
-/** Throws if the client's checksum or size of the whole is wrong. */
+/** Throws if the client's checksum or size of the whole object is wrong. */
 function checkWhole(call: Call, whole: WholeChecksum, size: number): void {
   const declaredSize = call.header('x-amz-mp-object-size');
   if (declaredSize !== undefined && Number(declaredSize) !== size) {
@@ -76,7 +76,7 @@ function checkWhole(call: Call, whole: WholeChecksum, size: number): void {
   }
 }
 
-/** The answer, stored with the upload so that a client that missed it can ask again. */
+/** The answer, stored with the upload so that a client that missed it can repeat the request. */
 const keptAnswer = z.object({ xml: z.string(), versionId: z.string().optional() });
 
 function repeat(upload: UploadRow): Answer {
@@ -95,7 +95,7 @@ function resultXml(call: Call, etag: string, whole: WholeChecksum): string {
   ]);
 }
 
-/** Returns the parts that the client listed, in its order, each checked. */
+/** Returns the parts that the client listed, in its order, after checking each. */
 function chooseParts(upload: UploadRow, stored: readonly Part[], listed: readonly ListedPart[]): Part[] {
   if (listed.some((entry, at) => entry.PartNumber <= (listed[at - 1]?.PartNumber ?? 0))) {
     throw new S3Error('InvalidPartOrder', { elements: { UploadId: upload.id } });
@@ -123,7 +123,7 @@ export async function completeUpload(call: Call): Promise<Answer> {
   const xml = resultXml(call, etag, whole);
 
   let leftOut: string[] = [];
-  // No await separates this from reading the parts, so they are still the ones that are assembled here.
+  // No await lies between reading the parts and this call, so the parts cannot have changed.
   const saved = await saveObject(call, {
     contentId: upload.id,
     size,

@@ -1,4 +1,4 @@
-/** Checks If-Match and its kin, for reads, copies and writes. */
+/** Checks If-Match and related headers, for reads, copies and writes. */
 import type { HeaderOf } from '../body/plan.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import type { Version } from '../store/version.ts';
@@ -23,7 +23,7 @@ const dateOf = (text: string | undefined): number | undefined => {
   return Number.isNaN(ms) ? undefined : ms;
 };
 
-/** `prefix` is '' for reads, and 'x-amz-copy-source-' for the source of a copy. Throws PreconditionFailed. */
+/** @param prefix '' for reads, 'x-amz-copy-source-' for the source of a copy @throws PreconditionFailed */
 export function checkReadConditions(
   header: HeaderOf,
   version: Version,
@@ -43,12 +43,12 @@ export function checkReadConditions(
   return 'go-on';
 }
 
-/** `current` is the latest version, if there is one. Throws PreconditionFailed, NoSuchKey or NotImplemented. */
+/** @param current the latest version, if there is one @throws PreconditionFailed, NoSuchKey or NotImplemented */
 export function checkWriteConditions(header: HeaderOf, current: Version | undefined, key: string): void {
   const existing = current?.delete_marker === 0 ? current : undefined;
   const noneMatch = header('if-none-match');
   if (noneMatch !== undefined) {
-    // S3, too, accepts only the star here.
+    // Here S3, too, accepts only the star.
     if (noneMatch.trim() !== '*')
       throw new S3Error('NotImplemented', { elements: { Header: 'If-None-Match' } });
     if (existing) throw failed('If-None-Match');

@@ -34,7 +34,7 @@ async function withSource() {
 const text = async (client: S3Client, Key: string) =>
   (await client.send(new GetObjectCommand({ Bucket: plainBucket, Key }))).Body?.transformToString();
 
-test('a copy has the bytes, the ETag and the metadata of its source, and outlives it', async () => {
+test('a copy has the bytes, the ETag and the metadata of its source, and remains when the source is deleted', async () => {
   const { client, source } = await withSource();
   const answer = await client.send(copy());
   expect(answer).toMatchObject({
@@ -52,7 +52,7 @@ test('a copy has the bytes, the ETag and the metadata of its source, and outlive
   expect(await text(client, 'second')).toBe('bytes');
 });
 
-test('REPLACE takes the metadata of the request, COPY onto itself is refused', async () => {
+test('REPLACE uses the metadata of the request, and COPY onto itself is refused', async () => {
   const { client } = await withSource();
   await client.send(copy({ MetadataDirective: 'REPLACE', Metadata: { b: '2' }, ContentType: 'text/html' }));
   const head = await client.send(new HeadObjectCommand({ Bucket: plainBucket, Key: 'copy' }));
@@ -75,7 +75,7 @@ test('a version can be the source, a delete marker and a missing key cannot', as
   expect(await codeOf(client.send(copy({ CopySource: 'no-slash' })))).toBe('400 InvalidArgument');
 });
 
-test('conditions on the source are kept', async () => {
+test('conditions on the source are checked', async () => {
   const { client, source } = await withSource();
   const run = (input: Partial<CopyObjectCommandInput>) => codeOf(client.send(copy(input)));
   expect(await run({ CopySourceIfMatch: source.ETag })).toBe('ok');
@@ -88,7 +88,7 @@ test('conditions on the source are kept', async () => {
   expect(await run({ IfNoneMatch: '*' })).toBe('412 PreconditionFailed');
 });
 
-test('a copy into a bucket that sends events says so', async () => {
+test('a copy into a bucket that sends events sends one', async () => {
   const { client, events } = await withSource();
   await client.send(copy({ Bucket: versionedBucket, Key: 'other' }));
   await expect.poll(() => events.map((e) => e.detail.reason)).toEqual(['PutObject', 'CopyObject']);

@@ -18,8 +18,8 @@ interface Digests {
 }
 
 /**
- * Returns the digests of a copy, which is one piece: ETag and checksum are those of the whole. After a plain PUT
- * both are known; after a multipart upload, or if another algorithm is asked for, the bytes are read once.
+ * Returns the digests of a copy, which has a single part: ETag and checksum cover the whole object. After a plain PUT
+ * both are known; after a multipart upload, or if another algorithm is requested, the bytes are read once.
  */
 async function digestsOf(
   storage: Storage,

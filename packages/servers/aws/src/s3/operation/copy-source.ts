@@ -1,4 +1,4 @@
-/** Reads `x-amz-copy-source`: what is copied, and whether the caller may read it. */
+/** Parses `x-amz-copy-source`, and checks whether the caller may read that object. */
 import { isAllowed } from '../../iam/policy.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import type { Version } from '../store/version.ts';
@@ -30,7 +30,7 @@ export interface CopySource {
   readonly version: Version & { readonly content_id: string };
 }
 
-/** Throws AccessDenied, PreconditionFailed, and what findObject throws. */
+/** Throws AccessDenied, PreconditionFailed, and the errors of findObject. */
 export function copySource(call: Call): CopySource {
   const name = parseSource(call.header('x-amz-copy-source') ?? '');
   const action = name.versionId === undefined ? 's3:GetObject' : 's3:GetObjectVersion';

@@ -16,7 +16,10 @@ interface UploadChecksum {
   readonly type: ChecksumType | null;
 }
 
-/** Returns the upload's checksum. SHA sums cannot be combined, and CRC-64 is never composite. Throws InvalidRequest. */
+/**
+ * Returns the upload's checksum settings. SHA sums cannot be combined, and CRC-64 is never composite. Throws
+ * InvalidRequest.
+ */
 function checksumOf(call: Call): UploadChecksum {
   const named = call.header('x-amz-checksum-algorithm');
   const type = call.header('x-amz-checksum-type')?.toUpperCase();

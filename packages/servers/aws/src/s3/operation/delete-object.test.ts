@@ -21,7 +21,7 @@ const read = async (client: S3Client, VersionId?: string) => {
 const remove = (client: S3Client, VersionId?: string) =>
   client.send(new DeleteObjectCommand({ Bucket: versionedBucket, Key: 'k', VersionId }));
 
-test('without versioning a deleted object is gone, and deleting it again is no error', async () => {
+test('without versioning a deleted object is removed, and deleting it again succeeds', async () => {
   const { client } = await openS3();
   await put(client, plainBucket, 'k');
   const remove = () => client.send(new DeleteObjectCommand({ Bucket: plainBucket, Key: 'k' }));
@@ -32,7 +32,7 @@ test('without versioning a deleted object is gone, and deleting it again is no e
   );
 });
 
-test('with versioning a delete hides the object behind a marker, and removing the marker brings it back', async () => {
+test('with versioning a delete hides the object behind a marker, and removing the marker restores it', async () => {
   const { client } = await openS3();
   const { VersionId: first } = await put(client, versionedBucket, 'k', 'one');
   const marker = await remove(client);
@@ -48,7 +48,7 @@ test('with versioning a delete hides the object behind a marker, and removing th
   expect(await read(client)).toBe('one');
 });
 
-test('a version deleted by its id is gone for good and the one before it is the latest again', async () => {
+test('a version deleted by its id is removed for good, and the previous one becomes the latest', async () => {
   const { client } = await openS3();
   const one = await put(client, versionedBucket, 'k', 'one');
   const two = await put(client, versionedBucket, 'k', 'two');
@@ -79,7 +79,7 @@ test('a bucket whose versioning is suspended keeps old versions and replaces the
   expect(await remove(client)).toMatchObject({ DeleteMarker: true, VersionId: 'null' });
 });
 
-test('many keys go in one call, each with its own answer', async () => {
+test('many keys are deleted in one call, each with its own answer', async () => {
   const { client } = await openS3();
   const odd = 'a&b <c> "d" \r\n ü';
   for (const key of ['a', odd, 'keep']) await put(client, plainBucket, key);
@@ -95,7 +95,7 @@ test('many keys go in one call, each with its own answer', async () => {
   expect(left.Contents?.map((c) => c.Key)).toEqual(['keep']);
 });
 
-test('a thousand keys and versions go in one call, a thousand and one do not', async () => {
+test('one call deletes up to a thousand keys and versions, and not one more', async () => {
   const { client } = await openS3();
   const { VersionId } = await put(client, versionedBucket, 'k');
   const Objects = [{ Key: 'k', VersionId }, ...Array.from({ length: 999 }, (_, n) => ({ Key: `&${n}` }))];
@@ -110,7 +110,7 @@ test('a thousand keys and versions go in one call, a thousand and one do not', a
   expect(await codeOf(read(client, VersionId))).toBe('404 NoSuchVersion');
 });
 
-test('a conditional delete removes only what was seen', async () => {
+test('a conditional delete removes only the version with the given ETag', async () => {
   const { client } = await openS3();
   const { ETag } = await put(client, plainBucket, 'k');
   const remove = (IfMatch?: string) =>

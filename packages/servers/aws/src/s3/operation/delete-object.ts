@@ -1,4 +1,4 @@
-/** DeleteObject, and the step it shares with DeleteObjects. */
+/** DeleteObject, and the step that it shares with DeleteObjects. */
 import { bucketOf, type Storage, wholeSecond } from '../store/storage.ts';
 import {
   findVersion,
@@ -18,7 +18,7 @@ export interface Deletion {
   readonly marker: boolean;
 }
 
-/** Deletes a key; a missing one is no error. Throws InvalidArgument for a malformed version id. */
+/** Deletes a key; deleting a missing one succeeds. Throws InvalidArgument for a malformed version id. */
 export async function deleteKey(
   storage: Storage,
   bucket: string,

@@ -1,4 +1,4 @@
-/** DeleteObjects: up to a thousand keys, each with an answer of its own. */
+/** DeleteObjects: up to a thousand keys, each with its own answer. */
 import { z } from 'zod';
 import { isAllowed } from '../../iam/policy.ts';
 import { checksumAlgorithms, checksumHeader } from '../body/checksum.ts';

@@ -5,7 +5,7 @@ import { bucketOf, type Storage } from '../store/storage.ts';
 import { findVersion, latestVersion, nullVersion, type Version, versionIdLength } from '../store/version.ts';
 import type { Call } from '../wire/call.ts';
 
-/** The form of our own ids. */
+/** The form of this server's version ids. */
 const versionIdPattern = new RegExp(`^[A-Za-z0-9._-]{${versionIdLength}}$`);
 
 /** Throws InvalidArgument if the text cannot be a version id. */
@@ -25,7 +25,8 @@ export interface ObjectName {
 
 /**
  * Returns a version with bytes. Throws NoSuchBucket, NoSuchKey, NoSuchVersion, MethodNotAllowed (a delete marker by its
- * id), or AccessDenied in place of NoSuchKey if the caller may not list the bucket and so may not learn what is missing.
+ * id), or AccessDenied in place of NoSuchKey if the caller may not list the bucket and so must not learn whether a key
+ * exists.
  */
 export function findObject(storage: Storage, call: Call, name: ObjectName): Version & { content_id: string } {
   bucketOf(storage, name.bucket);

@@ -4,7 +4,7 @@ import { bucketOf } from '../store/storage.ts';
 import { findUpload as findRow, type UploadRow } from '../store/upload.ts';
 import type { Call } from '../wire/call.ts';
 
-/** Finds completed uploads, too. Throws NoSuchBucket or NoSuchUpload. */
+/** Also finds completed uploads. Throws NoSuchBucket or NoSuchUpload. */
 export function findUpload(call: Call): UploadRow {
   bucketOf(call.storage, call.bucket);
   const id = call.query.get('uploadId') ?? '';

@@ -28,7 +28,7 @@ async function withDigits() {
   return { ...s3, etag: put.ETag ?? '' };
 }
 
-test('a range is given as 206 with its place in the whole', async () => {
+test('a range is answered with 206 and its position in the object', async () => {
   const { client } = await withDigits();
   expect(await textOf(client, { Range: 'bytes=2-4' })).toEqual({
     text: '234',
@@ -49,7 +49,7 @@ test('a range is given as 206 with its place in the whole', async () => {
   expect(await textOf(client, { Range: 'bytes=-99' })).toMatchObject({ text: '0123456789', status: 206 });
 });
 
-test('a range beyond the end is 416, one that makes no sense is ignored', async () => {
+test('a range beyond the end is answered with 416, and an invalid one is ignored', async () => {
   const { client } = await withDigits();
   expect(await codeOf(client.send(get({ Range: 'bytes=10-' })))).toBe('416 InvalidRange');
   expect(await codeOf(client.send(get({ Range: 'bytes=-0' })))).toBe('416 InvalidRange');
@@ -73,7 +73,7 @@ test('conditions decide between the object, 304 and 412', async () => {
   expect(await codeOf(client.send(get({ IfNoneMatch: '"other"', IfModifiedSince: after })))).toBe('ok');
 });
 
-test('response-* parameters stand in for the stored headers', async () => {
+test('response-* parameters replace the stored headers', async () => {
   const { client } = await withDigits();
   const got = await client.send(
     get({
@@ -90,7 +90,7 @@ test('response-* parameters stand in for the stored headers', async () => {
   expect(await codeOf(client.send(get({ ResponseContentType: 'a\nb: c' })))).toBe('400 InvalidArgument');
 });
 
-test('HEAD says what GET would, without the bytes', async () => {
+test('HEAD gives the same headers as GET, without the bytes', async () => {
   const { client, etag } = await withDigits();
   const head = await client.send(
     new HeadObjectCommand({ Bucket: plainBucket, Key: 'k', ChecksumMode: 'ENABLED' }),
@@ -112,7 +112,7 @@ test('an error names the missing key, version or bucket', async () => {
   expect(await codeOf(client.send(get({ Bucket: 'none-such' })))).toBe('404 NoSuchBucket');
 });
 
-test('an object goes on being read while it is replaced and deleted', async () => {
+test('an object can be read to its end while it is replaced and deleted', async () => {
   const { client } = await openS3();
   const bytes = noise(8 * 1024 * 1024);
   await client.send(new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: bytes }));

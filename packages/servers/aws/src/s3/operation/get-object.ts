@@ -21,7 +21,7 @@ const overridable = [
   'content-encoding',
 ];
 
-/** Returns the headers that `response-content-type` and its kin replace. */
+/** Returns the headers that `response-content-type` and similar parameters replace. */
 function overrides(query: ReadonlyMap<string, string>): Record<string, string> {
   const entries = overridable.flatMap((name) => {
     const value = query.get(`response-${name}`);
@@ -42,7 +42,7 @@ interface Piece {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the bytes of one part of a multipart upload (`partNumber=N`); a plain object is its own part 1. */
+/** Returns the bytes of one part of a multipart upload (`partNumber=N`); a plain object consists of part 1. */
 function pieceOfPart(call: Call, version: Version & { content_id: string }, text: string): Piece {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 10_000) {
@@ -55,7 +55,7 @@ function pieceOfPart(call: Call, version: Version & { content_id: string }, text
     return { headers: {}, ...(version.size > 0 && { range: { start: 0, end: version.size } }) };
   }
   const { db } = call.storage;
-  // The client may have left out numbers; a read counts the parts.
+  // The client may have skipped part numbers; a read counts the existing parts.
   const counted = partsOf(db, version.content_id)[number - 1];
   const part = counted && partOf(db, version.content_id, counted.number);
   if (!part) throw new S3Error('InvalidPartNumber');

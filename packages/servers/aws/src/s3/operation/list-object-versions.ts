@@ -31,7 +31,7 @@ function versionElement(version: Version, encode: (key: string) => string): XmlE
   ];
 }
 
-/** Returns where within a key the previous page ended. */
+/** Returns the position within a key at which the previous page ended. */
 function markerSequence(call: Call, keyMarker: string, versionMarker: string): number | undefined {
   if (versionMarker === '') return undefined;
   if (keyMarker === '') {

@@ -26,7 +26,7 @@ async function names(client: S3Client, input: Partial<ListObjectsV2CommandInput>
   ];
 }
 
-test('keys come in the order of their UTF-8 bytes', async () => {
+test('keys are listed in the order of their UTF-8 bytes', async () => {
   const keys = ['b', 'a', 'B', '\u{1f600}', '￿', 'é', 'a/b', 'a.b'];
   const { client } = await withKeys(keys);
   const sorted = keys
@@ -36,7 +36,7 @@ test('keys come in the order of their UTF-8 bytes', async () => {
   expect(await names(client)).toEqual(sorted);
 });
 
-test('a delimiter rolls up what lies deeper, a prefix narrows', async () => {
+test('a delimiter groups deeper keys, and a prefix restricts the list', async () => {
   const { client } = await withKeys();
   expect(await names(client, { Delimiter: '/' })).toEqual(['a.txt', 'd', 'z', '[b/]', '[d/]', '[e/]']);
   expect(await names(client, { Delimiter: '/', Prefix: 'b/' })).toEqual(['b/1', 'b/2', '[b/c/]']);
@@ -45,7 +45,7 @@ test('a delimiter rolls up what lies deeper, a prefix narrows', async () => {
   expect(await names(client, { Prefix: 'nothing' })).toEqual([]);
 });
 
-test('pages of any size give every name once, with and without a delimiter', async () => {
+test('pages of any size list every name once, with and without a delimiter', async () => {
   const { client } = await withKeys();
   for (const Delimiter of [undefined, '/', '/c']) {
     const whole = await names(client, { Delimiter });
@@ -66,7 +66,7 @@ test('pages of any size give every name once, with and without a delimiter', asy
   }
 });
 
-test('StartAfter, MaxKeys and a forged token are honoured as S3 does', async () => {
+test('StartAfter, MaxKeys and a forged token have the same effect as on S3', async () => {
   const { client } = await withKeys();
   expect(await names(client, { StartAfter: 'b/2' })).toEqual(['b/c/3', 'd', 'd/', 'e/x', 'z']);
   expect(await names(client, { StartAfter: 'b/2', Prefix: 'e' })).toEqual(['e/x']);
@@ -80,7 +80,7 @@ test('StartAfter, MaxKeys and a forged token are honoured as S3 does', async () 
   expect(await codeOf(names(client, { Bucket: 'none-such' }))).toBe('404 NoSuchBucket');
 });
 
-test('parameters are echoed, and URL encoding keeps every key readable', async () => {
+test('parameters are repeated in the answer, and URL encoding preserves every key', async () => {
   const key = 'a b/ü+&<\r\n~(1)*.txt';
   const { client } = await withKeys([key]);
   const answer = await client.send(
@@ -109,7 +109,7 @@ test('parameters are echoed, and URL encoding keeps every key readable', async (
   });
 });
 
-test('version 1 goes on from NextMarker with a delimiter and from the last key without', async () => {
+test('version 1 continues from NextMarker with a delimiter, and from the last key without one', async () => {
   const { client } = await withKeys();
   const list = (Marker: string | undefined, Delimiter?: string) =>
     client.send(new ListObjectsCommand({ Bucket: plainBucket, MaxKeys: 2, Marker, Delimiter }));

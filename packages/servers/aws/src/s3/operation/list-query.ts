@@ -1,4 +1,4 @@
-/** What all listings share: parameters, limits and the encoding of keys. */
+/** The common part of all listings: parameters, limits and the encoding of keys. */
 import { S3Error } from '../fault/s3-error.ts';
 import type { Call } from '../wire/call.ts';
 import { encodeKey, type XmlElement } from '../wire/xml.ts';
@@ -6,7 +6,7 @@ import { encodeKey, type XmlElement } from '../wire/xml.ts';
 const largestPage = 1000;
 const largestInt = 2 ** 31 - 1;
 
-/** Returns at most 1,000, whatever is asked for. Throws InvalidArgument. */
+/** Returns at most 1,000, even if more is requested. Throws InvalidArgument. */
 export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-parts'): number {
   const text = call.query.get(name);
   if (text === undefined || text === '') return largestPage;
@@ -20,7 +20,7 @@ export function pageLimit(call: Call, name: 'max-keys' | 'max-uploads' | 'max-pa
   return Math.min(asked, largestPage);
 }
 
-/** Encodes keys if the client asked for it, so that any byte survives the XML. */
+/** Encodes keys if the client requests it, so that every byte can be represented in XML. */
 export function keyEncoding(call: Call): { encode: (key: string) => string; element: XmlElement } {
   const asked = call.query.get('encoding-type');
   if (asked === undefined || asked === '')
@@ -34,7 +34,7 @@ export function keyEncoding(call: Call): { encode: (key: string) => string; elem
   return { encode: encodeKey, element: ['EncodingType', 'url'] };
 }
 
-/** The only account, in the form of a canonical user id. */
+/** The owner of everything: the only account, in the form of a canonical user id. */
 export const ownerElement: XmlElement = ['Owner', [['ID', '0'.repeat(64)]]];
 
 export const commonPrefixes = (prefixes: readonly string[], encode: (key: string) => string): XmlElement[] =>

@@ -1,4 +1,4 @@
-/** ListMultipartUploads: those in progress. */
+/** ListMultipartUploads: the uploads in progress. */
 
 import { listPage } from '../store/listing.ts';
 import { bucketOf } from '../store/storage.ts';

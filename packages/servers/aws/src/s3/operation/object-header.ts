@@ -13,11 +13,11 @@ const storedHeaders = [
   'expires',
 ] as const;
 const metadata = 'x-amz-meta-';
-/** The limit for names without the prefix, and values. */
+/** The limit on the total size of names (without the prefix) and values. */
 const metadataBytesLimit = 2048;
 const defaultContentType = 'binary/octet-stream';
 
-/** Features that this S3 lacks: ignoring their headers in silence would be a pretence. */
+/** Headers of features that this server lacks, which are refused instead of ignored. */
 const notBuilt = [
   'x-amz-tagging',
   'x-amz-website-redirect-location',
@@ -45,7 +45,7 @@ export function refuseUnbuiltHeaders(header: HeaderOf): void {
   }
 }
 
-/** `headers` are all the request's, names in lower case. Throws MetadataTooLarge. */
+/** @param names the names of all the request's headers, in lower case @throws MetadataTooLarge */
 export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of storedHeaders) {
@@ -80,7 +80,7 @@ export function keptHeaders(header: HeaderOf, names: Iterable<string>): Record<s
 /** Quotes the ETag, as HTTP requires. */
 export const quoted = (etag: string) => `"${etag}"`;
 
-/** Returns the version id that answers show; undefined if the bucket never had versioning. */
+/** Returns the version id that answers include; undefined if the bucket never had versioning. */
 export function shownVersion(versioning: Versioning, versionId: string): string | undefined {
   return versioning === '' && versionId === nullVersion ? undefined : versionId;
 }
@@ -93,7 +93,7 @@ export function checksumHeaders(version: Version): Record<string, string> {
   };
 }
 
-/** Returns what GET and HEAD say of an object, except length and checksums. */
+/** Returns the headers of GET and HEAD, except length and checksums. */
 export function objectHeaders(version: Version, versioning: Versioning): Record<string, string | undefined> {
   return {
     ...(JSON.parse(version.headers) as Record<string, string>),

@@ -14,7 +14,7 @@ import { clientOf, codeOf, noise, openS3, plainBucket, root, versionedBucket } f
 const put = (input: Partial<PutObjectCommandInput> = {}) =>
   new PutObjectCommand({ Bucket: plainBucket, Key: 'k', Body: 'hello', ...input });
 
-test('an object is returned as it was put, with its type, metadata and MD5 as ETag', async () => {
+test('an object is returned unchanged, with its type, metadata and MD5 as ETag', async () => {
   const { client } = await openS3();
   const answer = await client.send(
     put({
@@ -57,7 +57,7 @@ test('every checksum algorithm of the SDK is verified, for buffers and for strea
   }
 });
 
-test('an upload without a checksum gets a CRC64NVME, as S3 gives it', async () => {
+test('an upload without a checksum gets a CRC64NVME, as on S3', async () => {
   const { url } = await openS3();
   const client = clientOf(url, root, { requestChecksumCalculation: 'WHEN_REQUIRED' });
   await client.send(put({ Body: '123456789' }));
@@ -67,7 +67,7 @@ test('an upload without a checksum gets a CRC64NVME, as S3 gives it', async () =
   expect(head.ChecksumCRC64NVME).toBe(Buffer.from('ae8b14860a799888', 'hex').toString('base64'));
 });
 
-test('a body that is not what its digest says leaves no object', async () => {
+test('a body that does not match its digest creates no object', async () => {
   const { client } = await openS3();
   const md5 = (text: string) => createHash('md5').update(text).digest('base64');
   expect(await codeOf(client.send(put({ ContentMD5: md5('other') })))).toBe('400 BadDigest');
@@ -80,7 +80,7 @@ test('a body that is not what its digest says leaves no object', async () => {
   expect(await codeOf(client.send(put({ ContentMD5: md5('hello') })))).toBe('ok');
 });
 
-test('a failed overwrite keeps what was there', async () => {
+test('a failed overwrite leaves the previous object unchanged', async () => {
   const { client } = await openS3();
   await client.send(put({ Body: 'first' }));
   await codeOf(client.send(put({ Body: 'second', ChecksumCRC32: 'AAAAAA==' })));
@@ -88,7 +88,7 @@ test('a failed overwrite keeps what was there', async () => {
   expect(await got.Body?.transformToString()).toBe('first');
 });
 
-test('If-None-Match: * creates once, If-Match replaces only what was seen', async () => {
+test('If-None-Match: * creates only once, and If-Match replaces only the version with the given ETag', async () => {
   const { client } = await openS3();
   const first = await client.send(put({ IfNoneMatch: '*' }));
   expect(await codeOf(client.send(put({ IfNoneMatch: '*' })))).toBe('412 PreconditionFailed');
@@ -99,7 +99,7 @@ test('If-None-Match: * creates once, If-Match replaces only what was seen', asyn
   expect(await codeOf(client.send(put({ IfNoneMatch: '"0123"' })))).toBe('501 NotImplemented');
 });
 
-test('of many writers that create the same key one succeeds', async () => {
+test('of many concurrent writers that create the same key, exactly one succeeds', async () => {
   const { client } = await openS3();
   const codes = await Promise.all(
     Array.from({ length: 8 }, (_, n) => codeOf(client.send(put({ IfNoneMatch: '*', Body: `writer ${n}` })))),
@@ -108,7 +108,7 @@ test('of many writers that create the same key one succeeds', async () => {
   expect(new Set(codes)).toEqual(new Set(['ok', '412 PreconditionFailed']));
 });
 
-test('keys of any characters come back the same, longer ones than 1,024 bytes are refused', async () => {
+test('keys of any characters are preserved, and keys longer than 1,024 bytes are refused', async () => {
   const { client } = await openS3();
   const keys = [
     ' a b ',
@@ -130,13 +130,13 @@ test('keys of any characters come back the same, longer ones than 1,024 bytes ar
   expect(await codeOf(client.send(put({ Key: '€'.repeat(342) })))).toBe('400 KeyTooLongError');
 });
 
-test('metadata ends at 2 KB', async () => {
+test('metadata is limited to 2 KB', async () => {
   const { client } = await openS3();
   expect(await codeOf(client.send(put({ Metadata: { n: 'x'.repeat(2047) } })))).toBe('ok');
   expect(await codeOf(client.send(put({ Metadata: { n: 'x'.repeat(2048) } })))).toBe('400 MetadataTooLarge');
 });
 
-test('features that are not built are refused and not forgotten in silence', async () => {
+test('unsupported features are refused instead of silently ignored', async () => {
   const { client } = await openS3();
   expect(await codeOf(client.send(put({ Tagging: 'a=b' })))).toBe('501 NotImplemented');
   expect(await codeOf(client.send(put({ StorageClass: 'GLACIER' })))).toBe('501 NotImplemented');
@@ -145,7 +145,7 @@ test('features that are not built are refused and not forgotten in silence', asy
   expect(await codeOf(client.send(put({ ACL: 'private' })))).toBe('ok');
 });
 
-test('an object of no bytes is an object', async () => {
+test('an empty object is stored', async () => {
   const { client } = await openS3();
   await client.send(put({ Body: '' }));
   const got = await client.send(new GetObjectCommand({ Bucket: plainBucket, Key: 'k' }));
@@ -153,12 +153,12 @@ test('an object of no bytes is an object', async () => {
   expect(await got.Body?.transformToString()).toBe('');
 });
 
-test('a bucket that is not there takes nothing', async () => {
+test('a PUT into a missing bucket is refused', async () => {
   const { client } = await openS3();
   expect(await codeOf(client.send(put({ Bucket: 'no-such-bucket' })))).toBe('404 NoSuchBucket');
 });
 
-test('a PUT tells the bus in the shape of EventBridge, once it is done', async () => {
+test('a completed PUT sends an event in the format of EventBridge', async () => {
   const { client, events } = await openS3();
   await client.send(put({ Bucket: plainBucket }));
   const saved = await client.send(put({ Bucket: versionedBucket, Key: 'a b/ü.zip' }));

@@ -15,7 +15,7 @@ export async function putObject(call: Call): Promise<Answer> {
   bucketOf(storage, call.bucket);
   refuseUnbuiltHeaders(call.header);
   const headers = JSON.stringify(keptHeaders(call.header, call.headerNames));
-  // Checked again in the transaction; checked here so that a hopeless body is not even sent.
+  // Checked again in the transaction; this first check spares the client sending a body that would be refused.
   checkWriteConditions(call.header, latestVersion(storage.db, call.bucket, call.key), call.key);
 
   return receiveBlob(call, { ownAlgorithm: defaultAlgorithm }, async ({ blob, size, md5, checksum }) => {

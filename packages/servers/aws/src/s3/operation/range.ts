@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * Returns undefined if there is none, or if S3 ignores it (several ranges, other units, nonsense).
- * Throws InvalidRange if it starts beyond the object.
+ * Returns undefined if there is no header, or if S3 ignores it (several ranges, other units, malformed text). Throws
+ * InvalidRange if it starts beyond the object.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

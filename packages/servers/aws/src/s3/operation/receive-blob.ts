@@ -4,7 +4,7 @@ import { type Received, type Reception, receiveBody } from '../body/receive.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import type { Call } from '../wire/call.ts';
 
-/** The most that one PUT carries, for an object or a part: 5 GiB. */
+/** The largest body of one PUT, for an object or a part: 5 GiB. */
 export const putBytesLimit = 5 * 1024 ** 3;
 
 export interface ReceivedBlob extends Received {
@@ -12,8 +12,8 @@ export interface ReceivedBlob extends Received {
 }
 
 /**
- * Streams the body to the disk, then lets `save` name the blob in the database; if either fails, removes the blob.
- * Throws S3Error if the body is not what its headers say.
+ * Streams the body to the disk, then has `save` refer to the blob in the database; removes the blob if either fails.
+ * Throws S3Error if the body does not match its headers.
  */
 export async function receiveBlob<T>(
   call: Call,

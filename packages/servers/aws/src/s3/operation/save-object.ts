@@ -14,14 +14,14 @@ export type Reason = ObjectCreatedEvent['detail']['reason'];
 export interface ObjectToSave extends Omit<NewVersion, 'bucket' | 'key' | 'modified_ms' | 'content_id'> {
   readonly contentId: string;
   readonly reason: Reason;
-  /** Set if the content belongs to another version, too, which must still exist. */
+  /** Set if another version already uses the content; the content must then still exist. */
   readonly shared?: true;
   /** Further changes in the same transaction. */
   readonly also?: (versionId: string, versioning: Versioning) => void;
 }
 
 export interface SavedObject {
-  /** For the x-amz-version-id header; undefined if the bucket never had versioning. */
+  /** The value of the header x-amz-version-id; undefined if the bucket never had versioning. */
   readonly versionId: string | undefined;
   readonly modifiedMs: number;
 }
@@ -48,7 +48,7 @@ function createdEvent(
         size: object.size,
         etag: object.etag,
         ...(saved.versionId !== undefined && { 'version-id': saved.versionId }),
-        // It grows with every write, as S3's does per key.
+        // The sequencer grows with every write, as S3's does for each key.
         sequencer: saved.sequence.toString(16).toUpperCase().padStart(18, '0'),
       },
       'request-id': call.requestId,
@@ -59,7 +59,7 @@ function createdEvent(
   };
 }
 
-/** Throws what checkWriteConditions throws, and NoSuchBucket; nothing has changed then. */
+/** Throws the errors of checkWriteConditions, and NoSuchBucket; nothing has then changed. */
 export async function saveObject(call: Call, object: ObjectToSave): Promise<SavedObject> {
   const { storage } = call;
   const { db } = storage;

@@ -1,4 +1,4 @@
-/** Adds a part to an upload in progress; the same number again replaces it. */
+/** Adds a part to an upload in progress; a part with the same number is replaced. */
 import { partOf, savePart as saveRow } from '../store/content.ts';
 import type { Call } from '../wire/call.ts';
 import { findOpenUpload } from './find-upload.ts';
@@ -12,14 +12,14 @@ export interface NewPart {
   readonly checksum: string;
 }
 
-/** Throws NoSuchUpload if it was completed or aborted meanwhile; nothing has changed then. */
+/** Throws NoSuchUpload if the upload was completed or aborted meanwhile; nothing has then changed. */
 export async function savePart(call: Call, part: NewPart): Promise<{ modifiedMs: number }> {
   const { db, blobs } = call.storage;
   const modifiedMs = call.storage.now();
   const replaced = db.atomically(() => {
     const upload = findOpenUpload(call);
     const before = partOf(db, upload.id, part.number);
-    // Its offset is known once the upload is completed.
+    // The offset is set when the upload is completed.
     saveRow(db, upload.id, { ...part, start: 0, modified_ms: modifiedMs });
     return before;
   });

@@ -1,9 +1,9 @@
-/** Does what a bucket's lifecycle does: aborts unfinished uploads and removes old objects. */
+/** Applies a bucket's lifecycle rules: aborts unfinished uploads and removes old objects. */
 import type { Storage } from '../store/storage.ts';
 import { dropUpload, forgetAnswer, uploadsBefore } from '../store/upload.ts';
 import { removeVersion, type Version } from '../store/version.ts';
 
-/** Aborts uploads older than this, and drops the answers of completed ones. */
+/** Aborts unfinished uploads older than `ageMs`, and deletes the stored answers of completed ones. */
 export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Promise<void> {
   const { db, blobs } = storage;
   for (const upload of uploadsBefore(db, storage.now() - ageMs)) {
@@ -12,10 +12,13 @@ export async function abortUploadsOlderThan(storage: Storage, ageMs: number): Pr
   }
 }
 
-/** Versions removed per transaction, so that requests get their turn. */
+/** The number of versions removed per transaction, so that requests run in between. */
 const batch = 200;
 
-/** Removes every version and delete marker older than this, as expiration and noncurrent expiration together do. */
+/**
+ * Removes every version and delete marker older than `ageMs`, the same as expiration and noncurrent expiration
+ * together.
+ */
 export async function expireObjectsOlderThan(storage: Storage, bucket: string, ageMs: number): Promise<void> {
   const { db, blobs } = storage;
   for (;;) {
@@ -28,7 +31,7 @@ export async function expireObjectsOlderThan(storage: Storage, bucket: string, a
     if (old.length === 0) return;
     await blobs.remove(
       db.atomically(() => {
-        // Removing one may make the next the latest, so each is read again.
+        // Removing a version may make the next one the latest, so each version is read again.
         const now = (v: Version) =>
           db.one<Version>('SELECT * FROM version WHERE sequence = ?', v.sequence) ?? v;
         return old.flatMap((version) => removeVersion(db, now(version)));

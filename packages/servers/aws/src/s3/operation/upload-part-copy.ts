@@ -1,4 +1,4 @@
-/** UploadPartCopy: a part that is copied from an existing object or a range of it. */
+/** UploadPartCopy: makes a part from an existing object or a range of it. */
 import { checksumElement, createHasher, defaultAlgorithm } from '../body/checksum.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import { readContent } from '../store/content.ts';
@@ -12,7 +12,7 @@ import type { ByteRange } from './range.ts';
 import { putBytesLimit } from './receive-blob.ts';
 import { savePart } from './save-part.ts';
 
-/** Parses the range. Unlike a GET's, it must have both ends and be within the object. */
+/** Parses the range. Unlike the range of a GET, it must have both ends and lie within the object. */
 function sourceRange(text: string | undefined, size: number): ByteRange {
   if (text === undefined) return { start: 0, end: size };
   const match = /^bytes=(\d+)-(\d+)$/.exec(text);

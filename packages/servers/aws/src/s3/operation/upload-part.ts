@@ -18,7 +18,8 @@ export async function uploadPart(call: Call): Promise<Answer> {
       message: `Checksum Type mismatch occurred, expected checksum Type: ${expected.toLowerCase()}, actual checksum Type: ${sent?.toLowerCase() ?? 'null'}`,
     });
   }
-  // If the client named no algorithm, ours is computed for the whole, whatever algorithm a single part came with.
+  // If the client named no algorithm, this server's default is computed for the whole object, whatever algorithm a
+  // single part was sent with.
   const own = { ownAlgorithm: defaultAlgorithm, alsoOwn: expected === null };
   return receiveBlob(call, own, async ({ blob, size, md5, checksum, ownChecksum }) => {
     const etag = md5.toString('hex');

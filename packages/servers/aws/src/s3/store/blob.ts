@@ -12,31 +12,29 @@ export interface BlobWriter {
   discard(): Promise<void>;
 }
 
-/** A file that is not as it was written. */
+/** A file that differs from its written state. */
 export class DamagedBlob extends Error {
   readonly path: string;
 
   constructor(path: string) {
-    super(
-      `${path} is damaged or missing: put back a copy of it; until then, whoever reads its object gets an error.`,
-    );
+    super(`${path} is damaged or missing: restore it from a copy; until then, reads of its object fail.`);
     this.name = 'DamagedBlob';
     this.path = path;
   }
 }
 
 export interface BlobDirectory {
-  /** Returns whether there is any file. */
+  /** Returns whether any file exists. */
   any(): boolean;
   create(): Promise<BlobWriter>;
-  /** @throws DamagedBlob if the file is gone or has another size */
+  /** @throws DamagedBlob if the file is missing or has another size */
   open(id: string, size: number): Promise<FileHandle>;
   pathOf(id: string): string;
   /** Keeps files readable, even if they are removed meanwhile, until the returned function is called. */
   hold(ids: readonly string[]): () => Promise<void>;
-  /** Removes the files, now or when their last reader releases them. Never throws. */
+  /** Removes the files, at once or when their last reader releases them. Never throws. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes every file that `isKnown` does not claim; call it before anything is written. Returns how many. */
+  /** Removes every file for which `isKnown` returns false; call it before anything is written. Returns their number. */
   sweep(isKnown: (id: string) => boolean): Promise<number>;
 }
 
@@ -47,7 +45,7 @@ export function openBlobDirectory(root: string): BlobDirectory {
   mkdirSync(root, { recursive: true });
   const shards = new Set(readdirSync(root));
   const pathOf = (id: string) => join(root, shardOf(id), id);
-  // A file that cannot be removed now is an orphan, which the next start sweeps; the commit stays.
+  // A file that cannot be removed now becomes an orphan, which the next start removes; the commit is not undone.
   const removeOne = (id: string) => unlink(pathOf(id)).catch(() => undefined);
   const held = new Map<string, number>();
   const doomed = new Set<string>();
@@ -65,7 +63,8 @@ export function openBlobDirectory(root: string): BlobDirectory {
       const id = randomBytes(16).toString('hex');
       if (!shards.has(shardOf(id))) mkdirSync(join(root, shardOf(id)), { recursive: true });
       shards.add(shardOf(id));
-      // A row names the file only after its last byte is written, so half a file is an orphan and not an object.
+      // A row refers to the file only after its last byte has been written, so a partial file is an orphan, not an
+      // object.
       const file = await open(pathOf(id), 'wx');
       return {
         id,

@@ -31,11 +31,14 @@ export function isEmpty(db: Database, name: string): boolean {
   return db.one('SELECT 1 FROM version WHERE bucket = ? LIMIT 1', name) === undefined;
 }
 
-/** Deletes a bucket and its uploads in progress. Call it inside a transaction. Returns the blobs to remove after the commit. */
+/**
+ * Deletes a bucket and its uploads in progress. Call it inside a transaction. Returns the blobs to remove after the
+ * commit.
+ */
 export function deleteBucket(db: Database, name: string): string[] {
   const open = db.all<{ id: string }>('SELECT id FROM upload WHERE bucket = ? AND answer IS NULL', name);
   const freed = open.flatMap((upload) => dropUpload(db, upload.id));
-  // The content of completed ones may live on as a copy in another bucket.
+  // The content of completed uploads may still be used by a copy in another bucket.
   db.run('DELETE FROM upload WHERE bucket = ?', name);
   db.run('DELETE FROM bucket WHERE name = ?', name);
   return freed;

@@ -1,4 +1,4 @@
-/** The bytes of objects: counts who refers to them, and reads a range across their parts. */
+/** The bytes of objects: counts the references to each content, and reads a range across its parts. */
 import { createHash } from 'node:crypto';
 import { type BlobDirectory, DamagedBlob } from './blob.ts';
 import type { Database } from './database.ts';
@@ -16,7 +16,7 @@ export interface Part {
   readonly modified_ms: number;
 }
 
-/** Counts one more version that uses this content. Call it inside a transaction. */
+/** Increments the number of versions that use this content. Call it inside a transaction. */
 export function retainContent(db: Database, contentId: string): void {
   db.run('INSERT INTO content VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET refs = refs + 1', contentId);
 }
@@ -32,7 +32,10 @@ export function dropParts(db: Database, contentId: string): string[] {
   return blobs.map((row) => row.blob);
 }
 
-/** Counts one version less. Call it inside a transaction. Returns the blobs to remove after the commit. */
+/**
+ * Decrements that number, and deletes the content at 0. Call it inside a transaction. Returns the blobs to remove after
+ * the commit.
+ */
 export function releaseContent(db: Database, contentId: string): string[] {
   db.run('UPDATE content SET refs = refs - 1 WHERE id = ?', contentId);
   if (db.run('DELETE FROM content WHERE id = ? AND refs <= 0', contentId) === 0) return [];
@@ -62,7 +65,7 @@ export function partsOf(db: Database, contentId: string): Part[] {
 }
 
 /**
- * Makes `parts`, in this order, the whole of the content and drops the other ones. Call it inside a transaction.
+ * Makes `parts`, in this order, the only parts of the content, and drops all others. Call it inside a transaction.
  * Returns the blobs to remove after the commit.
  */
 export function placeParts(db: Database, contentId: string, parts: readonly Part[]): string[] {
@@ -79,12 +82,12 @@ export function placeParts(db: Database, contentId: string, parts: readonly Part
   return leftOut.map((part) => part.blob);
 }
 
-/** Bytes per read; each reader uses two such buffers, whatever the object's size. */
+/** Bytes per read; each reader uses two such buffers, regardless of the object's size. */
 const readBytes = 512 * 1024;
 
 /**
- * Passes the bytes [start, end) to `take`, in order. The next piece is read while the last one is being taken, and its
- * buffer is reused after that, so `take` must be done with a piece when its promise resolves.
+ * Passes the bytes [start, end) to `take`, in order. The next piece is read while `take` works on the previous one,
+ * whose buffer is reused afterwards; so `take` must not use a piece after its promise has resolved.
  */
 export async function readContent(
   db: Database,
@@ -122,7 +125,7 @@ async function readParts(
     try {
       let at = Math.max(range.start - part.start, 0);
       const end = Math.min(range.end - part.start, part.size);
-      // Of a piece of it, nothing says what it was.
+      // Only a read of the whole part can be compared with its MD5.
       const hash = at === 0 && end === part.size ? createHash('md5') : undefined;
       while (at < end) {
         const buffer = buffers[turn]!;
@@ -132,12 +135,12 @@ async function readParts(
         at += bytesRead;
         read += bytesRead;
         hash?.update(buffer.subarray(0, bytesRead));
-        // The reader gets less than was promised, and so knows.
+        // The error ends the response before its promised length, so the reader notices.
         if (hash !== undefined && at === end && hash.digest('hex') !== part.etag)
           throw new DamagedBlob(blobs.pathOf(part.blob));
         await taking;
         taking = take(buffer.subarray(0, bytesRead));
-        // A failure is thrown at the next await; until then it must not count as unhandled.
+        // The error is rethrown at the next await; until then it must not count as unhandled.
         taking.catch(() => undefined);
       }
     } finally {

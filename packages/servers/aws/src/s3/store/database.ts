@@ -1,4 +1,4 @@
-/** S3's tables, and the few ways in which the code talks to SQLite. */
+/** S3's tables, and a small interface to SQLite. */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { openDatabase } from '../../database/open-database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 /**
  * A *content* is the bytes of an object: one part after a PUT, up to 10,000 after a multipart upload. A multipart
  * upload's id is the id of its content, so completing it moves no bytes; a copy shares its source's content (`refs`).
- * Every part is one blob file. A file that no row names is an orphan.
+ * Every part is one blob file. A file to which no row refers is an orphan.
  */
 const schema = `
 CREATE TABLE IF NOT EXISTS bucket (
@@ -65,9 +65,9 @@ export interface Database {
   run(sql: string, ...values: SQLInputValue[]): number;
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Yields rows one by one; leave the loop to stop. Only one walk per statement at a time. */
+  /** Yields rows one by one; leave the loop to stop. A statement supports only one iteration at a time. */
   each<Row>(sql: string, ...values: SQLInputValue[]): Iterable<Row>;
-  /** Does all of the work or none of it; the work must not await anything. */
+  /** Runs all of the work as one transaction; the work must not await anything. */
   atomically<T>(work: () => T): T;
   close(): void;
 }

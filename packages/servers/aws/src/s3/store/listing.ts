@@ -7,7 +7,7 @@ export interface ListQuery {
   readonly prefix: string;
   /** '' for none. */
   readonly delimiter: string;
-  /** Only later names are listed; '' for all. */
+  /** Only names after this one are listed; '' for all. */
   readonly after: string;
   readonly limit: number;
 }
@@ -21,7 +21,7 @@ export interface ListPage<Item> {
   readonly truncated: boolean;
 }
 
-/** Sorts after every key that begins with the text before it. */
+/** A suffix that makes a text sort after every key that begins with it. */
 const last = '\u{10ffff}';
 
 const isAfter = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) > 0;
@@ -33,8 +33,8 @@ function commonPrefix(key: string, prefix: string, delimiter: string): string | 
 }
 
 /**
- * `walk` yields items in order: from `key` itself if `inclusive`, else from the one after it.
- * It is called again to skip the keys of a rolled-up prefix, however many there are.
+ * Collects one page. `walk` yields items in order: from `key` itself if `inclusive`, or else from the following one. It
+ * is called again to skip all keys of a rolled-up prefix at once.
  */
 export function listPage<Item extends { readonly key: string }>(
   query: ListQuery,
@@ -51,7 +51,7 @@ export function listPage<Item extends { readonly key: string }>(
       if (!item.key.startsWith(prefix)) break;
       const rolled = commonPrefix(item.key, prefix, delimiter);
       if (rolled !== undefined) jump = rolled + last;
-      // After a page that ended with a prefix, the next starts after all of that prefix.
+      // After a page that ended with a rolled-up prefix, the next page starts after all keys with that prefix.
       if (rolled !== undefined && rolled === after) break;
       if (entries.length === limit) return { entries, truncated: true };
       entries.push(rolled === undefined ? { kind: 'item', item } : { kind: 'prefix', prefix: rolled });
@@ -77,7 +77,10 @@ export function listKeys(db: Database, query: ListQuery): ListPage<Version> {
 const everyKey = 'SELECT * FROM version WHERE bucket = ?';
 const orderBy = 'ORDER BY key, sequence DESC';
 
-/** Lists all versions and delete markers, newest first within a key; `beforeSequence` continues in the middle of key `after`. */
+/**
+ * Lists all versions and delete markers, newest first within a key.
+ * @param beforeSequence continues within the key `after`
+ */
 export function listVersions(
   db: Database,
   query: ListQuery,

@@ -1,7 +1,7 @@
-/** Keeps events, written in one transaction with what they report, until the bus has taken them. */
+/** Stores events in the same transaction as the change that they report, until the bus has accepted them. */
 import type { Database } from './database.ts';
 
-/** An EventBridge event as `aws.s3` sends it. */
+/** An EventBridge event in the form of `aws.s3`. */
 export interface ObjectCreatedEvent {
   readonly version: '0';
   readonly id: string;
@@ -34,9 +34,9 @@ export type Deliver = (event: ObjectCreatedEvent) => Promise<void>;
 export interface Outbox {
   /** Adds an event. Call it inside the transaction that the event reports. */
   add(event: ObjectCreatedEvent): void;
-  /** Starts delivering what waits, unless that has begun. */
+  /** Starts the delivery of waiting events, unless it is running. */
   drain(): void;
-  /** Resolves when no delivery is running; the rest waits for the next start. */
+  /** Resolves when no delivery is running; the remaining events are delivered after the next start. */
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function openOutbox(db: Database, deliver: Deliver): Outbox {
           await deliver(JSON.parse(row.event));
           db.run('DELETE FROM outbox WHERE id = ?', row.id);
         } catch {
-          // The row stays, which records the failure; the retry below picks it up.
+          // The event's row stays, which marks the failure; the retry below delivers it.
           failed = true;
         }
       }

@@ -1,4 +1,4 @@
-/** The state that every operation works on. */
+/** The state of the server, which every operation gets. */
 import type { FindCredential } from '../../iam/credential.ts';
 import { S3Error } from '../fault/s3-error.ts';
 import type { BlobDirectory } from './blob.ts';

@@ -10,11 +10,11 @@ export interface UploadRow {
   readonly bucket: string;
   readonly key: string;
   readonly headers: string;
-  /** Null if the client named none: S3 then computes a CRC64NVME. */
+  /** Null if the client named no algorithm: S3 then computes a CRC64NVME. */
   readonly checksum_algorithm: ChecksumAlgorithm | null;
   readonly checksum_type: ChecksumType | null;
   readonly initiated_ms: number;
-  /** JSON of the answer that completed it; null while it is in progress. */
+  /** JSON of the answer with which the upload was completed; null while it is in progress. */
   readonly answer: string | null;
 }
 
@@ -45,7 +45,10 @@ export function dropUpload(db: Database, id: string): string[] {
   return dropParts(db, id);
 }
 
-/** Returns uploads begun before `beforeMs`: those in progress, to be aborted, and completed ones, whose answers may be dropped. */
+/**
+ * Returns uploads created before `beforeMs`: those in progress, to be aborted, and completed ones, whose answers may be
+ * deleted.
+ */
 export function uploadsBefore(db: Database, beforeMs: number): UploadRow[] {
   return db.all<UploadRow>('SELECT * FROM upload WHERE initiated_ms < ?', beforeMs);
 }
@@ -54,7 +57,10 @@ export function forgetAnswer(db: Database, id: string): void {
   db.run('DELETE FROM upload WHERE id = ? AND answer IS NOT NULL', id);
 }
 
-/** Yields uploads in progress by key and then by id, from `key` on; with an upload marker, first the uploads of `key` after it. */
+/**
+ * Yields uploads in progress by key and then by id, starting at `key`; with an upload marker, at the upload of `key`
+ * that follows the marker.
+ */
 export function* openUploads(
   db: Database,
   bucket: string,

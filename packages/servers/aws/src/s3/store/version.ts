@@ -1,4 +1,4 @@
-/** Versions of keys: which is the latest, what a PUT replaces, what a DELETE leaves behind. */
+/** Versions of keys: which one is the latest, what a PUT replaces, and what a DELETE leaves. */
 import type { ChecksumAlgorithm } from '../body/checksum.ts';
 import { releaseContent } from './content.ts';
 import type { Database } from './database.ts';
@@ -20,14 +20,14 @@ export interface Version {
   readonly size: number;
   /** Without quotes. */
   readonly etag: string;
-  /** Whole seconds, as S3 keeps them. */
+  /** Whole seconds, as in S3. */
   readonly modified_ms: number;
   /** JSON of the headers that a GET returns. */
   readonly headers: string;
   readonly checksum_algorithm: ChecksumAlgorithm | null;
   readonly checksum: string | null;
   readonly checksum_type: ChecksumType | null;
-  /** The number of parts; 0 unless it was a multipart upload. */
+  /** The number of parts; 0 if the object was not a multipart upload. */
   readonly part_count: number;
 }
 
@@ -87,12 +87,15 @@ export interface Saved {
   readonly freed: string[];
 }
 
-/** Makes it the latest version; without versioning it replaces the previous one. Call it inside a transaction. */
+/** Makes the row the latest version; without versioning it replaces the previous one. Call it inside a transaction. */
 export function saveVersion(db: Database, versioning: Versioning, row: NewVersion): Saved {
   return insertRow(db, versioning, row, 0);
 }
 
-/** Does what DELETE without a version id does if versioning is or was on. Call it inside a transaction. */
+/**
+ * Adds a delete marker, as a DELETE without a version id does if versioning is or was enabled. Call it inside a
+ * transaction.
+ */
 export function saveDeleteMarker(
   db: Database,
   versioning: Versioning,

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export interface ForkedS3 {
   readonly url: string;
-  /** Kills it with SIGKILL; resolves when it is dead. */
+  /** Kills the process with SIGKILL; resolves when it has ended. */
   kill(): Promise<void>;
   /** Returns its peak memory in bytes. */
   peakBytes(): Promise<number>;

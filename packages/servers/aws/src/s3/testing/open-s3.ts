@@ -1,4 +1,4 @@
-/** Starts a server in a temporary directory and the SDK's own client to it, for tests. */
+/** For tests: starts a server in a temporary directory, with a client of the SDK. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-/** `events` collects what was delivered. Everything ends with the test. */
+/** `events` collects the delivered events. Everything is stopped and removed at the end of the test. */
 export async function openS3(options: Partial<S3Options> & { credentials?: readonly Credential[] } = {}) {
   const events: ObjectCreatedEvent[] = [];
   const { credentials = [], ...rest } = options;
@@ -76,7 +76,7 @@ export async function codeOf(call: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Returns bytes that do not repeat within a test, the same for the same seed. */
+/** Returns bytes that do not repeat within a test, and that are the same for the same seed. */
 export function noise(length: number, seed = 1): Buffer {
   const out = Buffer.allocUnsafe(length);
   let x = seed >>> 0 || 1;

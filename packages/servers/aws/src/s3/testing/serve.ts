@@ -25,7 +25,7 @@ const service = await startS3({
   deliver: async (event) => appendFileSync(join(directory, 'delivered'), `${JSON.stringify(event)}\n`),
 });
 process.stdout.write(`${service.url}\n`);
-// `resourceUsage().maxRSS` is that of the parent, where it is larger: Linux keeps it over a fork.
+// On Linux, `resourceUsage().maxRSS` is inherited from the parent on a fork, so it may be the parent's peak.
 const peakKib = (): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]);
 process.on('message', () => process.send?.(peakKib() * 1024));

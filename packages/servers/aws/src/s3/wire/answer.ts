@@ -9,7 +9,7 @@ import { xmlError } from './xml.ts';
 /** Returns an id like `N4N7GDK58NMKJ12R`. */
 export const newRequestId = () => randomBytes(8).toString('hex').toUpperCase();
 
-/** Returns a function that resolves when a piece has been sent, so that a slow client slows the reading down. */
+/** Returns a function that resolves when a piece has been sent, so that a slow client slows down the reading. */
 export function writer(response: ServerResponse): (piece: Buffer) => Promise<void> {
   const gone = new Promise<never>((_, reject) => {
     response.once('close', () => reject(new Error('the client went away')));
@@ -24,7 +24,7 @@ export function writer(response: ServerResponse): (piece: Buffer) => Promise<voi
     ]);
 }
 
-/** How long the rest of a refused body is read and discarded, so that the client gets to read the response. */
+/** How long the rest of a refused body is read and discarded, so that the client reads the response. */
 const drainMs = 60_000;
 
 function drain(request: IncomingMessage): void {
@@ -67,7 +67,7 @@ export async function send(
 }
 
 export function errorAnswer(error: unknown, requestId: string, resource: string): Answer {
-  // An unforeseen error is ours: its text may contain anything, so the client does not see it.
+  // An unexpected error may have any text, so the client gets only InternalError.
   const known = error instanceof S3Error ? error : new S3Error('InternalError');
   return {
     status: known.status,

@@ -1,4 +1,4 @@
-/** Decides who calls, and whether they may. */
+/** Authenticates callers and checks their permissions. */
 import type { IncomingMessage } from 'node:http';
 import { isAllowed } from '../../iam/policy.ts';
 import { signingKey } from '../../iam/signing-key.ts';
@@ -10,7 +10,7 @@ import type { Target } from './call.ts';
 
 export type Signed = Extract<Verification, { ok: true }>;
 
-/** Throws the error that verifySigV4 names; an unsigned request is denied, as by a bucket that is not public. */
+/** Throws the error that verifySigV4 returns. An unsigned request is denied, as by a bucket that is not public. */
 export function checkSignature(request: IncomingMessage, storage: Storage): Signed {
   const signed = verifySigV4(
     { method: request.method ?? 'GET', url: request.url ?? '/', headers: request.headers },

@@ -1,4 +1,4 @@
-/** A request as the operations see it, and their answer. */
+/** A request in the form that operations get, and their answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { queryPairs } from '../../iam/canonical-request.ts';
 import type { Credential } from '../../iam/credential.ts';
@@ -8,9 +8,9 @@ import { S3Error } from '../fault/s3-error.ts';
 import type { Storage } from '../store/storage.ts';
 
 export interface Target {
-  /** '' for the service itself. */
+  /** '' if the request is about the service itself. */
   readonly bucket: string;
-  /** '' for the bucket itself. */
+  /** '' if the request is about the bucket itself. */
   readonly key: string;
   readonly query: ReadonlyMap<string, string>;
 }
@@ -23,7 +23,7 @@ export interface Call extends Target {
   readonly header: HeaderOf;
   /** The names of all headers, in lower case. */
   readonly headerNames: readonly string[];
-  /** Yields the bytes from the wire. The first read tells a waiting client to send them. */
+  /** Yields the received bytes. The first read tells a waiting client to send them. */
   body(): AsyncIterable<Buffer>;
   readonly signer: ChunkSigner;
   readonly credential: Credential;
@@ -52,7 +52,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Throws S3Error for a path that cannot be read or a key that is too long. */
+/** Throws S3Error for a path that cannot be decoded or a key that is too long. */
 export function readTarget(request: IncomingMessage): Target {
   const url = request.url ?? '/';
   const at = url.indexOf('?');
@@ -71,7 +71,7 @@ export function readTarget(request: IncomingMessage): Target {
   return { bucket, key, query };
 }
 
-/** The SDK signs the checksum of a body that it does not have yet into presigned URLs; S3 ignores it. */
+/** Into presigned URLs the SDK signs the checksum of an empty body, as it does not have the body yet; S3 ignores it. */
 const unheededInQuery = /^x-amz-(checksum-(crc|sha)|sdk-)/;
 
 /** Presigned URLs may carry `x-amz-*` headers as query parameters. */

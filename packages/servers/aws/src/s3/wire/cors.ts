@@ -1,4 +1,4 @@
-/** Lets admitted pages send and read: every request except the preflight is signed. */
+/** CORS for admitted pages, which may send and read everything, since every request except a preflight is signed. */
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from './call.ts';
 
@@ -7,7 +7,7 @@ const preflightSeconds = '3000';
 const exposed = ['ETag', 'Content-Range', 'Accept-Ranges', 'Last-Modified', 'Date'];
 const varyHeader = 'Origin, Access-Control-Request-Headers, Access-Control-Request-Method';
 
-/** Returns no headers if there is no Origin header. `sent` are the names of the response's headers. */
+/** Returns no headers if the request has no Origin header. @param sent the names of the response's headers */
 export function corsHeaders(request: IncomingMessage, sent: readonly string[]): Record<string, string> {
   const { origin } = request.headers;
   if (origin === undefined) return {};
@@ -19,7 +19,10 @@ export function corsHeaders(request: IncomingMessage, sent: readonly string[]): 
   };
 }
 
-/** Returns the answer to a preflight, which is unsigned, with all that it asks for; undefined if the request is not a preflight. */
+/**
+ * Returns the answer to a preflight, which is unsigned: everything that it requests is granted. Undefined if the
+ * request is not a preflight.
+ */
 export function preflight(request: IncomingMessage): Answer | undefined {
   if (request.method !== 'OPTIONS' || request.headers.origin === undefined) return undefined;
   const asked = request.headers['access-control-request-headers'];

@@ -15,7 +15,7 @@ const codeOf = (text: string) => {
   }
 };
 
-test('text is read to the letter: entities, references and blanks', () => {
+test('text is parsed exactly: entities, references and whitespace', () => {
   const parsed = parseXml(
     '<A>\n  <Key> &lt;a&gt; &amp;amp; &quot;&#13;&#x0A;&#x1F600; 007 </Key>\n</A>',
     key,
@@ -23,7 +23,7 @@ test('text is read to the letter: entities, references and blanks', () => {
   expect(parsed.A.Key).toBe(' <a> &amp; "\r\n\u{1f600} 007 ');
 });
 
-test('a list of ten thousand parts is read, each with its quoted tag', () => {
+test('a list of ten thousand parts is parsed, each with its quoted ETag', () => {
   const list = '<Part><ETag>&quot;x&quot;</ETag></Part>'.repeat(10_000);
   expect(parseXml(`<Upload>${list}</Upload>`, parts).Upload.Part.every((p) => p.ETag === '"x"')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Reads the small XML bodies of some calls. */
+/** Parses the small XML bodies of some operations. */
 import { XMLParser } from 'fast-xml-parser';
 import type { z } from 'zod';
 import { defaultAlgorithm } from '../body/checksum.ts';
@@ -20,7 +20,9 @@ const parser = new XMLParser({
 
 const entityOf: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Decodes the five entities of XML and character references: without a document type there are no others. */
+/**
+ * Decodes the five entities of XML and character references; others exist only with a document type, which is refused.
+ */
 function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
@@ -45,8 +47,8 @@ function contentOf(value: unknown): unknown {
 }
 
 /**
- * Throws what planBody and receiveBody throw. `ignoreChecksums`: the x-amz-checksum-* headers of a Complete are about
- * the object and not this body.
+ * Throws the errors of planBody and receiveBody. `ignoreChecksums` is for CompleteMultipartUpload, whose
+ * x-amz-checksum-* headers describe the object, not this body.
  */
 export async function readBody(call: Call, options: { ignoreChecksums?: boolean } = {}): Promise<Buffer> {
   const header: HeaderOf = options.ignoreChecksums
@@ -67,7 +69,7 @@ export async function readBody(call: Call, options: { ignoreChecksums?: boolean 
   return Buffer.concat(chunks);
 }
 
-/** Throws MalformedXML if the text is not XML or does not fit the schema. */
+/** Throws MalformedXML if the text is not XML or does not match the schema. */
 export function parseXml<Schema extends z.ZodType>(text: string, schema: Schema): z.infer<Schema> {
   // A document type could define entities that grow without bound; no client of S3 sends one.
   if (text.includes('<!DOCTYPE')) throw new S3Error('MalformedXML');

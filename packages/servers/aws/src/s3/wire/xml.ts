@@ -29,7 +29,7 @@ export function xmlDocument(name: string, children: readonly XmlElement[]): stri
   return `${prologue}<${name} xmlns="${xmlNamespace}">${children.map(render).join('')}</${name}>`;
 }
 
-/** Errors carry no namespace. */
+/** XML of errors has no namespace. */
 export function xmlError(children: readonly XmlElement[]): string {
   return `${prologue}${render(['Error', children])}`;
 }

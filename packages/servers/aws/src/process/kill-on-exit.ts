@@ -1,14 +1,17 @@
-/** Ends children with this process however it dies, even by kill -9: a watcher in its own session notices. */
+/**
+ * Ends children when this process ends in any way, even by kill -9: a watcher process in its own session notices the
+ * end.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** What is ended: the child alone, or the process group that it leads (`detached`) as well. */
+/** The scope that is ended: only the child, or also the process group that it leads (`detached`). */
 export type Reach = 'process' | 'group';
 
 /**
- * Reads from a pipe what to end. The pipe closes when this process ends, which no process can delay or hide.
- * `keep PID`, `keep -GROUP`; `drop` revokes it; `mark TEXT` (Linux) means every process with TEXT in its environment.
- * Whatever is left two seconds after SIGTERM is killed.
+ * Reads from a pipe which processes to end. The pipe closes when this process ends, which no process can delay or hide.
+ * `keep PID` and `keep -GROUP` add a process or a group; `drop` removes it; `mark TEXT` (Linux) adds every process with
+ * TEXT in its environment. Processes that still run two seconds after SIGTERM are killed.
  */
 const watcherScript = `
 trap '' INT TERM HUP
@@ -40,14 +43,14 @@ send KILL`;
 let watcher: ChildProcess | undefined;
 /** Without a POSIX shell, only the handlers of an orderly exit end children. */
 let canWatch = process.platform !== 'win32';
-/** What a watcher must know: repeated to the next one if a watcher is killed. */
+/** The lines sent to the watcher, which are repeated to a new one if the watcher is killed. */
 const told = new Set<string>();
 
 /**
- * @param start starts the child; called once the watcher runs, so that the time in which it is unwatched is short
+ * @param start starts the child; called once the watcher runs, so that the child is unwatched only briefly
  * @returns the child
  */
-export function dyingWithUs<T extends ChildProcess>(start: () => T, reach: Reach): T {
+export function killedOnExit<T extends ChildProcess>(start: () => T, reach: Reach): T {
   keepWatcher();
   const child = start();
   if (child.pid === undefined) return child;
@@ -60,8 +63,8 @@ export function dyingWithUs<T extends ChildProcess>(start: () => T, reach: Reach
   return child;
 }
 
-/** Ends every process whose environment contains `mark` (`NAME=value`) with this one; on Linux only. */
-export function markedDieWithUs(mark: string): void {
+/** Ends every process whose environment contains `mark` (`NAME=value`) when this process ends; on Linux only. */
+export function killMarkedOnExit(mark: string): void {
   keepWatcher();
   tell(`mark ${mark}`);
 }
@@ -80,15 +83,15 @@ function keepWatcher(): void {
   const started = spawn('/bin/sh', ['-c', watcherScript, 'parent-watcher'], {
     cwd: '/',
     env: { PATH: process.env.PATH },
-    // In its own session: what ends this process's group, or the terminal, must not end the watcher.
+    // In its own session: signals to this process's group or from the terminal must not end the watcher.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watcher = started;
   started.unref();
-  // Neither the process nor its pipe keeps this one alive.
+  // Neither the watcher nor its pipe keeps this process alive.
   if (started.stdin instanceof Socket) started.stdin.unref();
-  // A process has no pipe if no further file can be opened.
+  // A process has no pipe if no further file could be opened.
   started.stdin?.once('error', () => {});
   started.once('error', () => {
     canWatch = false;

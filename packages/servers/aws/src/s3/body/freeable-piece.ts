@@ -1,9 +1,9 @@
-/** Pieces of a body whose memory is freed as soon as they are written, not when the collector next runs. */
+/** Pieces of a body whose memory is freed as soon as they are written, instead of by the garbage collector. */
 
-export interface Lent {
+export interface FreeablePieces {
   readonly pieces: AsyncIterable<Buffer>;
   /** Frees every piece but the newest, which may still be in use. Slices of a freed piece are empty from then on. */
-  takeBack(): void;
+  freeOlder(): void;
 }
 
 /** Frees the memory behind a buffer that owns all of it; a slice of Node's pool is left alone. */
@@ -13,10 +13,10 @@ function free(piece: Buffer): void {
 }
 
 /**
- * The collector would let the pieces of a large upload grow to some hundred megabytes before it runs: it counts its own
- * heap, and their memory is outside it.
+ * The garbage collector would let the pieces of a large upload grow to some hundred megabytes before it runs: it counts
+ * only its own heap, and the pieces' memory is outside it.
  */
-export function lend(source: AsyncIterable<Buffer>): Lent {
+export function freeablePieces(source: AsyncIterable<Buffer>): FreeablePieces {
   let older: Buffer[] = [];
   let newest: Buffer | undefined;
   async function* pieces() {
@@ -28,7 +28,7 @@ export function lend(source: AsyncIterable<Buffer>): Lent {
   }
   return {
     pieces: pieces(),
-    takeBack() {
+    freeOlder() {
       for (const piece of older) free(piece);
       older = [];
     },

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const module = pathToFileURL(join(import.meta.dirname, 'die-with-us.ts')).href;
+const module = pathToFileURL(join(import.meta.dirname, 'kill-on-exit.ts')).href;
 
 /** Runs `body` in a process of its own and reads the `count` pids that it prints. */
 async function start(body: string, count: number): Promise<{ parent: ChildProcess; pids: number[] }> {
@@ -23,7 +23,7 @@ async function start(body: string, count: number): Promise<{ parent: ChildProces
   writeFileSync(
     script,
     `import { spawn } from 'node:child_process';
-     import { dyingWithUs, markedDieWithUs } from ${JSON.stringify(module)};
+     import { killedOnExit, killMarkedOnExit } from ${JSON.stringify(module)};
      ${body}
      setInterval(() => {}, 1000);`,
   );
@@ -45,10 +45,10 @@ async function kill(parent: ChildProcess): Promise<void> {
 const allGone = (pids: readonly number[]) =>
   expect.poll(() => pids.map(commandOf)).toEqual(pids.map(() => undefined));
 
-test('kill -9 of a process ends its child, and what leads a group ends with the whole group', async () => {
+test('kill -9 of a process ends its child, and a child that leads a process group with its whole group', async () => {
   const { parent, pids } = await start(
-    `const one = dyingWithUs(() => spawn('sleep', ['300']), 'process');
-     const leader = dyingWithUs(() => spawn('sh', ['-c', 'sleep 301 & echo $!; wait'], { detached: true }), 'group');
+    `const one = killedOnExit(() => spawn('sleep', ['300']), 'process');
+     const leader = killedOnExit(() => spawn('sh', ['-c', 'sleep 301 & echo $!; wait'], { detached: true }), 'group');
      leader.stdout.on('data', (text) => console.log([one.pid, leader.pid, Number(text)].join('\\n')));`,
     3,
   );
@@ -59,9 +59,9 @@ test('kill -9 of a process ends its child, and what leads a group ends with the 
   await allGone(pids);
 });
 
-test('a child that does not heed SIGTERM is killed', async () => {
+test('a child that ignores SIGTERM is killed', async () => {
   const { parent, pids } = await start(
-    `const deaf = dyingWithUs(() => spawn('sh', ['-c', 'trap "" TERM; echo; while :; do sleep 1; done']), 'process');
+    `const deaf = killedOnExit(() => spawn('sh', ['-c', 'trap "" TERM; echo; while :; do sleep 1; done']), 'process');
      deaf.stdout.on('data', () => console.log(deaf.pid));`,
     1,
   );
@@ -74,7 +74,7 @@ test('a watcher that is killed is replaced', async () => {
     `import { execFileSync } from 'node:child_process';
      const watchers = () => execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\\n')
        .map((line) => line.trim().split(/\\s+/)).filter(([, parent, ...args]) => Number(parent) === process.pid && args.includes('parent-watcher'));
-     const child = dyingWithUs(() => spawn('sleep', ['302']), 'process');
+     const child = killedOnExit(() => spawn('sleep', ['302']), 'process');
      const [first] = watchers();
      process.kill(Number(first[0]), 'SIGKILL');
      const timer = setInterval(() => {
@@ -90,10 +90,10 @@ test('a watcher that is killed is replaced', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a process with our mark is ended too, whichever process started it',
+  'a process with the mark in its environment is ended, too, whichever process started it',
   async () => {
     const { parent, pids } = await start(
-      `markedDieWithUs('CGDX_MARK_OF_TEST=' + process.pid);
+      `killMarkedOnExit('CGDX_MARK_OF_TEST=' + process.pid);
      const child = spawn('sh', ['-c', 'setsid sleep 303 & echo $!'], { env: { ...process.env, CGDX_MARK_OF_TEST: String(process.pid) } });
      child.stdout.on('data', (text) => console.log(Number(text)));`,
       1,
@@ -104,10 +104,10 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('children of a process that ends by itself end with it, and those that ended before are no trouble', async () => {
+test('children of a process that ends by itself end with it, and children that ended earlier cause no error', async () => {
   const { parent, pids } = await start(
-    `const over = dyingWithUs(() => spawn('true'), 'process');
-     const child = dyingWithUs(() => spawn('sleep', ['304']), 'process');
+    `const over = killedOnExit(() => spawn('true'), 'process');
+     const child = killedOnExit(() => spawn('sleep', ['304']), 'process');
      over.once('exit', () => { console.log(child.pid); setTimeout(() => process.exit(0)); });`,
     1,
   );
