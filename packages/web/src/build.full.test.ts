@@ -89,6 +89,10 @@ it('keeps the first route within its budget', () => {
   expect(bytes, 'proves constant.first-route-most').toBeLessThanOrEqual(initialBudgetBytes);
 });
 
+it('starts without Intl, whose first use keeps a phone from answering for some 60 ms', () => {
+  for (const text of initialScripts(cloud)) expect(text).not.toMatch(/\bIntl\.|\.toLocale\w*String\(/);
+});
+
 /** The page of a pool also links the style sheets of its own parts. */
 const requestsOf = (name: string): number => (name.startsWith('data/') ? 8 + 6 : 8);
 

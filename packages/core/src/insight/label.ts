@@ -1,4 +1,6 @@
 /** Words for the cells of answers, as people read them. */
+
+import { grouped } from '../pricing/grouped.ts';
 import { spanBands, volumeBands } from './measure.ts';
 import type { Query } from './query.ts';
 
@@ -10,8 +12,6 @@ function monthLabel(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${monthNames[Number(number) - 1] ?? number} ${year}`;
 }
-
-const grouped = (value: number): string => value.toLocaleString('en');
 
 /** The band that follows ends it. */
 function band(bands: readonly number[], bucket: string, unit: string): string {

@@ -1,5 +1,6 @@
 /** Says amounts of CGDX to people, each with about what it is worth in Singapore dollars, at the rate of a payout. */
 import { oneCgdxWei } from '../reward/reward.ts';
+import { grouped } from './grouped.ts';
 import { formatSgd, payoutCents } from './pricing.ts';
 
 const shownDecimals = 4;
@@ -12,7 +13,7 @@ const shownDecimals = 4;
  */
 export function cgdxFigure(wei: bigint): string {
   const size = wei < 0n ? -wei : wei;
-  const whole = (size / oneCgdxWei).toLocaleString('en');
+  const whole = grouped(size / oneCgdxWei);
   const fraction = (size % oneCgdxWei)
     .toString()
     .padStart(18, '0')

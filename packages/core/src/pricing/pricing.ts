@@ -1,5 +1,6 @@
 /** Decides what uploads cost: score x pool price in CGDX, and a tenth of that in Singapore dollars by card or bank. */
 import { oneCgdxWei } from '../reward/reward.ts';
+import { grouped } from './grouped.ts';
 
 /** 1 CGDX is 0.10 SGD: a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
@@ -51,6 +52,6 @@ export function cardObstacle(cents: bigint): string | undefined {
 /** Formats cents as `S$1,250.60`. */
 export function formatSgd(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
-  const digits = `${(size / 100n).toLocaleString('en')}.${String(size % 100n).padStart(2, '0')}`;
+  const digits = `${grouped(size / 100n)}.${String(size % 100n).padStart(2, '0')}`;
   return `${cents < 0n ? '-' : ''}S$${digits}`;
 }

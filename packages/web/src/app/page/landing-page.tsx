@@ -33,9 +33,8 @@ import { Rain } from '../../ui/rain/rain.tsx';
 import { HomeChat } from './home-chat.tsx';
 import css from './landing-page.module.css';
 
-const eitherPlatform = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  platformIds.map(platformName),
-);
+const names = platformIds.map(platformName);
+const eitherPlatform = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** Loads the masking code, which is some megabytes, once somebody types. */
 const startMasking = async () => {

@@ -1,3 +1,4 @@
+import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -5,6 +6,6 @@ import { useSeen } from './use-seen.ts';
 export function DatasetCount() {
   const { element, isSeen } = useSeen<HTMLSpanElement>();
   const { answer } = useCatalogue(isSeen);
-  const count = answer.kind === 'loaded' ? `${answer.value.datasets.toLocaleString('en')} ` : '';
+  const count = answer.kind === 'loaded' ? `${grouped(answer.value.datasets)} ` : '';
   return <span ref={element}>{count}external datasets</span>;
 }

@@ -1,3 +1,4 @@
+import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import css from './figures.module.css';
 import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -15,7 +16,7 @@ export function Figures() {
   const { element, isSeen } = useSeen<HTMLDivElement>();
   const { answer, retry } = useCatalogue(isSeen);
   const shown = (name: 'datasets' | 'pools') =>
-    answer.kind === 'loaded' ? answer.value[name].toLocaleString('en') : '–';
+    answer.kind === 'loaded' ? grouped(answer.value[name]) : '–';
   return (
     <div ref={element}>
       <dl className={css.figures}>

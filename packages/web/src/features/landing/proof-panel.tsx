@@ -1,3 +1,4 @@
+import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { Link } from 'react-router';
 import { Hash } from '../../ui/value/hash.tsx';
 import { ProofTree } from '../../ui/value/proof-tree.tsx';
@@ -25,9 +26,7 @@ export function ProofPanel() {
       <dl className={css.register}>
         <div>
           <dt>Uploads on the register now</dt>
-          <dd className={css.count}>
-            {answer.kind === 'loaded' ? answer.value.size.toLocaleString('en') : '–'}
-          </dd>
+          <dd className={css.count}>{answer.kind === 'loaded' ? grouped(answer.value.size) : '–'}</dd>
         </div>
         <div>
           <dt>Root</dt>

@@ -1,3 +1,4 @@
+import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { Link } from 'react-router';
 import { Card } from '../../ui/surface/card.tsx';
 import { PublicFailure } from './public-failure.tsx';
@@ -11,7 +12,7 @@ export function RegisterCard({ isWanted }: { isWanted: boolean }) {
     <Card title="On the public register">
       <dl className={css.figure}>
         <dt>uploads accepted and recorded for good</dt>
-        <dd>{answer.kind === 'loaded' ? answer.value.size.toLocaleString('en') : '–'}</dd>
+        <dd>{answer.kind === 'loaded' ? grouped(answer.value.size) : '–'}</dd>
       </dl>
       <p className={css.text}>
         {answer.kind === 'failed' ? (

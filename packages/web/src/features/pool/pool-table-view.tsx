@@ -1,5 +1,6 @@
 import { leastContributors } from '@cgdx/core/insight/budget.ts';
 import type { PoolTable, PoolTableYear } from '@cgdx/core/insight/pool-table.ts';
+import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { EmptyLine } from '../../ui/message/empty-line.tsx';
 import css from './pool-table-view.module.css';
 
@@ -15,8 +16,6 @@ export function PoolTableView({ table }: { table: Pick<PoolTable, 'years'> }) {
     </EmptyLine>
   );
 }
-
-const grouped = (count: number): string => count.toLocaleString('en');
 
 /** As many as are told apart at a glance; the table in data.zip has all. */
 const mostShown = 10;
