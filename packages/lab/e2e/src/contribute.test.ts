@@ -59,7 +59,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       await page.getByText('Where it stands on the blockchain').waitFor();
       await page.getByRole('link', { name: 'Check the Proof' }).click();
       // proves contribute.shareable-link-without
-      await page.getByText('This proof holds.').waitFor();
+      await page.getByText('This proof is valid.').waitFor();
       await checkAsStranger(page.url());
 
       const wallet = await linkWalletOnPage(page, cloud.stack);
@@ -83,14 +83,14 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   async function checkAsStranger(address: string): Promise<void> {
     await visit('proof', async (page) => {
       await page.goto(address);
-      await page.getByText('This proof holds.').waitFor();
+      await page.getByText('This proof is valid.').waitFor();
       await page.getByText(/^Block \d+ is from .* built on it since\.$/).waitFor();
       await page.route('**/merkle-tree/*', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, json: { ...(await response.json()), quality: 10 } });
       });
       await page.reload();
-      await page.getByText('This proof does not hold.').waitFor();
+      await page.getByText('This proof is not valid.').waitFor();
       await page.getByText('It fails at “Its leaf”').waitFor();
     });
   }

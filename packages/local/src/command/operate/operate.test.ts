@@ -214,7 +214,7 @@ test('money is told with its unit, and headings in words', () => {
   expect(row?.split(/\s{2,}/)).toEqual([
     ...['spotify', '2 CGDX', '100 CGDX', 'yes', '1,500.5 CGDX', '0 CGDX', '16 CGDX', '1.60 SGD'],
   ]);
-  expect(note).toMatch(/^Proceeds, cards: what cards paid, less /);
+  expect(note).toMatch(/^Proceeds, cards: card payments less /);
   const balances = [{ account: 'held', currency: 'SGD', amount: '-5' }];
   expect(linesOf('ledger', { balances }).at(-1)).toMatch(/held\s+-0\.05 SGD$/);
 });

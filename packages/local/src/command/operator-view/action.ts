@@ -18,7 +18,7 @@ export interface Action {
 
 /** The ledger's account `proceeds:POOL` in SGD; `rewardPaidToBank` says why it may be negative. */
 const cardProceedsNote =
-  'Proceeds, cards: what cards paid, less the rewards that went to banks; below zero, the market has advanced it.';
+  'Proceeds, cards: card payments less the rewards that were paid to banks; below zero, the market has advanced the difference.';
 
 /** By flag, the query's field. */
 export const filters = {

@@ -16,14 +16,14 @@ import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
 
 interface PreviewDialogProps {
-  /** Undefined if nothing is to be shown. */
+  /** Undefined while the dialog is closed. */
   readonly upload: PoolUpload | undefined;
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (upload: PoolUpload) => void;
   readonly onClose: () => void;
 }
 
-/** What a dataset holds, before it is bought. */
+/** Describes a dataset before it is bought. */
 export function PreviewDialog({ upload, chosen, onToggle, onClose }: PreviewDialogProps) {
   const shown = useRetained(upload);
   return (
@@ -80,7 +80,7 @@ function Facts({ preview }: { preview: Preview }) {
           name="Period"
           value={
             period.firstDay === null && period.lastDay === null
-              ? 'not told'
+              ? 'unknown'
               : `${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`
           }
         />
@@ -107,10 +107,10 @@ function Facts({ preview }: { preview: Preview }) {
   );
 }
 
-/** A record stands in the table of its kind. */
+/** Returns whether a row is a record, which the table of its kind shows. */
 const isRecord = (row: unknown): boolean => typeof row === 'object' && row !== null && 'kind' in row;
 
-/** Rows of a profile, which have more than one value in a column. */
+/** Invented rows of a profile, which have more than one value in a column. */
 function Invented({ records }: { records: readonly unknown[] }) {
   return (
     <>
@@ -138,9 +138,9 @@ export const describeCounts = (records: Readonly<Record<string, number>>): strin
     .map(([kind, count]) => `${count.toLocaleString('en')} ${kindWord(kind, count)}`)
     .join(', ');
 
-/** @param code BCP 47; `und` if it is not known */
+/** @param code BCP 47; `und` if the language is unknown */
 function languageName(code: string): string {
-  if (code === 'und') return 'not known';
+  if (code === 'und') return 'unknown';
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
   } catch {

@@ -6,7 +6,7 @@ interface QualityFilterProps {
   readonly onChange: (least: number) => void;
 }
 
-/** The least quality of the uploads that are shown. */
+/** A slider for the least quality of the uploads that are shown. */
 export function QualityFilter({ least, onChange }: QualityFilterProps) {
   return (
     <label className={css.filter}>

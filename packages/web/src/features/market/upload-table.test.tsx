@@ -7,7 +7,7 @@ import type { PoolUpload } from './pool-uploads.ts';
 import { describeCounts } from './preview-dialog.tsx';
 import { UploadTable } from './upload-table.tsx';
 
-// Without a window there is no row in view.
+// The mock renders every row: without a window the real virtualizer would render none.
 vi.mock('@tanstack/react-virtual', () => ({
   useWindowVirtualizer: ({ count }: { count: number }) => ({
     getVirtualItems: () =>
@@ -40,7 +40,7 @@ const table = (more: Partial<PoolUpload> = {}, failed?: boolean) => (
   />
 );
 
-it('a row says period, records by kind, columns, languages, quality, price, time and hash', () => {
+it('a row shows period, records by kind, columns, languages, quality, price, time and hash', () => {
   const shown = renderedText(
     table({
       kinds: { play: 12_000, search: 400 },
@@ -63,12 +63,12 @@ it('a row says period, records by kind, columns, languages, quality, price, time
   }
 });
 
-it('an upload of which less is known says so', () => {
+it('an upload with unknown details says so', () => {
   const shown = renderedText(table({ firstDay: undefined, records: undefined }));
-  expect(shown.match(/not told/g)).toHaveLength(3);
+  expect(shown.match(/unknown/g)).toHaveLength(4);
 });
 
-it('the titles of what can be sorted are buttons, and say by which the table is sorted', () => {
+it('the titles of sortable columns are buttons, and show by which column the table is sorted', () => {
   const markup = renderedMarkup(table());
   expect(markup.match(/aria-sort="descending"/g)).toHaveLength(1);
   expect(markup).toMatch(/aria-sort="descending"><button type="button"[^>]*>Quality/);
@@ -100,7 +100,7 @@ it('the filters have a label each: order, quality, price, records, days and hash
   }
 });
 
-it('each column says what it means, how often it is filled or withheld, and above it how its values are spread', () => {
+it('each column shows its meaning, how often it is filled or withheld, and above it the distribution of its values', () => {
   const field = {
     name: 'ms_played',
     type: 'integer',
@@ -121,13 +121,13 @@ it('each column says what it means, how often it is filled or withheld, and abov
   }
 });
 
-it('the kinds of records are listed with their numbers, the most frequent first', () => {
+it('the kinds of records are listed with their counts, the most frequent first', () => {
   expect(describeCounts({ search: 1, watch: 5_009, 'ad-click': 358 })).toBe(
     '5,009 watched videos, 358 ad clicks, 1 search',
   );
 });
 
-it('more uploads that could not be loaded are told, with a way to try again', () => {
+it('a failure to load more uploads is reported, with a button to try again', () => {
   expect(renderedText(table({}, true)), 'proves buy.more-uploads-cannot').toContain(
     'More uploads could not be loaded. Try Again',
   );

@@ -21,7 +21,7 @@ interface UploadTableProps {
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (uploads: readonly PoolUpload[], to: boolean) => void;
   readonly onLookInside: (upload: PoolUpload) => void;
-  /** Undefined if there is no more. */
+  /** Loads more uploads; undefined if there are no more. */
   readonly more: More | undefined;
 }
 
@@ -35,7 +35,7 @@ const isPossible = ({ yours }: PoolUpload): boolean => yours === undefined;
 const nameOf = (upload: PoolUpload): string =>
   `${describeUpload(upload)}, ${shorten(hexOfHash(upload.uploadHash))}`;
 
-/** A pool's uploads, each a dataset: what it holds, how good it is and what it costs. What is the person's already cannot be chosen. */
+/** A pool's uploads: the content, quality and price of each. Uploads that the person contributed or bought cannot be selected. */
 export function UploadTable({
   uploads,
   order,
@@ -73,7 +73,7 @@ function columnsWith(
       title: 'Period',
       widthRem: 8.5,
       cell: ({ firstDay, lastDay }) =>
-        firstDay && lastDay ? `${firstDay.slice(0, 7)} to ${lastDay.slice(0, 7)}` : 'not told',
+        firstDay && lastDay ? `${firstDay.slice(0, 7)} to ${lastDay.slice(0, 7)}` : 'unknown',
     },
     {
       title: 'Records',
@@ -81,17 +81,17 @@ function columnsWith(
       grows: true,
       sort: sorted('descending', 'largest'),
       cell: ({ kinds, records }) =>
-        kinds ? describeCounts(kinds) : records === undefined ? 'not told' : describeRecords(records),
+        kinds ? describeCounts(kinds) : records === undefined ? 'unknown' : describeRecords(records),
     },
     {
       title: 'Columns',
       widthRem: 4.5,
-      cell: ({ columns }) => (columns ? `${columns.filled} of ${columns.of}` : 'not told'),
+      cell: ({ columns }) => (columns ? `${columns.filled} of ${columns.of}` : 'unknown'),
     },
     {
       title: 'Languages',
       widthRem: 5,
-      cell: ({ languages = [] }) => (languages.length > 0 ? languages.join(', ') : 'none told'),
+      cell: ({ languages = [] }) => (languages.length > 0 ? languages.join(', ') : 'unknown'),
     },
     {
       title: 'Quality',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Choice, readChoice, writeChoice } from './choice.ts';
 
-/** What the address chooses, and a way to choose something else: a reload or a link shows the same. */
+/** Returns the filters from the address and a function that changes them: a reload or a link shows the same list. */
 export function useChoice(): readonly [Choice, (next: Choice) => void] {
   const [parameters, setParameters] = useSearchParams();
   const choice = useMemo(() => readChoice(parameters), [parameters]);

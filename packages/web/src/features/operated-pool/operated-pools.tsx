@@ -53,13 +53,13 @@ export const poolColumns: readonly Column<OperatedPool>[] = [
   },
 ];
 
-/** The ledger's account `proceeds:POOL` in SGD. */
+/** Explains the column with the ledger's account `proceeds:POOL` in SGD. */
 const proceedsNote =
-  'Proceeds, cards: what cards paid, less the rewards that went to banks; below zero, the market has advanced it.';
+  'Proceeds, cards: card payments less the rewards that were paid to banks; below zero, the market has advanced the difference.';
 
 const idOf = ({ dataPoolId }: OperatedPool): string => dataPoolId;
 
-/** Each pool with its terms and its money, and what its table and the chain disagree on. */
+/** Each pool with its terms and its money, and the differences between its table and the chain. */
 export function OperatedPools() {
   const query = useOperatedPools();
   const { data, error } = query;

@@ -19,7 +19,7 @@ const pool: OperatedPool = {
   differences: [],
 };
 
-it('a pool says its terms, its escrow, what is held and its proceeds', () => {
+it('a pool shows its terms, its escrow, held payments and its proceeds', () => {
   expect(
     poolColumns.map(({ title, cell }) => `${title}: ${renderedText(cell(pool))}`),
     'proves operator.pools-terms-escrow',
@@ -43,7 +43,7 @@ it('differences between table and chain are listed above the pools', () => {
   );
 });
 
-it('without a node, only what the chain knows is not read', () => {
+it('without a node, only the figures from the chain are missing', () => {
   const { escrowWei: _escrow, heldWei: _held, withdrawableWei: _own, differences: _none, ...known } = pool;
   const cells = poolColumns.map(({ cell }) => renderedText(cell(known)));
   expect(cells).toEqual([
@@ -61,9 +61,9 @@ it('without a node, only what the chain knows is not read', () => {
   expect(renderedText(<Differences pools={[known]} />)).toBe('');
 });
 
-it('a sentence says why what cards brought may be below zero', () => {
+it('a note explains why the proceeds from cards may be below zero', () => {
   query.mockReturnValue({ data: { pools: [pool] }, error: null });
   expect(renderedText(<OperatedPools />)).toMatch(
-    /Proceeds, cards: what cards paid, less the rewards that went to banks/,
+    /Proceeds, cards: card payments less the rewards that were paid to banks/,
   );
 });

@@ -33,7 +33,7 @@ function shown(more: Partial<PoolCard>): string {
   );
 }
 
-it('a card says how much there is, what it costs in CGDX and dollars, what a buyer may do and how to cite it', () => {
+it('a card shows the size of the dataset, its price in CGDX and dollars, the permitted uses and how to cite it', () => {
   const words = shown({});
   for (const sentence of [
     'On sale 22 uploads Records about 49,000 Quality 6.4 out of 10 on average',
@@ -49,7 +49,7 @@ it('a card says how much there is, what it costs in CGDX and dollars, what a buy
   }
 });
 
-it('a card of few uploads has no figure that would be of one of them', () => {
+it('the card of a pool with few uploads has no average, which could reveal a single upload', () => {
   const words = shown({ figures: undefined, grewOn: undefined });
   expect(words).toContain(
     'On sale fewer than 20 uploads An upload at most 20 CGDX (about S$2.00) Last grew not yet',

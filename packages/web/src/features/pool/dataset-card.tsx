@@ -19,11 +19,11 @@ import { type PoolCard, usePoolCard } from './read-pool-card.ts';
 
 interface DatasetCardProps {
   readonly poolId: PoolId;
-  /** Whether columns and table are open from the beginning. */
+  /** Whether the lists of columns and of months are open at first. */
   readonly isOpen?: boolean;
 }
 
-/** A pool as a dataset: how much there is and what it costs, what a buyer may do, its columns, and everybody in it. */
+/** A pool as a dataset: its size and price, the permitted uses, its columns, and totals of all people in it. */
 export function DatasetCard({ poolId, isOpen = false }: DatasetCardProps) {
   const query = usePoolCard(poolId);
   const { data, error } = query;
@@ -76,7 +76,7 @@ function figuresOf(card: PoolCard): readonly Fact[] {
   ];
 }
 
-/** Only once there is a page in a browser: it names the day and the site's address. */
+/** Returns the citation with the day and the site's address, which are known only in the browser. */
 const citationOf = ({ dataPoolId }: PoolCard): Fact => ({
   name: 'How to cite',
   value: citation(dataPoolId, pageConfig().siteUrl, new Date().toISOString().slice(0, 10)),

@@ -1,4 +1,4 @@
-/** GET /data-pool: the pools as the server has them. */
+/** GET /data-pool: the pools from the server. */
 import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -9,7 +9,7 @@ const poolsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /data-pool', { signal }),
 });
 
-/** Returns the built-in list to visitors, and the server's to those who are signed in. */
+/** Returns the built-in list to visitors, and the server's list to people who are signed in. */
 export function usePools() {
   const signedIn = useSession().kind === 'signed-in';
   const query = useQuery({ ...poolsQuery, enabled: signedIn });

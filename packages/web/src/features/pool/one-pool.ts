@@ -1,4 +1,4 @@
-/** GET /data-pool/{dataPoolId}: a pool by its id, also one that no list has. */
+/** GET /data-pool/{dataPoolId}: one pool by its id, even if no list contains it. */
 import { initialPools, offerOfPool, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -15,7 +15,7 @@ const poolQuery = (poolId: PoolId) =>
 
 const isListed = (poolId: PoolId): boolean => offerOfPool(poolId) === 'records';
 
-/** Returns the built-in pool to visitors, and the server's to those who are signed in. */
+/** Returns the built-in pool to visitors, and the server's pool to people who are signed in. */
 export function usePool(poolId: PoolId | undefined) {
   const listed = usePools();
   const asks = poolId !== undefined && !isListed(poolId);
@@ -25,7 +25,7 @@ export function usePool(poolId: PoolId | undefined) {
   return { ...one, pool: listed.signedIn ? (one.data ?? undefined) : builtIn };
 }
 
-/** Returns the listed pools and these, to somebody who is signed in; undefined until all of them are known. */
+/** Returns the listed pools and the pools with these ids to people who are signed in; undefined until all of them are loaded. */
 export function usePoolsWith(poolIds: readonly PoolId[]) {
   const { pools } = usePools();
   const others = useQueries({ queries: [...new Set(poolIds)].filter((id) => !isListed(id)).map(poolQuery) });

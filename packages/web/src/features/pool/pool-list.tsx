@@ -8,18 +8,18 @@ import css from './pool-list.module.css';
 
 export interface PoolListProps {
   readonly label: string;
-  /** Undefined while they are loading. */
+  /** Undefined while the pools are loading. */
   readonly pools: readonly Pool[] | undefined;
-  /** If there are some, no other pool is shown. */
+  /** Shows only these pools; if empty, all of them. */
   readonly only?: readonly PoolId[];
   /** The amount shown for a pool, for example its highest reward; base units of CGDX. */
   readonly figure: (pool: Pool) => { readonly wei: bigint; readonly text: string };
-  /** What is drawn beside the figure. */
+  /** A drawing beside the figure. */
   readonly drawing?: (pool: Pool) => ReactNode;
   readonly onChoose: (pool: Pool) => void;
 }
 
-/** Every pool as a card that is one button. */
+/** Shows each pool as a card that is a button. */
 export function PoolList({ label, pools, only = [], figure, drawing, onChoose }: PoolListProps) {
   const shown = only.length === 0 ? pools : pools?.filter(({ dataPoolId }) => only.includes(dataPoolId));
   return (

@@ -1,4 +1,4 @@
-/** GET /upload/datapool/{poolId}, its newest page: how good what each pool sells is. */
+/** GET /upload/datapool/{poolId}, the newest page: the quality of the uploads that each pool sells. */
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
@@ -6,12 +6,12 @@ import { call } from '../../lib/api/call.ts';
 import { fullPage } from '../../lib/upload/next-page.ts';
 import { countQualities, type QualityCounts } from './quality-count.ts';
 
-/** A picture of a thousand uploads hardly changes while somebody looks at it. */
+/** The counts of a thousand uploads hardly change while somebody looks at them. */
 const freshForMs = 60_000;
 
 export interface PoolQuality {
   readonly counts: QualityCounts;
-  /** Whether there are older uploads that were not counted. */
+  /** True if the pool has older uploads, which were not counted. */
   readonly isMore: boolean;
 }
 
@@ -27,5 +27,5 @@ const poolQualityQuery = (poolId: PoolId) =>
 
 export const usePoolQuality = (poolId: PoolId) => useQuery(poolQualityQuery(poolId));
 
-/** The qualities of all pools, in the order of the pools. */
+/** Returns the quality counts of all pools, in the order of the pools. */
 export const usePoolQualities = () => useQueries({ queries: platformIds.map(poolQualityQuery) });

@@ -5,7 +5,7 @@ import { usePoolQuality } from './pool-qualities.ts';
 import { QualityBars } from './quality-bars.tsx';
 import { describeQualities } from './quality-count.ts';
 
-/** How good what a pool sells is: bars, and a sentence for whoever does not see them. */
+/** The quality of a pool's uploads as bars, with a sentence for screen readers. */
 export function PoolQuality({ poolId }: { poolId: PoolId }) {
   const { data, error } = usePoolQuality(poolId);
   return (

@@ -19,7 +19,7 @@ const column = {
 
 const shown = (years: PoolTable['years']): string => renderedText(<PoolTableView table={{ years }} />);
 
-it('shows what most people held and when they were active, each number with its margin', () => {
+it('shows the most frequent items and the active people by month, with the margin of the counts', () => {
   const words = shown([column]);
   expect(words).toContain('2026, about 5,000 people');
   expect(words).toContain('Adele 3,210 Jay Chou 2,100');
@@ -28,6 +28,6 @@ it('shows what most people held and when they were active, each number with its 
   expect(words).toContain('People, ± 114.');
 });
 
-it('says of a young pool what will stand there, and when', () => {
+it('says for a pool with too few people what will be shown, and when', () => {
   expect(shown([])).toContain('Once about 300 people are counted, you see here how many of them hold what');
 });

@@ -4,7 +4,7 @@ import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { EmptyLine } from '../../ui/message/empty-line.tsx';
 import css from './pool-table-view.module.css';
 
-/** What everybody in a pool holds and does, in numbers with noise; every data.zip has the same table. */
+/** Counts, with noise, of the items that people in a pool have and of their activity by month; every data.zip has the same table. */
 export function PoolTableView({ table }: { table: Pick<PoolTable, 'years'> }) {
   const [newest] = table.years;
   if (newest) return <Year column={newest} />;
@@ -17,7 +17,7 @@ export function PoolTableView({ table }: { table: Pick<PoolTable, 'years'> }) {
   );
 }
 
-/** As many as are told apart at a glance; the table in data.zip has all. */
+/** Items per list: more could not be compared at a glance. The table in data.zip has all of them. */
 const mostShown = 10;
 
 function Year({ column }: { column: PoolTableYear }) {
@@ -63,7 +63,7 @@ function Months({ classes, people }: Pick<PoolTableYear, 'classes' | 'people'>) 
   const countOf = (month: string, kind: string): number =>
     classes.find((each) => each.month === month && each.kind === kind)?.people ?? 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={css.scroll} tabIndex={0} aria-label="People by month and kind of record">
       <table className={css.table}>
         <thead>

@@ -1,11 +1,11 @@
 import css from './quality-bars.module.css';
 import { type QualityCounts, qualities } from './quality-count.ts';
 
-/** In the units of the drawing, whose bars stand beside each other without the browser's rounding. */
+/** In units of the SVG's view box: bars in CSS pixels would have gaps, since browsers round them. */
 const barWidth = 8;
 const gap = 3;
 const height = 40;
-/** One upload among thousands is seen, too. */
+/** The least height of a bar, so that one upload among thousands is visible. */
 const leastHeight = 2;
 const width = qualities.length * (barWidth + gap);
 
@@ -14,7 +14,7 @@ interface QualityBarsProps {
   readonly size: 'small' | 'large';
 }
 
-/** How many uploads have each quality, as bars from 0 to 10. A text or a table beside it says the same. */
+/** The number of uploads of each quality, as bars from 0 to 10. A text or a table beside the bars has the same figures. */
 export function QualityBars({ counts, size }: QualityBarsProps) {
   const most = Math.max(...counts);
   return (

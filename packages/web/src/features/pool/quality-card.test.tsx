@@ -9,7 +9,7 @@ import { countQualities } from './quality-count.ts';
 
 const away = new ApiError(503, 'X', 'The server is away.');
 
-/** @param scores of the uploads of each pool; a pool that is not named could not be read */
+/** @param scores of the uploads of each pool; a pool without an entry cannot be loaded */
 async function clientWith(scores: Partial<Record<PlatformId, readonly number[]>>, isMore = false) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   for (const poolId of platformIds) {
@@ -27,7 +27,7 @@ const within = (client: QueryClient, what = <QualityCard />) => (
 );
 const none = Object.fromEntries(platformIds.map((poolId) => [poolId, []]));
 
-it('draws what all pools sell together, and has the figures of each in a table', async () => {
+it('draws the uploads of all pools together, and has a table with the figures of each pool', async () => {
   const card = within(await clientWith({ ...none, spotify: [7, 7, 3], x: [9] }));
   const words = renderedText(card);
   expect(words, 'proves explore.below-them-those').toContain(
@@ -51,7 +51,7 @@ it('says so if nothing is on sale yet, and has no table then', async () => {
   expect(words).not.toContain('Pool by pool');
 });
 
-it('says that only the newest were counted where there are more', async () => {
+it('says that only the newest uploads were counted if a pool has more', async () => {
   const words = renderedText(within(await clientWith({ ...none, x: [5, 5] }, true)));
   expect(words).toContain('At least half of the newest 2 uploads on sale have quality 5 or more.');
   expect(words).toContain('Of each pool the newest 1,000 uploads are counted.');
@@ -63,7 +63,7 @@ it('shows the shape of the card while it loads, and no figure', () => {
   expect(markup).not.toContain('<rect');
 });
 
-it('names the pools that could not be read beside those that could, and offers to try again', async () => {
+it('names the pools that could not be loaded beside the figures of the others, and offers to try again', async () => {
   const { spotify: _, tiktok: __, ...read } = none;
   const some = renderedText(within(await clientWith({ ...read, x: [8] })));
   expect(some).toContain('1 upload on sale, of quality 8.');
@@ -73,7 +73,7 @@ it('names the pools that could not be read beside those that could, and offers t
   expect(all).not.toContain('on sale yet');
 });
 
-it('a pool says in words what its own bars show', async () => {
+it('each pool has a sentence with the same figures as its bars', async () => {
   const client = await clientWith({ x: [8, 8] });
   const of = (poolId: PlatformId) => renderedText(within(client, <PoolQuality poolId={poolId} />));
   expect(of('x'), 'proves explore.pool-small-histogram').toBe(

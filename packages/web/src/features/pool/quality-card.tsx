@@ -8,7 +8,7 @@ import css from './quality-card.module.css';
 import { QualitySkeleton, qualityTitle } from './quality-card-skeleton.tsx';
 import { addUp, describeQualities, qualities, totalOf } from './quality-count.ts';
 
-/** How good what all pools sell is, for those who are signed in. */
+/** The quality of the uploads in all pools, for people who are signed in. */
 export default function QualityCard() {
   const queries = usePoolQualities();
   const pools = queries.flatMap(({ data }, i) => (data ? [{ name: nameAt(i), ...data }] : []));
@@ -62,12 +62,12 @@ function Qualities({ pools }: { pools: readonly NamedQuality[] }) {
   );
 }
 
-/** The figures of every bar, pool by pool, the best first. */
+/** The figures behind the bars, pool by pool, best quality first. */
 function QualityTable({ pools }: { pools: readonly NamedQuality[] }) {
   return (
     <details className={css.details}>
       <summary>Pool by pool</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={css.scroll} tabIndex={0} aria-label="Uploads on sale by quality">
         <table className={css.table}>
           <thead>

@@ -4,14 +4,14 @@ import { addUp, countQualities, describeQualities, medianOf, noUploads, totalOf 
 const of = (...scores: readonly number[]) =>
   countQualities(scores.map((dataQualityScore) => ({ dataQualityScore })));
 
-it('counts every quality from 0 to 10, and pools together', () => {
+it('counts each quality from 0 to 10, and adds up pools', () => {
   expect(of(0, 7, 7, 10)).toEqual([1, 0, 0, 0, 0, 0, 0, 2, 0, 0, 1]);
   expect(totalOf(of(0, 7, 7, 10))).toBe(4);
   expect(addUp([of(0, 7), of(7), noUploads])).toEqual(of(0, 7, 7));
   expect(addUp([])).toEqual(noUploads);
 });
 
-it('half of the uploads have the median or more', () => {
+it('at least half of the uploads have the median quality or more', () => {
   for (const scores of [[5], [3, 7], [3, 4, 8], [0, 0, 0, 10], [6, 6, 6, 6], [0, 1, 2, 3, 4, 5]]) {
     const median = medianOf(of(...scores)) ?? Number.NaN;
     const reach = (least: number) => scores.filter((score) => score >= least).length * 2 >= scores.length;
@@ -21,7 +21,7 @@ it('half of the uploads have the median or more', () => {
   expect(medianOf(noUploads)).toBeUndefined();
 });
 
-it('says how many there are and how good, and when only the newest were counted', () => {
+it('describes the number and the quality of uploads, and says if only the newest were counted', () => {
   expect(describeQualities(of(3, 7, 7), false)).toBe(
     'At least half of the 3 uploads on sale have quality 7 or more.',
   );

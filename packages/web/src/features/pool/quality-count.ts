@@ -1,9 +1,9 @@
 /** Counts uploads by their quality. Pure. */
 
-/** Each quality that an upload can have. */
+/** All qualities that an upload can have. */
 export const qualities = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** How many uploads have each quality, from 0 to 10. */
+/** The number of uploads of each quality, from 0 to 10. */
 export type QualityCounts = readonly number[];
 
 export const noUploads: QualityCounts = qualities.map(() => 0);
@@ -19,7 +19,7 @@ export const addUp = (all: readonly QualityCounts[]): QualityCounts =>
 
 export const totalOf = (counts: QualityCounts): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Returns the quality that half of the uploads have or exceed; undefined if there are none. */
+/** Returns the highest quality that at least half of the uploads reach; undefined if there are none. */
 export function medianOf(counts: QualityCounts): number | undefined {
   const total = totalOf(counts);
   let above = 0;
@@ -30,7 +30,7 @@ export function medianOf(counts: QualityCounts): number | undefined {
 }
 
 /**
- * Says it in a sentence.
+ * Describes the counts in a sentence.
  *
  * @param isMore whether there are older uploads that were not counted
  */

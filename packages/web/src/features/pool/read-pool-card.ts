@@ -1,4 +1,4 @@
-/** GET /data-pool/{dataPoolId}/card: what anybody may know of a pool. */
+/** GET /data-pool/{dataPoolId}/card: the public figures of a pool. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { usePools } from './list-pools.ts';
 import { PoolList, type PoolListProps } from './pool-list.tsx';
 import { PoolQuality } from './pool-quality.tsx';
 
-/** The pools as the server has them, for those who are signed in. */
+/** The list of pools from the server, for people who are signed in. */
 export default function ServerPoolList(props: Omit<PoolListProps, 'pools'>) {
   const query = usePools();
   const { pools, error } = query;

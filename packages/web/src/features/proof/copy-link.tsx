@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/control/button.tsx';
 import css from './proof.module.css';
 
-/** Copies the address of this page, which anyone can open. */
+/** Copies the address of this page, which anyone may open. */
 export function CopyLink() {
   const [said, setSaid] = useState('');
   const onCopy = () =>

@@ -10,7 +10,7 @@ import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import { useRegister } from './get-register.ts';
 import css from './proof.module.css';
 
-/** The register as it is now, whose first upload anyone may check. */
+/** The current register, with its first upload as an example to check. */
 export function ExampleProof() {
   const register = useRegister();
   const { data, error } = register;
@@ -28,14 +28,14 @@ export function ExampleProof() {
 }
 
 interface RegisterProps {
-  /** Undefined while it loads: the rest of the example is shown meanwhile. */
+  /** Undefined while the register is loading: the rest of the example is shown already. */
   readonly register?: AnswerBodyOf<'GET /merkle-tree'>;
 }
 
 function Register({ register }: RegisterProps) {
   const first = register && readUploadHash(register.firstUploadHash ?? '');
   if (register && first === undefined)
-    return <p className={css.none}>The register is empty. The first upload that is accepted stands here.</p>;
+    return <p className={css.none}>The register is empty. The first accepted upload will be shown here.</p>;
   const size =
     register && `${register.size.toLocaleString('en')} ${register.size === 1 ? 'upload' : 'uploads'}`;
   return (

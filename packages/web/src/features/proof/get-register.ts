@@ -1,4 +1,4 @@
-/** GET /merkle-tree: how many uploads the register holds, its root, and the first of them. */
+/** GET /merkle-tree: the size of the register, its root, and its first upload. */
 import { useQuery } from '@tanstack/react-query';
 import { callPublic } from '../../lib/api/call.ts';
 

@@ -6,7 +6,7 @@ import { Field } from '../../ui/control/field.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import css from './proof.module.css';
 
-/** Asks for the upload whose proof is to be checked. */
+/** A form for the hash of the upload whose proof is checked. */
 export function ProofSearch({ given }: { given: string }) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState(given);
@@ -25,7 +25,7 @@ export function ProofSearch({ given }: { given: string }) {
         label="Upload hash"
         name="hash"
         defaultValue={given}
-        hint="As it stands in a list, in a receipt or in the certificate.json of a purchase."
+        hint="From a list, a receipt or the certificate.json of a purchase."
         autoComplete="off"
         spellCheck={false}
         required

@@ -10,7 +10,7 @@ const answer = (data: object | undefined, error: Error | null = null) =>
 const start = <ProofStart given="" />;
 const root = `0x${'ab'.repeat(32)}`;
 
-it('without a hash there are a field for one, what would be checked, and the first upload of the register', () => {
+it('without a hash the page shows a field for one, the steps of a check, and the first upload of the register', () => {
   answer({ size: 1_204, root, firstUploadHash: `${'A'.repeat(43)}=` });
   const shown = renderedText(start);
   for (const words of [
@@ -26,7 +26,7 @@ it('without a hash there are a field for one, what would be checked, and the fir
   );
 });
 
-it('an empty register has no example, and one that cannot be read says so and can be asked again', () => {
+it('an empty register has no example; a register that cannot be loaded is reported, with a button to try again', () => {
   answer({ size: 0, root });
   expect(renderedText(start)).toContain('The register is empty.');
   expect(renderedMarkup(start)).not.toContain('href="/proof/');

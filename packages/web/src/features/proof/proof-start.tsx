@@ -5,7 +5,7 @@ import { ExampleProof } from './example-proof.tsx';
 import css from './proof.module.css';
 import { ProofSearch } from './proof-search.tsx';
 
-/** The steps of `certificateSteps` and `chainSteps`, before there is anything to check. */
+/** Titles and descriptions of the steps in `certificateSteps` and `chainSteps`, before a check. */
 const steps = [
   ['The certificate', 'It names the upload that you ask for, and this market on its chain.'],
   [
@@ -19,7 +19,7 @@ const steps = [
   ['The chain', 'The root was written to the blockchain in a transaction, which anyone can look up.'],
 ] as const;
 
-/** What a proof is, a field for any upload's hash, an example, and a place for a whole archive. */
+/** Explains what a proof is, with a field for an upload's hash, an example, and a card to check a whole archive. */
 export function ProofStart({ given }: { given: string }) {
   return (
     <>

@@ -12,12 +12,12 @@ import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { CopyLink } from './copy-link.tsx';
 import css from './proof.module.css';
 
-/** Checks an upload's certificate here and now, and shows each step. */
+/** Checks an upload's certificate in the browser, and shows each step. */
 export function ProofView({ uploadHash }: { uploadHash: string }) {
   const query = useQuery({
     queryKey: ['proof', uploadHash],
     queryFn: ({ signal }) => checkProof(uploadHash, signal),
-    // Somebody watches: what is shown was checked at the time that stands there.
+    // Not refetched in the background: the page shows the time of its check.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (query.error && !query.data) return <LoadFailure what="The proof" query={query} />;
@@ -71,20 +71,20 @@ function Verdict({ proof: { holds, steps, certificate } }: { proof: CheckedProof
   const fault = steps.find(({ state }) => state === 'broken');
   if (fault) {
     return (
-      <Notice tone="fail" role="alert" title="This proof does not hold.">
+      <Notice tone="fail" role="alert" title="This proof is not valid.">
         It fails at “{fault.title}”: {fault.text} Please tell us.
       </Notice>
     );
   }
   if (!holds) {
     return (
-      <Notice tone="warn" role="status" title="The certificate holds; the chain was not asked.">
+      <Notice tone="warn" role="status" title="The certificate is valid; the chain was not asked.">
         {steps.at(-1)?.text}
       </Notice>
     );
   }
   return (
-    <Notice tone="good" role="status" title="This proof holds.">
+    <Notice tone="good" role="status" title="This proof is valid.">
       The upload is number {certificate.index + 1} of {certificate.size} in the register, with quality{' '}
       {certificate.quality} out of 10, and the root that the chain has had since block{' '}
       {certificate.blockNumber} covers it.

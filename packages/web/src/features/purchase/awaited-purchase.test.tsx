@@ -33,13 +33,13 @@ it('a buyer who returns before Stripe has reported the payment is asked not to p
   );
 });
 
-it('says nothing once the purchase is in the list, or is known, or if nobody comes back', () => {
+it('shows nothing once the purchase is listed or has been reported as paid, or without a purchase in the address', () => {
   expect(shown('/account?purchase=p1', 'awaiting-payment', [purchase('submitted')])).toBe('');
   expect(shown('/account?purchase=p1', 'paid')).toBe('');
   expect(shown('/account', 'awaiting-payment')).toBe('');
 });
 
-it('says that the purchase cannot be read, rather than that there is none', async () => {
+it('reports that the purchase cannot be read, and does not treat it as missing', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const error = new ApiError(503, 'X', 'The server is away.');
   await client.prefetchQuery({ queryKey: ['transaction', 'p1'], queryFn: () => Promise.reject(error) });
@@ -48,7 +48,7 @@ it('says that the purchase cannot be read, rather than that there is none', asyn
   );
 });
 
-it('the list is looked at again even if all in it has ended: another tab may pay meanwhile', () => {
+it('the list is polled even if all its purchases have ended, since another tab may pay', () => {
   const { refetchInterval } = purchasesQuery('ann');
   const nextLook = (data: Purchase[]) =>
     typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;

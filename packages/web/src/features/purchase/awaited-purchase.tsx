@@ -11,8 +11,8 @@ interface AwaitedPurchaseProps {
 }
 
 /**
- * Follows the purchase whose payment page has sent the person back here (`purchase` in the address). They may be faster than
- * Stripe's message, and until it has come the list does not have what they have paid for.
+ * Follows the purchase whose payment page has sent the person back here (`purchase` in the address). The person may return
+ * before Stripe reports the payment, and until then the list does not contain the purchase.
  */
 export function AwaitedPurchase({ listed }: AwaitedPurchaseProps) {
   const purchaseId = useSearchParams()[0].get('purchase');

@@ -4,14 +4,14 @@ import { LargeFileNote } from './large-file-note.tsx';
 
 const shown = (sizeBytes: number | undefined) => renderedText(<LargeFileNote sizeBytes={sizeBytes} />);
 
-it('a file that the page cannot check says its exact size, and who can check the rest', () => {
+it('for a file that the page cannot check, the note gives its exact size and links to the page that can check it', () => {
   const words = shown(1_234_567_890);
   expect(words).toContain('compare its size, which is 1,234,567,890 bytes');
   expect(words).toContain('checks all that is in it, on this device');
   expect(renderedMarkup(<LargeFileNote sizeBytes={1_234_567_890} />)).toContain('<a href="/proof"');
 });
 
-it('a file that the page checks itself says nothing more', () => {
+it('for a file that the page checks itself there is no note', () => {
   expect(shown(250_000_000)).toBe('');
   expect(shown(undefined)).toBe('');
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isLeftToBrowser } from '../../lib/purchase/download.ts';
 import css from './purchase.module.css';
 
-/** What a person can compare, since this page does not see a large file as it is saved; nothing for others. */
+/** How to check a large file, which the browser saves without this page seeing its content; nothing for a small file. */
 export function LargeFileNote({ sizeBytes }: { sizeBytes: number | undefined }) {
   if (!isLeftToBrowser(sizeBytes)) return null;
   return (

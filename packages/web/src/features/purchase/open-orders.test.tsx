@@ -16,7 +16,7 @@ function shown(...parts: object[]) {
   );
 }
 
-it('an order that was cut off says what was bought, what is left and what it costs', () => {
+it('an unfinished order shows what was bought, what is left and what the rest costs', () => {
   const text = shown(part('bought', 500, '70000'), part('payable', 500, '70000'), part('payable', 1, '140'));
   expect(text).toContain('Of an order of 1,001 uploads, 1 of 3 parts are yours.');
   expect(text).toContain('501 uploads can still be paid at the price of then, S$701.40.');
@@ -24,7 +24,7 @@ it('an order that was cut off says what was bought, what is left and what it cos
   expect(text).not.toContain('Cart');
 });
 
-it('expired parts of an order can be put into the cart again, parts that may be paid cannot', () => {
+it('expired parts of an order can be put into the cart again, parts that may already be paid cannot', () => {
   const text = shown(part('bought', 2, '280'), part('unpaid', 3, '420'), part('under-way', 4, '560'));
   expect(text).toContain('4 uploads: the payment is being confirmed; do not pay again.');
   expect(text).toContain('3 uploads were not paid in time, and have today’s price again.');

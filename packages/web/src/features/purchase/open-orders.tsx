@@ -21,11 +21,11 @@ export const ordersQuery = (sub: string) =>
 
 interface OpenOrdersProps {
   readonly sub: string;
-  /** Pays what can be paid of an order. */
+  /** Opens the payment of an order's unpaid parts. */
   readonly onGoOn: (orderId: string) => void;
 }
 
-/** Orders that were cut off between two parts: what was bought, and the way on. */
+/** Orders that were interrupted between two parts: what was bought, and how to continue. */
 export function OpenOrders({ sub, onGoOn }: OpenOrdersProps) {
   const query = useQuery(ordersQuery(sub));
   const { data, error } = query;
@@ -74,7 +74,7 @@ function OpenOrder({ order, onGoOn }: Pick<OpenOrdersProps, 'onGoOn'> & { readon
   );
 }
 
-/** What was not paid and cannot be any more goes into the cart again, for a price of today. */
+/** Puts the unpaid and expired part of an order into the cart again, where it gets a quote at current prices. */
 function IntoCart({ orderId }: { readonly orderId: string }) {
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {

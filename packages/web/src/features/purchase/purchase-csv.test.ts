@@ -28,7 +28,7 @@ const bought: Purchase = {
 };
 const { receipt, ...unfinished } = bought;
 
-it('has a row for each data pool of a purchase, and one for a purchase without a receipt', () => {
+it('has a row for each data pool of a purchase, and one row for a purchase without a receipt', () => {
   const csv = purchasesCsv([
     bought,
     { ...unfinished, status: 'refunded', rail: 'cgdx', transactionHash: '=1+1' },
@@ -46,8 +46,8 @@ it('a purchase whose payment a bank took back is not listed as completed', () =>
   expect(row).toContain('p1,charged-back,card');
 });
 
-it('a receipt says what was paid for, how and in all', () => {
-  if (!receipt) throw new Error('it has one');
+it('a receipt lists what was paid for, the total and the way of paying', () => {
+  if (!receipt) throw new Error('The purchase has no receipt.');
   const text = receiptText(receipt, bought);
   for (const said of [
     'CGDX-P1',

@@ -1,4 +1,4 @@
-/** Writes purchases as CSV, a row for each data pool of each purchase; loaded when somebody wants it. */
+/** Writes purchases as CSV, with a row for each data pool of each purchase; loaded when somebody downloads it. */
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { amountCell, toCsv } from '@cgdx/core/statement/csv.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';

@@ -22,7 +22,7 @@ interface PurchaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** One purchase: what it holds, what became of it, and its receipt. */
+/** One purchase: its uploads, its state, and its receipt. */
 export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
   const shown = useRetained(purchase);
   return (
@@ -33,7 +33,7 @@ export function PurchaseDialog({ purchase, onClose }: PurchaseDialogProps) {
 }
 
 function Content({ purchase: listed }: { purchase: Purchase }) {
-  // A list does not say what each upload is.
+  // The list of purchases does not have the details of each upload.
   const [whole] = useFollowedPurchases([listed.purchaseId]).values;
   const purchase = whole ?? listed;
   const { supportEmail } = useConfig();

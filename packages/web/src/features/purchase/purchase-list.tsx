@@ -24,14 +24,14 @@ import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { canDownload, chipOf } from './purchase-standing.ts';
 
-/** What the person has bought, whichever way it was paid. */
+/** All purchases of the person, by card and in CGDX. */
 export function PurchaseList({ sub }: { sub: string }) {
   const purchases = usePurchases(sub);
   const { data, error, refetch } = purchases;
   const offers = useOpenOffers(sub);
   const [viewed, setViewed] = useState<string>();
   useEffect(() => {
-    // The page that was paid from may have been closed before it knew.
+    // Removes bought uploads from the cart: the page with the payment may have been closed before it could do so.
     for (const purchase of data ?? []) if (isBought(purchase)) removeFromCart(purchase.uploadHashes);
   }, [data]);
   if (!data && error) {
@@ -87,7 +87,7 @@ export function PurchaseList({ sub }: { sub: string }) {
   );
 }
 
-/** The link is valid for minutes and each answer has a new one, so the list is requested first. */
+/** Requests the purchase again for a new link, since a link is valid only for minutes. */
 async function download(
   { purchaseId }: Purchase,
   latest: () => Promise<readonly Purchase[] | undefined>,
@@ -102,7 +102,7 @@ async function download(
   }
 }
 
-/** What a wallet was asked to pay and the chain does not show yet can be taken back. */
+/** Returns the offer whose payment can be cancelled: the wallet was asked to pay, and the chain does not show the payment yet. */
 const offerOf = (
   { status, transactionHash = '' }: Purchase,
   offers: readonly OpenOffer[],
@@ -161,7 +161,7 @@ function Line({ purchase, offer, onView, onDownload }: LineProps) {
   );
 }
 
-/** Shows the payment in its own currency; until it is confirmed, the amount that the wallet was asked for. */
+/** Shows the payment in its own currency; until the payment is confirmed, the amount that the wallet was asked for. */
 function Paid({ purchase: { rail, paid, totalWei } }: { purchase: Purchase }) {
   if (paid?.currency === 'SGD') return sgd(paid.amount);
   if (paid) return <Amount wei={BigInt(paid.amount)} />;

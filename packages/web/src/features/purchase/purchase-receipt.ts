@@ -1,4 +1,4 @@
-/** Writes a receipt as a text that a buyer can keep. */
+/** Writes a receipt as plain text that a buyer can keep. */
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
@@ -8,7 +8,7 @@ import { describeUpload } from '../../lib/upload/describe-upload.ts';
 
 export type PurchaseReceipt = NonNullable<Purchase['receipt']>;
 
-/** An amount in the currency in which it was paid. */
+/** Returns an amount in the currency of its payment. */
 export const moneyOf = (amount: string, currency: PurchaseReceipt['currency']): string =>
   currency === 'SGD' ? sgd(amount) : cgdx(BigInt(amount));
 
@@ -19,7 +19,7 @@ export function lineTitle({ dataPoolId, uploads }: PurchaseReceipt['lines'][numb
 
 export const receiptName = ({ receiptNumber }: PurchaseReceipt): string => `receipt-${receiptNumber}.txt`;
 
-/** Times are in UTC, so that the same receipt reads the same anywhere. */
+/** Times are in UTC, so that a receipt is the same in every time zone. */
 export function receiptText(
   receipt: PurchaseReceipt,
   { purchaseId, uploadHashes, datasets = [] }: Purchase,

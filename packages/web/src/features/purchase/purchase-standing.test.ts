@@ -19,14 +19,14 @@ it('a disputed purchase is not ready until the bank has returned the payment', (
   ).toEqual([false, false, true]);
 });
 
-it('a payment about which a bank asks its owner waits for them', () => {
+it('a payment that the card’s owner must confirm with their bank waits for them', () => {
   expect(chipOf({ status: 'awaiting-payment', authenticateBy: '2026-11-06T12:00:00Z' }).text).toBe(
     'Waits for you',
   );
   expect(chipOf({ status: 'awaiting-payment' }).text).toBe('Not paid yet');
 });
 
-it('uploads that a bank has given back may be put into the cart again', () => {
+it('uploads of a purchase that was charged back may be put into the cart again', () => {
   expect(isBought({ status: 'completed' })).toBe(true);
   expect(isBought({ status: 'completed', dispute: 'open' })).toBe(true);
   expect(isBought({ status: 'completed', dispute: 'lost' })).toBe(false);

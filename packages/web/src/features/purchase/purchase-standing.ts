@@ -1,8 +1,8 @@
-/** How a purchase stands, as its buyer reads it. */
+/** The state of a purchase in the words of its buyer. */
 import type { Purchase } from '../../lib/purchase/purchase.ts';
 import type { Tone } from '../../ui/value/chip.tsx';
 
-/** A state, or what a bank made of a purchase that was completed. */
+/** The purchase's own state, or a state that the card's bank caused. */
 type Standing = Purchase['status'] | 'asked' | 'disputed' | 'charged-back';
 
 export interface StandingChip {
@@ -37,7 +37,7 @@ export const chipOf = (purchase: Known): StandingChip => chips[standingOf(purcha
 
 export const canDownload = (purchase: Known): boolean => standingOf(purchase) === 'completed';
 
-/** The title above the reason for which a purchase was not delivered. */
+/** Returns the title above the reason why a purchase was not delivered. */
 export function failureTitle({ status }: Pick<Purchase, 'status'>): string {
   if (status === 'to-refund') return 'This is being refunded.';
   return status === 'refunded' ? 'This was refunded.' : 'This was refused.';

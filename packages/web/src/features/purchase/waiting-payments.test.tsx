@@ -20,10 +20,10 @@ function shown(...listed: Purchase[]) {
   );
 }
 
-it('a payment that a bank asks about says what it costs, until when, and how to confirm it', () => {
+it('a payment that waits for a confirmation shows its amount, its deadline, and how to confirm it', () => {
   expect(shown(purchase('2026-11-06T12:00:00Z'))).toMatch(
     /^A payment of S\$1\.40 waits for you\. .*buys 1 upload .*lapses .*2026.* Confirm Payment$/,
   );
 });
 
-it('nothing is said of other purchases', () => expect(shown(purchase())).toBe(''));
+it('other purchases are not shown', () => expect(shown(purchase())).toBe(''));

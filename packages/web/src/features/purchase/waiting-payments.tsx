@@ -8,7 +8,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Failure } from '../../ui/message/failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 
-/** Payments that a program of the person has begun, and about which the bank of their card asks them. */
+/** Payments that a program of the person has begun, and that the person must confirm with the bank of their card. */
 export function WaitingPayments({ sub }: { sub: string }) {
   const { data = [] } = usePurchases(sub);
   return data
@@ -19,7 +19,7 @@ export function WaitingPayments({ sub }: { sub: string }) {
 function WaitingPayment({ purchase }: { purchase: Purchase }) {
   const { purchaseId, totalWei, uploadHashes, authenticateBy = '' } = purchase;
   const uploads = uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`;
-  // The page of the bank leads back here.
+  // Opens the bank's page, which leads back here.
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
       location.assign(

@@ -46,7 +46,7 @@ export const contributionColumns: readonly Column<ContributionRecord>[] = [
   },
 ];
 
-/** How many of all pairs of its records fit its contributor alone. */
+/** Returns the share of all pairs of the export's records that no other contributor has. */
 const aloneWord = ({ isKnown, taken }: NonNullable<ContributionRecord['meter']>): string => {
   const pairs = taken.find(({ records }) => records === 2);
   return isKnown && pairs ? `${Math.round(100 * pairs.alone)} %` : 'not known';

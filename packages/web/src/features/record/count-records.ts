@@ -1,8 +1,8 @@
-/** GET /operator/counts: how many contributions, payouts and purchases are in each state. */
+/** GET /operator/counts: the number of contributions, payouts and purchases in each state. */
 import { useQuery } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 
-/** For as long the server keeps them. */
+/** The server caches its counts for this long. */
 const everyMs = 15_000;
 
 export const useRecordCounts = () =>

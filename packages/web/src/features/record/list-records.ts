@@ -1,4 +1,4 @@
-/** GET /operator/contributions, /payouts and /purchases: those in one state, newest first. */
+/** GET /operator/contributions, /payouts and /purchases: the records in one state, newest first. */
 import type { ContributionRecord, PayoutRecord, PurchaseRecord } from '@cgdx/api/route/operator/record.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
@@ -10,7 +10,7 @@ const page = <State extends string>(state: State, cursor: string | undefined) =>
   ...(cursor !== undefined && { cursor }),
 });
 
-/** An execution works on one thing. */
+/** Returns a row's key: an execution works on one record. */
 export const keyOfRecord = ({ executionId, createdAt }: { executionId: string; createdAt: string }): string =>
   `${executionId} ${createdAt}`;
 

@@ -38,7 +38,7 @@ export const purchaseColumns: readonly Column<PurchaseRecord>[] = [
   },
 ];
 
-/** A purchase is paid in one currency, whatever its pools. */
+/** Returns the total: a purchase is paid in one currency, whatever its pools. */
 function totalOf(captured: PurchaseRecord['captured']): ReactNode {
   const total = captured.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   if (captured.length === 0) return '–';

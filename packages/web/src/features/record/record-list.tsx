@@ -21,7 +21,7 @@ interface AnyRecord {
   readonly updatedAt: string;
 }
 
-/** The first column: what it is, leading to the execution that works on it. */
+/** The first column: the record's name, with a link to its execution. */
 export const nameColumn = <Row extends AnyRecord>(
   workflow: 'contribution' | 'payout' | 'purchase',
   title: string,
@@ -39,7 +39,7 @@ export const nameColumn = <Row extends AnyRecord>(
   },
 });
 
-/** The last columns of each list. */
+/** The last columns, which all lists share. */
 const lastColumns = <Row extends AnyRecord>(): readonly Column<Row>[] => [
   {
     title: 'Why',
@@ -60,7 +60,7 @@ const lastColumns = <Row extends AnyRecord>(): readonly Column<Row>[] => [
 ];
 
 interface RecordListProps<Row, State extends string> {
-  /** The name of the listed things, in the plural. */
+  /** The name of the listed records, in the plural. */
   readonly what: 'contributions' | 'payouts' | 'purchases';
   readonly states: readonly { readonly value: State; readonly title: string }[];
   readonly state: State;
@@ -69,7 +69,7 @@ interface RecordListProps<Row, State extends string> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** Contributions, payouts or purchases in one state, with how many there are in each. */
+/** Contributions, payouts or purchases in one state, with the number of records in each state. */
 export function RecordList<Row extends AnyRecord, State extends string>({
   what,
   states,
@@ -103,7 +103,7 @@ export function RecordList<Row extends AnyRecord, State extends string>({
   );
 }
 
-/** A link for an empty list. */
+/** Links to the states that have records; for an empty list. */
 function otherStates(choices: readonly ChipChoice<string>[]): ReactNode {
   const filled = choices.filter(({ count }) => (count?.count ?? 0) > 0).map(({ title }) => `“${title}”`);
   return filled.length > 0

@@ -16,7 +16,7 @@ function cells<Row>(columns: readonly Column<Row>[], row: Row): Record<string, s
   return Object.fromEntries(columns.map(({ title, cell }) => [title, renderedText(cell(row))]));
 }
 
-it('a contribution says its pool, step, size, score and reward, and leads to its execution', () => {
+it('a contribution shows its pool, step, size, score and reward, and links to its execution', () => {
   const row: ContributionRecord = {
     ...shared,
     contributionId: '3f0c7e1a-5d2b-4b7e-9c1d-0a1b2c3d4e5f',
@@ -50,7 +50,7 @@ it('a contribution without an id of ours, or of an unknown pool, is still listed
   });
 });
 
-it('a payout says what it pays, where to and with which transfer', () => {
+it('a payout shows its amount, its destination and its transfer', () => {
   const row: PayoutRecord = {
     ...shared,
     payoutId: 'y-1',
@@ -71,7 +71,7 @@ it('a payout says what it pays, where to and with which transfer', () => {
   });
 });
 
-it('a purchase says what was paid in its currency, and that it is paused or disputed', () => {
+it('a purchase shows the paid amount in its currency, and whether it is paused or disputed', () => {
   const row: PurchaseRecord = {
     ...shared,
     purchaseId: 'z-1',

@@ -9,7 +9,7 @@ import lines from '../../ui/surface/line-card.module.css';
 import { Chip, type Tone } from '../../ui/value/chip.tsx';
 import css from './own-requests.module.css';
 
-/** What the person has asked of operators, and the answers. */
+/** The person's requests to operators, with the answers. */
 export function OwnRequestsCard({ sub }: { readonly sub: string }) {
   const query = useOwnRequests(sub);
   const { data, error } = query;
@@ -18,7 +18,7 @@ export function OwnRequestsCard({ sub }: { readonly sub: string }) {
       <div className={lines.card}>
         {!data && (error ? <LoadFailure what="Your requests" query={query} /> : <LineSkeleton />)}
         {data?.length === 0 && (
-          <EmptyLine title="You have asked us for nothing.">
+          <EmptyLine title="You have made no request.">
             Refunds are asked for at a purchase, another look at a refused contribution on its page, anything
             else here.
           </EmptyLine>

@@ -9,7 +9,7 @@ const asked: Request = {
 };
 const shown = (request: Partial<Request>) => renderedText(<OwnRequest request={{ ...asked, ...request }} />);
 
-it('a request says what was asked, how it stands and what we answered', () => {
+it('a request shows its text, its state and our answer', () => {
   expect(shown({})).toMatch(/Refund of a purchase Waits for our answer .* purchase pppppppppppp All counts/);
   const answered = { answer: 'You are right.', decidedAt: '2026-11-06T12:00:00Z' };
   expect(shown({ ...answered, state: 'accepted' })).toMatch(

@@ -1,10 +1,10 @@
-/** POST /operator/requests/{requestId}: answers what a person asked. */
+/** POST /operator/requests/{requestId}: answers a person's request. */
 import type { Decision } from '@cgdx/api/route/operator/review.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { refreshFacts } from '../../lib/api/fact.ts';
 
-/** Reloads the list even after a failure: somebody else may have answered. */
+/** Refetches the list even after a failure: another operator may have answered. */
 export function useAnswerRequest(requestId: string) {
   const client = useQueryClient();
   return useMutation({

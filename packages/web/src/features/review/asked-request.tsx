@@ -19,12 +19,12 @@ const titles: Readonly<Record<Asked['kind'], string>> = {
 };
 
 const consequences: Readonly<Record<Asked['kind'], string>> = {
-  refund: `${refundRule} Granted, the next sweep takes the download back and refunds all of it.`,
+  refund: `${refundRule} If granted, the next sweep revokes the download and refunds the whole payment.`,
   complaint: 'The person reads your answer; nothing else happens.',
   appeal: 'The file is deleted: if you grant it, say that they may send the export again.',
 };
 
-/** What a person asks, in their own words; the answer goes to them and into the audit log. */
+/** A person's request in their own words; the answer goes to them and into the audit log. */
 export function AskedRequest({ request }: { request: Asked }) {
   const { requestId, kind, about, executionId, text, userHash, createdAt } = request;
   const { mutate, isPending, error } = useAnswerRequest(requestId);

@@ -7,7 +7,7 @@ import { refreshFacts } from '../../lib/api/fact.ts';
 const decideReview = ({ reviewId, ...body }: { reviewId: string; decision: Decision; reason: string }) =>
   callAsOperator('POST /operator/reviews/{reviewId}', { path: { reviewId }, body });
 
-/** Reloads the list even after a failure: somebody else may have decided. */
+/** Refetches the list even after a failure: another operator may have decided. */
 export function useDecideReview() {
   const client = useQueryClient();
   return useMutation({

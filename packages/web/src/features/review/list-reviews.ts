@@ -1,4 +1,4 @@
-/** GET /operator/reviews: all that waits for an operator: contributions, what people ask, and wallets of several people. */
+/** GET /operator/reviews: everything that waits for an operator: contributions, requests, and wallets that several people share. */
 import type { AskedRequest, Review, SharedWallet } from '@cgdx/api/route/operator/review.ts';
 import { callAsOperator } from '../../lib/api/call-as-operator.ts';
 import { useLiveList } from '../../lib/live/use-live-list.ts';
@@ -24,7 +24,7 @@ function keyOfWaiting(one: Waiting): string {
   }
 }
 
-/** Returns wallets, latest first, requests and reviews, oldest first, a page of each at a time. */
+/** Returns shared wallets (latest first), requests and reviews (oldest first), a page of each at a time. */
 export const useReviews = () =>
   useLiveList<Waiting>({
     queryKey: reviewsKey,

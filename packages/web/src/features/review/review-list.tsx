@@ -31,7 +31,7 @@ const consequence: Readonly<Record<Decision, string>> = {
     'It earns nothing, its file is deleted, and the contributor reads why. The account’s owner may still send it.',
 };
 
-/** Lists everything that waits for an operator; each decision must be confirmed, since it is final. */
+/** Lists everything that waits for an operator. Each decision must be confirmed, since it is final. */
 export function ReviewList() {
   const list = useReviews();
   const [asked, setAsked] = useState<Asked>();
@@ -87,7 +87,7 @@ export function WaitingList({ list: { rows, failure, old, more }, onDecide }: Wa
   );
 }
 
-/** Needs no decision: several people may share a wallet, or one person may have several accounts. */
+/** A wallet needs no decision: several people may share it, or one person may have several accounts. */
 function SharedWalletLine({ shared: { walletHash, people, sharedSince } }: { shared: SharedWallet }) {
   return (
     <Card title="A wallet that several people share" aside={<Chip>{people} people</Chip>}>

@@ -35,7 +35,7 @@ const old = {
 } as unknown as NonNullable<List['old']>;
 const more = { busy: false, failed: false, load: nothing } as unknown as NonNullable<List['more']>;
 
-it('a shared wallet is listed by its hash and how many people share it', () => {
+it('a shared wallet is listed with its hash and the number of people who share it', () => {
   const text = shown([wallet]);
   expect(text).toContain('A wallet that several people share 2 people');
   expect(text).toContain('Wallet hash 0f0f0f…0f0f');
@@ -57,12 +57,12 @@ it('requests of people are listed among the reviews, in their own words, with a 
   expect(text).toMatch(/within 14 days of the receipt.*Your answer The person reads it.*Grant Decline/);
   expect(text.indexOf('asks for a refund')).toBeLessThan(text.indexOf('An export for Spotify'));
 });
-it('reviews that could not be read again are shown as old, and why', () => {
+it('reviews that could not be refetched are marked as old, with the reason', () => {
   for (const rows of [[wallet], []])
     expect(shown(rows, { old })).toContain('This is not up to date. The server cannot be reached.');
   expect(shown([])).toContain('Nothing is waiting for you.');
 });
-it('wallets of every page stand above the reviews, and more are loaded below them', () => {
+it('wallets of all pages are above the reviews, and the button to load more is below them', () => {
   const text = shown([review, wallet], { more });
   expect(text.indexOf('several people share')).toBeLessThan(text.indexOf('An export for Spotify'));
   expect(text).toMatch(/Load More Reviews$/);

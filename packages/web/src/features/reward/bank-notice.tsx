@@ -6,14 +6,14 @@ import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 
 export interface BankQuery {
-  /** Undefined while it is read. */
+  /** Undefined while the account is loading. */
   readonly data: StripeAccount | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-/** Says what a payout to the bank means, or what it still needs. */
+/** Says what a payout to the bank means, or what the person's Stripe account still needs. */
 export function BankNotice({ bank }: { bank: BankQuery }) {
   const { busy, connect } = useConnectStripe();
   const { data: account, error } = bank;
@@ -42,7 +42,7 @@ export function BankNotice({ bank }: { bank: BankQuery }) {
       )}
       {takesClaims(account) && (
         <Notice title="Once begun, it cannot be changed to CGDX.">
-          The blockchain notes that these rewards were paid, without a wallet. Stripe then pays your bank.
+          The blockchain records that these rewards were paid, without a wallet. Stripe then pays your bank.
         </Notice>
       )}
     </>

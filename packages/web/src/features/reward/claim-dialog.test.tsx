@@ -29,7 +29,7 @@ const shown = (rail: Rail, { cents = 840n, walletConnected = true, bank = ready 
     </QueryClientProvider>,
   );
 
-it('a reward is claimed by bank or in CGDX, and each way says what it pays', () => {
+it('a reward can be claimed to a bank or in CGDX, and each way shows its amount', () => {
   const byBank = shown('stripe');
   for (const words of [
     'Select Payment Method',
@@ -43,19 +43,19 @@ it('a reward is claimed by bank or in CGDX, and each way says what it pays', () 
   expect(shown('cgdx')).toContain('Claim 84 CGDX about S$8.40');
 });
 
-it('before a claim in CGDX the person confirms that it links uploads and wallet in public', () => {
+it('before a claim in CGDX the person confirms that the claim publicly links the uploads to the wallet', () => {
   expect(shown('cgdx'), 'proves account.before-claim-cgdx').toContain(
     'I know that this claim links these uploads to my wallet in public.',
   );
   expect(shown('stripe')).not.toContain('in public');
 });
 
-it('without a wallet there is a way to connect one, and less than a cent is not for a bank', () => {
+it('without a wallet there is a button to connect one, and less than a cent cannot be paid to a bank', () => {
   expect(shown('cgdx', { walletConnected: false })).toContain('Connect Wallet');
   expect(shown('stripe', { cents: 0n })).toContain('This is less than a cent.');
 });
 
-it('an account at Stripe that cannot be read says so and can be read again, and CGDX stays a way', () => {
+it('a Stripe account that cannot be loaded is reported, with a button to try again, and CGDX can still be chosen', () => {
   expect(shown('stripe', { bank: bankOf(undefined) })).toContain('Looking up your account at Stripe');
   const bank = bankOf(undefined, new Error('Stripe is away.'));
   const byBank = shown('stripe', { bank });
@@ -73,7 +73,7 @@ it.each([
   ['rejected', 'Your Stripe account was rejected.', 'Connect Stripe'],
   ['gone', 'Your bank is not connected any more.', 'Connect Stripe'],
 ] as const)(
-  'a claim to an account that is %s says what that means, and offers what helps',
+  'a claim to an account in the state “%s” says what the state means, and has the button that helps',
   (kind, words, button) => {
     const needs = kind === 'needs' ? ['your identity number'] : [];
     const account = { kind, needs, neededBy: '2026-12-03T10:00:00.000Z', stripeAccountId: 'acct_1' };

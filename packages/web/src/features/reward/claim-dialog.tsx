@@ -25,7 +25,7 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** The payment-method modal, and then the progress of the claim. */
+/** The dialog to choose a payment method, and then the progress of the claim. */
 export function ClaimDialog({ flow, onClose, ...choice }: ClaimDialogProps) {
   const shown = useRetained(flow.kind === 'closed' ? undefined : flow);
   if (!shown) return null;

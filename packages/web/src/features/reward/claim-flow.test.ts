@@ -27,7 +27,7 @@ it('does nothing on confirm without a chosen reward', () => {
   expect(after({ kind: 'confirmed' }), 'proves error.claim-confirm-does').toEqual(closed);
 });
 
-it('goes from the choice over the request to the payouts', () => {
+it('goes from the choice to the request and then to the payouts', () => {
   expect(after(chosen, cgdx, { kind: 'confirmed' })).toMatchObject({ kind: 'asking', rail: 'cgdx' });
   expect(after(chosen, cgdx, { kind: 'confirmed' }, { kind: 'accepted', payoutIds: ['p'] })).toMatchObject({
     kind: 'paying',
@@ -35,7 +35,7 @@ it('goes from the choice over the request to the payouts', () => {
   });
 });
 
-it('comes back to the same choice where the claim is refused', () => {
+it('returns to the same choice if the claim is refused', () => {
   expect(after(chosen, cgdx, { kind: 'confirmed' }, { kind: 'refused' })).toMatchObject({
     kind: 'choosing',
     rail: 'cgdx',
@@ -59,7 +59,7 @@ const payout = (state: Payout['state']): Payout => ({
   updatedAt: '2026-11-05T00:00:00Z',
 });
 
-it('is settled when every payout is, and stopped when one is', () => {
+it('is settled if every payout is settled, and stopped if one payout is stopped', () => {
   expect(claimOutcome([])).toBe('paying');
   expect(claimOutcome([payout('settled'), undefined])).toBe('paying');
   expect(claimOutcome([payout('settled'), payout('settled')])).toBe('settled');
@@ -71,19 +71,19 @@ const withdrawn: Payout = {
   failure: { code: 'UploadWithdrawn', message: 'You withdrew this upload.' },
 };
 
-it('tells nobody to claim a forfeited reward again, or that nothing is lost', () => {
+it('does not say that a forfeited reward can be claimed again, or that nothing is lost', () => {
   expect(claimOutcome([withdrawn, payout('settled')])).toBe('forfeited');
   expect(unpaidSentence([withdrawn])).toMatch(/is forfeited\.$/);
   expect(claimOutcome([withdrawn, payout('failed')])).toBe('stopped');
   expect(unpaidSentence([withdrawn, payout('failed')])).not.toContain('Nothing is lost');
 });
 
-it('tells to claim again what stopped and is free, and nothing of what is paid', () => {
+it('says that a stopped reward can be claimed again, and nothing about paid ones', () => {
   expect(unpaidSentence([payout('refused')])).toContain('Nothing is lost: what was not paid is still yours');
   expect(unpaidSentence([payout('settled'), payout('paying'), undefined])).toBeUndefined();
 });
 
-it('counts what each rail has paid', () => {
+it('adds up the amounts that each rail has paid', () => {
   const byBank: Payout = { ...payout('settled'), rail: 'bank', amountWei: '90', amountCents: '9' };
   const paid = [
     payout('settled'),
@@ -95,7 +95,7 @@ it('counts what each rail has paid', () => {
   expect(settledAmounts(paid)).toEqual({ wei: 5n, cents: 9n });
 });
 
-it('a claim in CGDX asks for a wallet in the catalogue’s words, and one by bank for an account that is ready', () => {
+it('a claim in CGDX needs a wallet, and asks for it in the catalogue’s words; a claim to a bank needs a ready account', () => {
   expect(claimTarget('cgdx', undefined, undefined)).toEqual({
     kind: 'nowhere',
     problem: 'Please connect your wallet to claim rewards',

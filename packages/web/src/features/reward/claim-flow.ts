@@ -8,7 +8,7 @@ import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 
 export type Rail = 'stripe' | 'cgdx';
 
-/** The rewards of some pools, and what each rail would pay for them. */
+/** The rewards of some pools, and the amount that each rail would pay for them. */
 export interface Claimable {
   readonly dataPoolIds: readonly PoolId[];
   readonly wei: bigint;
@@ -56,16 +56,16 @@ export function nextClaimFlow(flow: ClaimFlow, event: ClaimEvent): ClaimFlow {
   }
 }
 
-/** Where a claim is to be paid, or why it cannot be asked for. */
+/** Where a claim is paid to, or why it cannot be requested. */
 export type ClaimTarget =
   | { readonly kind: 'bank'; readonly stripeAccountId: string }
   | { readonly kind: 'wallet'; readonly address: string }
-  /** Without a problem, the dialog says already what is missing. */
+  /** `problem` is absent if the dialog already says what is missing. */
   | { readonly kind: 'nowhere'; readonly problem?: string };
 
 type Claimed = Exclude<StripeAccount, { readonly kind: 'none' }>;
 
-/** While Stripe checks the account a claim is taken, and waits. */
+/** A claim to an account that Stripe is still checking is accepted, and waits. */
 export const canClaimAt = (account: StripeAccount | undefined): account is Claimed =>
   account !== undefined && account.kind !== 'none' && takesClaims(account);
 
@@ -82,10 +82,10 @@ export function claimTarget(
   return { kind: 'wallet', address };
 }
 
-/** The state of a claim of several payouts as a whole. `forfeited`: some were, and none has stopped. */
+/** The combined state of a claim's payouts. `forfeited`: some payouts were forfeited, and none has stopped. */
 export type ClaimOutcome = 'paying' | 'settled' | 'stopped' | 'forfeited';
 
-/** The reward of an upload that was withdrawn before it was paid cannot be claimed again. */
+/** Returns whether the upload was withdrawn before its reward was paid: such a reward cannot be claimed again. */
 const isForfeited = (payout: Payout | undefined): boolean =>
   payout?.state === 'refused' && payout.failure?.code === 'UploadWithdrawn';
 
@@ -98,7 +98,7 @@ export function claimOutcome(payouts: readonly (Payout | undefined)[]): ClaimOut
   return payouts.length > 0 && payouts.every((payout) => payout?.state === 'settled') ? 'settled' : 'paying';
 }
 
-/** Says what became of the part that will not be paid; undefined if all of it is paid or will be. */
+/** Explains what happens to rewards that will not be paid by this claim; undefined if all are paid or will be. */
 export function unpaidSentence(payouts: readonly (Payout | undefined)[]): string | undefined {
   const forfeited = 'The reward of an upload that you withdrew before it was paid is forfeited.';
   const others = payouts.some(isForfeited) ? forfeited : undefined;
@@ -108,7 +108,7 @@ export function unpaidSentence(payouts: readonly (Payout | undefined)[]): string
   return others === undefined ? `Nothing is lost: ${stopped}` : `${others} Of the others, ${stopped}`;
 }
 
-/** What was paid by each rail. */
+/** Adds up the amounts that each rail has paid. */
 export function settledAmounts(payouts: readonly (Payout | undefined)[]): { wei: bigint; cents: bigint } {
   const settled = payouts.filter((payout) => payout?.state === 'settled');
   const byWallet = settled.filter((payout) => payout?.rail === 'cgdx');

@@ -16,7 +16,7 @@ const payout = (state: Payout['state']): Payout => ({
   updatedAt: '2026-11-05T12:00:10Z',
 });
 
-/** @param before the answer before the look that fails */
+/** @param before the payout as it was read before the failing request */
 async function shownAfterFailure(before?: Payout): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const queryKey = ['payout', 'p1'];
@@ -32,7 +32,7 @@ async function shownAfterFailure(before?: Payout): Promise<string> {
 
 const problem = 'The progress cannot be read just now.';
 
-it('a claim whose progress cannot be read says why, and that it goes on all the same', async () => {
+it('if the progress of a claim cannot be read, the page says why, and that the claim continues', async () => {
   for (const before of [undefined, payout('paying')]) {
     const shown = await shownAfterFailure(before);
     expect(shown, 'proves error.silent-failures-progress').toContain(problem);
@@ -40,7 +40,7 @@ it('a claim whose progress cannot be read says why, and that it goes on all the 
   }
 });
 
-it('a claim that is over offers the next thing, and has nothing more to say', async () => {
+it('a paid claim shows its amount and the next action, and no failure to read its progress', async () => {
   const shown = await shownAfterFailure(payout('settled'));
   expect(shown, 'proves account.claim-progress-transaction').toContain('70 CGDX (about S$7.00) claimed.');
   expect(shown).toContain('Contribute Another Export Done');

@@ -14,7 +14,7 @@ import css from './claim.module.css';
 import { claimOutcome, settledAmounts, unpaidSentence } from './claim-flow.ts';
 import { usePayouts } from './payout.ts';
 
-/** Shows every payout of a claim as a line, until it is paid. */
+/** Shows every payout of a claim as a line, until the payout is over. */
 export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly string[]; onClose: () => void }) {
   const { values: payouts, failure } = usePayouts(payoutIds);
   const entries = useMemo(() => payouts.map(entryOf), [payouts]);
@@ -52,7 +52,7 @@ export function ClaimProgress({ payoutIds, onClose }: { payoutIds: readonly stri
   );
 }
 
-/** An upload that was claimed before stays on its rail, so that one claim may be paid by both. */
+/** One claim may be paid by both rails, since an upload that was claimed before stays on its rail. */
 function Claimed({ wei, cents }: { wei: bigint; cents: bigint }) {
   const isByBank = cents > 0n;
   const isByWallet = wei > 0n || !isByBank;

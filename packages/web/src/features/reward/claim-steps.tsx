@@ -3,7 +3,7 @@ import { LoadingOverlay } from '../../ui/loading/loading-overlay.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import type { useClaim } from './use-claim.ts';
 
-/** What a claim shows over the page, from the choice of a rail to the payment. */
+/** The overlay and the dialog of a claim, from the choice of a rail to the payment. */
 export const ClaimSteps = ({ claim }: { claim: ReturnType<typeof useClaim> }) => (
   <>
     <LoadingOverlay

@@ -22,7 +22,7 @@ it('the claimable rewards of all pools are one sum in Singapore dollars, with on
   );
 });
 
-it('less than a cent is said in CGDX, and what is being paid is not claimed again', () => {
+it('less than a cent is shown in CGDX, and a reward that is being paid cannot be claimed again', () => {
   expect(shown(reward({ claimableWei: oneCgdx / 100n, claimableCents: 0n }))).toContain('Claim 0.01 CGDX');
   const paying = shown(reward({ claimableWei: 0n, claimableCents: 0n, claimingWei: oneCgdx }));
   expect(paying).toContain('1 CGDX (about S$0.10) is being paid');

@@ -9,12 +9,12 @@ import { claimableOf, type PoolReward } from './pool-reward.ts';
 import css from './reward.module.css';
 
 interface OwedCardProps {
-  /** Not claimed yet, or not paid; undefined while they are read. */
+  /** Rewards that are not claimed or not paid yet; undefined while they are loading. */
   readonly rewards: readonly PoolReward[] | undefined;
   readonly onChoose: (claimable: Claimable) => void;
 }
 
-/** What the person can claim, before all else of the account. It has its height at once: nothing below it moves. */
+/** The rewards that the person can claim, at the top of the account. The card has its final height at once: nothing below it moves. */
 export function OwedCard({ rewards, onChoose }: OwedCardProps) {
   const claimable = rewards && claimableOf(rewards);
   const claimingWei = rewards?.reduce((total, reward) => total + reward.claimingWei, 0n) ?? 0n;
@@ -57,5 +57,5 @@ export function OwedCard({ rewards, onChoose }: OwedCardProps) {
   );
 }
 
-/** What a bank would pay; less than a cent is for a wallet alone. */
+/** Returns the amount that a bank would pay; less than a cent is shown in CGDX, since only a wallet can get it. */
 const moneyOf = ({ wei, cents }: Claimable): string => (cents > 0n ? sgd(String(cents)) : cgdx(wei));

@@ -39,11 +39,11 @@ const afterSetUp = 'Once that is done it continues by itself: you need not claim
 
 interface PayoutNoticeProps {
   readonly standing: PayoutStanding;
-  /** Undefined while it is read. */
+  /** Undefined while the account is loading. */
   readonly account: StripeAccount | undefined;
 }
 
-/** Says why a pool's rewards are not paid yet, and what the person can do; empty while they are being paid. */
+/** Says why a pool's rewards are not paid yet, and what the person can do; empty while the rewards are being paid. */
 export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
   const { busy, connect } = useConnectStripe();
   const { kind, reason, payouts } = standing;

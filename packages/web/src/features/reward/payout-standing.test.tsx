@@ -52,19 +52,19 @@ function shown(uploads: readonly OwnUpload[], payouts: readonly Payout[], kind: 
   );
 }
 
-it('a payout on its way is just being claimed', () => {
+it('a payout in progress is shown as being claimed', () => {
   const words = shown([upload('a', 'claiming')], [payout('a', 'paying')], 'ready');
   expect(words).toMatch(/CGDX about S\$8\.40 Claiming$/);
 });
 
-it.each(['StripeBalanceLow', 'MarketPaused'])('a payout that waits says why: %s', (code) => {
+it.each(['StripeBalanceLow', 'MarketPaused'])('a waiting payout says why: %s', (code) => {
   const words = shown([upload('a', 'claiming')], [payout('a', 'paying', because(code))], 'ready');
   expect(words).toContain(`Waiting Your payout is waiting. The sentence of ${code}.`);
   expect(words).toContain('you need not claim again');
   expect(words).not.toContain('Stripe Setup');
 });
 
-it('a payout that has stopped says why, and that it is tried again', () => {
+it('a stopped payout says why, and that it is retried', () => {
   const payouts = [payout('a', 'failed', because('PayoutPaused'))];
   const words = shown([upload('a', 'claiming')], payouts, 'ready');
   expect(words, 'proves account.pool-payouts-under').toContain(
@@ -73,7 +73,7 @@ it('a payout that has stopped says why, and that it is tried again', () => {
   expect(words).toContain('It is tried again by itself');
 });
 
-it('a payout that waits for its person at Stripe has a link there, until that is done', () => {
+it('a payout that waits for the person’s setup at Stripe has a link there, until the setup is done', () => {
   const of = (kind: StripeAccount['kind']) =>
     shown([upload('a', 'claiming')], [payout('a', 'paying', because('StripeAccountRefused'))], kind);
   expect(of('none')).toContain('Connect Stripe');
@@ -82,14 +82,14 @@ it('a payout that waits for its person at Stripe has a link there, until that is
   expect(of('ready')).toMatch(/you need not claim again\.$/);
 });
 
-it('a payout that waits while Stripe checks says that there is nothing to do, and offers nothing', () => {
+it('a payout that waits for Stripe’s check says that there is nothing to do, and has no button', () => {
   const waiting = [payout('a', 'paying', because('StripeChecking'))];
   const words = shown([upload('a', 'claiming')], waiting, 'checking');
   expect(words).toContain('Waiting Your payout is waiting. The sentence of StripeChecking.');
   expect(words).toMatch(/you need not claim again\.$/);
 });
 
-it('a payout whose account stopped it is waiting, not failed', () => {
+it('a payout that stopped because of the person’s Stripe account is waiting, not failed', () => {
   const stopped = [payout('a', 'failed', because('StripeAccountRefused'))];
   expect(shown([upload('a', 'claiming')], stopped, 'needs')).toContain('Your payout is waiting.');
 });
@@ -101,7 +101,7 @@ it('a reward whose last claim was refused says why beside the button that claims
   expect(words).toContain('The reward is still yours.');
 });
 
-it('says each reason of a pool once, the gravest first', () => {
+it('shows each reason of a pool once, the most serious first', () => {
   const uploads = ['a', 'b', 'c', 'd'].map((hash) => upload(hash, 'claiming'));
   const low = because('StripeBalanceLow');
   const payouts = [
@@ -123,11 +123,11 @@ it('an older refusal is forgotten once the reward is claimed again', () => {
   const claimed = [payout('a', 'requested'), refused];
   expect(payoutStandings([upload('a', 'unclaimed')], claimed).map(({ kind }) => kind)).toEqual(['paying']);
   expect(payoutStandings([upload('a', 'unclaimed')], [payout('a', 'settled'), refused])).toEqual([]);
-  // The list is older than the reward's state.
+  // This list of payouts was read before the reward's state changed.
   expect(payoutStandings([upload('a', 'claiming')], [refused])).toEqual([]);
 });
 
-it('payouts are looked at often while one is under way, and slowly otherwise', () => {
+it('payouts are polled often while one is in progress, and slowly otherwise', () => {
   const { refetchInterval } = payoutsQuery('ann');
   const nextLook = (data: Payout[] | undefined) =>
     typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;

@@ -1,4 +1,4 @@
-/** How the payouts of a pool's rewards stand: under way, waiting, stopped, or refused the last time. Pure. */
+/** The combined state of the payouts of a pool's rewards: in progress, waiting, stopped, or refused the last time. Pure. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import { stripeAccountCodes } from '@cgdx/core/payout/stripe-account.ts';
@@ -6,19 +6,19 @@ import { stripeAccountCodes } from '@cgdx/core/payout/stripe-account.ts';
 export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
   state === 'settled' || state === 'refused';
 
-/** The gravest first. `waiting` has not stopped, and says what it waits for. */
+/** The most serious first. A `waiting` payout has not stopped, and says what it waits for. */
 const kinds = ['failed', 'waiting', 'refused', 'paying'] as const;
 type StandingKind = (typeof kinds)[number];
 
-/** Payouts in the same state for the same reason. */
+/** The payouts that are in the same state for the same reason. */
 export interface PayoutStanding {
   readonly kind: StandingKind;
-  /** Undefined if there is no text. */
+  /** Undefined if the payout has no explanation. */
   readonly reason: Payout['failure'];
   readonly payouts: number;
 }
 
-/** Why a payout waits or was refused until its person does something about their account at Stripe. */
+/** The codes of payouts that wait, or were refused, until the person changes something at Stripe. */
 const ofAccount: readonly string[] = [
   'StripeAccountRefused',
   'StripeNotConnected',
@@ -33,14 +33,14 @@ export const isOfAccount = ({ reason }: Pick<PayoutStanding, 'reason'>): boolean
   reason !== undefined && ofAccount.includes(reason.code);
 
 function kindOf({ state, failure }: Payout): StandingKind {
-  // Its run has stopped because the account cannot be paid: nothing on our side has.
+  // The execution has stopped because the account cannot be paid, which is not a failure on our side.
   if (state === 'failed' && isOfAccount({ reason: failure })) return 'waiting';
   if (state === 'failed' || state === 'refused') return state;
   return failure ? 'waiting' : 'paying';
 }
 
 /**
- * Returns the payout that says how an upload's reward stands; undefined if none does.
+ * Returns the payout that decides the state of an upload's reward; undefined if none does.
  * @param payouts of this upload, newest first
  */
 function currentPayout({ rewardState }: OwnUpload, payouts: readonly Payout[]): Payout | undefined {
@@ -52,8 +52,8 @@ function currentPayout({ rewardState }: OwnUpload, payouts: readonly Payout[]): 
 
 /**
  * @param uploads of one pool, whose rewards are not paid yet
- * @param payouts of their person, newest first
- * @returns the gravest first
+ * @param payouts of the uploads' contributor, newest first
+ * @returns the most serious state first
  */
 export function payoutStandings(uploads: readonly OwnUpload[], payouts: readonly Payout[]): PayoutStanding[] {
   const byUpload = Map.groupBy(payouts, ({ uploadHash }) => uploadHash);

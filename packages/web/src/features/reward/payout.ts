@@ -1,4 +1,4 @@
-/** The payouts of the person who is signed in: all of them, and those of one claim until they are paid. */
+/** The payouts of the signed-in person: the list of all, and those of one claim until they are paid. */
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
@@ -29,7 +29,7 @@ export const payoutsQuery = (sub: string) =>
   queryOptions({
     queryKey: ['payouts', sub],
     queryFn: async ({ signal }) => (await call('GET /payouts', { signal })).payouts,
-    // Another tab may claim meanwhile.
+    // Polled slowly even if all payouts are over, since another tab may claim.
     refetchInterval: ({ state: { data = [] } }) =>
       nextLookMs(
         data.filter((payout) => !isOver(payout)),
@@ -37,5 +37,5 @@ export const payoutsQuery = (sub: string) =>
       ) ?? slowlyEveryMs,
   });
 
-/** All payouts, newest first. */
+/** Returns all payouts, newest first. */
 export const useAllPayouts = (sub: string) => useQuery(payoutsQuery(sub));

@@ -17,7 +17,7 @@ const upload = (over: Partial<OwnUpload>): OwnUpload => ({
   ...over,
 });
 
-it('adds up what a claim would pay, pool by pool, the largest first', () => {
+it('adds up the amount that a claim would pay for each pool, the largest first', () => {
   const rewards = openRewards([
     upload({}),
     upload({ rewardWei: '1000000000000000001' }),
@@ -35,7 +35,7 @@ it('adds up what a claim would pay, pool by pool, the largest first', () => {
   });
 });
 
-it('one press claims what every pool would pay, and nothing where nothing can be claimed', () => {
+it('one press claims the rewards of every pool with claimable rewards; without any there is nothing to press', () => {
   const claiming = upload({ dataPoolId: 'tiktok', rewardState: 'claiming' });
   const rewards = openRewards([upload({}), upload({ dataPoolId: 'x', rewardWei: '1' }), claiming]);
   expect(claimableOf(rewards)).toEqual({
@@ -53,7 +53,7 @@ it('keeps a claimed reward out of the rewards and lists it as claimed, newest fi
   expect(claimedUploads([old, recent]), 'proves account.tab-claimed').toEqual([recent, old]);
 });
 
-it('keeps a reward that was forfeited by a withdrawal out of both', () => {
+it('lists a reward that was forfeited by a withdrawal in neither', () => {
   const forfeited = upload({ rewardState: 'forfeited', withdrawnAt: '2026-11-06T00:00:00Z' });
   expect(openRewards([forfeited])).toEqual([]);
   expect(claimedUploads([forfeited])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Sums rewards by pool: one claim takes every unclaimed upload of a pool. */
+/** Sums rewards by pool, since one claim takes all unclaimed uploads of a pool. */
 import type { OwnUpload } from '@cgdx/api/route/upload.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
@@ -10,12 +10,12 @@ export interface PoolReward {
   readonly claimableWei: bigint;
   /** The claimable rewards if a bank pays: each upload's reward in whole cents. */
   readonly claimableCents: bigint;
-  /** The amount that is being paid already. */
+  /** The amount that is already being paid. */
   readonly claimingWei: bigint;
   readonly uploads: readonly OwnUpload[];
 }
 
-/** Sums the rewards that are not yet claimed, and not forfeited by a withdrawal; the largest first. */
+/** Sums the rewards that are neither paid nor forfeited by a withdrawal; the largest sum first. */
 export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
   const open = uploads.filter(({ rewardState }) => rewardState === 'unclaimed' || rewardState === 'claiming');
   const byPool = Map.groupBy(open, (upload) => upload.dataPoolId);
@@ -30,7 +30,7 @@ export function openRewards(uploads: readonly OwnUpload[]): PoolReward[] {
     .sort((a, b) => (a.claimableWei === b.claimableWei ? 0 : a.claimableWei < b.claimableWei ? 1 : -1));
 }
 
-/** Returns what one press claims of these pools, or undefined if that is nothing. */
+/** Returns what one press claims from these pools; undefined if nothing can be claimed. */
 export function claimableOf(rewards: readonly PoolReward[]): Claimable | undefined {
   const claimable = rewards.filter(({ claimableWei }) => claimableWei > 0n);
   if (claimable.length === 0) return undefined;

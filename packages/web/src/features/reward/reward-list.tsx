@@ -15,12 +15,12 @@ interface RewardListProps {
   readonly rewards: readonly PoolReward[];
   /** Payouts of the same person, newest first. */
   readonly payouts: readonly Payout[];
-  /** Undefined while it is read. */
+  /** Undefined while the account is loading. */
   readonly account: StripeAccount | undefined;
   readonly onChoose: (claimable: Claimable) => void;
 }
 
-/** One line per pool: a press claims all of its uploads. Below it stands why an earlier claim is not paid. */
+/** One line per pool: a press claims the rewards of all its uploads. Below it stands why an earlier claim is not paid yet. */
 export function RewardList({ rewards, payouts, account, onChoose }: RewardListProps) {
   return (
     <ul className={css.list}>
@@ -88,7 +88,7 @@ function Line({ reward, standing, onChoose }: LineProps) {
     <div className={`${css.line} ${css.press}`}>
       {content}
       {standing && <PayoutChip kind={standing.kind} />}
-      {/* Covers the whole line: a press anywhere on it claims. */}
+      {/* Covers the whole line, so that a press anywhere on it claims. */}
       <button
         type="button"
         className={css.claim}

@@ -20,11 +20,11 @@ type TabKey = (typeof tabKeys)[number];
 
 interface RewardTabsProps {
   readonly sub: string;
-  /** What the tab of purchases shows. */
+  /** The content of the tab of purchases. */
   readonly transactions: ReactNode;
 }
 
-/** What can be claimed in all; then rewards to claim, rewards claimed, and purchases. The address names the chosen tab. */
+/** The total that can be claimed, above the tabs: claimable rewards, claimed rewards, and purchases. The address names the tab. */
 export function RewardTabs({ sub, transactions }: RewardTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const selected = tabKeys.find((key) => key === parameters.get('tab')) ?? 'rewards';

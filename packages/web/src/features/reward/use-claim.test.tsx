@@ -32,7 +32,7 @@ function Page({ rail, poolIds, tell }: PageProps) {
   return null;
 }
 
-/** A claim of a reward that was chosen, as the page has it. */
+/** Returns the hook's claim of a chosen reward, as the page uses it. */
 function claimOf(rail: Rail, poolIds: readonly PoolId[] = ['spotify']): Claim {
   const client = new QueryClient();
   client.setQueryData(['stripe-account'], account);
@@ -47,7 +47,7 @@ function claimOf(rail: Rail, poolIds: readonly PoolId[] = ['spotify']): Claim {
   return claim;
 }
 
-it('a claim that the server refuses says so in the catalogue’s words, and why', async () => {
+it('a claim that the server refuses is reported in the catalogue’s words, with the reason', async () => {
   call.mockRejectedValue(new ApiError(409, 'NothingToClaim', 'There is nothing to claim.'));
   await claimOf('stripe').confirm();
   expect(call).toHaveBeenCalledWith('POST /smart-contract/upload-incentive-stripe', {
@@ -61,7 +61,7 @@ it('a claim that the server refuses says so in the catalogue’s words, and why'
   });
 });
 
-it('a claim of several pools asks for each of them, up to one that is refused', async () => {
+it('a claim from several pools requests them one by one, and stops at the first refusal', async () => {
   call
     .mockResolvedValueOnce({ payoutIds: ['p1'] })
     .mockRejectedValueOnce(new ApiError(409, 'NothingToClaim', 'There is nothing to claim.'));

@@ -24,7 +24,7 @@ export function useClaim(sub: string) {
   const bank = useStripeAccount();
   const queries = useQueryClient();
 
-  /** @returns undefined if there is nowhere to pay to: the dialog says what to do */
+  /** @returns undefined if the claim has no destination: the dialog says what to do */
   function requestOf({ rail }: Extract<ClaimFlow, { kind: 'choosing' }>) {
     const target = claimTarget(rail, bank.data, wallet.kind === 'connected' ? wallet.address : undefined);
     switch (target.kind) {
@@ -53,7 +53,7 @@ export function useClaim(sub: string) {
     } catch (error) {
       showError(claimError, claimFailed, explain(error));
     }
-    // Rewards of earlier pools are being paid even if a later pool's claim was refused.
+    // Payouts of earlier pools are in progress even if a later pool's claim was refused.
     tell(payoutIds.length > 0 ? { kind: 'accepted', payoutIds } : { kind: 'refused' });
     await refresh();
   }
@@ -62,7 +62,7 @@ export function useClaim(sub: string) {
 
   return {
     flow,
-    /** The account at Stripe that a payout to the bank goes to. */
+    /** The Stripe account for a payout to the bank. */
     bank,
     walletConnected: wallet.kind === 'connected',
     confirm,

@@ -10,7 +10,7 @@ const shown = (cents: bigint): string =>
     />,
   );
 
-it('bank and wallet are two ways of one rank, each with its steps, its sum and its button', () => {
+it('bank and wallet are shown alike, each with its steps, its amount and its button', () => {
   const [bank = '', wallet = ''] = shown(840n).split('To a wallet');
   expect(bank).toContain('To your bank Tell Stripe your bank account, once.');
   expect(bank).toContain('Claim S$8.40');
@@ -18,7 +18,7 @@ it('bank and wallet are two ways of one rank, each with its steps, its sum and i
     expect(wallet).toContain(words);
 });
 
-it('a bank is not offered what is less than a cent', () => {
+it('less than a cent is not offered to be paid to a bank', () => {
   expect(shown(0n)).not.toContain('Claim S$');
   expect(shown(0n)).toContain('Claim 84 CGDX');
 });

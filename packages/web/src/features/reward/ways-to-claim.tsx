@@ -5,7 +5,7 @@ import type { Claimable, Rail } from './claim-flow.ts';
 import css from './reward.module.css';
 
 interface WaysToClaimProps {
-  /** Undefined until the account knows the reward. */
+  /** Undefined until the reward is listed in the account. */
   readonly claimable: Claimable | undefined;
   readonly onChoose: (claimable: Claimable, rail: Rail) => void;
 }
@@ -27,7 +27,7 @@ const ways = [
   },
 ] as const;
 
-/** The two ways that a reward is paid, side by side, each with what it takes and what it comes to. */
+/** The two ways to be paid, side by side, each with its steps and its amount. */
 export const WaysToClaim = ({ claimable, onChoose }: WaysToClaimProps) => (
   <ul className={css.ways} aria-label="How to get your reward">
     {ways.map(({ rail, title, steps }) => (

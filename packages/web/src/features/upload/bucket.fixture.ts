@@ -1,8 +1,8 @@
-/** For tests: a browser with credentials and files, and a bucket, each of which answers when it is let. */
+/** For tests: a browser with credentials and files, and a bucket. Each of them answers only when the test lets it. */
 import { Amplify } from 'aws-amplify';
 import { vi } from 'vitest';
 
-/** Requests wait here while the bucket is held. */
+/** Makes requests wait while it is held. */
 function door() {
   let opened: PromiseWithResolvers<void> | undefined;
   let waiting = 0;
@@ -39,7 +39,7 @@ const answers: Readonly<Record<string, string>> = {
   complete: '<CompleteMultipartUploadResult><ETag>"e"</ETag></CompleteMultipartUploadResult>',
 };
 
-/** Stubs what Amplify finds in a browser, for an upload of its own. */
+/** Stubs the parts of a browser that Amplify uses, for one upload. */
 export function newBucket() {
   const asked: string[] = [];
   const ended: string[] = [];

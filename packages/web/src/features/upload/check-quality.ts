@@ -1,4 +1,4 @@
-/** POST /upload_v2: waits for the result of a contribution, as long as one request may wait. */
+/** POST /upload_v2: waits for the result of a contribution, up to the time limit of one request. */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -10,11 +10,11 @@ interface Upload {
   readonly sub: string;
   readonly poolId: string;
   readonly contributionId: string;
-  /** The name of the object whose arrival starts the workflow. */
+  /** The name of the object whose arrival in the bucket starts the workflow. */
   readonly objectName: string;
 }
 
-/** Asks once per upload; the timeline shows the progress, this call the refusals of the call itself. */
+/** Sends the request once per upload. The timeline shows the contribution's progress; this hook only refusals of the request. */
 export function useQualityCheck(upload: Upload | undefined) {
   return useQuery({
     queryKey: ['upload_v2', upload?.contributionId],
@@ -34,7 +34,7 @@ export function useQualityCheck(upload: Upload | undefined) {
           signal,
         });
       } catch (error) {
-        // Too many are waiting like this right now; the upload continues all the same.
+        // The server allows no more waiting requests at the moment; the contribution continues all the same.
         if (error instanceof ApiError && error.status === tooMany) return null;
         throw error;
       }

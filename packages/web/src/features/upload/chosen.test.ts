@@ -12,17 +12,17 @@ it('lists parts by their numbers, in whatever order they were chosen', () => {
   ]);
 });
 
-it('takes a file of the same name in place of the one before', () => {
+it('replaces an earlier file of the same name', () => {
   expect(addFiles([file('a.zip', 1)], [file('a.zip', 9)])).toEqual([file('a.zip', 9)]);
 });
 
-it('lets one go again, and knows what the rest weighs', () => {
+it('removes a file, and knows the total size of the others', () => {
   const left = removeFile([takeout(1, 5), takeout(2, 7)], takeout(1).name);
   expect(left).toEqual([takeout(2, 7)]);
   expect(totalSize(left)).toBe(7);
 });
 
-it('names the part between two others that nobody chose', () => {
+it('names a part that is missing between two chosen ones', () => {
   expect(missingNames([takeout(1), takeout(3)])).toEqual([takeout(2).name]);
   expect(missingNames([takeout(1), takeout(2)])).toEqual([]);
 });

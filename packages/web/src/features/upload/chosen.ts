@@ -1,4 +1,4 @@
-/** The files that a person has chosen for one contribution: a whole export, or its parts. Pure. */
+/** The files that a person has chosen for one contribution: a whole export, or the parts of a split one. Pure. */
 import { fileNaming } from '@cgdx/core/export/platform/file-naming.ts';
 import { missingParts } from '@cgdx/core/export/source/part/missing-part.ts';
 
@@ -20,7 +20,7 @@ export const removeFile = <F extends Named>(chosen: readonly F[], name: string):
 
 export const totalSize = (files: readonly Named[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** Returns the names of parts that this export should have, judging by the others. */
+/** Returns the names of missing parts, concluded from the numbers of the chosen ones. */
 export const missingNames = (files: readonly Named[]): readonly string[] =>
   missingParts(
     files.map(({ name }) => name),

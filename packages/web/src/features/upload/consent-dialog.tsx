@@ -17,12 +17,12 @@ interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for age, residency and consent before the first upload, and again if the text has changed or was taken back. */
+/** Asks for age, residency and consent before the first upload, and again if the text has changed or consent was withdrawn. */
 export function ConsentDialog({ open, sub, query, onClose }: ConsentDialogProps) {
   return (
     <Dialog open={open} title="Before you upload" onClose={onClose}>
       {query.data ? (
-        // Another version is another form, with nothing ticked.
+        // The key makes a new version of the text a new form, with nothing ticked.
         <Form key={query.data.version} sub={sub} consent={query.data} onClose={onClose} />
       ) : (
         <LoadFailure what="What you have agreed to" query={query} />

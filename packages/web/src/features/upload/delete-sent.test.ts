@@ -10,7 +10,7 @@ const others = { ...upload, contributionId: 'two' };
 
 const amplifyKey = '__uploadInProgress';
 
-/** A browser in which two uploads of one person to one pool were begun. */
+/** A browser in which one person began two uploads to one pool. */
 function browser(
   sentParts: number,
   { count = 3, stored = [] as string[], contributions = [] as string[], elsewhere = '' } = {},
@@ -19,7 +19,7 @@ function browser(
   for (const each of [upload, others]) beginUnfinished(memory, each, files.slice(0, count));
   for (const file of files.slice(0, sentParts)) noteSent(memory, upload, file);
   const emptied: string[] = [];
-  /** The uploads of which the bucket holds pieces. */
+  /** The ids of multipart uploads of which the bucket holds pieces. */
   const pieces = new Set<string>();
   const held = new Set(elsewhere ? [elsewhere] : []);
   let isAway = false;
@@ -28,7 +28,7 @@ function browser(
     emptied,
     held,
     pieces,
-    /** As Amplify notes it: the page was left in the middle of this file. */
+    /** Stores what Amplify stores when the page is closed in the middle of this file. */
     leaveHalfSent: (key: string, uploadId: string) => {
       const records = JSON.parse(memory.getItem(amplifyKey) ?? '{}');
       memory.setItem(amplifyKey, JSON.stringify({ ...records, [key]: { uploadId, key, lastTouched: 1 } }));
@@ -60,7 +60,7 @@ function browser(
 }
 const prefix = 'ann/spotify/one/';
 
-it('empties its own parts, also the one that was under way, and leaves those of another upload', async () => {
+it('overwrites its own parts with empty objects, also the one in progress, and leaves those of another upload', async () => {
   const { run, emptied, memory, held } = browser(1);
   await run();
   expect(emptied, 'proves contribute.cancel-sent-deleted').toEqual([`${prefix}parts/1`, `${prefix}parts/2`]);
@@ -69,7 +69,7 @@ it('empties its own parts, also the one that was under way, and leaves those of 
   expect([...held]).toEqual([]);
 });
 
-it('forgets the upload only once everything is emptied, so that it can be tried again', async () => {
+it('forgets the upload only once everything is deleted, so that a failed deletion can be repeated', async () => {
   const { run, fail, emptied, memory } = browser(2);
   fail(true);
   await expect(run()).rejects.toThrow('Network Error');
@@ -80,14 +80,14 @@ it('forgets the upload only once everything is emptied, so that it can be tried 
   expect(findUnfinished(memory, upload)).toBe(undefined);
 });
 
-it('empties nothing that another tab is sending', async () => {
+it('deletes nothing that another tab is sending', async () => {
   const { run, emptied, memory } = browser(2, { elsewhere: 'one' });
   await expect(run()).rejects.toThrow(sentElsewhere);
   expect(emptied).toEqual([]);
   expect(findUnfinished(memory, upload)).toBeDefined();
 });
 
-it('empties nothing that was sent to its end, even if the page was left before it heard so', async () => {
+it('deletes nothing of a completely sent upload, even if the page was closed before it knew', async () => {
   for (const arrival of [{ stored: [`${prefix}parts.json`] }, { contributions: ['one'] }]) {
     const { run, emptied, memory } = browser(3, arrival);
     expect(await run()).toBe('arrived');
@@ -99,7 +99,7 @@ it('empties nothing that was sent to its end, even if the page was left before i
   expect(unlisted.emptied).toHaveLength(3);
 });
 
-it('says that a whole export had arrived, while it waits and once it is a contribution, and says so again', async () => {
+it('reports that an export had arrived, both before and after it became a contribution, and also on a second call', async () => {
   for (const arrival of [{ stored: [`${prefix}export`] }, { contributions: ['one'] }]) {
     const { run, memory } = browser(0, { count: 1, ...arrival });
     expect(await run()).toBe('arrived');
@@ -108,14 +108,14 @@ it('says that a whole export had arrived, while it waits and once it is a contri
   }
 });
 
-it('puts nothing in the place of a whole export, which would begin a contribution', async () => {
+it('does not overwrite a single export, since that object would start a contribution', async () => {
   const { run, emptied, memory } = browser(0, { count: 1 });
   await run();
   expect(emptied).toEqual([]);
   expect(findUnfinished(memory, upload)).toBe(undefined);
 });
 
-it('drops the pieces of a file that was half sent, of one of many and of a whole export', async () => {
+it('aborts the multipart upload of a half-sent file, both of a part and of a single export', async () => {
   for (const [count, key] of [
     [3, `${prefix}parts/1`],
     [1, `${prefix}export`],
@@ -130,7 +130,7 @@ it('drops the pieces of a file that was half sent, of one of many and of a whole
   }
 });
 
-it('remembers pieces that could not be dropped, so that it can be tried again', async () => {
+it('remembers a multipart upload that could not be aborted, so that it can be tried again', async () => {
   const { run, fail, leaveHalfSent, pieces, memory } = browser(0, { count: 1 });
   leaveHalfSent(`${prefix}export`, 'mine');
   fail(true);
@@ -142,7 +142,7 @@ it('remembers pieces that could not be dropped, so that it can be tried again', 
   expect([...pieces]).toEqual([]);
 });
 
-it('pieces that are no longer there became the file, or were dropped before', async () => {
+it('a multipart upload that no longer exists was completed, or aborted before', async () => {
   for (const isFile of [true, false]) {
     const stored: string[] = [];
     const { run, leaveHalfSent, pieces, memory } = browser(0, { count: 1, stored });

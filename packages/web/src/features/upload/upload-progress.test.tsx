@@ -49,7 +49,7 @@ it('a running upload can be paused and cancelled, and a paused one resumed', () 
 it('an upload that arrived before it was cancelled has a link to its contribution, and is not sent again', () => {
   const words = shown({ kind: 'arrived', contributionId: 'one' });
   expect(words, 'proves contribute.arrived-before-given').toContain(
-    'It was not deleted: all of it had arrived.',
+    'It was not deleted: the upload was complete already.',
   );
   expect(words).toContain('withdraw it on your account page');
   expect(words).not.toMatch(/again|What Was Sent/i);

@@ -8,7 +8,7 @@ import css from './archive.module.css';
 import { ArchiveVerdict } from './archive-verdict.tsx';
 import { type ArchiveCheck, useArchiveCheck } from './use-archive-check.ts';
 
-/** Takes a data.zip that somebody bought, and checks all of it on this device. */
+/** Checks a data.zip that somebody bought, completely on this device. */
 export function ArchiveCard() {
   const { check, start, stop } = useArchiveCheck();
   return (
@@ -49,7 +49,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         aria-describedby={`${id}-about`}
         onChange={(event) => {
           take(event.target.files);
-          // Allows choosing the same file again.
+          // Lets the person choose the same file again.
           event.target.value = '';
         }}
       />
@@ -66,7 +66,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         <Icon name="file" />
         <span className={css.title}>Choose a data.zip, or drop it here</span>
         <span id={`${id}-about`} className={css.text}>
-          Your browser compares every checksum, makes each Parquet file anew, computes the upload hashes, and
+          Your browser compares every checksum, makes each Parquet file again, computes the upload hashes, and
           asks the blockchain for the roots. The file stays on this device, however large it is.
         </span>
       </label>

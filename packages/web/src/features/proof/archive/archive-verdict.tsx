@@ -6,7 +6,7 @@ import type { ArchiveCheck } from './use-archive-check.ts';
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
 
-/** Says what came of a check, and of what is wrong which file and what it means. */
+/** Shows the result of a check; if the check failed, which file is wrong and what that means. */
 export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
   if (check.kind === 'none' || check.kind === 'checking') return null;
   if (check.kind === 'failed') {
@@ -15,7 +15,7 @@ export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
       <Notice
         tone="fail"
         role="alert"
-        title={advice === undefined ? `${fileName} was not checked.` : `${fileName} does not hold.`}
+        title={advice === undefined ? `${fileName} was not checked.` : `${fileName} is not correct.`}
       >
         {reason} {advice}
       </Notice>
@@ -23,10 +23,12 @@ export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
   }
   const { archive, fault, fileName } = check;
   const { files, derived, uploads } = archive;
-  const made = derived > 0 && ` ${counted(derived, 'Parquet file')} made anew came out the same.`;
+  const made =
+    derived > 0 &&
+    ` ${counted(derived, 'Parquet file')} ${derived === 1 ? 'was' : 'were'} made again with the same result.`;
   if (fault?.state === 'broken') {
     return (
-      <Notice tone="fail" role="alert" title={`${fileName} is whole, but the chain does not confirm it.`}>
+      <Notice tone="fail" role="alert" title={`${fileName} is complete, but the chain does not confirm it.`}>
         It fails at “{fault.title}”: {fault.text} Please tell us.
       </Notice>
     );
@@ -34,14 +36,14 @@ export function ArchiveVerdict({ check }: { check: ArchiveCheck }) {
   return (
     <div className={css.verdict}>
       {fault ? (
-        <Notice tone="warn" role="status" title={`${fileName} holds; the chain was not asked.`}>
+        <Notice tone="warn" role="status" title={`${fileName} is correct; the chain was not asked.`}>
           {fault.text}
         </Notice>
       ) : (
-        <Notice tone="good" role="status" title={`Everything in ${fileName} holds.`}>
+        <Notice tone="good" role="status" title={`Everything in ${fileName} is correct.`}>
           {counted(files, 'file')} compared with their checksums.{made} {counted(uploads.length, 'upload')}{' '}
-          {uploads.length === 1 ? 'is what its hash was' : 'are what their hashes were'} made of, and the
-          chain had every root.
+          {uploads.length === 1 ? 'has the hash of its certificate' : 'have the hashes of their certificates'}
+          , and the chain had every root.
         </Notice>
       )}
       <ul className={css.uploads}>

@@ -7,7 +7,7 @@ export interface CheckRequest {
 
 export type CheckResult =
   | ({ readonly kind: 'checked' } & CheckedArchive)
-  /** `advice`: undefined if the file could not be read at all. */
+  /** `advice` is undefined if the file could not be read at all. */
   | { readonly kind: 'failed'; readonly reason: string; readonly advice: string | undefined };
 
 export type CheckReport = CheckResult | ({ readonly kind: 'progress' } & CheckProgress);

@@ -1,4 +1,4 @@
-/** Checks a data.zip beside the page, however large it is: it is read in slices, and nothing of it leaves from here. */
+/** Checks a data.zip in a worker. The file may have any size, since it is read in slices; no part of it leaves the device. */
 import '../../../lib/zod.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
@@ -7,7 +7,7 @@ import type { CheckReport, CheckRequest } from './check-message.ts';
 
 const report = (message: CheckReport) => postMessage(message);
 
-/** More often would only cost time. */
+/** Reporting progress more often would only slow the check down. */
 const reportEveryMs = 100;
 
 addEventListener('message', async ({ data: { file } }: MessageEvent<CheckRequest>) => {

@@ -1,10 +1,10 @@
-/** Starts the worker that checks an archive: one for each, so that its memory is free afterwards. */
+/** Starts a worker to check an archive: a new worker for each archive, whose memory is free afterwards. */
 import type { CheckProgress } from '@cgdx/core/purchase/check/check-archive.ts';
 import { workerAddress } from '../../../lib/page/worker-address.ts';
 import type { CheckReport, CheckRequest, CheckResult } from './check-message.ts';
 import workerUrl from './check-worker.ts?worker&url';
 
-/** Never rejects: a failure is a result. Stays open once `signal` is aborted. */
+/** Never rejects: a failure is a result. Never resolves once `signal` is aborted. */
 export function startCheck(
   request: CheckRequest,
   onProgress: (progress: CheckProgress) => void,
@@ -20,7 +20,7 @@ export function startCheck(
     worker.onerror = () =>
       resolve({
         kind: 'failed',
-        reason: 'This browser could not start what checks the file.',
+        reason: 'This browser could not start the check.',
         advice: undefined,
       });
   });

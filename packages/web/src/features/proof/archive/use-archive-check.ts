@@ -1,4 +1,4 @@
-/** Checks one archive after another: the file by a worker, then its certificates by the chain. */
+/** Checks one archive at a time: a worker checks the file, then the chain is asked to confirm its certificates. */
 import type { CheckProgress } from '@cgdx/core/purchase/check/check-archive.ts';
 import { useEffect, useRef, useState } from 'react';
 import { firstFault } from '../../../lib/proof/check-proof.ts';
@@ -12,7 +12,7 @@ export type ArchiveCheck =
   | { readonly kind: 'none' }
   | { readonly kind: 'checking'; readonly fileName: string; readonly progress: CheckProgress | undefined }
   | (Extract<CheckResult, { kind: 'failed' }> & { readonly fileName: string })
-  /** `fault`: the first thing that the chain does not confirm, or cannot be asked. */
+  /** `fault` is the first step that the chain does not confirm, or for which it cannot be asked. */
   | {
       readonly kind: 'checked';
       readonly fileName: string;
