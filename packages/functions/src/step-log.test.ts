@@ -4,7 +4,7 @@ import { workflows } from '@cgdx/workflows/workflow.ts';
 import type { Context } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** What stands in inputs beside ids, and may be in no log. */
+/** Texts in the inputs beside ids, which no log may contain. */
 const planted = {
   userSub: 'planted-person',
   taskToken: 'planted-token',
@@ -13,7 +13,7 @@ const planted = {
   paymentReference: 'planted-payment',
 };
 const hash = Buffer.alloc(32, 7).toString('base64');
-/** Fields of every step's input; each takes what its schema names. */
+/** Fields of every step's input; each step takes those that its schema names. */
 const fields = {
   ...planted,
   dataPoolId: 'spotify',
@@ -56,7 +56,7 @@ const write = (chunk: unknown): boolean => {
 };
 
 beforeAll(() => {
-  // As on Lambda, and with no cloud: every step fails at its first call of one.
+  // As on Lambda, but without a cloud: every step fails at its first call of a service.
   vi.stubEnv('POWERTOOLS_DEV', '');
   vi.stubEnv('AWS_REGION', 'ap-southeast-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
@@ -77,27 +77,30 @@ const contextOf = (fn: string): Context =>
     getRemainingTimeInMillis: () => 60_000,
   }) as Context;
 
-test.each(steps)('%s says in every line what it is about, and nothing else of its input', async (fn, id) => {
-  const path = functions[fn as keyof typeof functions].handler.replace('.handler', '.ts');
-  const { handler } = await import(`./${path}`);
-  const streams = [process.stdout, process.stderr].map((each) =>
-    vi.spyOn(each, 'write').mockImplementation(write),
-  );
-  lines.length = 0;
-  try {
-    await expect(handler({ ...fields, ...id }, contextOf(fn))).rejects.toBeDefined();
-  } finally {
-    for (const stream of streams) stream.mockRestore();
-  }
-  const said = lines.map((line) => JSON.parse(line));
-  expect(said.map(({ message }) => message)).toContain('function.failed');
-  expect(said.filter(({ _aws }) => _aws)).toMatchObject([
-    { step: fn, StepDuration: expect.any(Number) },
-    { step: fn, StepFailed: 1 },
-  ]);
-  for (const line of said) expect(line).toMatchObject(id);
-  for (const secret of Object.values(planted)) expect(lines.join('\n')).not.toContain(secret);
-});
+test.each(steps)(
+  'every log line of %s has the ids of its subject, and nothing else of its input',
+  async (fn, id) => {
+    const path = functions[fn as keyof typeof functions].handler.replace('.handler', '.ts');
+    const { handler } = await import(`./${path}`);
+    const streams = [process.stdout, process.stderr].map((each) =>
+      vi.spyOn(each, 'write').mockImplementation(write),
+    );
+    lines.length = 0;
+    try {
+      await expect(handler({ ...fields, ...id }, contextOf(fn))).rejects.toBeDefined();
+    } finally {
+      for (const stream of streams) stream.mockRestore();
+    }
+    const said = lines.map((line) => JSON.parse(line));
+    expect(said.map(({ message }) => message)).toContain('function.failed');
+    expect(said.filter(({ _aws }) => _aws)).toMatchObject([
+      { step: fn, StepDuration: expect.any(Number) },
+      { step: fn, StepFailed: 1 },
+    ]);
+    for (const line of said) expect(line).toMatchObject(id);
+    for (const secret of Object.values(planted)) expect(lines.join('\n')).not.toContain(secret);
+  },
+);
 
 test('there are steps of each workflow', () => {
   expect(steps.length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 import { routes } from '@cgdx/workflows/wiring/route.ts';
 import { expect, test } from 'vitest';
 
-// Lambda's runtime gives it to handlers that stream.
+// Lambda's runtime provides this global to handlers that stream.
 Object.assign(globalThis, { awslambda: { streamifyResponse: (handler: unknown) => handler } });
 
 const here = new URL('.', import.meta.url);
@@ -27,11 +27,11 @@ test('every handler file is wired', () => {
   expect(files.filter((file) => !wired.has(file))).toEqual([]);
 });
 
-test.each(Object.keys(routes))('%s stands in docs/api.md', (route) => {
+test.each(Object.keys(routes))('%s is in docs/api.md', (route) => {
   expect(apiDoc).toContain(`| ${route} |`);
 });
 
-test('docs/api.md promises no route that is not wired', () => {
+test('docs/api.md has no route that is not wired', () => {
   const promised = [...apiDoc.matchAll(/^\| ((?:GET|POST|PUT|DELETE) \/\S+) \| (?:person|anyone)/gm)].map(
     ([, route]) => route,
   );

@@ -1,4 +1,7 @@
-/** What uploads cost: quotes, orders of several, and panels. One function, since all of them price and sign. */
+/**
+ * The routes that price uploads: quotes, orders of several quotes, and panels. One function serves them, since
+ * all of them price and sign.
+ */
 import { api } from '../ground/caller/api.ts';
 import { orderHandlers } from './order/order-route.ts';
 import { panelHandlers } from './order/panel-route.ts';

@@ -39,7 +39,7 @@ beforeEach(() => opened.openDoors());
 
 const offerOne = async () => market.offer(buyer, wallet.address, [await putUpload()]);
 
-/** Pays for an upload and tells nobody. */
+/** Pays for an upload without submitting the transaction. */
 async function payUnheard() {
   const offered = await offerOne();
   const transactionHash = await market.pay(wallet, offered);
@@ -65,7 +65,7 @@ test('a purchase on the chain that nobody submitted is found once it is confirme
   expect(await sweep(tick)).toEqual({ begun: 0, resumed: 0 });
 });
 
-test('a purchase that was submitted is not begun again', async () => {
+test('a sweep does not begin a submitted purchase again', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   await market.mine(confirmations);
@@ -76,7 +76,7 @@ test('a purchase that was submitted is not begun again', async () => {
   expect(await sweep(tick)).toMatchObject({ begun: 0 });
 });
 
-test('a purchase that was given up because it was mined late is begun again', async () => {
+test('a purchase that was given up because its transaction was mined late is begun again', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   const about = { userSub: buyer, wallet: wallet.address, transactionHash };
@@ -89,7 +89,7 @@ test('a purchase that was given up because it was mined late is begun again', as
   expect(await readPurchase(purchaseId)).toMatchObject({ state: 'completed' });
 });
 
-test('a purchase that a sweep saw in a confirmed block is never given up because a node is behind', async () => {
+test('a purchase that a sweep saw in a confirmed block is not given up when a node is behind', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   const about = { userSub: buyer, wallet: wallet.address, transactionHash };
@@ -111,7 +111,7 @@ test('a purchase that a sweep saw in a confirmed block is never given up because
   await assertBought(paid);
 });
 
-test('a payment whose quote is lost is told once, and delivered once the quote is there again', async () => {
+test('a payment whose quote is lost is reported once, and delivered as soon as the quote is restored', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const paid = await payUnheard();
   await market.mine(confirmations);
@@ -135,7 +135,7 @@ test('a payment whose quote is lost is told once, and delivered once the quote i
   said.mockRestore();
 });
 
-test('a purchase that was submitted with another wallet of the buyer is begun again with the one that paid', async () => {
+test('a purchase that was submitted with another wallet of the buyer is begun again with the wallet that paid', async () => {
   const paid = await payUnheard();
   const { purchaseId, transactionHash } = paid;
   const other = (await market.newWallet()).address;
@@ -154,7 +154,7 @@ test('a purchase that was submitted with another wallet of the buyer is begun ag
   expect(await sweep(tick)).toMatchObject({ begun: 0 });
 });
 
-test('a purchase that was made while the chain could not be reached is found when it can', async () => {
+test('a purchase that was made while the chain could not be reached is found once it can', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
   market.proxies.chain.plan({ at: 'all', when: 'before' });
@@ -164,7 +164,7 @@ test('a purchase that was made while the chain could not be reached is found whe
   await assertBought(paid);
 });
 
-test('a payment in CGDX whose refund was not signed is given back within two sweeps of the signer’s return', async () => {
+test('a payment in CGDX whose refund could not be signed is refunded within two sweeps of the signer’s return', async () => {
   const before: bigint = await market.cgdx.getFunction('balanceOf')(wallet.address);
   const paid = await payUnheard();
   await markWithdrawn(paid.uploadHashes[0] ?? '');
@@ -184,7 +184,7 @@ test('a payment in CGDX whose refund was not signed is given back within two swe
   expect(await market.cgdx.getFunction('balanceOf')(wallet.address)).toBe(before);
 });
 
-test('a node of another chain is not read, and the purchase is found once the market reads its own', async () => {
+test('a node of another chain is not read, and the purchase is found once the node serves the market’s chain', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
   const before = await findPosition(market.marketplace);
@@ -195,12 +195,12 @@ test('a node of another chain is not read, and the purchase is found once the ma
   await assertBought(paid);
 });
 
-test('no call of a sweep that fails makes it miss a purchase', async () => {
+test('a sweep misses no purchase, whichever of its calls fails', async () => {
   const paid = await payUnheard();
   await market.mine(confirmations);
   for (let at = 0; ; at += 1) {
     market.proxies.chain.plan({ at, when: 'before' });
-    // The client asks a node again that answers with an error: here each call fails for good.
+    // The client retries a call that a node answers with an error: here every try of the call fails.
     const ended = await sweep(tick).then(
       () => true,
       () => false,

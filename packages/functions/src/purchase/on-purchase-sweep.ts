@@ -1,4 +1,4 @@
-/** Every five minutes: finds purchases that nobody submitted, and lets every unfinished one go on that stands still. */
+/** Every five minutes: finds purchases that nobody submitted, and resumes every unfinished one that has stopped. */
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
 import { findOwners } from './on-chain/find-owner.ts';

@@ -16,7 +16,7 @@ const averageOf = (values: readonly number[]): number | null =>
     ? null
     : Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
 
-/** Returns what was captured and what for; undefined until the purchase has completed. */
+/** Returns the captured amount and the uploads; undefined until the purchase has completed. */
 export function receiptOf({
   purchaseId,
   captured,
@@ -33,7 +33,7 @@ export function receiptOf({
     currency: captured.currency,
     /** Cents of SGD, or base units of CGDX. */
     total: String(capturedAmount(captured)),
-    // A transaction may have paid several quotes of a pool.
+    // A transaction may have paid several quotes of one pool: they are one line.
     lines: [...Map.groupBy(captured.pools, ({ dataPoolId }) => dataPoolId)].map(([dataPoolId, paid]) => ({
       dataPoolId,
       uploads: uploads.filter((upload) => upload.dataPoolId === dataPoolId).length,
@@ -46,7 +46,7 @@ export function receiptOf({
 
 const hasFailed: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
-/** While a bank takes the payment back, and if it keeps it, the data cannot be downloaded. */
+/** Whether the buyer may download the data: not while a bank takes the payment back, nor if it keeps the money. */
 const isTheirs = (purchase: Purchase): boolean => purchase.state === 'completed' && isPaidFor(purchase);
 
 /** Creates a new address for the file with each call: callers must have checked that the person is the buyer. */
@@ -78,7 +78,10 @@ export async function purchaseAnswer(purchase: Purchase) {
   };
 }
 
-/** Returns a purchase with the description of each upload, which takes a read for each, so that lists do without. */
+/**
+ * Returns a purchase with the description of each upload. Each description takes a read, so lists go without
+ * them.
+ */
 export async function wholePurchaseAnswer(purchase: Purchase) {
   const { uploads = [] } = purchase;
   const [answer, found] = await Promise.all([

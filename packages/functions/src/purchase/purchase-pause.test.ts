@@ -21,7 +21,7 @@ async function begin(): Promise<string> {
   return purchaseId;
 }
 
-/** Reports what became of the purchase's execution, of which each redrive first runs. */
+/** Reports the state of the purchase's execution; after each redrive it first runs. */
 async function report(purchaseId: string, status: string, redriveCount: number, attempt = 1): Promise<void> {
   const name = purchaseExecution({ purchaseId, attempt });
   const input = JSON.stringify({ purchaseId, paymentReference: '0x00' });
@@ -31,7 +31,7 @@ async function report(purchaseId: string, status: string, redriveCount: number, 
 
 const isPaused = async (purchaseId: string) => (await readPurchase(purchaseId)).isPaused ?? false;
 
-test('a purchase is paused while its execution stands, and each time that it stops', async () => {
+test('a purchase is paused whenever its execution has stopped', async () => {
   const purchaseId = await begin();
   const seen: boolean[] = [];
   for (const [status, redrive] of [
@@ -53,7 +53,7 @@ test('a failure that is reported after the redrive does not pause it', async () 
   expect(await isPaused(purchaseId)).toBe(false);
 });
 
-test('a failure of an earlier attempt does not pause the one that has begun since', async () => {
+test('a failure of an earlier attempt does not pause the attempt that has begun since', async () => {
   const purchaseId = await begin();
   await beginAttempt(await readPurchase(purchaseId));
   await report(purchaseId, 'FAILED', 0);
@@ -72,7 +72,7 @@ test.each(['completed', 'refunded', 'refused'] as const)(
   },
 );
 
-test('another attempt forgets nothing that is left to do, also where the purchase has ended', async () => {
+test('a new attempt keeps the work that is left to do, also if the purchase has ended', async () => {
   const purchaseId = await begin();
   await changePurchase(purchaseId, ['submitted'], { state: 'completed', open: 'work' });
   expect(await beginAttempt(await readPurchase(purchaseId))).toMatchObject({

@@ -1,4 +1,7 @@
-/** Recalls a sold upload, for a fault of ours or at the buyer's request: its buyers are notified, cannot download it again, and are refunded in full. */
+/**
+ * Recalls a sold upload, because of a fault of ours or at the buyer's request: its buyers are notified, can
+ * download it no longer, and are refunded in full.
+ */
 import { purchaseRecalled } from '@cgdx/core/ledger/dispute-entry.ts';
 import { isAllLost, lostAmount } from '@cgdx/core/purchase/captured.ts';
 import { accessToUpload } from '../pool/access.ts';
@@ -7,22 +10,23 @@ import { bookPurchase } from './record/booked-purchase.ts';
 import { ledgerPayment } from './record/payment-entry.ts';
 import { changePurchase, type Failure, findPurchase, type Purchase } from './record/purchase.ts';
 
-/** @param faults what is wrong with the data, as words of a sentence */
+/** @param faults what is wrong with the data, as part of a sentence */
 const dataFaulty = (faults: string, uploads: number): Failure => ({
   code: 'DataFaulty',
   message: `We found a fault of ours in data that you bought: ${faults}. Please delete every copy of it; you get all of your money back.${uploads > 1 ? ' What else you bought with it you can buy again.' : ''}`,
 });
 
 /**
- * Orders the refund of one purchase; a sweep makes it. Again it changes nothing.
- * @param failure what the buyer reads @param reason for the books
+ * Orders the refund of one purchase, which a sweep makes. A repetition changes nothing.
+ * @param failure what the buyer reads
+ * @param reason for the books
  * @returns whether this run has ordered it
  */
 export async function recallPurchase(purchase: Purchase, failure: Failure, reason: string): Promise<boolean> {
   const { purchaseId, state } = purchase;
-  // The bank gave back all of it: there is nothing to refund, and no download.
+  // The bank gave back the whole payment: there is nothing to refund, and no download.
   if ((state !== 'completed' && state !== 'granted') || isAllLost(purchase)) return false;
-  // First: a run that ends after it is repeated, and no data is handed over meanwhile.
+  // Deleted first, so that no data is delivered meanwhile; a run that ends after this is repeated.
   await deletePurchaseFile(purchaseId);
   const refund = {
     state: 'to-refund',
@@ -34,7 +38,7 @@ export async function recallPurchase(purchase: Purchase, failure: Failure, reaso
   return bookPurchase(entry, purchaseId, ['completed'], refund);
 }
 
-/** @returns how many purchases are refunded from now on, which were not before */
+/** @returns how many purchases this call has ordered to be refunded */
 export async function recallPurchases(uploadHash: string, faults: string): Promise<number> {
   let recalled = 0;
   for (const { purchaseId } of await accessToUpload(uploadHash)) {

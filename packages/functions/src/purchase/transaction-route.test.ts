@@ -36,7 +36,7 @@ async function submit(sub: string, transactionHash: string) {
   return { statusCode, headers, body: JSON.parse(body ?? '') };
 }
 
-test('a person has 20 transactions looked for at a time, and the next once one of them was found', async () => {
+test('at most 20 of a person’s transactions are looked for at a time, and the next once one was found', async () => {
   await linkWallet('ben');
   const hashes = Array.from({ length: mostSubmitted }, newHash);
   const begun = [];
@@ -48,7 +48,7 @@ test('a person has 20 transactions looked for at a time, and the next once one o
     headers: { 'retry-after': '60' },
     body: { code: 'TooManySubmitted' },
   });
-  // Those that were submitted may be told again, and other people are not held up.
+  // Those that were submitted may be submitted again, and other people are not delayed.
   expect(await submit('ben', hashes[0] ?? '')).toMatchObject({ statusCode: 202 });
   await linkWallet('sue');
   expect(await submit('sue', next)).toMatchObject({ statusCode: 202 });
@@ -57,7 +57,7 @@ test('a person has 20 transactions looked for at a time, and the next once one o
 });
 
 test.each(['completed', 'refunded'] as const)(
-  'a transaction whose purchase was %s buys nothing again',
+  'a transaction whose purchase was %s cannot be submitted again',
   async (state) => {
     const hash = newHash();
     await linkWallet(state);
@@ -68,7 +68,7 @@ test.each(['completed', 'refunded'] as const)(
   },
 );
 
-test('a transaction that the chain does not know yet is looked for with a linked wallet alone', async () => {
+test('a transaction that the chain does not know yet is looked for only with a linked wallet', async () => {
   expect(await submit('eve', newHash())).toMatchObject({
     statusCode: 403,
     body: { code: 'WalletNotLinked' },
@@ -83,11 +83,11 @@ async function listed(sub: string, query: Readonly<Record<string, string>> = {})
 const idsOf = ({ body }: Awaited<ReturnType<typeof listed>>): string[] =>
   body.map(({ purchaseId }: { purchaseId: string }) => purchaseId);
 
-test('a list of purchases longer than a page goes on after the last of it, and shows no page that nobody paid', async () => {
+test('a list of purchases longer than a page continues after the page’s last one, and leaves out unpaid payment pages', async () => {
   const numbers = Array.from({ length: mostPurchases + 5 }, (_, number) => number);
   const idOf = (number: number) => `zoe-${String(number).padStart(4, '0')}`;
   const put = (number: number, state: string) => {
-    // Three at each moment, so that a page ends between two of the same age.
+    // Three purchases at each moment, so that a page ends between two of the same age.
     const createdAt = new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 3) * 1_000).toISOString();
     const begun = { purchaseId: idOf(number), userSub: 'zoe', rail: 'card', state, attempt: 1 };
     const Item = { ...begun, createdAt, updatedAt: createdAt };
@@ -103,7 +103,7 @@ test('a list of purchases longer than a page goes on after the last of it, and s
   expect(idsOf(await listed('zoe', { after: rest.at(-1) ?? '' }))).toEqual([]);
 });
 
-test('a list goes on after a purchase of one’s own alone', async () => {
+test('a list can only be continued after a purchase of one’s own', async () => {
   await linkWallet('eve');
   const { body } = await submit('eve', newHash());
   expect(await listed('mallory', { after: body.purchaseId })).toMatchObject({ statusCode: 404 });

@@ -1,4 +1,4 @@
-/** Purchases: their state, the address of their data, and a buyer's notice that one was paid in CGDX. */
+/** Purchases: their state, the address of their data, and a buyer's report that one was paid in CGDX. */
 import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { linkedWallet } from '../account/wallet.ts';
@@ -29,7 +29,7 @@ const used = () =>
     advice: 'Look for it under Transactions.',
   });
 
-/** If the chain cannot be reached, the workflow asks it again. */
+/** Looks the transaction up at once; if the chain cannot be reached, the workflow looks later. */
 async function lookUp(claim: Claim): Promise<Verdict> {
   try {
     return await chainVerdict(claim);
@@ -39,10 +39,13 @@ async function lookUp(claim: Claim): Promise<Verdict> {
   }
 }
 
-/** Transactions of one person that may be looked for at a time; a cart pays one transaction for each pool. */
+/** The most transactions of one person that are looked for at a time; a cart pays one transaction for each pool. */
 const mostSubmitted = 20;
 
-/** Each transaction that is submitted before the chain knows it has a workflow that looks for it for half an hour. */
+/**
+ * A transaction that the chain does not know yet has a workflow that looks for it for half an hour, so their
+ * number is limited.
+ */
 async function assertFewSubmitted(userSub: string): Promise<void> {
   const submitted = (await purchasesOfPerson(userSub)).filter(
     ({ state, rail }) => state === 'submitted' && rail === 'cgdx',
@@ -57,7 +60,7 @@ async function assertFewSubmitted(userSub: string): Promise<void> {
 }
 
 /**
- * Never says whether somebody else has submitted the transaction: who pays for data is nobody's business.
+ * Never reveals whether somebody else has submitted the transaction: who paid for data is confidential.
  * @throws MarketError for a transaction that is not this buyer's purchase
  */
 async function assertPossible(claim: Claim): Promise<void> {
@@ -82,14 +85,17 @@ async function submit({ person, body }: Request<'POST /transactions' | 'POST /v1
   if (!before || before.state === 'refused') await assertPossible(claim);
   const begun = before ?? (await beginPurchase({ ...claim, purchaseId, rail: 'cgdx', state: 'submitted' }));
   const purchase = begun.state === 'refused' ? await submitAgain(begun, clientAccountAddress) : begun;
-  // Sent also if the purchase existed: an earlier call may have stopped before it reached the bus.
+  // Sent even if the purchase existed: an earlier call may have stopped before its event reached the bus.
   await sendEvents([
     { type: 'purchase.submitted', detail: { purchaseId, transactionHash, attempt: purchase.attempt } },
   ]);
   return accepted({ purchaseId, status: purchase.state });
 }
 
-/** Returns false for a payment page that is unpaid or expired; a charge by a program is a transaction also while it is open. */
+/**
+ * Returns false for a payment page that is unpaid or expired. A program's charge counts as a transaction even
+ * while it is undecided.
+ */
 const isTransaction = ({ state, failure, paymentIntentId }: Purchase): boolean =>
   (state !== 'awaiting-payment' || paymentIntentId !== undefined) && failure?.code !== 'CheckoutExpired';
 

@@ -1,4 +1,7 @@
-/** Purchase, step 1: checks whether it was paid, by whom and for what, and records what was captured in the ledger. */
+/**
+ * Purchase, step 1: checks whether it was paid, by whom and for what, and records the captured amount in the
+ * ledger.
+ */
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { purchaseCaptured } from '@cgdx/core/ledger/purchase-entry.ts';
 import { verifyPurchase } from '@cgdx/workflows/step.ts';
@@ -12,7 +15,10 @@ import { ledgerPayment } from './record/payment-entry.ts';
 import { changePurchase, isFinal, type Purchase, readPurchase } from './record/purchase.ts';
 import { notYet, type Verdict } from './record/verdict.ts';
 
-/** A transaction this old will not be mined any more; submitting it again starts a new attempt. */
+/**
+ * A transaction that was submitted so long ago will not be mined any more; submitting it again starts a new
+ * attempt.
+ */
 const lookForMs = 30 * 60_000;
 
 const fresh: readonly PurchaseState[] = ['awaiting-payment', 'submitted'];
@@ -62,7 +68,7 @@ export const handler = step(verifyPurchase, async ({ purchaseId, paymentReferenc
   // False if an earlier run got this far.
   if (fresh.includes(purchase.state)) await record(purchase, paymentReference);
   const { state } = await readPurchase(purchaseId);
-  // Another person has taken what was bought without a quote: the next try sees it.
+  // Another person's purchase took what was bought without a quote; the next try sees it.
   if (fresh.includes(state)) throw notYet({ code: 'PaymentTaken', message: 'Another purchase was faster.' });
   if (state === 'refused') return { outcome: 'refused' };
   return { outcome: state === 'to-refund' || state === 'refunded' ? 'to-refund' : 'paid' };

@@ -1,4 +1,7 @@
-/** Every five minutes: takes back what an operator has agreed to refund. The buyer gets no further download, and all of the money back. */
+/**
+ * Every five minutes: refunds the purchases whose refund an operator has agreed to. The buyer can no longer
+ * download the data.
+ */
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
@@ -12,7 +15,7 @@ const refundAgreed = {
     'You asked for your money back, and we agreed. Please delete every copy of the data; you get all of your money back.',
 } as const;
 
-/** The number of refunds that one run handles; the others wait for the next. */
+/** The most refunds of one run; the others wait for the next. */
 const atMost = 100;
 
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ taken: number }> => {
@@ -20,7 +23,8 @@ export const handler = handled(async (_event: ScheduledEvent): Promise<{ taken: 
     const purchase = await findPurchase(about);
     const isNew =
       purchase !== undefined && (await recallPurchase(purchase, refundAgreed, 'The buyer asked for it.'));
-    // Last: a run that ends before it is repeated, and what is being refunded is not taken back twice.
+    // Done last: a run that ends before this is repeated, and a purchase whose refund is ordered is not
+    // refunded twice.
     await closeRefunding(requestId);
     return isNew;
   });

@@ -51,7 +51,7 @@ async function ask(person: typeof ben, route: string, body: object = {}) {
   return { status: statusCode, body: answered };
 }
 
-/** A purchase that its buyer has, with its receipt. */
+/** Makes a delivered purchase, with its receipt. */
 async function delivered(completedAt = new Date().toISOString()): Promise<string> {
   const { purchaseId, paymentReference } = await paidCardPurchase(ben.sub, await putUpload());
   await verifyPurchase({ purchaseId, paymentReference }, {} as never);
@@ -71,7 +71,7 @@ const answer = (requestId: string, decision: string, reason = 'The counts are wr
 const refundOf = (purchaseId: string, person = ben) =>
   ask(person, 'POST /requests', { kind: 'refund', about: purchaseId, text });
 
-test('a refund is asked for once, answered in the operators’ queue, told to the buyer, and made once', async () => {
+test('a refund is requested once, decided in the operators’ queue, reported to the buyer, and made once', async () => {
   const purchaseId = await delivered();
   const [first, again] = await Promise.all([refundOf(purchaseId), refundOf(purchaseId)]);
   expect(first.body).toEqual(again.body);
@@ -89,7 +89,7 @@ test('a refund is asked for once, answered in the operators’ queue, told to th
   const { body } = await ask(ben, 'GET /requests');
   expect(body.requests[0]).toMatchObject({ state: 'accepted', answer: 'The counts are wrong indeed.' });
   expect(JSON.stringify(body)).not.toContain(operator.sub);
-  // Until the sweep comes nothing is refunded; two sweeps at once do it once.
+  // Nothing is refunded before the sweep; two sweeps at once refund it once.
   expect((await readPurchase(purchaseId)).state).toBe('completed');
   const taken = await Promise.all([sweep(), sweep()]);
   expect(taken[0] + taken[1]).toBe(1);
@@ -115,7 +115,7 @@ test('a refund that is declined leaves the purchase as it is, and the buyer read
   });
 });
 
-test('no refund is asked for after its days, before delivery or of another’s purchase', async () => {
+test('a refund cannot be requested too late, before delivery, or for another person’s purchase', async () => {
   const old = await delivered(new Date(Date.now() - 15 * 86_400_000).toISOString());
   expect(await refundOf(old)).toMatchObject({
     status: 409,
@@ -128,7 +128,7 @@ test('no refund is asked for after its days, before delivery or of another’s p
   expect((await refundOf(old, ann)).status).toBe(404);
 });
 
-test('a refused contribution is appealed against by its contributor alone, and no other one', async () => {
+test('only a refused contribution can be appealed against, and only by its contributor', async () => {
   const at = new Date().toISOString();
   const steps = Object.fromEntries(stepNames.map((name) => [name, { state: 'waiting' }]));
   const put = (contributionId: string, state: string) =>
@@ -158,12 +158,12 @@ test('a refused contribution is appealed against by its contributor alone, and n
   ]);
 });
 
-test('complaints wait in the same queue, ten of a person at most', async () => {
+test('complaints wait in the same queue, at most ten of one person', async () => {
   const complain = (nth: number) =>
     ask(ann, 'POST /requests', { kind: 'complaint', text: `Complaint number ${nth} of many.` });
   for (let nth = 0; nth < 10; nth++) expect((await complain(nth)).status).toBe(200);
   expect(await complain(10)).toMatchObject({ status: 429, body: { code: 'TooManyOpen' } });
-  // What was said already is no other one.
+  // The same text again is the same complaint.
   expect((await complain(3)).status).toBe(200);
   expect(await queue()).toHaveLength(10);
 });

@@ -1,4 +1,4 @@
-/** What people ask of operators, and where they read the answer. */
+/** Requests of people to operators, and the answers to them. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { isRefundAskable, refundRule } from '@cgdx/core/purchase/refund-rule.ts';
 import { findContribution } from '../contribution/record/contribution.ts';
@@ -6,7 +6,7 @@ import { api, notFound, ok, type Request } from '../ground/caller/api.ts';
 import { findPurchase, isPaidFor } from '../purchase/record/purchase.ts';
 import { findAsked, openRequest, requestsOfPerson, withoutPeople } from './request.ts';
 
-/** Each is read by a person. */
+/** The most open requests of one person: an operator reads each. */
 const mostOpen = 10;
 
 async function assertRefundDue(userSub: string, purchaseId: string | undefined): Promise<void> {
@@ -18,7 +18,7 @@ async function assertRefundDue(userSub: string, purchaseId: string | undefined):
     advice:
       state === 'completed'
         ? refundRule
-        : 'What is not delivered is refunded by itself: see under Transactions how it stands.',
+        : 'A purchase that cannot be delivered is refunded automatically: see its state under Transactions.',
   });
 }
 

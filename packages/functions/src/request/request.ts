@@ -1,4 +1,4 @@
-/** What people ask of operators: one item each; a decision stays. */
+/** Requests of people to operators: one item each. A decision is final. */
 import { createHash } from 'node:crypto';
 import { type Request, requestSchema as shownSchema } from '@cgdx/api/route/request.ts';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import { listItems, listPage, type Page, type Position } from '../ground/table/q
 
 const storedSchema = shownSchema.extend({
   userSub: z.string(),
-  /** `refunding`: accepted, and the sweep has still to take the purchase back. */
+  /** `refunding`: accepted, and a sweep still has to order the refund. */
   state: z.enum(['open', 'refunding', 'accepted', 'refused']),
   decidedBy: z.string().optional(),
 });
 export type StoredRequest = z.infer<typeof storedSchema>;
 
-/** Without who asked and who answered. What is being refunded was accepted. */
+/** Leaves out who asked and who answered; shows `refunding` as accepted. */
 export const withoutPeople = ({
   userSub: _who,
   decidedBy: _operator,
@@ -29,7 +29,10 @@ const table = 'RequestTable';
 
 type Asked = Pick<StoredRequest, 'kind' | 'about' | 'text'>;
 
-/** A purchase is refunded once and a contribution refused once: so is each asked about. Of complaints each text is one. */
+/**
+ * A purchase has one refund request, and a refused contribution one appeal. Each text is a complaint of its
+ * own.
+ */
 const requestIdOf = (userSub: string, { kind, about = '', text }: Asked): string =>
   createHash('sha256')
     .update([userSub, kind, about, ...(kind === 'complaint' ? [text] : [])].join('\n'))
@@ -42,7 +45,7 @@ export const findRequest = (requestId: string): Promise<StoredRequest | undefine
 export const findAsked = (userSub: string, asked: Asked): Promise<StoredRequest | undefined> =>
   findRequest(requestIdOf(userSub, asked));
 
-/** Stores it once. */
+/** Stores the request once. */
 export async function openRequest(userSub: string, asked: Asked): Promise<StoredRequest> {
   const requestId = requestIdOf(userSub, asked);
   const request = {
@@ -57,7 +60,7 @@ export async function openRequest(userSub: string, asked: Asked): Promise<Stored
 export const requestsOfPerson = (userSub: string): Promise<StoredRequest[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: storedSchema, newestFirst: true });
 
-/** Returns one page of those that wait for operators, oldest first. */
+/** Returns one page of the requests that wait for operators, oldest first. */
 export const openRequests = (most: number, after?: Position): Promise<Page<StoredRequest>> =>
   listPage(
     table,
@@ -65,7 +68,7 @@ export const openRequests = (most: number, after?: Position): Promise<Page<Store
     { index: 'byState', schema: storedSchema, most, ...(after && { after }) },
   );
 
-/** Returns at most `most` whose purchase has still to be taken back, oldest first. */
+/** Returns at most `most` accepted requests whose refund is still to be ordered, oldest first. */
 export const refundingRequests = (most: number): Promise<StoredRequest[]> =>
   listItems(table, { state: 'refunding' }, { index: 'byState', schema: storedSchema, most });
 
@@ -90,6 +93,6 @@ export const answerRequest = (
     ),
   );
 
-/** Records that the refund of an accepted request goes by itself from now on. */
+/** Records that the refund of an accepted request is ordered, and continues automatically. */
 export const closeRefunding = (requestId: string): Promise<boolean> =>
   tryChange(change(table, { requestId }, { set: { state: 'accepted' }, onlyIf: { state: is('refunding') } }));

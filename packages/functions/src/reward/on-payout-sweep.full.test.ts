@@ -39,7 +39,7 @@ const changed = permitted('on-stripe-account-changed', onStripeAccountChanged);
 const sweep = permitted('on-payout-sweep', onPayoutSweep);
 
 beforeAll(async () => {
-  // What is found is written to the log.
+  // Findings are written to the log.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   stand = await openPayoutStand();
   engine = await openWorkflowStand('PayoutWorkflow');
@@ -100,12 +100,12 @@ test.each([
 });
 
 test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
-  'a payout that gave up while the %s was away ends within two sweeps of its return',
+  'a payout that failed while the %s was unavailable ends within two sweeps of its return',
   async (service) => {
     const payout = await claimed();
     stand.proxies[service].plan(down);
     await startPayout(payout);
-    // What waits for the chain does not fail: it is told when the chain is back.
+    // A payout that waits for the chain does not fail: the chain lane answers it once the chain is back.
     const isWaiting = service === 'chain' || service === 'signers';
     if (!isWaiting) expect(await statusOf(payout.transactionId)).toBe('FAILED');
     stand.proxies[service].plan(undefined);
@@ -116,7 +116,7 @@ test.each(['database', 'chain', 'signers', 'stripe', 'bus'] as const)(
   },
 );
 
-test('more payouts than a sweep has time for are looked at in turn: none waits for those before it', async () => {
+test('more payouts than a sweep has time for are looked up in turn: none waits behind the same ones for ever', async () => {
   stand.proxies.chain.plan(down);
   const waiting = await claimed();
   await startPayout(waiting);
@@ -131,7 +131,7 @@ test('more payouts than a sweep has time for are looked at in turn: none waits f
   expect([await stateOf(waiting), await stateOf(unheard)]).toEqual(['settled', 'settled']);
 });
 
-test('a payout that waits for money at Stripe says so, and is paid once there is enough', async () => {
+test('a payout that waits for money at Stripe gives the reason, and is paid once there is enough', async () => {
   const payout = await claimed();
   const amount = await stand.availableCents();
   const elsewhere = { amount, currency: 'sgd', destination: await stand.newAccount() };
@@ -147,12 +147,12 @@ test('a payout that waits for money at Stripe says so, and is paid once there is
   expect([settled?.state, settled?.open, settled?.failure]).toEqual(['settled', undefined, undefined]);
 });
 
-test('a payout that the paused market does not pay says so until it is paid', async () => {
+test('a payout that waits because the market is paused gives the reason until it is paid', async () => {
   const payout = await claimed({ wallet: developmentWallet.address });
   const waitsFor = async () => (await findPayout(payout.transactionId))?.failure?.code;
   await tellMarket(pauser, 'pause');
   await startPayout(payout);
-  // The lane has its request some time after it was reserved.
+  // The lane gets the request some time after the reward was reserved.
   const lookedAt = async () => {
     await driver.serveLane();
     await sweep(tick);
@@ -165,9 +165,9 @@ test('a payout that the paused market does not pay says so until it is paid', as
   expect([await stateOf(payout), await waitsFor()]).toEqual(['settled', undefined]);
 });
 
-test('an execution that is too old to go on is replaced by another, which pays nothing twice', async () => {
+test('an execution that is too old to be redriven is replaced by another, which pays nothing twice', async () => {
   const payout = await claimed();
-  // The transfer was made, and nobody heard of it.
+  // The transfer was made, and its answer was lost.
   await transferReward({ payoutId: payout.transactionId }, {} as never);
   expect(await transfersOf(payout)).toHaveLength(1);
   stand.proxies.stripe.plan(down);
@@ -182,7 +182,7 @@ test('an execution that is too old to go on is replaced by another, which pays n
   expect(await transfersOf(payout)).toHaveLength(1);
 });
 
-test('a payout that begins anew says that it is requested, and from its first step on that it is paid', async () => {
+test('a payout in a new execution is shown as requested, and from its first step on as being paid', async () => {
   const payout = await claimed();
   const { transactionId: payoutId } = payout;
   const reserve = () => reserveReward({ ...payout, payoutId }, {} as never);
@@ -198,7 +198,7 @@ test('a payout that begins anew says that it is requested, and from its first st
   expect(await transfersOf(payout)).toHaveLength(1);
 });
 
-test('an account that was closed after the chain was told does not free the reward, in whatever execution', async () => {
+test('an account that closes after the chain marked the reward does not free the reward, in any execution', async () => {
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
   const payout = await claimed({ stripeAccountId: closed });
@@ -229,7 +229,7 @@ const executionsOf = async ({ transactionId }: Payout) =>
   Object.keys(await engine.settled()).filter((name) => name.startsWith(transactionId)).length;
 
 test.each(['event', 'sweep'] as const)(
-  'a claim that Stripe checks waits without an execution or an alarm, and is paid once by the %s that sees the end',
+  'a claim whose account Stripe checks waits without an execution or an alarm, and is paid once by the %s that finds the check ended',
   async (by) => {
     const { payout, lost } = await waitingFor('checking');
     const long = new Date(Date.now() - 2 * dayMs).toISOString();
@@ -237,13 +237,13 @@ test.each(['event', 'sweep'] as const)(
     await write(change('TransactionTable', { transactionId: payout.transactionId }, { set }));
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const tell = () => changed({ detail: { stripeAccountId: lost } } as never);
-    // Told of a change that changes nothing.
+    // Stripe reports a change that does not end the check.
     expect([await sweep(tick), await tell()]).toEqual([{ resumed: 0 }, { resumed: 0 }]);
     expect(said.mock.calls.flat().join()).not.toContain(payout.transactionId);
     said.mockRestore();
     expect(await executionsOf(payout)).toBe(1);
     await stand.moveAccount(lost, 'verified');
-    // Stripe tells it more than once, and at the same moment.
+    // Stripe reports the end more than once, and at the same moment.
     const [first, second] = by === 'sweep' ? [() => sweep(tick), () => sweep(tick)] : [tell, tell];
     await Promise.all([first(), second()]);
     await engine.settled();
@@ -256,7 +256,7 @@ test.each(['event', 'sweep'] as const)(
   },
 );
 
-test('a claim that waits is told of each other state, and ends free again when Stripe rejects the account', async () => {
+test('a waiting claim shows each new state, and when Stripe rejects the account the reward can be claimed again', async () => {
   const { payout, lost } = await waitingFor('checking');
   const told = async (state: AccountStateName) => {
     await stand.moveAccount(lost, state);

@@ -1,4 +1,4 @@
-/** Every five minutes: lets every payout go on that has not ended and stands still. */
+/** Every five minutes: resumes every payout that has not ended and whose execution has stopped. */
 import type { ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
 import { resumePayouts } from './resume-payout.ts';

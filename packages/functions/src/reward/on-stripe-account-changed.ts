@@ -1,4 +1,4 @@
-/** A contributor's account at Stripe has changed: lets the payouts go on that wait for it. */
+/** A contributor's account at Stripe has changed: resumes the payouts that wait for it. */
 import type { EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';

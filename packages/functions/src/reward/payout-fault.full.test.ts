@@ -54,7 +54,10 @@ async function walletBalance(): Promise<bigint> {
   return BigInt(String(await stand.lane.rpc('eth_call', [call, 'latest'])));
 }
 
-/** Claimed <=> one confirmed payout, of what is owed; and nothing else was paid, at Stripe or by the chain. */
+/**
+ * A reward is claimed if and only if it has one confirmed payout of the amount owed; nothing else was paid, at
+ * Stripe or on the chain.
+ */
 async function assertPaidOnce(): Promise<void> {
   const transfers = await transfersMade();
   expect(transfers).toHaveLength(paid.bank.length);
@@ -115,7 +118,7 @@ test.each(['bank', 'cgdx'] as const)(
 );
 
 test.each(['bank', 'cgdx'] as const)(
-  'a run that dies between any two steps, and is begun again from the first, pays once: %s',
+  'a run that dies between any two steps, and starts again from the first step, pays once: %s',
   async (rail) => {
     noFault();
     for (let steps = 1; steps <= 4; steps += 1) {
@@ -128,7 +131,7 @@ test.each(['bank', 'cgdx'] as const)(
   },
 );
 
-test('a claim that waited while Stripe checked is paid once, whichever call fails then, and wherever its run dies', async () => {
+test('a claim that waited while Stripe checked its account is paid once, whichever call fails then, and wherever its run dies', async () => {
   const wait = async () => {
     noFault();
     await stand.moveAccount(account, 'checking');
@@ -163,7 +166,7 @@ test('a claim that waited while Stripe checked is paid once, whichever call fail
   await assertPaidOnce();
 });
 
-test('a run that dies before it frees a refused reward, and is begun again, frees it, and the next claim pays once', async () => {
+test('a run that dies before it frees a refused reward, and starts again, frees it, and the next claim pays once', async () => {
   noFault();
   const rejected = await driver.linkAccount(await stand.newAccount(), account);
   await stand.moveAccount(rejected, 'rejected');

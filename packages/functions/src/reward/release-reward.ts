@@ -1,4 +1,7 @@
-/** Payout, after a definite refusal: frees the reward, so that it can be claimed again, unless its upload was withdrawn. */
+/**
+ * Payout, after a definite refusal: frees the reward, so that it can be claimed again, unless its upload was
+ * withdrawn.
+ */
 
 import { releaseReward } from '@cgdx/workflows/step.ts';
 import { sendEvents } from '../ground/handler/event.ts';

@@ -28,7 +28,7 @@ const withdrawn: Refusal = [
 ];
 const notFree: Refusal = [
   'RewardNotFree',
-  'This reward has been claimed before. Your payouts say how that claim goes on.',
+  'This reward has been claimed before. Your payouts show the state of that claim.',
 ];
 
 /** Refuses the payout for good. A reward that is still free gets a new attempt, so that it can be claimed again. */
@@ -40,7 +40,7 @@ async function refuse(payoutId: string, upload: Upload | undefined, code: string
   return { outcome: 'refused' as const, code, message };
 }
 
-/** Returns why the payout's wallet or bank account cannot be paid any more; undefined if it can. */
+/** Returns why the payout's wallet or bank account can no longer be paid; undefined if it can. */
 async function obstacleOf({ rail, userSub, wallet, stripeAccountId }: Payout): Promise<Refusal | undefined> {
   switch (rail) {
     case 'cgdx':
@@ -69,10 +69,11 @@ export const handler = step(reserveReward, async ({ payoutId, userSub, uploadHas
   }
   const obstacle = await obstacleOf(payout);
   if (obstacle) return refuse(payoutId, upload, ...obstacle);
-  // If another payout was faster, the condition fails, and the next run of this step sees it.
+  // If another payout was faster, the condition fails, and a repetition of this step sees it.
   await writeTogether([
     rewardMove(uploadHash, payoutId, 'unclaimed', 'claiming'),
-    // The next step belongs to the chain lane, which may not write payouts: it could choose the wallet that is paid.
+    // The next step runs in the chain lane, which may not write payouts, since it could choose the wallet that
+    // is paid.
     payoutUpdate(payoutId, 'paying'),
   ]);
   return { outcome: 'reserved' as const };

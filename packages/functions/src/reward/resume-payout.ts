@@ -28,13 +28,14 @@ const resumable: Resumable<Payout> = {
   },
 };
 
-/** Longer than the chain or Stripe is usually away, and than it takes to add money to a balance. */
+/** Longer than the chain or Stripe is usually unavailable, and longer than it takes to add money to a balance. */
 const overdueMs = 24 * 3_600_000;
 
-/** Writes to the log what an alarm counts. */
+/** Writes a log line for each overdue payout, which an alarm counts. */
 function reportOverdue(open: readonly Payout[]): void {
   const overdue = overdueSince(open, ({ createdAt }) => createdAt, overdueMs).filter(
-    // The payout's note says what its person has to do, or that Stripe is checking: no operator can help.
+    // For these, the payout's note tells the person what to do, or that Stripe is checking: no operator can
+    // help.
     (payout) => !waitsForAccount(payout),
   );
   const payouts = overdue
@@ -54,7 +55,7 @@ async function resumeOrReport(payout: Payout): Promise<boolean> {
 
 /**
  * @param most how many payouts one sweep has time for
- * @returns how many of them had stopped
+ * @returns how many of them were resumed
  */
 export const resumePayouts = (most = mostUnfinished): Promise<number> =>
   inTurn(
@@ -65,7 +66,7 @@ export const resumePayouts = (most = mostUnfinished): Promise<number> =>
     },
   );
 
-/** Lets payouts go on that wait for an account at Stripe, which has changed. @returns how many of them stood still */
+/** Resumes payouts that wait for an account at Stripe, which has changed. @returns how many of them were resumed */
 export async function resumePayoutsTo(stripeAccountId: string): Promise<number> {
   const open = await openPayouts(mostUnfinished);
   return sweepEach(

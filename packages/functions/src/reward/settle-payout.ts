@@ -16,7 +16,10 @@ import { findPayout, payoutUpdate } from './record/payout.ts';
 
 type Input = z.infer<typeof settlePayout.input>;
 
-/** Returns the ledger entry: for a bank the amounts that the payout was reserved with, for a wallet the amount that the chain paid. */
+/**
+ * Returns the ledger entry: for a bank the amounts with which the payout was reserved, for a wallet the amount
+ * that the chain paid.
+ */
 async function entryOf({ payoutId, uploadHash, userSub, amountWei, transferId }: Input): Promise<Entry> {
   if (transferId === undefined) return rewardPaid(uploadHash, userSub, BigInt(amountWei));
   const payout = await readBankPayout(payoutId);

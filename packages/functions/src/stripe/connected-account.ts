@@ -11,7 +11,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError &&
   (error.code === 'account_invalid' || error.code === 'resource_missing');
 
-/** @param look how long to wait for Stripe, and how often to try again, if not as usual */
+/** @param look overrides the usual time limit and number of retries */
 export async function stateOfAccount(
   stripeAccountId: string,
   look: Stripe.RequestOptions = {},
@@ -24,13 +24,16 @@ export async function stateOfAccount(
   }
 }
 
-/** Two requests in one hour get the same account. @param instead an account of the person's that is gone */
+/**
+ * Two requests in one hour get the same account. @param instead an account of the person's that no longer
+ * exists
+ */
 export async function createAccount(
   userSub: string,
   email: string | undefined,
   instead: string | undefined,
 ): Promise<string> {
-  // Stripe refuses the same key with other parameters.
+  // Stripe refuses a repeated key with other parameters, so the key depends on them.
   const about = createHash('sha256')
     .update(JSON.stringify([userSub, email, instead]))
     .digest('hex');
@@ -40,16 +43,20 @@ export async function createAccount(
       country,
       ...(email !== undefined && { email }),
       business_type: 'individual',
-      // Stripe enables charges with the first, and takes transfers with the second.
+      // Stripe enables charges with the first, and transfers with the second.
       capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
     },
-    // A failure of Stripe's is repeated under its key for a day: another hour has another key. An account too many is empty.
+    // Stripe repeats a failure under its key for a day, so the key changes every hour. A superfluous account
+    // stays empty.
     { idempotencyKey: `account-${about}-${Math.floor(Date.now() / hourMs)}` },
   );
   return account.id;
 }
 
-/** Returns the address of Stripe's page, which is used once. @param accountPage where the person comes from and goes back to */
+/**
+ * Returns the single-use address of Stripe's set-up page. @param accountPage the page that the person comes
+ * from and returns to
+ */
 export async function setUpPage(stripeAccountId: string, accountPage: string): Promise<string> {
   const { url } = await stripe().accountLinks.create({
     account: stripeAccountId,

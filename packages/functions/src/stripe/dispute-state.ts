@@ -1,10 +1,10 @@
-/** What a dispute's status at Stripe means for the money. */
+/** Translates a dispute's status at Stripe into what it means for the money. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
 
 /**
- * `open`: the bank holds the money, until it decides. `won`: it is ours again. `lost`: the buyer has it, also while we
- * appeal. `none`: nothing was taken back.
+ * `open`: the bank holds the money until it decides. `won`: the money is ours again. `lost`: the buyer has it,
+ * also during an appeal. `none`: no money was taken back.
  */
 export type DisputeState = 'open' | 'won' | 'lost' | 'none';
 
@@ -21,7 +21,7 @@ const states: Readonly<Record<string, DisputeState>> = {
   warning_closed: 'none',
 };
 
-/** @throws MarketError for a status that Stripe has added since: a person has to look, and nothing is booked */
+/** @throws MarketError for a status that Stripe has added since: an operator has to look, and nothing is booked */
 export function stateOfDispute({ id, status }: Pick<Stripe.Dispute, 'id' | 'status'>): DisputeState {
   const state = states[status];
   if (state !== undefined) return state;

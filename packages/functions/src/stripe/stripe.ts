@@ -1,4 +1,4 @@
-/** Stripe's own client, for the real Stripe or the local server: only the address differs. */
+/** Stripe's own client, for the real Stripe and for the local server: only the address differs. */
 import Stripe from 'stripe';
 import { secret, stripeApiUrl } from '../ground/links.ts';
 

@@ -1,4 +1,4 @@
-/** For tests: a language model that gives a set answer. */
+/** For tests: a language model that gives a prepared answer. */
 import { MockLanguageModelV4 } from 'ai/test';
 
 const usage = {

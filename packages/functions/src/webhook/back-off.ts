@@ -3,13 +3,16 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds between one try and the next. */
+/** Seconds between two attempts. */
 export const waitSeconds = [
   ...[minute, 5 * minute, 30 * minute],
   ...[2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 20 * hour + 24 * minute],
 ] as const;
 
-/** @param tries that failed, at least one @returns ISO 8601; undefined once it was tried for three days */
+/**
+ * @param tries failed attempts, at least one
+ * @returns ISO 8601; undefined after three days of attempts
+ */
 export function nextTryAt(tries: number, nowMs: number): string | undefined {
   const seconds = waitSeconds[tries - 1];
   return seconds === undefined ? undefined : new Date(nowMs + seconds * 1_000).toISOString();

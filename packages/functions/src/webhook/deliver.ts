@@ -39,7 +39,7 @@ async function bury(
   if (lastDeliveredAt < createdAt) await pauseWebhook(webhookId, at);
 }
 
-/** @returns whether there was anything to do */
+/** @returns whether there was anything to deliver */
 export async function deliver(
   deliveryId: string,
   targetArn: string,

@@ -24,16 +24,16 @@ const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 const table = 'WebhookDeliveryTable';
-/** Longer than its dead letter is kept, which can replay it. */
+/** Longer than its dead letter is kept, from which it can be replayed. */
 const keptSeconds = 100 * 86_400;
-/** Longer than an attempt takes: after that the next scheduled run tries a delivery whose function stopped. */
+/** Longer than an attempt takes. Afterwards the scheduled run takes over a delivery whose function stopped. */
 const triedMs = 60_000;
 
 /** @param subject the id of the event's purchase or upload, so that a repeated event has the same delivery */
 export const deliveryIdOf = (webhookId: string, type: WebhookType, subject: string): string =>
   `msg_${createHash('sha256').update([webhookId, type, subject].join('\n')).digest('hex').slice(0, 40)}`;
 
-/** @returns false if there is one already */
+/** @returns false if the delivery exists already */
 export const addDelivery = (
   delivery: Pick<Delivery, 'deliveryId' | 'webhookId' | 'type' | 'body'>,
   now: Date,

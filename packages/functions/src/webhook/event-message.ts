@@ -1,4 +1,7 @@
-/** Decides which webhooks receive a message of an event, and its content: ids and what a pool lists publicly, never who contributed or bought. */
+/**
+ * Decides which webhooks receive a message of an event, and its content: ids and what a pool lists publicly,
+ * never the contributor or buyer.
+ */
 import type { WebhookType } from '@cgdx/api/route/webhook.ts';
 import { z } from 'zod';
 import { findUpload } from '../pool/upload.ts';

@@ -44,7 +44,7 @@ beforeAll(async () => {
       for await (const chunk of request) body += String(chunk);
       const [path = ''] = (request.url ?? '').split('?');
       const headers = request.headers as Record<string, string>;
-      // What is not signed for this receiver, or long ago, is not taken.
+      // A message that is not signed for this receiver, or is old, is rejected.
       new Receiver(secrets.get(path) ?? 'whsec_AAAA').verify(body, headers);
       got.push({ ...JSON.parse(body), id: headers['webhook-id'], path });
       response.writeHead(status).end();
@@ -102,7 +102,7 @@ async function completedPurchase(userSub: string): Promise<string> {
   return purchaseId;
 }
 
-test('a completed purchase is told to its buyer’s webhooks alone, once however often the event comes', async () => {
+test('a completed purchase is sent to its buyer’s webhooks only, once however often the event comes', async () => {
   const own = await newWebhook('ben', 'purchase.completed');
   await newWebhook('ben', 'upload.available');
   await newWebhook('ann', 'purchase.completed');
@@ -116,7 +116,7 @@ test('a completed purchase is told to its buyer’s webhooks alone, once however
   expect(JSON.stringify(got)).not.toContain('ben');
 });
 
-test('a payment about which a bank asks its owner is told to their webhooks, while it waits', async () => {
+test('a payment that a bank asks its owner to confirm is sent to their webhooks while it waits', async () => {
   const own = await newWebhook('ben', 'purchase.confirmation-asked');
   await newWebhook('ann', 'purchase.confirmation-asked');
   const purchaseId = crypto.randomUUID();
@@ -135,13 +135,13 @@ test('a payment about which a bank asks its owner is told to their webhooks, whi
   ]);
 });
 
-test('an upload that is for sale, and then is not, is told to everybody who asked, without its contributor', async () => {
+test('an upload that comes on sale, and goes off sale, is sent to all subscribed webhooks, without its contributor', async () => {
   const one = await newWebhook('ben', 'upload.available', 'upload.withdrawn');
   const other = await newWebhook('ann', 'upload.withdrawn');
   const uploadHash = await putUpload({ userSub: 'carol', quality: 7 });
   await happened('contribution.completed', { uploadHash });
   await markWithdrawn(uploadHash);
-  // An event that comes late tells nobody of what is gone.
+  // A late event sends no message about an upload that is gone.
   const late = await newWebhook('dan', 'upload.available');
   await happened('contribution.completed', { uploadHash });
   await happened('upload.withdrawn', { uploadHash });
@@ -159,7 +159,7 @@ test('an upload that is for sale, and then is not, is told to everybody who aske
   expect(late.types).toEqual(['upload.available']);
 });
 
-/** Moves the clock, and lets the tick come every ten minutes. */
+/** Moves the clock on, with a scheduled run every ten minutes. */
 async function pass(seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1_000;
   while (Date.now() < end) {
@@ -168,7 +168,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-test('a message that gets no answer is sent again for three days, at growing intervals, with the same id', async () => {
+test('an unanswered message is sent again for three days, at growing intervals, with the same id', async () => {
   expect(waitSeconds.reduce((sum, each) => sum + each, 0)).toBe(3 * 86_400);
   expect(waitSeconds.toSorted((a, b) => a - b)).toEqual(waitSeconds);
   const own = await newWebhook('ben', 'purchase.completed');
@@ -189,7 +189,7 @@ test('a message that gets no answer is sent again for three days, at growing int
   expect(got).toHaveLength(3);
 });
 
-test('after three days it is a dead letter and the webhook pauses; an operator gives it again, and it goes on', async () => {
+test('after three days it becomes a dead letter and the webhook pauses; an operator’s replay resumes both', async () => {
   const own = await newWebhook('ben', 'purchase.completed');
   status = 500;
   const purchaseId = await completedPurchase('ben');

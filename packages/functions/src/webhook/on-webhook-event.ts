@@ -1,4 +1,7 @@
-/** Delivers webhook messages: of an event when it happens, of all due ones every minute, and one that an operator replays. */
+/**
+ * Delivers webhook messages: those of an event when it happens, all due ones every minute, and one that an
+ * operator replays.
+ */
 import type { Context, EventBridgeEvent } from 'aws-lambda';
 import { z } from 'zod';
 import { handled } from '../ground/handler/handled.ts';
@@ -9,7 +12,7 @@ import { addDelivery, deliveryIdOf, dueDeliveries, findDelivery, replayDelivery 
 import { eventMessageOf } from './event-message.ts';
 import { bodyOf } from './signed-message.ts';
 
-/** The number of messages that one run delivers; the others wait for the next minute. */
+/** The most messages of one run; the others wait for the next minute. */
 const atMost = 300;
 
 type Event = EventBridgeEvent<string, unknown>;

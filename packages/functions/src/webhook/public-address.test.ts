@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPublic } from './public-address.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8'])(
-  '%s is anybody’s',
+  '%s is public',
   (address) => expect(isPublic(address)).toBe(true),
 );
 

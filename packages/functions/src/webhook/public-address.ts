@@ -1,10 +1,10 @@
-/** Decides which addresses of the internet are anybody's: a webhook may lead to no other. */
+/** Decides which IP addresses are public: a webhook may lead to no other. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whatever some registry sets apart is refused: private, loopback, link-local (a cloud's own data are there), shared,
- * reserved, multicast, and those of IPv6 that have one of IPv4 in them.
+ * Refuses every address that a registry reserves: private, loopback, link-local (where a cloud serves its own
+ * data), shared, reserved, multicast, and IPv6 addresses that contain such an IPv4 address.
  * @param address without brackets
  */
 export const isPublic = (address: string): boolean =>

@@ -26,7 +26,7 @@ beforeEach(() => {
   [status, got] = [200, []];
 });
 
-/** The internet of a test: its one public machine is this one. */
+/** A test's internet, whose only public machine is this one. */
 const internet = (...answers: readonly string[][]): Reach & { readonly asked: string[] } => {
   const asked: string[] = [];
   return {
@@ -44,12 +44,12 @@ const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"a":1}' };
 const send = (reach: Reach, path = '/in', host = `shop.test:${port}`) =>
   sendWebhook(`http://${host}${path}`, message, reach);
 
-test('a message goes to the address that was looked up for it', async () => {
+test('a message goes to the IP address that its host name was resolved to', async () => {
   expect(await send(internet(['127.0.0.1']))).toBeUndefined();
   expect(got).toEqual([{ url: '/in', body: '{"a":1}', id: 'msg_1' }]);
 });
 
-test('whatever it answers but success is a reason, and a redirect is not followed', async () => {
+test('every answer but success gives a reason, and a redirect is not followed', async () => {
   for (const [answered, reason] of [
     [500, 'It answered 500.'],
     [404, 'It answered 404.'],
@@ -71,7 +71,7 @@ test.each([[['10.0.0.1']], [['169.254.169.254']], [['::1']], [['127.0.0.1', '192
   },
 );
 
-test('a name that leads elsewhere between the look and the connection is refused, at each delivery', async () => {
+test('at each delivery, a host that resolves differently between check and connection is refused', async () => {
   const rebound = internet(['127.0.0.1'], ['10.0.0.1']);
   expect(await send(rebound)).toBe(refused);
   expect(rebound.asked).toEqual(['shop.test', 'shop.test']);
@@ -82,7 +82,7 @@ test('a name that leads elsewhere between the look and the connection is refused
 });
 
 test.each(['10.0.0.1', '[::1]', '0x0a.1', '2130706434', '[::ffff:10.0.0.1]'])(
-  'the address %s itself is refused, however it is written',
+  'the address %s is refused, however it is written',
   async (host) => expect(await send(internet([]), '/', host)).toBe(refused),
 );
 
@@ -95,9 +95,9 @@ test.each([
   ['https://me:secret@shop.example/', 'The address contains a user name or a password.'],
   ['https://127.0.0.1/in', refused],
   ['shop.example', 'This is not a web address. It must begin with https://.'],
-])('of %s is said: %s', async (url, reason) => expect(await refusalOfAddress(url, strict)).toBe(reason));
+])('%s is refused: %s', async (url, reason) => expect(await refusalOfAddress(url, strict)).toBe(reason));
 
-test('a receiver that does not answer, or is not found, gives a sentence that says so', async () => {
+test('a receiver that does not answer, or is not found, gives a reason', async () => {
   const lost: Reach = {
     ...internet([]),
     resolve: async () => {

@@ -1,6 +1,7 @@
 /**
- * Sends one message to an address that a stranger chose. The host is resolved once, its IP addresses are checked, and the
- * connection uses exactly these: neither DNS rebinding nor a redirect can lead it elsewhere.
+ * Sends one message to an address that a stranger chose. The host is resolved once, its IP addresses are
+ * checked, and the connection uses exactly these, so that neither DNS rebinding nor a redirect can lead it
+ * elsewhere.
  */
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
@@ -27,7 +28,7 @@ export const ownReach = (): Reach => {
   };
 };
 
-/** Undefined if it was delivered, or else a sentence that says why not. */
+/** Undefined if the message was delivered; otherwise a sentence that gives the reason. */
 export type Refused = string | undefined;
 
 const timeoutMs = 10_000;
@@ -43,7 +44,7 @@ async function addressesOf(host: string, { resolve, isAllowed }: Reach): Promise
   return found;
 }
 
-/** @returns why nothing may be sent to this address, a sentence; undefined if it is allowed */
+/** @returns a sentence on why nothing may be sent to this address; undefined if it is allowed */
 export async function refusalOfAddress(text: string, reach: Reach): Promise<Refused> {
   const url = URL.parse(text);
   if (url === null) return 'This is not a web address. It must begin with https://.';
@@ -74,7 +75,10 @@ function statusReason(status = 0): Refused {
     : `It answered ${status}.`;
 }
 
-/** @param headers besides the content's type @returns undefined if it answered with success within ten seconds */
+/**
+ * @param headers besides the content's type
+ * @returns undefined if the receiver answered with success within ten seconds
+ */
 export async function sendWebhook(
   text: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -88,7 +92,7 @@ export async function sendWebhook(
   const sending: ClientRequest = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'user-agent': 'CGDX-Webhooks/1' },
-    // A new connection: a pooled one would go to the IP address of an earlier look-up.
+    // A new connection: a pooled one would go to the IP address of an earlier resolution.
     agent: false,
     lookup: guardedLookup(reach),
     signal: AbortSignal.timeout(timeoutMs),

@@ -3,7 +3,7 @@ import { Webhook as Signer } from 'standardwebhooks';
 import { secretOf, type Webhook } from './webhook.ts';
 
 export interface Message {
-  /** The same at each attempt, so that the receiver can recognise a message that it has handled. */
+  /** The same at each attempt, so that a receiver can recognise a message that it has handled. */
   readonly id: string;
   readonly body: string;
 }

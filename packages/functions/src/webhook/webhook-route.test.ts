@@ -63,7 +63,7 @@ const register = (sub: string, url = `${receiver.url}/in`, types: string[] = ['p
   call(sub, 'POST /webhooks', { url, types });
 const list = async (sub: string) => (await call(sub, 'GET /webhooks')).body.webhooks;
 
-test('a webhook is registered, its secret is said once, and a test that it gets is signed with it', async () => {
+test('a webhook is registered, its secret is shown once, and a test message is signed with it', async () => {
   const { body } = await register('ann', undefined, ['upload.available', 'upload.available']);
   expect(body.webhook).toMatchObject({ types: ['upload.available'], url: `${receiver.url}/in` });
   expect(body.secret).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -82,7 +82,7 @@ test('a webhook is registered, its secret is said once, and a test that it gets 
   expect((await list('ann'))[0].lastDeliveredAt).toMatch(/Z$/);
 });
 
-test('a test that fails says why, and none is sent a moment later', async () => {
+test('a failed test gives the reason, and another test is refused for a moment', async () => {
   const { webhookId } = (await register('bea')).body.webhook;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   status = 503;
@@ -97,7 +97,7 @@ test('a test that fails says why, and none is sent a moment later', async () => 
   expect(got).toHaveLength(2);
 });
 
-test('that it was registered and removed stands in the audit log, by whom in a hash, and without its address', async () => {
+test('registration and removal are in the audit log, with the person’s hash and without the webhook’s address', async () => {
   const { webhookId } = (await register('fay')).body.webhook;
   await call('fay', 'POST /webhooks/{webhookId}/removal', {}, webhookId);
   const { entries } = await listAudit({ most: 2 });
@@ -116,7 +116,7 @@ test.each([
   ['https://[fd00:ec2::254]/', 'in a private network'],
   ['https://me:pw@example.com/', 'a user name or a password'],
   ['nonsense', 'This is not a web address'],
-])('outside of one machine %s is refused', async (url, sentence) => {
+])('except on the local cloud, %s is refused', async (url, sentence) => {
   setLinks({ WebhookPolicy: { privateAccepted: false } });
   expect(await register('cat', url)).toMatchObject({
     status: 400,
@@ -125,7 +125,7 @@ test.each([
   expect(await list('cat')).toEqual([]);
 });
 
-test('it is removed by nobody else, and a person has five at most', async () => {
+test('nobody else can remove a webhook, and a person has at most five', async () => {
   const { webhookId } = (await register('dan')).body.webhook;
   for (const verb of ['removal', 'test'])
     expect((await call('eve', `POST /webhooks/{webhookId}/${verb}`, {}, webhookId)).status).toBe(404);

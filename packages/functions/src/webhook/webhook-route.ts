@@ -1,4 +1,4 @@
-/** A person's webhooks: registered, tried and removed on the account page. */
+/** A person's webhooks: registered, tested and removed on the account page. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseId } from '../ground/caller/id.ts';
@@ -20,7 +20,7 @@ import {
   webhooksOfPerson,
 } from './webhook.ts';
 
-/** The number of webhooks of one person, which bounds the messages that each upload causes. */
+/** The most webhooks of one person, which limits the messages that each upload causes. */
 const mostWebhooks = 5;
 
 async function ownWebhook(userSub: string, text: string): Promise<Webhook> {
@@ -29,7 +29,10 @@ async function ownWebhook(userSub: string, text: string): Promise<Webhook> {
   return webhook;
 }
 
-/** Operators read the log: a person stands in it by their hash, and the address, which may name them, not at all. */
+/**
+ * Operators read the audit log. It names a person by their anonymous hash, and leaves out the webhook's
+ * address, which may contain a name.
+ */
 const actionOf = (
   userSub: string,
   action: 'webhook.register' | 'webhook.remove',

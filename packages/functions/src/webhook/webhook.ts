@@ -1,4 +1,7 @@
-/** Webhooks of people: one item each, without its secret, which is derived from the stage's own and kept nowhere. */
+/**
+ * Webhooks of people: one item each, without its secret, which is derived from a key of the stage and stored
+ * nowhere.
+ */
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Webhook as Shown, type WebhookType, webhookTypes } from '@cgdx/api/route/webhook.ts';
 import { z } from 'zod';
@@ -13,7 +16,7 @@ const webhookSchema = z.object({
   url: z.string(),
   types: z.array(z.enum(webhookTypes)),
   createdAt: z.string(),
-  /** Present if it receives events of all uploads: the hash key of the index that lists these webhooks. */
+  /** Present if it receives events of all uploads: the hash key of the index of these webhooks. */
   told: z.literal('uploads').optional(),
   lastDeliveredAt: z.string().optional(),
   lastFailure: z.object({ at: z.string(), reason: z.string() }).optional(),
@@ -78,7 +81,10 @@ export const pauseWebhook = (webhookId: string, at: string): Promise<boolean> =>
 
 const testEveryMs = 5_000;
 
-/** @returns false if a test was sent in the last five seconds, which limits what a person can make us send */
+/**
+ * @returns false if a test was sent in the last five seconds, which limits the requests that a person can make
+ * us send
+ */
 export const noteTest = ({ webhookId, testedAtMs }: Webhook, nowMs: number): Promise<boolean> =>
   tryChange(
     change(

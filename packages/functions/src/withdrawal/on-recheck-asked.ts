@@ -1,4 +1,7 @@
-/** An operator asked what earlier versions have left in an upload's masked dataset: judges it, and keeps what was found. */
+/**
+ * An operator asked what faults earlier versions have left in an upload's masked dataset: judges it, and stores
+ * the findings.
+ */
 
 import { judgeDataset } from '@cgdx/core/export/recheck/judge-dataset.ts';
 import { platformOfPool } from '@cgdx/core/pool/pool.ts';
@@ -11,7 +14,7 @@ import { findUpload } from '../pool/upload.ts';
 import { findRechecked, recheckNow, recordRecheck } from './recheck.ts';
 
 const detailSchema = z.object({ uploadHash: z.string() });
-/** The time that a run keeps at its end to store how far it came. */
+/** The time reserved at the end of a run to store its progress. */
 const reserveMs = 30_000;
 
 export const handler = handled(

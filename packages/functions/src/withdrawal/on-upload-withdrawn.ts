@@ -1,5 +1,5 @@
 /**
- * Deletes all versions of the datasets of withdrawn and recalled uploads, when an event names one and on a schedule. The
+ * Deletes all versions of the datasets of withdrawn and recalled uploads, on an event and on a schedule. The
  * purchases of a recalled upload are refunded first.
  */
 
@@ -20,10 +20,13 @@ import { dueWithdrawals, findWithdrawal, recordDeletion, type StoredWithdrawal }
 
 /** Scheduled events name no upload. */
 const detailSchema = z.object({ uploadHash: z.string().optional() });
-/** The number of withdrawals that one run handles; the others wait for the next. */
+/** The most withdrawals of one run; the others wait for the next. */
 const atMost = 200;
 
-/** Ms after which a purchase that was being completed during the recall has ended and is in the index of buyers. */
+/**
+ * Ms after a recall by which every purchase that was being completed during it has ended and is in the index of
+ * buyers.
+ */
 const recallSettledMs = 1_800_000;
 
 const isSettled = ({ recalled, withdrawnAt }: StoredWithdrawal): boolean =>
@@ -40,7 +43,10 @@ async function deleteDataset(withdrawal: StoredWithdrawal): Promise<boolean> {
   return datasetDeletedAt === undefined;
 }
 
-/** Returns the withdrawals to handle. The one that an event names is read by its key, since the index follows its table with a delay. */
+/**
+ * Returns the withdrawals to handle. The one in the event is read by its key, since the index follows its table
+ * with a delay.
+ */
 async function dueNow(uploadHash: string | undefined): Promise<readonly StoredWithdrawal[]> {
   if (uploadHash === undefined) return dueWithdrawals(atMost);
   const named = await findWithdrawal(uploadHash);
@@ -50,7 +56,7 @@ async function dueNow(uploadHash: string | undefined): Promise<readonly StoredWi
 /** Longer than storage or the event bus is usually unavailable: the person was promised that the data would be deleted. */
 const overdueMs = 3_600_000;
 
-/** Writes to the log what an alarm counts. */
+/** Writes a log line for each overdue deletion, which an alarm counts. */
 async function reportOverdue(): Promise<void> {
   const overdue = overdueSince(await dueWithdrawals(atMost), ({ withdrawnAt }) => withdrawnAt, overdueMs);
   if (overdue.length > 0) fail('withdrawals.overdue', { count: overdue.length });

@@ -1,4 +1,7 @@
-/** The recheck of masked datasets for operators: lists what was found, has judged what was not, and recalls what has a fault. */
+/**
+ * The recheck of masked datasets for operators: lists the findings, requests missing judgements, and recalls
+ * faulty uploads.
+ */
 import { mostOnPage } from '@cgdx/api/route/operator/field.ts';
 import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import type { AnswerBodyOf, QueryOf } from '@cgdx/api/routes.ts';
@@ -22,10 +25,10 @@ import {
 import { recallUpload } from './withdrawal.ts';
 
 const list = 'rechecks';
-/** Longer than a function may run: one that has not told by then does not any more. */
+/** Longer than a function may run: a recheck without a result by then has failed. */
 const askAgainAfterMs = 1_200_000;
 
-/** Has those judged that were not, each once. */
+/** Requests a judgement of those that have none, once each. */
 async function askFor(uploads: readonly Rechecked[]): Promise<void> {
   const askedBeforeMs = Date.now() - askAgainAfterMs;
   const unknown = uploads.filter(
@@ -64,7 +67,7 @@ async function recall(uploadHash: string) {
       },
     );
   const buyers = (await accessToUpload(uploadHash)).length;
-  // If it is lost, the clock finds what is left to do.
+  // If the event is lost, the scheduled run finds the withdrawal.
   if (withdrawal.due !== undefined)
     await sendEvents([
       { type: 'upload.withdrawn', detail: { contributionId: upload.contributionId, uploadHash } },

@@ -1,4 +1,4 @@
-/** What operators do about uploads whose dataset has a fault of ours. */
+/** Operators' actions on uploads whose dataset has a fault of ours. */
 import { api, ok } from '../ground/caller/api.ts';
 import { recallOne, rechecks } from './recheck-list.ts';
 

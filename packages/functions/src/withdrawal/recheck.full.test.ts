@@ -71,7 +71,7 @@ const play = (at: string, title = 'Song') => ({
 const day = (back: number): string =>
   new Date(Date.UTC(2025, 8, 30, 12, 34, back % 60) - back * 86_400_000).toISOString().replace('.000Z', 'Z');
 const days = Array.from({ length: 200 }, (_, back) => day(back));
-/** As a date was read whose day came first, and whose day could be a month. */
+/** Returns the date as it was misread: day and month swapped where the day could be a month. */
 const misread = (at: string): string =>
   Number(at.slice(8, 10)) <= 12 ? `${at.slice(0, 5)}${at.slice(8, 10)}-${at.slice(5, 7)}${at.slice(10)}` : at;
 
@@ -138,7 +138,7 @@ async function booked(account: string, currency: 'CGDX' | 'SGD'): Promise<bigint
   return balanceOf(books, account, currency);
 }
 
-test('each upload on sale is judged once, and listed with what was found', async () => {
+test('each upload on sale is judged once, and listed with its findings', async () => {
   const [fine, dates, lists] = [await clean(), await swapped(), await twice()];
   const asked = () => stand.events.filter((type) => type === 'upload.recheck-asked').length;
   expect((await listed()).map(({ verdict }) => verdict)).toEqual(['waiting', 'waiting', 'waiting']);
@@ -205,7 +205,7 @@ test('a recalled upload is off sale, its contributor keeps the reward, and its b
   for (const currency of ['CGDX', 'SGD'] as const) expect(await booked(heldAccount, currency)).toBe(0n);
   expect(await booked(proceedsAccount(dataPoolId), 'SGD')).toBe(BigInt(priceCents));
 
-  // Its contributor reads on the account page what became of it, and may still claim.
+  // The account page tells its contributor what happened, and they may still claim.
   expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'unclaimed', isRecalled: true });
   const { body: text = '' } = await withdrawalRoute(
     signedInEvent('GET /withdrawals', { sub: 'ann', email: 'ann@example.com' }, {}),
@@ -214,7 +214,7 @@ test('a recalled upload is off sale, its contributor keeps the reward, and its b
     { uploadHash, reward: 'claimable', recalled: 'days and months of dates are swapped' },
   ]);
 
-  // Again, it does nothing; and what has no fault stays sold.
+  // A repeated recall does nothing; and an upload without a fault stays on sale.
   expect((await recall(uploadHash)).status).toBe(200);
   await ask(hear, uploadHash);
   await sweep();
@@ -225,7 +225,7 @@ test('a recalled upload is off sale, its contributor keeps the reward, and its b
   expect(await linkedMoneyFaults()).toEqual([]);
 });
 
-test('a recall that dies at any of its calls goes on by itself, and refunds once', async () => {
+test('a recall that dies at any of its calls continues automatically, and refunds once', async () => {
   const uploadHash = await swapped();
   const [byCard, before] = [await paidByCard(uploadHash), await balance()];
   const byWallet = await paidByWallet(uploadHash);
@@ -248,7 +248,7 @@ test('a recall that dies at any of its calls goes on by itself, and refunds once
   let left = 0;
   for await (const page of listVersions('verifiedbucket', datasetPrefix)) left += page.length;
   expect(left).toBe(0);
-  // The scheduled run looks once more for buyers whose purchase was being completed during the recall.
+  // The scheduled run looks again for buyers whose purchase was being completed during the recall.
   expect((await findWithdrawal(uploadHash))?.due).toBe('dataset');
   await documentClient.send(
     new UpdateCommand({

@@ -1,4 +1,4 @@
-/** What a recheck found in an upload's dataset: a field of the upload. */
+/** The findings of a recheck of an upload's dataset: a field of the upload. */
 import type { DatasetJudgement } from '@cgdx/core/export/recheck/judge-dataset.ts';
 import { type RecheckVerdict, recheckRules, verdictOf } from '@cgdx/core/export/recheck/recheck-fault.ts';
 import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault-schema.ts';
@@ -30,7 +30,7 @@ const recheckedSchema = z.object({
 });
 export type Rechecked = z.infer<typeof recheckedSchema>;
 
-/** Returns what was found by today's rules; undefined if it was not judged by them. */
+/** Returns the findings by the current rules; undefined if it was not judged by them. */
 export const recheckNow = ({ recheck }: Rechecked): Recheck | undefined =>
   recheck?.rules === recheckRules ? recheck : undefined;
 
@@ -45,11 +45,14 @@ export const findRechecked = (uploadHash: string): Promise<Rechecked | undefined
 
 export interface RecheckPage {
   readonly uploads: readonly Rechecked[];
-  /** The place where the next page begins; undefined on the last one. */
+  /** The position at which the next page begins; undefined on the last one. */
   readonly next: Position | undefined;
 }
 
-/** Returns one page of the uploads on sale, pool by pool. @param from `dataPoolId`, and where the page before ended in it */
+/**
+ * Returns one page of the uploads on sale, pool by pool. @param from the pool, and the position in it where the
+ * page before ended
+ */
 export async function recheckPage(most: number, from: Position = {}): Promise<RecheckPage> {
   const pool = poolIds.find((id) => id === from.dataPoolId) ?? poolIds[0];
   const after = from.uploadHash === undefined ? {} : { after: from };

@@ -68,7 +68,7 @@ afterAll(async () => {
 const line = (n: number) =>
   JSON.stringify({ kind: 'search', at: '2026-01-01T00:00:00Z', query: `song ${n}` });
 
-/** An accepted upload from before there was a choice, with its leaf on the chain. */
+/** Makes an accepted upload from before people could choose what leaves, with its leaf on the chain. */
 async function oldUpload(quality = 8) {
   const key = { userSub, contributionId: randomUUID() };
   const id = executionName(key);
@@ -115,7 +115,7 @@ const onSale = async (contributionId: string): Promise<string[]> =>
     .filter((upload) => upload.contributionId === contributionId)
     .map(({ uploadHash }) => uploadHash);
 
-/** Says what the contract answers to a claim of this upload with the payer's own key. */
+/** Returns what the contract answers to a claim of this upload with the payer's own key. */
 async function claimOnChain({ leafIndex }: Pick<Upload, 'leafIndex'>): Promise<string> {
   const wallet = senderOf({ kind: 'claim' });
   const request = { payoutId: 'stolen', taskToken: '', index: leafIndex, wallet };
@@ -131,11 +131,12 @@ async function expectReplaced({ contributionId, uploadHash }: Awaited<ReturnType
   expect(old).toMatchObject({ rewardState: 'unclaimed', rewardWei: '80', isRecalled: true });
   expect(old?.withdrawnAt).toBeDefined();
   const fresh = await findUpload(old?.replacedBy ?? '');
-  // Never two listings, and never two rewards.
+  // There are never two listings, and never two rewards.
   expect(await onSale(contributionId)).toEqual([fresh?.uploadHash]);
   expect(fresh).toMatchObject({ userSub, quality: 8, rewardState: 'forfeited', rewardWei: '0' });
   expect(await findLeafIndex(fresh?.uploadHash ?? '')).toBe(fresh?.leafIndex);
-  // Nor on the chain, whoever holds the key: the old leaf has the reward, and the new one never had any.
+  // Nor are there two on the chain, whoever holds the key: the old leaf has the reward, and the new one never
+  // had any.
   expect(await claimOnChain(old ?? { leafIndex: -1 })).toBe('pays');
   expect(await claimOnChain(fresh ?? { leafIndex: -1 })).toBe('RewardAlreadyClaimed');
   const certificate = await findCertificate(fresh?.uploadHash ?? '');
@@ -194,7 +195,7 @@ test('an upload that its contributor withdraws meanwhile is not sold again', asy
   expect(await onSale(old.contributionId)).toEqual([]);
 });
 
-test('wherever the command dies, the next run goes on: one listing, one leaf, one reward', async () => {
+test('wherever the command dies, the next run continues it: one listing, one leaf, one reward', async () => {
   for (const when of ['before', 'after'] as const)
     for (let at = 0; ; at += faultStride) {
       const old = await oldUpload();
@@ -215,7 +216,7 @@ test('wherever the command dies, the next run goes on: one listing, one leaf, on
     }
 });
 
-test('wherever it dies as it lists the new upload, there is one listing', async () => {
+test('wherever it dies while listing the new upload, there is one listing', async () => {
   for (const when of ['before', 'after'] as const)
     for (let at = 0; ; at += faultStride) {
       const old = await oldUpload();

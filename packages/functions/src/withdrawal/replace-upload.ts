@@ -1,10 +1,10 @@
 /**
- * Replaces an upload from before there was a choice of what leaves: its masked records hold the texts that its contributor wrote in
- * public. Nobody has bought it: then it is written anew without them, and sold as another upload. The reward stays with the
- * old one, and the new one has none. It was sold, or is too old to know how it was judged: then it is only taken off sale.
- *
- * Every part may be repeated, and the old one is off sale before the new one is listed: what is interrupted goes on with
- * the next call.
+ * Replaces an upload from before people could choose what leaves: its masked records hold the texts that its
+ * contributor wrote in public. If nobody has bought it, its dataset is written again without these texts, and
+ * sold as another upload. The reward stays with the old upload; the new one has none. If it was sold, or is too
+ * old to have a stored judgement, it is only taken off sale.
+ * Every part may be repeated, and the old upload is off sale before the new one is listed: an interrupted
+ * replacement goes on with the next call.
  */
 import { rewriteAsRecords } from '@cgdx/core/export/pass/rewrite-as-records.ts';
 import { offerOfPool, platformOfPool } from '@cgdx/core/pool/pool.ts';
@@ -47,7 +47,10 @@ export async function replaceUpload(uploadHash: string): Promise<Replacement> {
   return goOn(upload, replacedBy);
 }
 
-/** The appender's key signs a leaf only as its upload was judged: one that it refused would keep all others waiting. */
+/**
+ * Whether the new leaf would have the quality of the stored judgement: the appender's key signs no other leaf,
+ * and a refused leaf would block all others.
+ */
 async function isJudgedAs(upload: Upload): Promise<boolean> {
   const judgement = await findJudgement(executionName(upload));
   return (
@@ -76,11 +79,11 @@ async function goOn(upload: Upload, replacedBy: string): Promise<Replacement> {
   if ((await findUpload(replacedBy)) !== undefined) return tellOf(upload, replacedBy);
   const receipt = await retireUpload(upload.uploadHash, whyReplaced);
   if (receipt?.retired === undefined) {
-    // Its contributor was faster, or it was recalled: nothing of it is sold again.
+    // Its contributor withdrew it first, or it was recalled: nothing of it is sold again.
     await deleteAllVersions(bucketName('VerifiedBucket'), replacementPrefix(upload));
     return 'withdrawn';
   }
-  // If it is lost, the clock finds what is to be deleted.
+  // If the event is lost, the scheduled run finds what is to be deleted.
   if (receipt.due !== undefined)
     await sendEvents([
       {
@@ -90,12 +93,12 @@ async function goOn(upload: Upload, replacedBy: string): Promise<Replacement> {
     ]);
   const { userSub, contributionId, dataPoolId, quality, multiplier } = upload;
   const leaf = { userSub, contributionId, dataPoolId, uploadHash: replacedBy, quality, multiplier };
-  // To the contract a leaf of this form is a claimed one, for which it pays nothing, whoever signs.
+  // The contract takes a leaf of this form for a claimed one, for which it pays nothing, whoever signs.
   await insertLeaf({ ...leaf, isMarked: true });
   return list(upload, replacedBy);
 }
 
-/** Lists the new upload without a reward, as its leaf says on the chain: no payout can be requested of it. */
+/** Lists the new upload without a reward, like its leaf on the chain: no payout can be requested for it. */
 async function list(before: Upload, uploadHash: string): Promise<Replacement> {
   const certificate = await findCertificate(uploadHash);
   if (certificate === undefined) return 'waiting';
@@ -117,7 +120,7 @@ async function list(before: Upload, uploadHash: string): Promise<Replacement> {
   return tellOf(before, uploadHash);
 }
 
-/** Has insights count it; again adds nothing. */
+/** Adds the new upload to the counts of insights; a repetition adds nothing. */
 async function tellOf(before: Upload, uploadHash: string): Promise<Replacement> {
   const { contributionId, dataPoolId, quality } = before;
   await sendEvents([

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 
-/** An upload of Ann's whose reward is booked, as a completed contribution leaves it. */
+/** Makes an upload of Ann's whose reward is booked, as a completed contribution leaves it. */
 async function newUpload(): Promise<string> {
   const uploadHash = await putUpload({ userSub: ann.sub, rewardWei });
   const earned = entry.rewardEarned(uploadHash, dataPoolId, ann.sub, BigInt(rewardWei));
@@ -86,7 +86,7 @@ async function storedVersions(prefix: string): Promise<number> {
   return count;
 }
 
-test('a withdrawn upload is not on sale at once, whichever way one would pay', async () => {
+test('a withdrawn upload is off sale at once, for cards and for wallets', async () => {
   const uploadHash = await newUpload();
   const listed = async () => {
     const { body } = await ask(uploadRoute, ben, 'GET /upload/datapool/{poolId}', {}, { poolId: dataPoolId });
@@ -109,7 +109,7 @@ test('a withdrawn upload is not on sale at once, whichever way one would pay', a
   expect((await ask(datasetRoute, ben, 'GET /dataset/{uploadHash}', {}, path)).status).toBe(404);
 });
 
-test('the receipt says what was withdrawn and what became of the reward, again and again the same', async () => {
+test('the receipt names the upload and what became of its reward, the same at every request', async () => {
   const before = await balance(entry.personAccount(ann.sub));
   const uploadHash = await newUpload();
   const { body } = await withdraw(uploadHash);
@@ -132,7 +132,7 @@ test('the receipt says what was withdrawn and what became of the reward, again a
   );
 });
 
-test('nobody withdraws what is another person’s, or sees its receipt', async () => {
+test('nobody can withdraw another person’s upload, or see its receipt', async () => {
   const uploadHash = await newUpload();
   expect((await withdraw(uploadHash, ben)).status).toBe(404);
   await withdraw(uploadHash);
@@ -157,7 +157,7 @@ test('the dataset is deleted, every version of it, and the receipt says when', a
   expect((await withdraw(uploadHash)).body).toEqual(body);
 });
 
-test('a dataset whose event was lost is deleted by the clock', async () => {
+test('a dataset whose event was lost is deleted by the scheduled run', async () => {
   await hear({});
   const uploadHash = await newUpload();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -171,7 +171,7 @@ test('a dataset whose event was lost is deleted by the clock', async () => {
   expect(await hear({})).toEqual({ deleted: 0 });
 });
 
-test('a dataset that is still there after an hour is reported, and one that was just withdrawn is not', async () => {
+test('a withdrawn dataset that still exists after an hour is reported; a newly withdrawn one is not', async () => {
   const uploadHash = await newUpload();
   await withdraw(uploadHash);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -205,7 +205,7 @@ async function claim(uploadHash: string) {
   return { ...about, payoutId };
 }
 
-test('a reward that is being paid goes on, and if it is refused in the end it is forfeited', async () => {
+test('a payout under way goes on after the withdrawal; if it is refused, the reward is forfeited', async () => {
   const before = await balance(entry.personAccount(ann.sub));
   const uploadHash = await newUpload();
   const payout = await claim(uploadHash);
@@ -216,7 +216,7 @@ test('a reward that is being paid goes on, and if it is refused in the end it is
   for (const _again of [1, 2]) await releaseReward(refusal, context);
   expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'forfeited' });
   expect(await balance(entry.personAccount(ann.sub))).toBe(before);
-  // Nobody is told to claim again what was forfeited.
+  // The person is not told to claim a forfeited reward again.
   expect(await findPayout(payout.payoutId)).toMatchObject({
     state: 'refused',
     failure: { code: 'UploadWithdrawn', message: expect.stringContaining('forfeited') },
@@ -232,7 +232,7 @@ test('a claim that comes after the withdrawal is refused', async () => {
   expect(await findUpload(uploadHash)).toMatchObject({ rewardState: 'forfeited' });
 });
 
-test('a withdrawal and a claim at the same moment leave the reward with one of them', async () => {
+test('of a withdrawal and a claim at the same moment, one decides about the reward', async () => {
   for (let round = 0; round < 10; round += 1) {
     const before = await balance(entry.personAccount(ann.sub));
     const uploadHash = await newUpload();
@@ -247,7 +247,7 @@ test('a withdrawal and a claim at the same moment leave the reward with one of t
   }
 });
 
-/** A purchase that was paid, as the step before left it. */
+/** Makes a purchase that was paid, as the step before leaves it. */
 async function paidPurchase(uploadHash: string): Promise<string> {
   const purchaseId = randomUUID();
   await beginPurchase({ purchaseId, rail: 'card', userSub: ben.sub, state: 'submitted' });
@@ -257,7 +257,7 @@ async function paidPurchase(uploadHash: string): Promise<string> {
   return purchaseId;
 }
 
-test('a buyer who has paid and does not have the data yet gets the money back', async () => {
+test('a buyer who has paid and does not have the data yet is refunded', async () => {
   const uploadHash = await newUpload();
   const purchaseId = await paidPurchase(uploadHash);
   expect(await grantAccess({ purchaseId }, context)).toEqual({ outcome: 'granted' });

@@ -1,4 +1,4 @@
-/** Withdrawals: a contributor takes an upload off sale, and an event has its dataset deleted. */
+/** Withdrawals: a contributor takes an upload off sale, and an event makes its dataset be deleted. */
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { api, notFound, ok } from '../ground/caller/api.ts';
 import { parseUploadHash } from '../ground/caller/upload-hash.ts';
@@ -13,7 +13,10 @@ const toReceipt = ({
   ...receipt
 }: StoredWithdrawal): Withdrawal => receipt;
 
-/** A reward that was being paid at the withdrawal has since been paid, or refused and forfeited. */
+/**
+ * The state of a reward that was being paid at the withdrawal and has since been paid, or refused and
+ * forfeited.
+ */
 const laterReward = {
   claimed: 'paid',
   claiming: 'being-paid',
@@ -21,7 +24,7 @@ const laterReward = {
   unclaimed: 'being-paid',
 } as const;
 
-/** A recalled upload's reward is as its contributor has left it. */
+/** The reward of a recalled upload stays with its contributor. */
 const keptReward = { ...laterReward, unclaimed: 'claimable' } as const;
 
 async function receiptNow(withdrawal: StoredWithdrawal): Promise<Withdrawal> {
@@ -44,7 +47,7 @@ export const handler = api({
     const uploadHash = parseUploadHash(body.uploadHash);
     const withdrawal = await withdrawUpload(person.sub, uploadHash);
     if (!withdrawal) throw notFound('This upload');
-    // If it is lost, the clock finds what is to be deleted.
+    // If the event is lost, the scheduled run finds what is to be deleted.
     if (withdrawal.due !== undefined) {
       const contributionId = (await findUpload(uploadHash))?.contributionId;
       await sendEvents([{ type: 'upload.withdrawn', detail: { contributionId, uploadHash } }]);

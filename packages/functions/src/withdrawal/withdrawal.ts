@@ -1,4 +1,7 @@
-/** Withdrawn uploads: one item each, which is the receipt, and says whether the dataset is still to be deleted. */
+/**
+ * Withdrawn uploads: one item each, which is the receipt and records whether the dataset is still to be
+ * deleted.
+ */
 import { withdrawalSchema as shownSchema } from '@cgdx/api/route/withdrawal.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
@@ -14,8 +17,8 @@ const withdrawalSchema = shownSchema.extend({
   /** Prefix of the masked dataset in the verified bucket. */
   datasetPrefix: z.string(),
   /**
-   * `dataset` until it is deleted, and of a recalled one until its last buyer is surely found: the index that has it lists
-   * what is left to do.
+   * `dataset` until the dataset is deleted and, for a recalled upload, its last buyer is certainly found. The
+   * index by this field lists the work that is left.
    */
   due: z.string().optional(),
 });
@@ -23,7 +26,10 @@ export type StoredWithdrawal = z.infer<typeof withdrawalSchema>;
 
 const table = 'WithdrawalTable';
 const due = 'dataset';
-/** A claim or its end may come between the look and the write; more at a time are not people's doing. */
+/**
+ * A claim, or its end, may be written between the read and the write. More conflicts in a row are not caused by
+ * people.
+ */
 const mostTries = 5;
 
 const rewardOf = {
@@ -37,7 +43,7 @@ const rewardOf = {
 export const findWithdrawal = (uploadHash: string): Promise<StoredWithdrawal | undefined> =>
   findItem(table, { uploadHash }, withdrawalSchema);
 
-/** Why we took an upload off sale: `recalled` for a fault in its data, `retired` if what was sold stays. */
+/** Why we took an upload off sale: `recalled` because of a fault in its data, `retired` if buyers keep the data. */
 type Ours = Pick<StoredWithdrawal, 'recalled' | 'retired'>;
 
 function receiptOf(upload: Upload, withdrawnAt: string, ours: Ours): StoredWithdrawal {
@@ -77,23 +83,24 @@ const writesOfWithdrawal: Writes = (upload, receipt) => [
     : []),
 ];
 
-/** Books nothing, since the reward stays: its function may not. */
+/** Books nothing, since the reward stays; the function that recalls may not write to the ledger. */
 const writesOfRecall: Writes = (upload, receipt) => [
   uploadRecall(upload, receipt.withdrawnAt),
   putOnce(table, receipt),
 ];
 
 /**
- * Takes the upload off sale, forfeits a reward that was not claimed, and stores the receipt: all of it or nothing. Again it
- * changes nothing.
- * @param userSub whoever withdraws it
+ * Takes the upload off sale, forfeits an unclaimed reward, and stores the receipt, in one transaction. A
+ * repetition changes nothing.
+ * @param userSub the person who withdraws it
  * @returns undefined if this person has no such upload
  */
 export const withdrawUpload = (userSub: string, uploadHash: string): Promise<StoredWithdrawal | undefined> =>
   takeOffSale(uploadHash, (upload) => upload.userSub === userSub, writesOfWithdrawal);
 
 /**
- * Takes an upload off sale for a fault of ours, as its contributor could; they keep its reward.
+ * Takes an upload off sale because of a fault of ours, as its contributor could; the contributor keeps the
+ * reward.
  * @param recalled what is wrong with its data
  * @returns undefined if there is no such upload
  */
@@ -101,8 +108,8 @@ export const recallUpload = (uploadHash: string, recalled: string): Promise<Stor
   takeOffSale(uploadHash, () => true, writesOfRecall, { recalled });
 
 /**
- * Takes an upload off sale as a recall does, and leaves its purchases as they are.
- * @param retired why, in words of a sentence
+ * Takes an upload off sale as a recall does, but leaves its purchases as they are.
+ * @param retired why, as part of a sentence
  */
 export const retireUpload = (uploadHash: string, retired: string): Promise<StoredWithdrawal | undefined> =>
   takeOffSale(uploadHash, () => true, writesOfRecall, { retired });
@@ -136,7 +143,8 @@ export const dueWithdrawals = (most: number): Promise<StoredWithdrawal[]> =>
 
 /**
  * Records that the dataset is deleted; a repetition keeps the first time.
- * @param isAll false if something is left to do all the same
+ * @param isAll false if other work is left to do
+ *
  */
 export async function recordDeletion(uploadHash: string, isAll: boolean): Promise<void> {
   await tryWrite(

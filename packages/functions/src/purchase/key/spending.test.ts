@@ -21,7 +21,7 @@ const hold = (...about: Parameters<typeof holdSpending>) =>
 const spend = (...about: Parameters<typeof noteSpent>) =>
   permittedAs('verify-purchase', () => noteSpent(...about));
 
-test('a hundred purchases at once hold no more than the cap, and the refused ones name what is left', async () => {
+test('a hundred purchases at once hold no more than the cap, and refusals name the amount left', async () => {
   const key = newKey(7_000);
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => hold(key, newQuote(), 139)));
   const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -37,7 +37,7 @@ test('a hundred purchases at once hold no more than the cap, and the refused one
   expect(await spentThisMonth(key.keyId)).toBe(7_000);
 });
 
-test('the same quote is held once, however often it is asked for, also at once', async () => {
+test('the amount of a quote is held once, however often it is requested, also at once', async () => {
   const [key, quote] = [newKey(1_000), newQuote()];
   await Promise.all(Array.from({ length: 10 }, () => hold(key, quote, 400)));
   expect(await spentThisMonth(key.keyId)).toBe(400);
@@ -45,7 +45,7 @@ test('the same quote is held once, however often it is asked for, also at once',
   await expect(hold(newKey(0), newQuote(), 1)).rejects.toMatchObject({ code: 'KeyBeyondCap' });
 });
 
-test('the amount of an unpaid offer is released a day after it expires, that of a paid one never', async () => {
+test('the amount of an unpaid quote is released a day after it expires, that of a paid one never', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-05T12:00:00Z') });
   const [key, unpaid, paid] = [newKey(1_000), newQuote(), newQuote()];
   await hold(key, unpaid, 400);
@@ -65,7 +65,7 @@ test('the amount of an unpaid offer is released a day after it expires, that of 
   });
 });
 
-test('the next month begins with nothing spent', async () => {
+test('nothing is spent yet at the start of the next month', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:59:59Z') });
   const key = newKey(500);
   await hold(key, newQuote(), 500);

@@ -1,4 +1,7 @@
-/** What a key's purchases cost in a calendar month (UTC): held by conditional writes before anything is signed, so that no cap is passed. */
+/**
+ * What a key's purchases cost in a calendar month (UTC). Conditional writes hold the amount before anything is
+ * signed, so that no cap is exceeded.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
@@ -15,13 +18,13 @@ const sumSchema = z.object({ cents: z.number().int() });
 const holdSchema = z.object({
   entry: z.string(),
   cents: z.number().int(),
-  /** `held`: the quote may be paid. `spent`: it was. `given-back`: it was not, in its time. */
+  /** `held`: the quote may be paid. `spent`: it was paid. `given-back`: it was not paid in time. */
   state: z.enum(['held', 'spent', 'given-back']),
   /** Unix seconds. */
   deadline: z.number().int(),
 });
 
-/** The month in which a quote counts, for example `2026-11`: that in which it was made. */
+/** The month in which a quote counts, for example `2026-11`: the month in which it was made. */
 const monthOf = (at: string): string => at.slice(0, 7);
 
 const sumKey = (keyId: string, month: string) => ({ part: `${keyId}#${month}`, entry: 'sum' });
@@ -36,11 +39,14 @@ const holdKey = (keyId: string, { quoteId, createdAt }: Pick<Quoted, 'quoteId' |
 const centsIn = async (keyId: string, month: string): Promise<number> =>
   (await findItem(table, sumKey(keyId, month), sumSchema))?.cents ?? 0;
 
-/** @returns cents of SGD that a key has spent in this month, or may still have to pay */
+/** @returns cents of SGD that a key has spent in this month, or may still spend on open quotes */
 export const spentThisMonth = (keyId: string): Promise<number> =>
   centsIn(keyId, monthOf(new Date().toISOString()));
 
-/** A payment that nobody reported is found within minutes: after a day an offer that expired was not paid. */
+/**
+ * A payment that nobody reported is found within minutes. So a day after it expired, an offer is certainly
+ * unpaid.
+ */
 const noticedSeconds = 86_400;
 
 const givenBack = (key: { readonly part: string; readonly entry: string }, cents: number): Write[] => [
@@ -48,7 +54,7 @@ const givenBack = (key: { readonly part: string; readonly entry: string }, cents
   change(table, { part: key.part, entry: 'sum' }, { count: { cents: -cents } }),
 ];
 
-/** Gives back what was held for offers that were not paid in their time. */
+/** Releases the amounts held for offers that were not paid in time. */
 async function giveBackExpired(keyId: string, month: string): Promise<boolean> {
   const { part } = sumKey(keyId, month);
   const before = Date.now() / 1_000 - noticedSeconds;
@@ -72,12 +78,12 @@ function beyond({ capCents }: CallingKey, cents: number, spent: number, month: s
     `This costs ${cost}, and this key has ${left} left of ${cap} in ${month}.`,
     {
       advice:
-        'Offers that are not paid are given back a day after they expire. Its owner can make a key with another cap.',
+        'The amount of an unpaid offer is released a day after it expires. Its owner can make a key with another cap.',
     },
   );
 }
 
-/** Calls of one key at the same moment overtake each other; each that is overtaken has let another through. */
+/** Calls of one key at the same moment conflict. Each failed attempt means that another call was written. */
 const mostTries = 200;
 const longestPauseMs = 100;
 
@@ -88,9 +94,10 @@ interface Cost {
 }
 
 /**
- * Holds what quotes cost under the key's cap, all of them or none. Again for the same quotes it holds nothing more.
- * @param costs of one moment; at least one
- * @param more what is written together with it, all or none
+ * Holds the amounts of quotes under the key's cap, all of them or none. Repeated for the same quotes it holds
+ * nothing more.
+ * @param costs quotes made at one moment; at least one
+ * @param more further writes of the same transaction
  * @throws MarketError KeyBeyondCap, with the figures
  */
 export async function holdTogether(
@@ -140,7 +147,7 @@ export const holdSpending = (
   more: readonly Write[] = [],
 ): Promise<void> => holdTogether(key, [{ quote, cents }], more);
 
-/** Returns what gives back what is held for a quote of a key; none if nothing is. */
+/** Returns the writes that release the amount held for a quote of a key; none if nothing is held. */
 export async function giveBack({
   keyId = '',
   ...quote
@@ -150,25 +157,25 @@ export async function giveBack({
   return hold?.state === 'held' ? givenBack(key, hold.cents) : [];
 }
 
-/** Releases amounts held for quotes of a key that were never returned to the caller. */
+/** Releases the amounts held for quotes of a key that the caller never received. */
 export async function giveBackAll(
   keyId: string,
   quotes: readonly Pick<StoredQuote, 'quoteId' | 'createdAt'>[],
 ): Promise<void> {
   for (const { quoteId, createdAt } of quotes) {
     const writes = await giveBack({ keyId, quoteId, createdAt });
-    // Overtaken, it is given back a day after the quote expires.
+    // If another call was written first, the amount is released a day after the quote expires.
     if (writes.length > 0) await tryTogether(writes);
   }
 }
 
-/** Records that what was held was spent: a quote of the key was paid. */
+/** Records that the held amount was spent: a quote of the key was paid. */
 export async function noteSpent(keyId: string, quote: Pick<Quoted, 'quoteId' | 'createdAt'>): Promise<void> {
   const key = holdKey(keyId, quote);
   const spent = { set: { state: 'spent' } };
   if (await tryChange(change(table, key, { ...spent, onlyIf: { state: is('held') } }))) return;
   const hold = await findItem(table, key, holdSchema);
-  // Paid at the last moment, and noticed a day later: it counts all the same.
+  // The quote was paid at the last moment, and this was noticed a day later: the amount counts all the same.
   if (hold?.state === 'given-back')
     await tryTogether([
       change(table, key, { ...spent, onlyIf: { state: is('given-back') } }),

@@ -1,26 +1,29 @@
-/** The uploads that a purchase has paid by quote, as the chain shows them and as they were captured: both must agree. */
+/**
+ * The uploads that a purchase has paid by quote, as the chain shows them and as they were captured. Both must
+ * agree.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { CapturedPool, Purchase } from '../record/purchase.ts';
 import { ownSales, poolsOf, type Sale } from './chain-sale.ts';
 
-/** What was captured by quote, in the order of the sales. */
+/** Returns the pools that were paid by quote, in the order of the sales. */
 const poolsByQuote = ({ captured }: Pick<Purchase, 'captured'>): CapturedPool[] =>
   captured?.pools.filter((pool) => pool.isFinal !== true) ?? [];
 
-/** A sale, and what was captured for it. */
+/** A sale, and the amount that was captured for it. */
 export interface CapturedSale {
   readonly sale: Sale;
   readonly pool: CapturedPool;
 }
 
 /**
- * @returns what a purchase has paid for by quote
+ * @returns the sales by quote that a purchase has paid
  * @throws MarketError PaymentDiffers if the chain does not show every sale that was captured
  */
 export async function capturedSales(purchase: Purchase): Promise<CapturedSale[]> {
   const sales = await ownSales(purchase);
-  // After a reorg, or with another marketplace's address, sales are missing: their money would stay where it is.
+  // After a reorg, or with another marketplace's address, sales are missing: their money would not be settled.
   const pools = poolsByQuote(purchase);
   const captured = pools.map(({ dataPoolId, amount }) => ({ dataPoolId, amount }));
   if (isDeepStrictEqual(poolsOf(sales), captured))

@@ -48,7 +48,7 @@ const newOffer = async (userSub = buyer, keyId?: string) =>
     ...(keyId !== undefined && { keyId }),
   });
 
-/** Begins a purchase in CGDX of what the chain shows that this transaction bought. */
+/** Begins a purchase in CGDX of the offers that the chain shows as bought by this transaction. */
 async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined) {
   const transactionHash = newHash();
   node.show(transactionHash, shown, mined);
@@ -65,7 +65,7 @@ async function submitted(shown: readonly PaidOffer[] | undefined, mined?: Mined)
   return { purchaseId, transactionHash, verify };
 }
 
-/** The response to a page that posts such a transaction. */
+/** Returns the API's response to a page that submits such a transaction. */
 async function posted(shown: readonly PaidOffer[], clientAccountAddress: string = wallet, mined?: Mined) {
   const transactionHash = newHash();
   node.show(transactionHash, shown, mined);
@@ -75,7 +75,7 @@ async function posted(shown: readonly PaidOffer[], clientAccountAddress: string 
   return { statusCode, code: JSON.parse(body ?? '').code };
 }
 
-/** The offer's basket, with another value in what the chain shows of it. */
+/** Returns the offer's basket with another value in the fields that the chain shows. */
 const showing = (
   offer: PaidOffer,
   change: Partial<NonNullable<PaidOffer['basket']['contractQuote']>>,
@@ -103,7 +103,7 @@ test('a purchase by a key has the key’s id in its item and the ledger, and cou
   expect(await spentThisMonth(key.keyId)).toBe(20);
 });
 
-test('a payment of what was offered, by whom it was offered to, is accepted', async () => {
+test('a payment of the offer, by the wallet to which it was made, is accepted', async () => {
   const { purchaseId, verify } = await submitted([await newOffer()]);
   expect(await verify()).toEqual({ outcome: 'paid' });
   expect(await readPurchase(purchaseId)).toMatchObject({ state: 'paid' });
@@ -111,7 +111,11 @@ test('a payment of what was offered, by whom it was offered to, is accepted', as
 
 const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer, Mined?][] = [
   ['the transaction failed', 'TransactionFailed', (offer) => offer, { isFailed: true }],
-  ['another contract tells of the sale', 'NotAPurchase', (offer) => ({ ...offer, address: other })],
+  [
+    'another contract emitted the event of the sale',
+    'NotAPurchase',
+    (offer) => ({ ...offer, address: other }),
+  ],
   ['the chain shows other uploads', 'QuoteUnknown', (offer) => showing(offer, { basketRoot: newHash() })],
   [
     'the chain shows another number of uploads',
@@ -123,7 +127,7 @@ const notPaid: readonly [string, string, (offer: PaidOffer) => PaidOffer, Mined?
   ['another wallet paid', 'QuoteUnknown', (offer) => ({ ...offer, buyer: other })],
 ];
 
-test.each(notPaid)('nothing is given if %s: %s', async (_why, failure, change, mined) => {
+test.each(notPaid)('no access is given if %s: %s', async (_why, failure, change, mined) => {
   const shown = [change(await newOffer())];
   expect(await posted(shown, wallet, mined)).toEqual({ statusCode: 422, code: failure });
   const { purchaseId, verify } = await submitted(shown, mined);
@@ -133,14 +137,14 @@ test.each(notPaid)('nothing is given if %s: %s', async (_why, failure, change, m
   expect(purchase.captured).toBeUndefined();
 });
 
-test('a transaction that failed has no buyers, whatever a node says that it did', async () => {
+test('a failed transaction has no buyers, whatever events a node returns for it', async () => {
   const { transactionHash } = await submitted([await newOffer()], { isFailed: true });
   const receipt = await findReceipt(transactionHash);
   expect(receipt?.logs).toHaveLength(2);
   expect(receipt && (await salesIn(receipt))).toEqual([]);
 });
 
-test('a payment is believed once as many blocks follow it as the market waits for', async () => {
+test('a payment is accepted once it has as many confirmations as the market requires', async () => {
   const offer = await newOffer();
   const early = await submitted([offer], { block: newestBlock - confirmations + 1 });
   await expect(early.verify()).rejects.toMatchObject({ code: 'PaymentNotConfirmed' });
@@ -150,7 +154,7 @@ test('a payment is believed once as many blocks follow it as the market waits fo
   });
 });
 
-test('a node of another chain proves nothing: the payment is looked up until the market reads its own', async () => {
+test('a node of another chain proves nothing: the payment is looked up until a node of the market’s chain answers', async () => {
   const { purchaseId, verify } = await submitted([await newOffer()]);
   node.serve(1284);
   await expect(verify().finally(() => node.serve(ownChain))).rejects.toMatchObject({ code: 'WrongChain' });
@@ -166,7 +170,7 @@ test("another person's purchase, or one by a wallet that did not pay, is refused
   expect(await posted([await newOffer()], other)).toEqual({ statusCode: 422, code: 'WrongBuyer' });
 });
 
-test('less than the offer asks for buys nothing: what was paid is given back', async () => {
+test('a payment below the offer buys nothing and is refunded', async () => {
   const offer = await newOffer();
   const total = String(BigInt(offer.basket.totalWei) - 1n);
   const { purchaseId, verify } = await submitted([{ ...offer, total }]);
@@ -178,13 +182,13 @@ test('less than the offer asks for buys nothing: what was paid is given back', a
   });
 });
 
-test('a short payment of one of two offers gives both back', async () => {
+test('if one of two offers is underpaid, both payments are refunded', async () => {
   const [full, short] = [await newOffer(), await newOffer()];
   const { verify } = await submitted([full, { ...short, total: '1' }]);
   expect(await verify()).toEqual({ outcome: 'to-refund' });
 });
 
-test('a transaction that the chain never knew is given up after half an hour, and accepted if it is shown later', async () => {
+test('a transaction that the chain does not know is given up after half an hour, and accepted if the chain has it later', async () => {
   const { purchaseId, transactionHash, verify } = await submitted(undefined);
   const begunMs = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,4 +1,4 @@
-/** Finds out what a transaction paid for: only its receipt's events and the stored quotes decide. */
+/** Finds out what a transaction paid for. Only the events in its receipt and the stored quotes decide. */
 import { blockNumber, findReceipt, isOwnChain, type Receipt } from '../../chain/node/chain-query.ts';
 import { quotePurchasesIn } from '../../chain/node/purchase-event.ts';
 import { chain } from '../../ground/links.ts';
@@ -39,7 +39,7 @@ async function receiptVerdict(claim: Claim, receipt: Receipt): Promise<Verdict> 
   const bought = [...uploadsOf(own.map(({ basket }) => basket)), ...direct.flatMap(directUploads)];
   const uploads = [...new Map(bought.map((upload) => [upload.uploadHash, upload])).values()];
   const pools = [...poolsOf(own), ...directPools(direct)];
-  // A purchase without a quote went past what is asked for: it was made at the contract.
+  // A purchase without a quote was made by a direct call of the contract, so the buyer was shown no licence.
   const payment = {
     uploads,
     captured: { currency: 'CGDX' as const, pools },

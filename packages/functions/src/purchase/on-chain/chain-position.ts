@@ -1,4 +1,4 @@
-/** How far the sweep has read the chain's blocks. */
+/** The position up to which the sweep has read the chain's blocks. */
 import { z } from 'zod';
 import { findItem, put, write } from '../../ground/table/item.ts';
 
@@ -11,7 +11,7 @@ const positionSchema = z.object({
 export type ChainPosition = z.infer<typeof positionSchema>;
 
 const table = 'SweepTable';
-/** Each market's events are read from the beginning. */
+/** A position for each marketplace: the events of a new one are read from the beginning. */
 const keyOf = (marketplace: string) => ({ pk: 'position', sk: marketplace.toLowerCase() });
 
 export const findPosition = (marketplace: string): Promise<ChainPosition | undefined> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstBlock } from './chain-range.ts';
 
-test('the first sweep looks back as far as a payment is held, and no further than the first block', () => {
+test('the first sweep reads blocks from as long ago as a payment is held, at most back to the first block', () => {
   expect(firstBlock(1_000_000)).toBe(700_000);
   expect(firstBlock(5)).toBe(0);
 });

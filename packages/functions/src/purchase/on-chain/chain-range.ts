@@ -1,17 +1,17 @@
 /** Decides which blocks a sweep reads next. Reading a block again does no harm. */
 
-/** Read again each time: a node that is behind may have left events out. */
+/** Blocks that are read again each time: a node that is behind may have left out events. */
 const overlap = 64;
-/** More than any reorganisation: read again if the last block that was read is another one now. */
+/** Blocks that are read again if the last block read was replaced: more than any reorganisation replaces. */
 const rewound = 1_024;
 /**
- * Where the first sweep of a market begins: no payment that can still be refunded is older. A payment is held for 14 days
- * at most, and blocks are 6 seconds apart.
+ * The blocks before the newest at which the first sweep of a market begins. No payment that can still be
+ * refunded is older: a payment is held for 14 days at most, and blocks are 6 seconds apart.
  */
 const firstLook = 300_000;
 
 /**
- * @param head the newest block that counts
+ * @param head the newest confirmed block
  * @param kept the last block that was read
  * @param isSame whether the chain still has that block
  */

@@ -1,4 +1,4 @@
-/** Decides what a transaction sold by quote, from the events in its receipt and the stored quotes alone. */
+/** Decides what a transaction sold by quote. Only the events in its receipt and the stored quotes decide. */
 import { findReceipt, type Receipt } from '../../chain/node/chain-query.ts';
 import { type QuotePurchase, quotePurchasesIn } from '../../chain/node/purchase-event.ts';
 import type { Failure, Purchase } from '../record/purchase.ts';
@@ -17,7 +17,10 @@ export const notFound: Failure = {
   message: 'The chain does not know this transaction yet.',
 };
 
-/** Returns the offer that was paid; undefined if it is not stored, or the event names another basket. */
+/**
+ * Returns the sale with its stored quote; undefined if the quote is not stored, or the event names another
+ * basket.
+ */
 async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
   const offer = await findOffer(bought.buyer, bought.dataPoolId, bought.nonce);
   if (!offer) return undefined;
@@ -30,7 +33,7 @@ async function saleOf(bought: QuotePurchase): Promise<Sale | undefined> {
 
 const isSame = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase();
 
-/** Returns those of the sales that were this buyer's, by this wallet. */
+/** Returns the sales of this buyer, by this wallet. */
 export const ownOf = (
   sales: readonly Sale[],
   { userSub, wallet }: Pick<Purchase, 'userSub' | 'wallet'>,
@@ -42,17 +45,20 @@ export async function salesIn(receipt: Receipt): Promise<Sale[]> {
   return (await Promise.all(bought.map(saleOf))).filter((sale) => sale !== undefined);
 }
 
-/** Returns what was captured for each of the sales, in their order. */
+/** Returns the amounts captured for the sales, in their order. */
 export const poolsOf = (sales: readonly Sale[]): Payment['captured']['pools'] =>
   sales.map(({ bought: { dataPoolId, paidWei } }) => ({ dataPoolId, amount: String(paidWei) }));
 
-/** Returns who bought with quotes of ours, and with which wallet. */
+/** Returns the buyers of the sales, each with the wallet that paid. */
 export function buyersOf(sales: readonly Sale[]): { userSub: string; wallet: string }[] {
   const buyers = sales.map(({ quote, bought }) => [quote.userSub, bought.buyer] as const);
   return [...new Map(buyers)].map(([userSub, wallet]) => ({ userSub, wallet }));
 }
 
-/** Returns whether a purchase event has no stored quote, which should not happen: the contract accepts only quotes that we signed. */
+/**
+ * Returns whether a purchase event has no stored quote. This should not happen: the contract accepts only
+ * quotes that we signed.
+ */
 export const isUnquoted = (receipt: Receipt, sales: readonly Sale[]): boolean =>
   receipt.status === 1 && sales.length < quotePurchasesIn(receipt).length;
 

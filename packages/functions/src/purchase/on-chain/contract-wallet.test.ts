@@ -1,4 +1,4 @@
-/** Wallets that are contracts, on a chain: linked by ERC-1271 and ERC-6492, and buyers whose transactions others send. */
+/** Wallets that are contracts: linked by ERC-1271 and ERC-6492, and buying in transactions that others send. */
 
 import { buyOffer } from '@cgdx/contracts/client/buy-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
@@ -18,7 +18,7 @@ import { handler as verifyPurchase } from '../verify-purchase.ts';
 
 let stand: PurchaseStand;
 let market: MarketChain;
-/** Has gas and CGDX, and sends what contracts are to do. */
+/** An account with gas and CGDX, which sends the transactions of contract wallets. */
 let bundler: Wallet;
 let factory: string;
 const owner = Wallet.createRandom();
@@ -47,7 +47,7 @@ async function ask(sub: string, route: string, about: object) {
   return { statusCode, body: JSON.parse(body ?? '') };
 }
 
-/** Links this address with what `sign` makes of our message. */
+/** Links this address with the signature that `sign` makes of our message. */
 async function link(sub: string, address: string, sign: (message: string) => Promise<string>) {
   const { body } = await ask(sub, 'POST /wallet/challenge', { address });
   const { message } = body;
@@ -55,7 +55,7 @@ async function link(sub: string, address: string, sign: (message: string) => Pro
 }
 
 describe('a contract wallet', () => {
-  test('is linked if it takes the signature of our message for its own', async () => {
+  test('is linked if it accepts the signature of our message as its own', async () => {
     const address = await deploy(bundler, 'KeyWallet', owner.address);
     expect(await link('ann', address, (text) => stranger.signMessage(text))).toMatchObject({
       statusCode: 403,
@@ -67,7 +67,7 @@ describe('a contract wallet', () => {
     });
   });
 
-  test('that is not deployed yet is linked with what deploys it, and is not deployed by that', async () => {
+  test('that is not deployed yet is linked by a signature with its deployment, which is only simulated', async () => {
     const later = Wallet.createRandom();
     const address = addressOf(factory, later.address);
     const sign = async (text: string) => later.signMessage(text);
@@ -77,7 +77,7 @@ describe('a contract wallet', () => {
     expect(await market.provider.getCode(address)).toBe('0x');
   });
 
-  test('that lends its code to the account of a key is signed for by that key as before', async () => {
+  test('that lends its code to the account of a key is linked by that key’s signature as before', async () => {
     const key = Wallet.createRandom();
     const borrowed = await deploy(bundler, 'KeyWallet', stranger.address);
     await market.provider.send('anvil_setCode', [key.address, `0xef0100${borrowed.slice(2)}`]);
@@ -86,7 +86,7 @@ describe('a contract wallet', () => {
     });
   });
 
-  test('cannot be linked while our chain does not answer, or another does: that is no wrong signature', async () => {
+  test('cannot be linked while our chain does not answer, or another answers; the error does not blame the signature', async () => {
     const address = await deploy(bundler, 'KeyWallet', owner.address);
     const away = {
       statusCode: 503,
@@ -104,12 +104,12 @@ describe('a contract wallet', () => {
   });
 });
 
-describe('no signature', () => {
+describe('no foreign signature', () => {
   const text = 'Link this wallet to your CGDX account.';
   const accepted = (address: string, signature: string) =>
     acceptsSignature(address, hashMessage(text), signature);
 
-  test('makes an account the signer’s that the factory does not deploy', async () => {
+  test('is accepted for an account that the factory in it does not deploy', async () => {
     const victim = addressOf(factory, owner.address);
     const own = await stranger.signMessage(text);
     expect(
@@ -125,14 +125,14 @@ describe('no signature', () => {
     ).toBe(false);
   });
 
-  test('has a call made before a deployed wallet answers', async () => {
+  test('lets its factory call run on a wallet that is deployed already', async () => {
     const address = await deploy(bundler, 'KeyWallet', owner.address);
     const take = keyWallet.encodeFunctionData('take', [stranger.address]);
     expect(await accepted(address, wrapped(address, take, await stranger.signMessage(text)))).toBe(false);
     expect(await accepted(address, wrapped(address, take, await owner.signMessage(text)))).toBe(true);
   });
 
-  test('is taken by what only repeats or babbles, or has no contract', async () => {
+  test('is accepted by an address that answers with its input or with noise, or has no contract', async () => {
     const own = await stranger.signMessage(text);
     for (const address of [
       await deploy(bundler, 'Echo'),
@@ -145,7 +145,7 @@ describe('no signature', () => {
   });
 
   test.each(['0x', `0x${'6492'.repeat(16)}`, `0x${'ff'.repeat(96)}${'6492'.repeat(16)}`])(
-    'of no form, %s, is an answer other than no',
+    'is accepted if it is malformed: %s',
     async (signature) => {
       expect(await accepted(await deploy(bundler, 'KeyWallet', owner.address), signature)).toBe(false);
     },
@@ -153,7 +153,7 @@ describe('no signature', () => {
 });
 
 describe('a contract wallet that buys', () => {
-  test('approves the price instead of a permit; the purchase is its own, whoever sent the transaction', async () => {
+  test('approves the price instead of signing a permit; the purchase belongs to it, whoever sent the transaction', async () => {
     const address = await deploy(bundler, 'KeyWallet', owner.address);
     expect(await link('una', address, (text) => owner.signMessage(text))).toMatchObject({ statusCode: 200 });
     await (await market.cgdx.getFunction('mint')(address, 10n ** 21n)).wait();
@@ -184,7 +184,7 @@ describe('a contract wallet that buys', () => {
       );
       return { statusCode, ...JSON.parse(body ?? '') };
     };
-    // Neither who sent it, nor who names the buyer's wallet, has bought anything.
+    // Neither the sender of the transaction, nor a person who names the buyer's wallet, has bought anything.
     expect(await submit('mallory', bundler.address)).toMatchObject({ statusCode: 422, code: 'WrongBuyer' });
     expect(await submit('mallory', address)).toMatchObject({ statusCode: 422, code: 'WrongBuyer' });
     expect(await submit('una', bundler.address)).toMatchObject({ statusCode: 422, code: 'WrongBuyer' });

@@ -1,4 +1,4 @@
-/** A payment without a quote. The contract calls such a purchase final: it refunds nothing itself. */
+/** A payment without a quote. The contract treats such a purchase as final and never refunds it. */
 
 import { linkedWallet } from '../../account/wallet.ts';
 import type { Receipt } from '../../chain/node/chain-query.ts';
@@ -7,7 +7,7 @@ import type { BoughtUpload, Purchase } from '../record/purchase.ts';
 import type { Payment } from '../record/verdict.ts';
 import { ownerOf } from './direct-sale.ts';
 
-/** Returns the purchases of this wallet if the person has linked it and nobody else owns them. */
+/** Returns the purchases of this wallet if the person has linked it and no other person owns them. */
 export async function ownDirectPurchases(
   receipt: Receipt,
   {
@@ -29,7 +29,7 @@ export const directBuyersIn = (receipt: Receipt): string[] => [
   ...new Set(directPurchasesIn(receipt).map(({ buyer }) => buyer)),
 ];
 
-/** Divides the price among the uploads in proportion to their quality, as the contract computed it. */
+/** Divides the price among the uploads in proportion to their quality, as the contract computed the price. */
 export function directUploads({ dataPoolId, paidWei, uploads }: DirectPurchase): BoughtUpload[] {
   const points = BigInt(uploads.reduce((sum, { quality }) => sum + quality, 0));
   return uploads.map(({ uploadHash, quality }) => ({

@@ -83,7 +83,7 @@ async function recordFour(): Promise<string[]> {
   return hashes;
 }
 
-/** Buys with the contract's own call, and mines what confirms it. @returns the transaction's hash */
+/** Buys with a direct call of the contract, and mines its confirmations. @returns the transaction's hash */
 async function buyDirectly(wallet: Wallet, uploadHashes: readonly string[]): Promise<string> {
   const wei = uploadPriceWei * BigInt(uploadHashes.length);
   const token = new Contract(await market.cgdx.getAddress(), cgdxAbi, wallet);
@@ -99,7 +99,7 @@ async function buyDirectly(wallet: Wallet, uploadHashes: readonly string[]): Pro
   return sent.hash;
 }
 
-/** Sends CGDX from an account that is given them first, and mines what confirms it. @returns the transaction's hash */
+/** Gives an account CGDX, sends them from it, and mines the confirmations. @returns the transaction's hash */
 async function send(from: Account, to: Wallet, wei: bigint): Promise<string> {
   const as = ({ privateKey }: Account) =>
     market.cgdx.connect(new Wallet(privateKey, market.provider)) as Contract;
@@ -110,7 +110,7 @@ async function send(from: Account, to: Wallet, wei: bigint): Promise<string> {
   return sent.hash;
 }
 
-/** Lets the contract's holding time pass, and takes out what is the pool owner's by then. */
+/** Lets the contract's holding time pass, and withdraws the proceeds that are the pool owner's by then. */
 async function withdrawProceeds(): Promise<{ hash: string; wei: bigint }> {
   await market.provider.send('evm_increaseTime', [15 * 86_400]);
   await market.mine(1);
@@ -167,7 +167,7 @@ test('a purchase of a linked wallet without a quote becomes access without a rep
       .map((uploadHash) => ({ uploadHash, quality, priceWei: String(uploadPriceWei) })),
   });
   expect(await findAccess('ann', recorded)).toHaveLength(2);
-  // Nothing of it can be refunded, so nothing has to be released.
+  // The contract refunds nothing of it, so nothing has to be released.
   expect(await release(tick)).toEqual({ sent: 0 });
   expect((await purchaseOf('ann', hash)).open).toBeUndefined();
   expect(await unownedSales()).toEqual([]);
@@ -190,7 +190,7 @@ test('a buyer may submit it, and nobody else may, not even with the same wallet'
   });
   await link('sue', wallet);
   const strangers = [await submit('eve', hash, wallet.address), await submit('sue', hash, wallet.address)];
-  // As before it was submitted: nobody learns that somebody has.
+  // The same answer as before the submission: nobody learns that a buyer has submitted it.
   for (const answer of strangers)
     expect(answer).toMatchObject({ statusCode: 422, body: { code: 'WrongBuyer' } });
   await sweep();
@@ -223,7 +223,7 @@ test('an upload bought twice without a quote gives access once and no refund, si
   expect(await findAccess('kim', recorded)).toHaveLength(2);
 });
 
-test('an upload that another purchase has, and may lose by a refund, is waited for', async () => {
+test('a purchase waits for an upload that another purchase has, and may lose by a refund', async () => {
   const [uploadHash, userSub] = [recorded[0]!, 'zoe'];
   const uploads = [{ uploadHash, dataPoolId, quality, priceWei: String(uploadPriceWei) }];
   const pool = { dataPoolId, amount: String(uploadPriceWei) };
@@ -246,7 +246,7 @@ test('an upload that another purchase has, and may lose by a refund, is waited f
   await changePurchase('without one', ['granted'], { state: 'completed' });
 });
 
-test('a withdrawn upload that was bought without a quote is paid back by hand, once the chain shows it', async () => {
+test('a withdrawn upload that was bought without a quote is refunded by hand, once the chain shows the transfer', async () => {
   const wallet = await market.newWallet();
   await link('lea', wallet);
   await markWithdrawn(recorded[3]!);
@@ -272,7 +272,7 @@ test('a withdrawn upload that was bought without a quote is paid back by hand, o
   });
   await noteHandRefund(purchaseId, paidBack);
   expect(await findAccess('lea', recorded)).toEqual([]);
-  // The contract keeps it for the pool's owner, out of whose proceeds the refund wallet is repaid.
+  // The contract keeps the payment for the pool's owner, whose proceeds repay the refund wallet.
   expect((await cgdxOf(proceedsAccount(dataPoolId))) - before).toBe(uploadPriceWei);
   expect(await cgdxOf(heldAccount)).toBe(0n);
   const again = await buyDirectly(wallet, [recorded[3]!]);
@@ -288,7 +288,7 @@ test('a transfer by the market to a buyer does not count as a refund by hand', a
   await sweep();
   const { purchaseId, state } = await purchaseOf('moe', hash);
   expect(state).toBe('to-refund');
-  // As if the buyer were the pool's owner, who takes the proceeds out, and the refund wallet the market.
+  // Makes the buyer the owner who withdraws the proceeds, and the market the refund wallet.
   const chainLink = process.env.SST_RESOURCE_Chain ?? '';
   process.env.SST_RESOURCE_Chain = JSON.stringify({
     ...JSON.parse(chainLink),

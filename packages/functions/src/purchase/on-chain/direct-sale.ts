@@ -1,4 +1,7 @@
-/** Purchases on the chain without a quote: which person has them. A wallet may be linked by several people, one of whom does. */
+/**
+ * Purchases on the chain without a quote, and the person who owns each. Several people may have linked the
+ * wallet; only one of them owns the purchase.
+ */
 import { z } from 'zod';
 import { isOrAbsent } from '../../ground/table/expression.ts';
 import { findItem, put, remove, tryWrite, write } from '../../ground/table/item.ts';
@@ -7,7 +10,7 @@ import { listItems } from '../../ground/table/query.ts';
 const ownerSchema = z.object({ userSub: z.string() });
 const unownedSchema = z.object({ transactionHash: z.string(), wallet: z.string() });
 
-/** All that one wallet bought with one transaction. */
+/** Everything that one wallet bought with one transaction. */
 export type DirectSale = z.infer<typeof unownedSchema>;
 
 const table = 'SweepTable';
@@ -19,11 +22,11 @@ const ownerKey = (sale: DirectSale) => ({ pk: `sale#${nameOf(sale)}`, sk: 'owner
 export const ownerOf = async (sale: DirectSale): Promise<string | undefined> =>
   (await findItem(table, ownerKey(sale), ownerSchema))?.userSub;
 
-/** Returns a transaction's put that fails if another person has it. */
+/** Returns a put, for a transaction, that fails if another person owns the sale. */
 export const ownerPut = (sale: DirectSale, userSub: string) =>
   put(table, { ...ownerKey(sale), userSub }, { userSub: isOrAbsent(userSub) });
 
-/** Keeps a sale until a person has it: the wallet may be linked later. */
+/** Stores a sale until a person owns it: the wallet may be linked later. */
 export const keepUnowned = ({ transactionHash, wallet }: DirectSale): Promise<void> =>
   write(put(table, { pk: unowned, sk: nameOf({ transactionHash, wallet }), transactionHash, wallet }));
 

@@ -6,7 +6,7 @@ import { sweepEach } from '../../ground/sweep/sweep-each.ts';
 import { type DirectSale, dropUnowned, ownerOf, unownedSales } from './direct-sale.ts';
 import { submitForBuyer } from './find-unposted.ts';
 
-/** The first person, of those who ever linked it, to whom the wallet is linked now. */
+/** Returns the first person to whom the wallet is linked now, in the order of linking. */
 async function personOf(wallet: string): Promise<string | undefined> {
   for (const userSub of await holdersOf(wallet))
     if ((await linkedWallet(userSub))?.toLowerCase() === wallet.toLowerCase()) return userSub;

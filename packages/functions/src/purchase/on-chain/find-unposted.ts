@@ -21,7 +21,7 @@ import { directBuyersIn } from './direct-payment.ts';
 import { keepUnowned, ownerOf } from './direct-sale.ts';
 import { dropUnquoted, keepUnquoted, unquotedSales } from './unquoted-sale.ts';
 
-/** A sweep ends in time; the next one continues. */
+/** The most queries of one sweep; the next sweep continues. */
 const mostQueries = 150;
 
 interface Buyer {
@@ -33,12 +33,12 @@ interface Buyer {
 const isEarly = ({ state, failure }: Purchase): boolean =>
   state === 'refused' && ['TransactionNotFound', 'WrongBuyer', 'QuoteUnknown'].includes(failure?.code ?? '');
 
-/** @returns false if the purchase is known: if it is unfinished, it is resumed with all others */
+/** @returns false if the purchase is known: an unfinished one is resumed by another sweep */
 export async function submitForBuyer(transactionHash: string, { userSub, wallet }: Buyer): Promise<boolean> {
   const purchaseId = chainPurchaseId(userSub, transactionHash);
   const before = await findPurchase(purchaseId);
   if (before && !isEarly(before)) {
-    // A node that lags behind cannot report later that the payment does not exist.
+    // From here on, a node that is behind cannot end the purchase as unpaid.
     if (before.state === 'submitted' && !before.isOnChain)
       await changePurchase(purchaseId, ['submitted'], { isOnChain: true });
     return false;
@@ -50,9 +50,9 @@ export async function submitForBuyer(transactionHash: string, { userSub, wallet 
 }
 
 interface Submitted {
-  /** How many purchases were begun. */
+  /** The number of purchases that were begun. */
   readonly begun: number;
-  /** Something of it was sold by a quote that is not stored. */
+  /** True if the transaction has a sale by a quote that is not stored. */
   readonly lacksQuote: boolean;
 }
 
@@ -90,10 +90,10 @@ export async function findUnquoted(): Promise<number> {
   return begun;
 }
 
-/** Reads confirmed blocks alone. @returns how many purchases were begun */
+/** Reads only confirmed blocks. @returns how many purchases were begun */
 export async function findUnposted(): Promise<number> {
   const { marketplace, confirmations } = chain();
-  // Its block numbers differ, and would be recorded as read on our chain.
+  // Another chain's block numbers differ, and would be recorded as read on our chain.
   if (!(await isOwnChain())) throw chainUnavailable(new Error('the node serves another chain'));
   const head = (await blockNumber()) - confirmations;
   let begun = 0;

@@ -1,4 +1,7 @@
-/** Sales on the chain whose quote is not stored, which should not happen. They are stored until the quote is found again. */
+/**
+ * Sales on the chain whose quote is not stored, which should not happen. They are kept until the quote is
+ * found.
+ */
 import { z } from 'zod';
 import { absent } from '../../ground/table/expression.ts';
 import { put, remove, tryWrite } from '../../ground/table/item.ts';
@@ -9,7 +12,7 @@ const table = 'SweepTable';
 const pk = 'unquoted-sale';
 const keyOf = (transactionHash: string) => ({ pk, sk: transactionHash.toLowerCase() });
 
-/** @returns false if it was kept before */
+/** @returns false if it was stored before */
 export const keepUnquoted = (transactionHash: string): Promise<boolean> =>
   tryWrite(put(table, { ...keyOf(transactionHash), transactionHash }, { pk: absent }));
 
@@ -17,6 +20,6 @@ export const dropUnquoted = async (transactionHash: string): Promise<void> => {
   await tryWrite(remove(table, keyOf(transactionHash)));
 };
 
-/** Returns their transactions. */
+/** Returns the hashes of their transactions. */
 export const unquotedSales = async (): Promise<string[]> =>
   (await listItems(table, { pk }, { schema })).map(({ transactionHash }) => transactionHash);

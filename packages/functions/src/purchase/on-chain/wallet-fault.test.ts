@@ -26,7 +26,7 @@ import { handler as settleRefund } from '../refund/settle-refund.ts';
 import { handler as verifyPurchase } from '../verify-purchase.ts';
 
 const buyer = 'buyer';
-/** A refund is confirmed by the blocks that are mined between tries. */
+/** A refund is confirmed by the blocks that are mined between tries, so several are needed. */
 const mostTries = 10;
 
 let stand: PurchaseStand;
@@ -46,7 +46,10 @@ afterAll(async () => {
 
 const proxies = () => ({ ...stand.proxies, ...market.proxies });
 type ServiceName = keyof ReturnType<typeof proxies>;
-/** The others are tried with each change as cards pay; `npm run test:full` tries them here, too. */
+/**
+ * The services whose calls fail here. The others fail in the tests of card payments; `npm run test:full` tries
+ * them here, too.
+ */
 const changing = ['bus', 'chain', 'signers'] as const;
 const services: readonly ServiceName[] = inject('everyCase')
   ? ['database', 'storage', ...changing]
@@ -73,7 +76,7 @@ async function paidPurchase(): Promise<Paid> {
   return { purchaseId, paymentReference: hash, uploadHash };
 }
 
-/** The same with an upload that is withdrawn meanwhile. */
+/** The same, but the upload is withdrawn meanwhile. */
 async function refundablePurchase(): Promise<Paid> {
   const paid = await paidPurchase();
   await markWithdrawn(paid.uploadHash);
@@ -92,7 +95,7 @@ async function until<O>(step: (event: unknown, context: Context) => Promise<O>, 
   }
 }
 
-/** @param steps after so many it dies */
+/** @param steps after which the run dies */
 async function runWorkflow({ purchaseId, paymentReference }: Paid, steps?: number): Promise<void> {
   const paid = await until(verifyPurchase, { purchaseId, paymentReference });
   if (steps === 1) return;
@@ -128,7 +131,10 @@ async function assertRefunded({ purchaseId, uploadHash }: Paid): Promise<void> {
   expect(await findAccess(buyer, [uploadHash])).toEqual([]);
 }
 
-/** Runs it once undisturbed, and then once for each call of each service that fails before or after it took effect. */
+/**
+ * Runs the purchase once undisturbed, and then once for each call of each service, which fails before or after
+ * it took effect.
+ */
 async function runWithEveryFault(begin: () => Promise<Paid>, check: (paid: Paid) => Promise<void>) {
   const known = await begin();
   openAll();
@@ -154,11 +160,11 @@ test('whichever call fails, before or after it took effect, a purchase in CGDX i
   await assertNothingHeld();
 });
 
-test('whichever call fails, before or after it took effect, a payment in CGDX is given back once', async () => {
+test('whichever call fails, before or after it took effect, a payment in CGDX is refunded once', async () => {
   const before = await balance();
   const calls = await runWithEveryFault(refundablePurchase, assertRefunded);
   for (const name of changing) expect(calls[name]).toBeGreaterThan(0);
-  // Each was paid and given back: nothing is missing, and nothing was given twice.
+  // Each payment was refunded: the buyer has neither more nor less than before.
   expect(await balance()).toBe(before);
   await assertNothingHeld();
 });

@@ -1,4 +1,4 @@
-/** Makes orders: a quote for each part of what is asked for, or of what was left of an earlier order. */
+/** Makes orders: a quote for each part of the requested uploads, or of those left of an earlier order. */
 import type { Order } from '@cgdx/api/route/order.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { quotedHashes } from '@cgdx/core/purchase/quote.ts';
@@ -15,7 +15,7 @@ import { orderAnswer, orderOf } from './order-answer.ts';
 import { findPanel } from './panel.ts';
 import { standingOf } from './panel-standing.ts';
 
-/** @returns undefined if there is an order with this id already: another call was faster */
+/** @returns undefined if an order with this id exists: another call was faster */
 async function makeOrder(
   asker: Asker,
   uploadHashes: readonly string[],
@@ -54,7 +54,10 @@ export async function newOrder(
   throw new MarketError('bug', 'InvariantBroken', 'A new order has an id of its own.');
 }
 
-/** Orders what a panel holds that is on sale, and not the buyer's already. @throws MarketError NoPanel, NothingLeft */
+/**
+ * Orders the uploads of a panel that are on sale and not the buyer's already. @throws MarketError NoPanel,
+ * NothingLeft
+ */
 export async function orderPanel(asker: Asker, panelId: string): Promise<Order> {
   const panel = await findPanel(panelId);
   const { uploads } = await standingOf(asker.userSub, panel);
@@ -68,7 +71,10 @@ export async function orderPanel(asker: Asker, panelId: string): Promise<Order> 
   return newOrder(asker, hashes, { dataPoolId, day, version });
 }
 
-/** What can still be paid, or may have been, is not offered a second time. */
+/**
+ * @throws MarketError OrderUnderWay if a part may still be paid, or may have been: it must not be offered a
+ * second time
+ */
 function assertSettled({ parts }: Order): void {
   const open = parts.filter(({ state }) => state === 'payable' || state === 'under-way');
   if (open.length === 0) return;
@@ -81,12 +87,12 @@ function assertSettled({ parts }: Order): void {
     'OrderUnderWay',
     `Of this order, ${open.length} of ${parts.length} parts can still be paid, or are being paid.`,
     {
-      advice: `Pay these first, or wait until ${last} and a little longer: then what is left is offered anew.`,
+      advice: `Pay these first, or wait until shortly after ${last}: then the remaining uploads can be ordered again.`,
     },
   );
 }
 
-/** Returns what of an order was not bought, and is still on offer. */
+/** Returns the uploads of an order that were not bought, and are still on offer. */
 async function unpaidUploads(userSub: string, { parts }: Order): Promise<string[]> {
   const hashes = parts.filter(({ state }) => state === 'unpaid').flatMap(({ quote }) => quotedHashes(quote));
   const bought = new Set((await findAccess(userSub, hashes)).map(({ uploadHash }) => uploadHash));
@@ -95,7 +101,7 @@ async function unpaidUploads(userSub: string, { parts }: Order): Promise<string[
 }
 
 /**
- * Offers what is left of an order anew: once, whoever asks and however often.
+ * Makes an order of the uploads left of an order: one such order, whoever asks and however often.
  * @throws MarketError OrderUnderWay, NothingLeft
  */
 export async function continueOrder(asker: Asker, before: StoredOrder): Promise<Order> {

@@ -1,4 +1,4 @@
-/** What an order is to its buyer: its quotes, and how each stands. */
+/** An order as its buyer sees it: its quotes, and the state of each. */
 import type { Order, OrderPart } from '@cgdx/api/route/order.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
@@ -15,7 +15,7 @@ async function quotesOf({ quoteIds }: StoredOrder): Promise<StoredQuote[]> {
 
 const sum = (amounts: readonly string[]): bigint => amounts.reduce((total, each) => total + BigInt(each), 0n);
 
-/** @param nextOrderId the order that goes on with it */
+/** @param nextOrderId the order that continues this one */
 export function orderOf(
   { orderId, createdAt, panel }: StoredOrder,
   parts: OrderPart[],
@@ -31,7 +31,7 @@ export function orderOf(
   };
 }
 
-/** Returns the order as it stands now. */
+/** Returns the order in its current state. */
 export async function orderAnswer(order: StoredOrder): Promise<Order> {
   const quotes = await quotesOf(order);
   const standings = await standingsOf(order.userSub, quotes);
@@ -47,7 +47,7 @@ type Begun = Omit<Order, 'parts'> & {
   parts: (Omit<OrderPart, 'quote'> & { uploads: number; totalWei: string; amountCents: string })[];
 };
 
-/** Returns what a list says of it: without what its parts hold. */
+/** Returns what a list shows of an order: without the uploads of its parts. */
 export function begunOf({ parts, ...order }: Order): Begun {
   return {
     ...order,

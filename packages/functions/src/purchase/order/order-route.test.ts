@@ -129,9 +129,9 @@ test('an order that cannot be made is refused with a sentence', async () => {
     });
 });
 
-test('an order whose quotes have expired is continued by one new order of the unpaid uploads, without withdrawn ones', async () => {
+test('an order whose quotes have expired is continued by one new order of the unpaid uploads that are still on sale', async () => {
   const program = await newProgram();
-  // Two of them are as large as a download may be, so that each of the three is a part of its own.
+  // Two of the uploads are as large as a download may be, so that each of the three is a part of its own.
   const [small, large, withdrawn] = [
     await putUpload(),
     await putUpload({ bytes: mostBytes }),
@@ -157,7 +157,7 @@ test('an order whose quotes have expired is continued by one new order of the un
   const begun = { body: { continues: first?.body.orderId, licenceVersion } };
   expect((await ask(program, 'POST /v1/orders', begun)).body.code).toBe('OrderUnderWay');
   expect(await chargesOf(program)).toHaveLength(1);
-  // A call ended after it had named the next order: nothing is there to go on with until another call stores it.
+  // A call ended after it had named the next order. That order cannot be read until another call stores it.
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   const named = await nameNext(first?.body.orderId);
   const second = await ask(program, 'GET /v1/orders/{orderId}', { orderId: first?.body.orderId });

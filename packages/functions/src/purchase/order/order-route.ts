@@ -1,4 +1,7 @@
-/** Orders: more uploads than one quote holds. Each part is a quote, so that it is paid, delivered and refunded as any other. */
+/**
+ * Orders: more uploads than one quote holds. Each part is a quote, so it is paid, delivered and refunded like
+ * any other.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
@@ -10,7 +13,7 @@ import { continueOrder, newOrder, orderPanel } from './make-order.ts';
 import { findOrder, ordersOf, type StoredOrder } from './order.ts';
 import { begunOf, orderAnswer } from './order-answer.ts';
 
-/** @throws MarketError NotFound also for a key that did not ask for it */
+/** @throws MarketError NotFound, also for a key that did not request the order */
 async function ownOrder(userSub: string, key: CallingKey | undefined, orderId: string): Promise<StoredOrder> {
   const order = await findOrder(userSub, parseId(orderId, 'This order'));
   if (!order || (key && order.keyId !== key.keyId)) throw notFound('This order');
@@ -34,7 +37,7 @@ async function read({ person, key, path }: Request<'GET /orders/{orderId}' | 'GE
   return ok(await orderAnswer(await ownOrder(person.sub, key, path.orderId)));
 }
 
-/** More are looked at only by their ids, and older ones. */
+/** The most orders in a list; older ones are read by their ids. */
 const mostListed = 10;
 const listedForMs = 7 * 86_400_000;
 

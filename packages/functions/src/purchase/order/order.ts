@@ -1,4 +1,7 @@
-/** Orders: which quotes belong together. A stored order never changes; what is left of it goes on as another one. */
+/**
+ * Orders: which quotes belong together. A stored order never changes; the uploads left of it are in another
+ * order.
+ */
 import { randomUUID } from 'node:crypto';
 import { boughtPanelSchema } from '@cgdx/api/route/panel.ts';
 import { z } from 'zod';
@@ -10,10 +13,10 @@ const orderSchema = z.object({
   userSub: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The key that asked for it. */
+  /** The API key that requested it. */
   keyId: z.string().optional(),
   panel: boughtPanelSchema.optional(),
-  /** A quote for each part. */
+  /** One quote for each part. */
   quoteIds: z.array(z.string()),
 });
 export type StoredOrder = z.infer<typeof orderSchema>;
@@ -22,14 +25,14 @@ const table = 'QuoteTable';
 const partitionOf = (userSub: string): string => `orders#${userSub}`;
 const nextKey = (orderId: string) => ({ pk: `order#${orderId}`, sk: 'next' });
 
-/** Digits of a time in base 36, until the year 5188. */
+/** Digits of a time in base 36: enough until the year 5188. */
 const timeDigits = 9;
 
-/** Returns the id of an order that is made now: ids sort as times do. */
+/** Returns the id of an order that is made now: ids sort by time. */
 export const newOrderId = (): string =>
   `${Date.now().toString(36).padStart(timeDigits, '0')}-${randomUUID()}`;
 
-/** @returns false if there is one with this id: another call was faster */
+/** @returns false if an order with this id exists: another call was faster */
 export const storeOrder = (order: StoredOrder): Promise<boolean> =>
   addOnce(table, { pk: partitionOf(order.userSub), sk: order.orderId, ...order });
 
@@ -44,13 +47,16 @@ const nextSchema = z.object({ next: z.string() });
 const findNextName = async (orderId: string): Promise<string | undefined> =>
   (await findItem(table, nextKey(orderId), nextSchema))?.next;
 
-/** Returns the order that goes on with what is left of this one; undefined if none does, or one was named and never stored. */
+/**
+ * Returns the order that continues this one; undefined if none does, or its id was taken but it was never
+ * stored.
+ */
 export async function findNextOrder({ userSub, orderId }: StoredOrder): Promise<StoredOrder | undefined> {
   const next = await findNextName(orderId);
   return next === undefined ? undefined : findOrder(userSub, next);
 }
 
-/** Names the order that goes on with what is left of this one, once. @returns its id, also if another call has named it */
+/** Sets, once, the id of the order that continues this one. @returns that id, also if another call has set it */
 export async function nameNext(orderId: string): Promise<string> {
   const next = newOrderId();
   if (await addOnce(table, { ...nextKey(orderId), next })) return next;

@@ -19,7 +19,7 @@ afterAll(() => stand?.stop());
 
 const route = permitted('api-quote', handler);
 const dayMs = 86_400_000;
-/** A day that is so many days ago, and a time within it. */
+/** Returns the day that is this many days ago, and a time within it. */
 const dayAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 const noonOf = (day: string): string => `${day}T12:00:00.000Z`;
 
@@ -66,7 +66,7 @@ async function order(panelId: string) {
 const hashesIn = ({ uploads }: { uploads: { uploadHash: string }[] }) =>
   uploads.map(({ uploadHash }) => uploadHash);
 
-test('a panel is what a pool had at the end of a day, never changes, and says what changed since another', async () => {
+test('a panel has the uploads of a pool at the end of a day, never changes, and can be compared with another', async () => {
   const [first, second] = [dayAgo(30), dayAgo(10)];
   const [old, own, bought] = [await uploadOf(first), await uploadOf(first, 'ben'), await uploadOf(first)];
   const withdrawn = await uploadOf(first);
@@ -80,14 +80,14 @@ test('a panel is what a pool had at the end of a day, never changes, and says wh
   expect(body.changes).toEqual({ since: first, added: [added], withdrawn: [withdrawn] });
   expect((await panel(first)).body).toMatchObject({ count: 4, gone: [withdrawn] });
 
-  // What comes later with an earlier day, or is withdrawn, does not change what was frozen.
+  // An upload that is stored later with an earlier day, or withdrawn, does not change the frozen panel.
   await uploadOf(first);
   await stamp(added, 'withdrawnAt', new Date().toISOString());
   const again = (await panel(second)).body;
   expect([again.version, again.count, again.gone]).toEqual([body.version, 4, [added]]);
   expect((await panel(first)).body.version).not.toBe(body.version);
 
-  // Bought as one: without what is the buyer's already, or gone.
+  // The order of a panel leaves out the buyer's own uploads and those no longer on sale.
   const ordered = await order(body.panelId);
   expect(ordered.statusCode).toBe(200);
   expect(ordered.body.panel).toEqual({ dataPoolId: 'spotify', day: second, version: body.version });
@@ -97,7 +97,7 @@ test('a panel is what a pool had at the end of a day, never changes, and says wh
   expect((await order(body.panelId)).body).toMatchObject({ code: 'NothingLeft' });
 });
 
-test('a program looks at a panel by its key', async () => {
+test('a program can read a panel by its key', async () => {
   const lambda = { userSub: 'ben', keyId: 'k', scopes: 'search', capCents: '0' };
   const event = signedInEvent('GET /v1/pools/{poolId}/panels/{day}', { sub: 'ben', email: '' }, {});
   const { statusCode, body } = await route({
@@ -109,7 +109,7 @@ test('a program looks at a panel by its key', async () => {
   expect([statusCode, JSON.parse(body ?? '').dataPoolId]).toEqual([200, 'spotify']);
 });
 
-test('a day that is not over has no panel yet, and what is no day has none', async () => {
+test('neither a day that is not over nor an invalid day has a panel', async () => {
   for (const day of [dayAgo(0), dayAgo(-3), dayAgo(400), '2026-02-31', 'yesterday'])
     expect(await panel(day)).toMatchObject({ statusCode: 422, body: { code: 'NoPanel' } });
   expect((await panel('latest')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** Panels: what a pool had at the end of a day, to look at before it is ordered. */
+/** Panels: the uploads of a pool at the end of a day, to read before they are ordered. */
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';

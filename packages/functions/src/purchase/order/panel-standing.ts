@@ -5,7 +5,7 @@ import { isWithdrawn } from '../record/withdrawn-upload.ts';
 import type { Panel } from './panel.ts';
 
 interface Standing {
-  /** On sale, in the order of the panel. */
+  /** The uploads on sale, in the order of the panel. */
   readonly uploads: readonly (Upload & { readonly yours?: 'contributed' | 'bought' | undefined })[];
   /** Hashes of uploads that are no longer on sale. */
   readonly gone: readonly string[];

@@ -1,4 +1,4 @@
-/** Panels: what a pool had at the end of a day, frozen when somebody first asks for it. */
+/** Panels: the uploads of a pool at the end of a day, frozen when somebody first requests them. */
 import { createHash } from 'node:crypto';
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, parsePoolId } from '@cgdx/core/pool/pool.ts';
@@ -23,7 +23,7 @@ export interface Panel {
 
 const table = 'QuoteTable';
 const dayMs = 86_400_000;
-/** An upload that was accepted before midnight may be stored a moment after. */
+/** An upload that was accepted before midnight may be stored shortly after. */
 const slackMs = 3_600_000;
 const oldestDays = 366;
 
@@ -32,7 +32,7 @@ const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** The last day that has a panel. */
 export const lastPanelDay = (): string => dayOf(Date.now() - slackMs - dayMs);
 
-/** @throws MarketError NoPanel for what is no day, or none that is over, or too long ago */
+/** @throws MarketError NoPanel for an invalid day, one that is not over, or one too long ago */
 function assertPanelDay(day: string): void {
   const ms = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(ms) && dayOf(ms) === day;
@@ -45,7 +45,7 @@ function assertPanelDay(day: string): void {
 const versionOf = (uploadHashes: readonly string[]): string =>
   createHash('sha256').update(uploadHashes.toSorted().join('\n')).digest('hex').slice(0, 16);
 
-/** Returns the panel of a pool and a day: the same whenever it is asked for. @throws MarketError NoPanel */
+/** Returns the panel of a pool and a day, the same at every request. @throws MarketError NoPanel */
 export async function readPanel(dataPoolId: PoolId, day: string): Promise<Panel> {
   assertPanelDay(day);
   const key = { pk: `panel#${dataPoolId}`, sk: day };
@@ -57,16 +57,16 @@ export async function readPanel(dataPoolId: PoolId, day: string): Promise<Panel>
   const nextDay = dayOf(Date.parse(`${day}T00:00:00Z`) + dayMs);
   const panel = { uploadHashes: await hashesBefore(dataPoolId, nextDay, mostOrderUploads) };
   if (await addOnce(table, { ...key, ...panel })) return panelOf(panel);
-  // Another call was faster: what it has stored counts.
+  // Another call was faster: the panel that it stored is the one that counts.
   const stored = await findItem(table, key, panelSchema);
-  invariant(stored, 'what exists is found');
+  invariant(stored, 'a panel that exists is found');
   return panelOf(stored);
 }
 
 export const panelIdOf = ({ dataPoolId, day }: Pick<Panel, 'dataPoolId' | 'day'>): string =>
   `${dataPoolId}-${day}`;
 
-/** @throws MarketError NoPanel for an id that names none */
+/** @throws MarketError NoPanel if no panel has this id */
 export async function findPanel(panelId: string): Promise<Panel> {
   const [, pool = '', day = ''] = /^([a-z-]+)-(\d{4}-\d\d-\d\d)$/.exec(panelId) ?? [];
   const dataPoolId = parsePoolId(pool);
@@ -74,7 +74,7 @@ export async function findPanel(panelId: string): Promise<Panel> {
   return readPanel(dataPoolId, day);
 }
 
-/** Returns what a panel has that an earlier one had not, and the other way round. */
+/** Returns the uploads that a panel has and an earlier one has not, and the reverse. */
 export function changesBetween(before: Panel, after: Panel) {
   const [had, has] = [new Set(before.uploadHashes), new Set(after.uploadHashes)];
   return {

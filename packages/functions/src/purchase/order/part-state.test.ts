@@ -47,7 +47,7 @@ test('a part that a wallet paid at the last moment is not offered again, even if
   await open.engine.settled();
   expect(await states()).toEqual(['bought', 'payable']);
 
-  // Paid, and the browser was closed: neither the market nor the sweep knows of it yet.
+  // Paid, but the browser was closed: neither the market nor the sweep knows of the payment yet.
   await market.pay(wallet, offers[1]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
   expect(await states()).toEqual(['bought', 'under-way']);
@@ -66,7 +66,7 @@ test('a part that a wallet paid at the last moment is not offered again, even if
 const hourMs = 3_600_000;
 const setHours = (hours: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * hourMs });
 
-test('an unpaid part is offered again only after all blocks were read in which it could have been paid', async () => {
+test('an unpaid part is offered again only after every block in which it could have been paid was read', async () => {
   const { market } = open;
   // The offers are signed at a time that no block has reached yet.
   setHours(3);

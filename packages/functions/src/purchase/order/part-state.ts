@@ -1,4 +1,4 @@
-/** Decides how a part of an order stands: whether it was bought, may still be paid, or never can be. */
+/** Decides the state of a part of an order: bought, may still be paid, or can no longer be paid. */
 import type { OrderPart } from '@cgdx/api/route/order.ts';
 import { quotedHashes } from '@cgdx/core/purchase/quote.ts';
 import { blockTime } from '../../chain/node/chain-query.ts';
@@ -49,7 +49,7 @@ async function isReadPast({ deadline }: StoredQuote): Promise<boolean> {
 
 const submitted = ({ rail, state }: Purchase): boolean => rail === 'cgdx' && state === 'submitted';
 
-/** @param mine what the person has bought or begun since, newest first */
+/** @param mine the purchases that the person has made or begun since, newest first */
 async function walletStanding(quote: StoredQuote, mine: readonly Purchase[]): Promise<Standing> {
   const hashes = new Set(quotedHashes(quote));
   const own = mine.find(({ uploads = [] }) => uploads.some(({ uploadHash }) => hashes.has(uploadHash)));
@@ -60,7 +60,7 @@ async function walletStanding(quote: StoredQuote, mine: readonly Purchase[]): Pr
     if (state !== 'refused') return { state: 'under-way', purchaseId };
   }
   if (!isPast(quote)) return { state: 'payable' };
-  // The uploads of an unverified transaction are unknown.
+  // A transaction that is not verified yet may have bought any uploads.
   return { state: mine.some(submitted) || !(await isReadPast(quote)) ? 'under-way' : 'unpaid' };
 }
 
@@ -80,7 +80,10 @@ async function standingOf(
   return { state: isPast(quote, slackSeconds) ? 'unpaid' : 'under-way' };
 }
 
-/** @param quotes of one person's order @returns each with how it stands, in their order */
+/**
+ * @param quotes of one person's order
+ * @returns the state of each, in their order
+ */
 export async function standingsOf(
   userSub: string,
   quotes: readonly StoredQuote[],

@@ -3,9 +3,8 @@ import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 
 /**
  * Checks that a buyer has agreed to the current licence.
- *
- * @param agreed the version that the buyer agreed to; undefined in quotes older than this question
- * @throws MarketError LicenceChanged if it is not the version under which data is sold now
+ * @param agreed the version that the buyer agreed to; undefined in quotes that are older than this field
+ * @throws MarketError LicenceChanged if it is not the current version
  */
 export function assertAgreed(agreed: string | undefined): void {
   if (agreed === licenceVersion) return;

@@ -26,7 +26,7 @@ export async function assertOnOffer({ userSub, baskets }: StoredQuote): Promise<
   await poolsForSale(quoted);
 }
 
-/** @throws MarketError for each reason why it cannot be paid */
+/** @throws MarketError that gives the reason if the quote cannot be paid */
 export async function assertForSale(quote: StoredQuote): Promise<void> {
   assertValid(quote);
   await assertOnOffer(quote);

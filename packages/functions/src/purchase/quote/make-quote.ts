@@ -1,4 +1,7 @@
-/** Makes quotes of uploads that are on offer: drafted, held under a key's cap, stored, and signed for a wallet. */
+/**
+ * Makes quotes of uploads that are on offer: drafts them, holds their amounts under a key's cap, stores them,
+ * and has them signed for a wallet.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Quote } from '@cgdx/api/route/quote.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -21,7 +24,7 @@ import {
 } from '../record/quote.ts';
 import { requestQuoteSignatures } from './request-quote-signatures.ts';
 
-/** Who asks, and how they may pay. */
+/** The person or program that asks, and how they may pay. */
 export interface Asker {
   readonly userSub: string;
   readonly key?: CallingKey | undefined;
@@ -48,7 +51,7 @@ export async function ownWallet(
 
 const hourMs = 3_600_000;
 
-/** @throws MarketError TooManyQuotes: each quote is kept for ever, and signed */
+/** @throws MarketError TooManyQuotes: quotes are stored for ever, and each costs a signature */
 async function assertFewQuotes(userSub: string, nowMs: number): Promise<void> {
   const hour = Math.floor(nowMs / hourMs);
   if (await countQuote(userSub, hour, quotesAnHour)) return;
@@ -96,8 +99,8 @@ async function store(draft: Draft): Promise<Quote> {
 }
 
 /**
- * Makes a quote of each part, all of them or none that is answered.
- * @param parts uploads on offer, for a quote each; at least one
+ * Makes a quote for each part; returns all of them or throws.
+ * @param parts uploads on offer, a list for each quote; at least one
  * @throws MarketError TooManyQuotes, KeyBeyondCap with the figures of all parts together
  */
 export async function makeQuotes(
@@ -122,12 +125,12 @@ export async function makeQuotes(
   // A signed offer is money that a wallet spends.
   if (key && wallet !== undefined && first) await holdTogether(key, [first, ...others]);
   const quotes: Quote[] = [];
-  // Sequential, since offers to a wallet are numbered.
+  // Sequential, since offers to a wallet get consecutive numbers.
   for (const draft of drafts) quotes.push(await store(draft));
   return quotes;
 }
 
-/** @param signatures in the order of the baskets; none without a wallet */
+/** @param signatures in the order of the baskets; empty without a wallet */
 export function quoteAnswer(quote: StoredQuote, signatures: readonly string[]): Quote {
   const totalWei = quote.baskets.reduce((sum, basket) => sum + BigInt(basket.totalWei), 0n);
   const cents = chargeCents(totalWei);

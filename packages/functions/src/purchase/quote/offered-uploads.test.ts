@@ -61,7 +61,7 @@ test('an upload that cannot be bought is refused with a sentence that names it',
   expect((await offeredUploads('ben', [good, closed, good])).uploads).toHaveLength(2);
 });
 
-test('uploads that fill one download are sold, and with a byte more the buyer is told to buy some first', async () => {
+test('uploads that exactly fill one download are sold; with a byte more the buyer is told to buy some first', async () => {
   const [first, second] = [await putUpload({ bytes: half }), await putUpload({ bytes: half })];
   expect((await offeredUploads('ben', [first, second])).uploads).toHaveLength(2);
   const third = await putUpload({ bytes: half + 1 });
@@ -73,7 +73,7 @@ test('uploads that fill one download are sold, and with a byte more the buyer is
   });
 });
 
-test('an upload that no download can hold is named, alone or among others, and is to be taken out', async () => {
+test('an upload that no download can hold is refused, alone or among others, with the advice to take it out', async () => {
   const [huge, small] = [await putUpload({ bytes: mostBytes + 1 }), await putUpload()];
   const told = {
     code: 'CartTooLarge',

@@ -1,4 +1,4 @@
-/** Decides whether a person can buy these uploads: each refusal names the rule that prevents it. */
+/** Decides whether a person can buy these uploads. Each refusal names the rule that prevents it. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { assertCartSize, mostBytes, mostOrderUploads } from '@cgdx/core/purchase/quote.ts';
@@ -15,7 +15,7 @@ const conflict = (
   options: { advice?: string; uploadHashes?: readonly string[] } = {},
 ): MarketError => new MarketError('conflict', code, message, options);
 
-/** @param of how many there are in the cart */
+/** @param of the number of uploads in the cart */
 function countOf(count: number, of: number): string {
   if (of === 1) return 'This upload';
   return count === 1 ? 'One of these uploads' : `${count} of these uploads`;
@@ -86,7 +86,7 @@ async function sizesOf(uploads: readonly Upload[]): Promise<number[]> {
   const sizes = await mapConcurrently(uploads, sizeOf);
   const huge = uploads.filter((_upload, at) => (sizes[at] ?? 0) > mostBytes);
   const { length } = huge;
-  // Buying the others first does not help.
+  // For an upload that is too large alone, the advice to buy the others first would not help.
   if (length > 0)
     throw tooLarge(
       `${countOf(length, uploads.length)} ${isOrAre(length)} larger than ${limit}`,
@@ -105,8 +105,9 @@ interface Offered {
 
 /**
  * @param uploadHashes base64 of 32 bytes
- * @returns the uploads and their pools, for an order of any size that fits one
+ * @returns the uploads and their pools, for an order of at most the largest size
  * @throws MarketError with a sentence for the buyer
+ *
  */
 export async function orderedUploads(userSub: string, uploadHashes: readonly string[]): Promise<Offered> {
   assertCartSize(uploadHashes.length, mostOrderUploads);

@@ -11,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => stand?.stop());
 
-test('a person gets so many quotes in an hour, however many are asked for at once', async () => {
+test('a person’s quotes an hour are limited, also if many are requested at once', async () => {
   const asked = await Promise.all(Array.from({ length: 8 }, () => countQuote('ben', 1, 5)));
   expect(asked.filter(Boolean)).toHaveLength(5);
   expect(await countQuote('ben', 1, 5)).toBe(false);
-  // Nobody else is held up, nor is the next hour.
+  // The limit applies neither to another person nor to the next hour.
   expect(await countQuote('sue', 1, 5)).toBe(true);
   expect(await countQuote('ben', 2, 5)).toBe(true);
 });
 
-test('a person who shops meets no limit', () => {
+test('ordinary shopping does not reach the limit', () => {
   expect(quotesAnHour).toBeGreaterThan(60);
 });

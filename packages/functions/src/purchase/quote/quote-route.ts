@@ -1,4 +1,4 @@
-/** Quotes: what a cart costs now, in CGDX and by card; each is valid for an hour. */
+/** Quotes: the price of a cart now, in CGDX and by card. Each is valid for an hour. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
@@ -21,7 +21,10 @@ async function makeQuote({ person, key, body }: Request<'POST /quotes' | 'POST /
   return ok(quote);
 }
 
-/** Answers with none for what no wallet can pay: without a wallet, or once it has expired. */
+/**
+ * Returns signatures that cancel the offers; none for a quote that no wallet can pay: one without a wallet, or
+ * an expired one.
+ */
 async function takeBack({ person, path }: Request<'POST /quotes/{quoteId}/cancellation'>) {
   const quote = await findQuote(parseId(path.quoteId, 'This quote'));
   if (quote?.userSub !== person.sub) throw notFound('This quote');

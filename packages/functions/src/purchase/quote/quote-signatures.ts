@@ -1,9 +1,9 @@
-/** The order to the signer of quotes, and its answer. */
+/** The request to the signer of quotes, and its answer. */
 import { z } from 'zod';
 
 export const quoteOrderSchema = z.object({
   quoteId: z.string(),
-  /** `offer` lets a wallet pay, `cancellation` takes back what was signed. */
+  /** `offer` lets a wallet pay; `cancellation` cancels a signed offer. */
   sign: z.enum(['offer', 'cancellation']),
 });
 export type QuoteOrder = z.infer<typeof quoteOrderSchema>;

@@ -29,7 +29,7 @@ export async function requestQuoteSignatures(order: QuoteOrder): Promise<readonl
   }
   const answer = quoteSignaturesSchema.parse(JSON.parse(Buffer.from(payload).toString('utf8')));
   if ('signatures' in answer) return answer.signatures;
-  // A price may have changed since the quote was stored.
+  // The likely cause is a price that changed since the quote was stored.
   warn('quote.not-signed', { ...order, why: answer.refused });
   throw offerNotSigned(new Error(answer.refused));
 }

@@ -45,7 +45,7 @@ async function offer(quoteId: string, nonce: string): Promise<StoredQuote> {
   return { quoteId, userSub: 'ben', createdAt: '', licence: licenceVersion, deadline, wallet, baskets };
 }
 
-test('no number of a wallet and a pool is signed for two offers: a refund of one would be the other’s', async () => {
+test('no number of a wallet and a pool is signed for two offers, since a refund of one would refund the other', async () => {
   const first = await offer('first', await takeNonce(wallet, 'spotify', 'first'));
   await storeQuote(first);
   await storeQuote(await offer('sibling', first.baskets[0]?.contractQuote?.nonce ?? ''));
@@ -57,7 +57,7 @@ test('no number of a wallet and a pool is signed for two offers: a refund of one
   });
 });
 
-test('nothing is signed for a buyer who has not agreed to the licence of today', async () => {
+test('nothing is signed for a buyer who has not agreed to the current licence', async () => {
   const quote = await offer('older', await takeNonce(wallet, 'spotify', 'older'));
   await storeQuote({ ...quote, licence: '2026-01-01' });
   expect(await signQuotes({ quoteId: 'older', sign: 'offer' })).toEqual({

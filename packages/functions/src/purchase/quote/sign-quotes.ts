@@ -1,6 +1,6 @@
 /**
- * Signs with the quoter's key: only stored quotes, at the current price of their pools, for a limited time; and what takes one
- * of them back.
+ * Signs with the quoter's key: stored quotes at the current price of their pools, for a limited time; and
+ * cancellations of signed quotes.
  */
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { basketRoot, cancellationTypes, quoteDomain, quoteTypes } from '@cgdx/core/purchase/basket.ts';
@@ -63,7 +63,7 @@ async function sign({ baskets, ...quote }: StoredQuote): Promise<QuoteSignatures
   return { signatures };
 }
 
-/** What was offered to a wallet may be taken back at any time: the contract refuses it for what was bought. */
+/** An offer to a wallet may be cancelled at any time: the contract refuses to cancel a paid one. */
 async function signCancellation({ baskets }: StoredQuote): Promise<QuoteSignatures> {
   const { chainId, marketplace } = chain();
   const domain = quoteDomain(chainId, marketplace);

@@ -37,7 +37,7 @@ async function ask(route: 'quote' | 'checkout', body: object) {
 
 const tooLittle = 'A card pays S$0.50 or more, and this comes to S$0.40. Add uploads, or pay in CGDX.';
 
-test('a quote below the smallest card charge says so, and opens no payment page', async () => {
+test('a quote below the smallest card charge names the minimum, and opens no payment page', async () => {
   const quoted = await ask('quote', { uploadHashes: [await putUpload({ quality: 4 })] });
   expect(quoted).toMatchObject({
     statusCode: 200,
@@ -57,7 +57,7 @@ test('a quote that a card can pay has no obstacle and opens a payment page', asy
   expect((await stripe().checkout.sessions.list()).data).toHaveLength(1);
 });
 
-test('nothing is quoted to a buyer who has not agreed to the licence of today', async () => {
+test('nothing is quoted to a buyer who has not agreed to the current licence', async () => {
   const uploadHashes = [await putUpload({ quality: 5 })];
   expect(await ask('quote', { uploadHashes, licenceVersion: undefined })).toMatchObject({
     statusCode: 400,

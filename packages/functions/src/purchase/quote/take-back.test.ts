@@ -50,7 +50,7 @@ test('a cancelled offer can never be paid, whichever account sent the cancellati
   expect(await market.pay(wallet, await offer())).toMatch(/^0x/);
 });
 
-test('a paid offer cannot be cancelled: only a refund gives its money back', async () => {
+test('a paid offer cannot be cancelled, only refunded', async () => {
   const paid = await offer();
   const { body } = await takeBack(paid.quoteId);
   await market.pay(wallet, paid);

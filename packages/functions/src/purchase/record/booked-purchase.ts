@@ -1,4 +1,4 @@
-/** Changes a purchase together with its ledger entry: both or neither. */
+/** Changes a purchase together with its ledger entry, in one transaction. */
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
 import { didHold, type Write, writeTogether } from '../../ground/table/item.ts';
 import { ledgerPuts } from '../../ledger/ledger.ts';

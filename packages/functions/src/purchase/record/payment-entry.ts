@@ -8,7 +8,7 @@ export function ledgerPayment({
   captured,
   keyId,
 }: Pick<Purchase, 'purchaseId' | 'captured' | 'keyId'>): Payment {
-  invariant(captured, 'a purchase that was captured says how much');
+  invariant(captured, 'a captured purchase has an amount');
   return {
     purchaseId,
     currency: captured.currency,

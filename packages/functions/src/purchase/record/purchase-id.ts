@@ -1,4 +1,4 @@
-/** Names purchases: one payment is one purchase, however often it is reported. */
+/** Ids of purchases: one payment is one purchase, however often it is reported. */
 import { createHash } from 'node:crypto';
 
 const idOf = (...words: readonly string[]): string =>
@@ -6,14 +6,17 @@ const idOf = (...words: readonly string[]): string =>
     .update(['purchase', ...words].join('\n'))
     .digest('hex');
 
-/** 64 hex digits. A quote is paid by card once. */
+/** 64 hex digits, derived from the quote: a quote is paid by card at most once. */
 export const cardPurchaseId = (quoteId: string): string => idOf('card', quoteId);
 
-/** 64 hex digits. Another person's claim to the same transaction is a purchase of its own, which is refused. */
+/**
+ * 64 hex digits. If another person claims the same transaction, that is a purchase of its own, which is
+ * refused.
+ */
 export const chainPurchaseId = (userSub: string, transactionHash: string): string =>
   idOf('cgdx', userSub, transactionHash.toLowerCase());
 
-/** Returns the name of the execution of a purchase's attempt. */
+/** Returns the name of the execution for a purchase's attempt. */
 export const purchaseExecution = (about: { readonly purchaseId: string; readonly attempt: number }): string =>
   `${about.purchaseId}-${about.attempt}`;
 

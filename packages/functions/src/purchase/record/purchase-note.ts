@@ -1,14 +1,17 @@
-/** Says what the buyer of a purchase has to know meanwhile: a bank's dispute before a pause, since the pause may be due to it. */
+/**
+ * The note that a buyer reads on an unfinished purchase. A bank's dispute comes before a pause, since it may
+ * have caused the pause.
+ */
 
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { type Disputed, disputeStanding, type Purchase } from './purchase.ts';
 
-/** The buyer gets money back for these, and no data. */
+/** In these states the buyer gets money back and no data. */
 const withoutData: readonly PurchaseState[] = ['refused', 'to-refund', 'refunded'];
 
 const openDispute = 'Your bank disputes this payment.';
 
-/** @returns undefined if all goes as it should */
+/** @returns undefined if all is well */
 export function purchaseNote(
   purchase: Pick<Purchase, 'state' | 'isPaused' | 'authenticateBy'> & Disputed,
 ): string | undefined {
@@ -18,7 +21,7 @@ export function purchaseNote(
     return 'The bank of your saved card asks you to confirm this payment. Nothing is charged until you do.';
   const isOurs = withoutData.includes(state);
   if (dispute === 'open') {
-    // A refund that was already made does not wait for the bank.
+    // A refund that was made already does not wait for the bank.
     if (state === 'refunded') return `${openDispute} We have refunded it.`;
     return isOurs
       ? `${openDispute} Our refund waits until the bank has decided: either the bank gives you the money back, or we do.`

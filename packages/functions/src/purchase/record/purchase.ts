@@ -1,4 +1,4 @@
-/** Purchases: one item each, whichever way they are paid. */
+/** Purchases: one item each, by card and by wallet alike. */
 import {
   type Purchase as OwnPurchase,
   type PurchaseState,
@@ -26,8 +26,8 @@ const failureSchema = z.object({ code: z.string(), message: z.string() });
 export type Failure = z.infer<typeof failureSchema>;
 
 /**
- * What is left to do. `page`: a card may pay it, on its page or a saved one. `work`: its workflow has not ended. `release`: the contract still
- * holds its payment.
+ * The work that is left. `page`: a card may pay, on its page or as a saved card. `work`: the workflow has not
+ * ended. `release`: the contract still holds the payment.
  */
 const openKinds = ['page', 'work', 'release'] as const;
 export type OpenKind = (typeof openKinds)[number];
@@ -45,29 +45,35 @@ const purchaseSchema = z.object({
   rail: z.enum(['card', 'cgdx']),
   userSub: z.string(),
   state: z.enum(purchaseStates),
-  /** Absent if nothing is left to do. */
+  /** Absent if no work is left. */
   open: z.enum(openKinds).optional(),
   /** Number of submissions so far: each starts its own execution. */
   attempt: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** The quote that is paid by card. */
+  /** The quote that a card pays. */
   quoteId: z.string().optional(),
   checkoutSessionId: z.string().optional(),
-  /** Stripe's names of the saved card that a program pays with, and of its owner; absent if a page was paid. */
+  /**
+   * Stripe's ids of the saved card with which a program pays, and of its owner; absent if a payment page was
+   * used.
+   */
   cardId: z.string().optional(),
   customerId: z.string().optional(),
-  /** The bank of the saved card asks its owner: until then they may answer. */
+  /** Set if the bank of the saved card asks its owner to confirm: the time until which they can. */
   authenticateBy: z.string().optional(),
   paymentIntentId: z.string().optional(),
   /** The transaction that paid in CGDX. */
   transactionHash: z.string().optional(),
   wallet: z.string().optional(),
-  /** The key by which a program of the buyer bought it. */
+  /** The API key with which a program of the buyer bought it. */
   keyId: z.string().optional(),
-  /** True once the payment is in a confirmed block with one of our quotes: a node that does not show it is behind. */
+  /**
+   * True once the payment is in a confirmed block with one of our quotes: a node that does not show it then is
+   * behind.
+   */
   isOnChain: z.boolean().optional(),
-  /** Known as soon as the payment is verified; of a saved card's before. */
+  /** Known once the payment is verified; for a saved card already before. */
   uploads: z.array(boughtUploadSchema).optional(),
   /** What was captured: cents of SGD by card, base units of CGDX by wallet. */
   captured: z
@@ -77,9 +83,9 @@ const purchaseSchema = z.object({
         z.object({
           dataPoolId: z.string(),
           amount: digits,
-          /** Bought without a quote: the contract does not refund it. */
+          /** True for a purchase without a quote, which the contract does not refund. */
           isFinal: z.boolean().optional(),
-          /** Bought by quote, and the contract does not hold it any more: an operator refunds it. */
+          /** True for a purchase by quote whose payment the contract no longer holds: an operator refunds it. */
           isPaidOut: z.boolean().optional(),
         }),
       ),
@@ -96,15 +102,15 @@ const purchaseSchema = z.object({
   disputes: z.record(z.string(), z.enum(['open', 'won', 'lost'])).optional(),
   /** The amount that each dispute took, in cents of SGD, by its id. */
   disputedCents: z.record(z.string(), digits).optional(),
-  /** Disputes whose money was given back in place of the refund that was due. */
+  /** Disputes whose money went back in place of the refund that was due. */
   refundedBy: z.array(z.string()).optional(),
-  /** The transaction with which an operator has paid back what the contract does not refund. */
+  /** The transaction with which an operator has refunded what the contract cannot. */
   handRefund: z.string().optional(),
-  /** An operator has ordered its refund, since it cannot be delivered. */
+  /** Set if an operator has ordered the refund, because the purchase cannot be delivered. */
   refundOrdered: z.object({ reason: z.string(), at: z.string() }).optional(),
-  /** The last attempt's failure; meaningless while a purchase goes on. */
+  /** The last attempt's failure; ignored while a purchase is in progress. */
   failure: failureSchema.optional(),
-  /** A fault of ours stopped the execution; nothing is lost. */
+  /** True if a fault of ours stopped the execution; nothing is lost. */
   isPaused: z.boolean().optional(),
   /** The order of the last event of the attempt's execution that was recorded. */
   workflowOrder: z.number().int().optional(),
@@ -131,14 +137,14 @@ export async function readPurchase(purchaseId: string): Promise<Purchase> {
   return found;
 }
 
-/** Whether a part of it was bought without a quote: the contract does not refund that. */
+/** Whether a part of it was bought without a quote, which the contract does not refund. */
 export const isFinal = ({ captured }: Pick<Purchase, 'captured'>): boolean =>
   captured?.pools.some((pool) => pool.isFinal === true) ?? false;
 
-/** What was captured for one pool. */
+/** The amount captured for one pool. */
 export type CapturedPool = NonNullable<Purchase['captured']>['pools'][number];
 
-/** Whether only a person can give it back. */
+/** Whether only an operator can refund it. */
 export const isByHand = ({ isFinal: wasDirect, isPaidOut }: CapturedPool): boolean =>
   wasDirect === true || isPaidOut === true;
 
@@ -148,7 +154,7 @@ type Beginning = Pick<Purchase, 'purchaseId' | 'rail' | 'userSub' | 'state'> &
     'quoteId' | 'transactionHash' | 'wallet' | 'keyId' | 'cardId' | 'customerId' | 'uploads'
   >;
 
-/** Returns the item of a purchase that begins now. */
+/** Returns the item of a new purchase. */
 export function newPurchase(about: Beginning): Purchase {
   const at = now();
   return { ...about, open: openOf[about.state], attempt: 1, createdAt: at, updatedAt: at };
@@ -161,8 +167,8 @@ export async function beginPurchase(about: Beginning): Promise<Purchase> {
 }
 
 /**
- * Changes a purchase that is in one of the states `from`, alone or within a transaction. A new state says what is left to
- * do, unless `what` does.
+ * Changes a purchase that is in one of the states `from`, alone or within a transaction. A new state determines
+ * the work that is left, unless `what` does.
  */
 export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[], what: PurchaseChange) {
   const open = what.open ?? (what.state && openOf[what.state]);
@@ -171,7 +177,7 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
     { purchaseId },
     {
       set: { isPaused: false, ...what, open, updatedAt: now() },
-      // A refund is settled more than once, if its first run was cut off.
+      // Set once: a refund is settled again if its first run was interrupted.
       ...(what.state === 'refunded' && { setOnce: { refundedAt: now() } }),
       ...(what.state !== undefined && open === undefined && { unset: ['open'] }),
       onlyIf: { state: isOneOf(...from) },
@@ -179,7 +185,10 @@ export function purchaseUpdate(purchaseId: string, from: readonly PurchaseState[
   );
 }
 
-/** Returns a transaction's update of what became of its disputes, in whatever state the purchase is. */
+/**
+ * Returns an update, for a transaction, that records the state of its disputes, in whatever state the purchase
+ * is.
+ */
 export const disputesUpdate = (
   purchaseId: string,
   taken: Required<Pick<Purchase, 'disputes' | 'disputedCents'>>,
@@ -187,7 +196,7 @@ export const disputesUpdate = (
 
 export type Disputed = Pick<Purchase, 'disputes' | 'disputedCents' | 'captured'>;
 
-/** Returns what the buyer has to know of its disputes: one that is open first, one that was won last. */
+/** Returns the state of its disputes that the buyer must know: an open one before a lost one, a won one last. */
 export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {
   const states = Object.values(purchase.disputes ?? {});
   if (states.includes('open')) return 'open';
@@ -195,7 +204,7 @@ export function disputeStanding(purchase: Disputed): OwnPurchase['dispute'] {
   return states.includes('won') ? 'won' : undefined;
 }
 
-/** Whether the buyer keeps access: no bank holds any of the payment or has returned all of it. */
+/** Whether the buyer keeps access: no bank holds a part of the payment, nor has returned all of it. */
 export const isPaidFor = (purchase: Disputed): boolean =>
   !['open', 'lost'].includes(disputeStanding(purchase) ?? '');
 
@@ -206,7 +215,7 @@ export const isPaidFor = (purchase: Disputed): boolean =>
 export const changePurchase = (...about: Parameters<typeof purchaseUpdate>): Promise<boolean> =>
   tryWrite(purchaseUpdate(...about));
 
-/** A workflow works on these, or will. */
+/** States in which a workflow works on the purchase, or will. */
 const unfinished: readonly PurchaseState[] = [
   'awaiting-payment',
   'submitted',
@@ -216,9 +225,9 @@ const unfinished: readonly PurchaseState[] = [
 ];
 
 /**
- * Records that the execution of a purchase's attempt stopped, or was redriven; the next change removes the mark. Events may
- * come late and twice: one that is older than the last, is of an earlier attempt, or comes after the purchase has ended,
- * changes nothing.
+ * Records that the execution of a purchase's attempt stopped, or was redriven; the next change of the purchase
+ * removes the mark. Events may come late and twice. An event that is older than the last one, belongs to an
+ * earlier attempt, or comes after the purchase has ended, changes nothing.
  */
 export async function recordPause(
   { purchaseId, attempt }: Pick<Purchase, 'purchaseId' | 'attempt'>,
@@ -238,7 +247,7 @@ export async function recordPause(
 }
 
 /**
- * Begins another attempt, an execution of its own, whose events count from the beginning.
+ * Begins another attempt, with an execution of its own, whose events are numbered from the beginning.
  * @returns the purchase as it is now: another run may have been faster
  */
 export async function beginAttempt(
@@ -247,7 +256,7 @@ export async function beginAttempt(
 ): Promise<Purchase> {
   const { Update } = purchaseUpdate(purchaseId, [state], {
     state,
-    // The work that is left stays listed, even if the purchase has ended.
+    // The work that is left stays, even if the purchase has ended.
     open,
     ...what,
     attempt: attempt + 1,
@@ -257,7 +266,7 @@ export async function beginAttempt(
   return readPurchase(purchaseId);
 }
 
-/** Submits a purchase again that was refused: it was not found, or said to be paid by another wallet. */
+/** Submits a refused purchase again: its transaction was not found, or seemed to be of another wallet. */
 export const submitAgain = (purchase: Purchase, wallet: string): Promise<Purchase> =>
   beginAttempt(purchase, { state: 'submitted', wallet });
 
@@ -266,8 +275,9 @@ export const purchasesOfPerson = (userSub: string): Promise<Purchase[]> =>
   listItems(table, { userSub }, { index: 'byUser', schema: purchaseSchema, newestFirst: true });
 
 /**
- * Returns the next `most` of a person's purchases that are wanted, newest first.
+ * Returns the next `most` of a person's purchases that `isWanted` accepts, newest first.
  * @param last where the page before ended; the first page by default
+ *
  */
 export async function purchasesAfter(
   userSub: string,
@@ -290,11 +300,11 @@ export async function purchasesAfter(
   return found.slice(0, most);
 }
 
-/** Returns at most `most` purchases of which this is left to do, those first that were changed longest ago. */
+/** Returns at most `most` purchases with this work left, those that changed longest ago first. */
 export const openPurchases = (open: OpenKind, most: number): Promise<Purchase[]> =>
   listItems(table, { open }, { index: 'byOpen', schema: purchaseSchema, most });
 
-/** Returns one page of the open purchases. @param after the `last` of the previous page */
+/** Returns one page of the purchases with this work left. @param after the `last` of the previous page */
 export const openPurchasesAfter = (
   open: OpenKind,
   most: number,

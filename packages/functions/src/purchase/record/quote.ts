@@ -1,4 +1,4 @@
-/** Quotes: what was offered to whom at what price. A stored quote never changes. */
+/** Quotes: which uploads were offered to whom at what price. A stored quote never changes. */
 import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { type ContractQuote, contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { quotedUploadSchema } from '@cgdx/core/purchase/quoted-upload-schema.ts';
@@ -10,9 +10,12 @@ const storedBasketSchema = z.object({
   dataPoolId: z.enum(poolIds),
   uploads: z.array(quotedUploadSchema),
   totalWei: z.string(),
-  /** Base64 of the 32 random bytes that hide on the chain what the quote is for; there if it is. */
+  /**
+   * Base64 of the 32 random bytes that hide on the chain what the quote is for; absent from a quote that shows
+   * it.
+   */
   basketSalt: z.string().optional(),
-  /** The quote that a wallet pays; absent if no wallet was named. */
+  /** The quote for the contract that a wallet pays; absent if no wallet was named. */
   contractQuote: contractQuoteSchema.optional(),
 });
 export type StoredBasket = z.infer<typeof storedBasketSchema>;
@@ -22,9 +25,9 @@ const quoteSchema = z.object({
   userSub: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The version of the licence that the buyer agreed to; absent from quotes of before it was asked for. */
+  /** The version of the licence that the buyer agreed to; absent from quotes older than this field. */
   licence: z.string().optional(),
-  /** The key that asked for it. */
+  /** The API key that requested it. */
   keyId: z.string().optional(),
   /** Unix seconds. */
   deadline: z.number().int(),
@@ -63,9 +66,9 @@ export const findSignatures = async (quoteId: string): Promise<readonly string[]
   (await findItem(table, signaturesKey(quoteId), signaturesSchema))?.signatures;
 
 /**
- * Counts one more quote that a person asked for in this hour.
- * @param most how many may be
- * @returns false if there were as many already: nothing is counted then
+ * Counts one more quote of a person in this hour.
+ * @param most the limit
+ * @returns false if the limit is reached: then nothing is counted
  */
 export async function countQuote(userSub: string, hour: number, most: number): Promise<boolean> {
   const pk = `asked#${userSub}#${hour}`;
@@ -92,7 +95,7 @@ export async function takeNonce(wallet: string, dataPoolId: string, quoteId: str
   }
 }
 
-/** Returns the basket that a wallet was offered under this nonce. */
+/** Returns the quote and basket that a wallet was offered under this nonce. */
 export async function findOffer(
   wallet: string,
   dataPoolId: string,

@@ -40,14 +40,14 @@ export const resumePurchase = (found: Purchase, open: OpenKind): Promise<boolean
       warn('purchase.resumed', { purchaseId, was });
     },
     start: startPurchase,
-    // The state is in the purchase, so a new execution goes on where the last one was.
+    // The purchase holds the state, so a new execution goes on where the last one stopped.
     startNext: async (purchase) => startPurchase(await beginAttempt(purchase)),
   });
 
 /** Longer than a buyer may take to pay, and longer than a node of the chain is usually unreachable. */
 const overdueMs = 3 * 3_600_000;
 
-/** Writes to the log what an alarm counts. */
+/** Writes a log line for each overdue purchase, which an alarm counts. */
 function reportOverdue(open: readonly Purchase[]): void {
   const overdue = overdueSince(
     open,
@@ -61,7 +61,7 @@ function reportOverdue(open: readonly Purchase[]): void {
 
 /**
  * @param most how many purchases one sweep has time for
- * @returns how many of them had stopped
+ * @returns how many of them were resumed
  */
 export const resumeAll = (most = mostUnfinished): Promise<number> =>
   inTurn(purchaseTurn('purchases', 'work', most), (open) => {

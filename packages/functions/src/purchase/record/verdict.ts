@@ -1,14 +1,14 @@
-/** The possible results of a look at a payment. */
+/** The possible results of checking a payment. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { BoughtUpload, Failure, Purchase } from './purchase.ts';
 import type { StoredBasket, StoredQuote } from './quote.ts';
 
-/** What was captured, and what it was for. */
+/** The captured amount, and what it paid for. */
 export interface Payment {
   readonly uploads: readonly BoughtUpload[];
   readonly captured: NonNullable<Purchase['captured']>;
   readonly paymentIntentId?: string;
-  /** The version of the licence that was agreed to. */
+  /** The version of the licence that the buyer agreed to. */
   readonly licence?: string | undefined;
   /** The quotes that were paid. */
   readonly quotes?: readonly StoredQuote[];
@@ -16,9 +16,9 @@ export interface Payment {
 
 export type Verdict =
   | { readonly kind: 'paid'; readonly payment: Payment }
-  /** Captured, but not what was asked for: it must be refunded. */
+  /** Captured, but different from what was asked for: it must be refunded. */
   | { readonly kind: 'to-refund'; readonly payment: Payment; readonly failure: Failure }
-  /** Nothing was captured, or nothing from this buyer. */
+  /** Nothing was captured, or not from this buyer. */
   | { readonly kind: 'refused'; readonly failure: Failure }
   /** The payment may still arrive. */
   | { readonly kind: 'unknown'; readonly failure: Failure };

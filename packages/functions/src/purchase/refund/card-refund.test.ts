@@ -29,7 +29,7 @@ interface Refund {
 const refunds: Refund[] = [];
 const answers = new Map<string, Refund>();
 let disputes: { readonly id: string; readonly status: string; readonly amount: number }[] = [];
-/** The statuses of the next refunds that are made, in order. */
+/** The statuses of the next refunds that are made, in their order. */
 let statuses: string[] = [];
 
 let server: Service;
@@ -75,7 +75,7 @@ test.each(['succeeded', 'pending'])('a refund that is %s is not made again', asy
 });
 
 test.each(['failed', 'canceled'])(
-  'a refund that is %s gave nothing back: another is made',
+  'a refund that is %s gave nothing back, so another is made',
   async (status) => {
     made(status);
     expect(await refundCard(purchase)).toMatchObject({ refundReference: 're_2' });
@@ -83,7 +83,7 @@ test.each(['failed', 'canceled'])(
 );
 
 test.each(['failed', 'canceled'])(
-  'a refund that is %s as soon as it is made is no refund',
+  'a refund that is %s as soon as it is made does not count',
   async (status) => {
     statuses = [status];
     await expect(refundCard(purchase)).rejects.toMatchObject({ code: 'RefundFailed' });
@@ -91,7 +91,7 @@ test.each(['failed', 'canceled'])(
   },
 );
 
-test('of a payment that was disputed in part and lost, the rest is refunded', async () => {
+test('after a lost dispute of a part of a payment, only the rest is refunded', async () => {
   disputes = [{ id: 'du_1', status: 'lost', amount: 400 }];
   expect(await refundCard(purchase)).toMatchObject({ refundReference: 're_1' });
   expect(refunds).toMatchObject([{ amount: 600 }]);
@@ -99,7 +99,7 @@ test('of a payment that was disputed in part and lost, the rest is refunded', as
   expect(refunds).toHaveLength(1);
 });
 
-test('a dispute that gave the buyer everything stands for the refund', async () => {
+test('a dispute that gave the buyer everything replaces the refund', async () => {
   disputes = [{ id: 'du_1', status: 'appeal_under_review', amount: 1_000 }];
   expect(await refundCard(purchase)).toEqual({ refundReference: 'du_1', refundedBy: ['du_1'] });
   expect(refunds).toEqual([]);
@@ -112,14 +112,14 @@ test('a payment refunded by hand at Stripe is not refunded again', async () => {
 });
 
 test.each(['warning_under_review', 'prevented', 'won'])(
-  'a dispute that is %s holds no refund up',
+  'a dispute that is %s delays no refund',
   async (status) => {
     disputes = [{ id: 'du_1', status, amount: 1_000 }];
     expect(await refundCard(purchase)).toMatchObject({ refundReference: 're_1' });
   },
 );
 
-test('a refund waits for a bank that has not decided, and for a person if Stripe says something new', async () => {
+test('a refund waits for a bank that has not decided, and for an operator if Stripe gives an unknown status', async () => {
   disputes = [{ id: 'du_1', status: 'needs_response', amount: 1_000 }];
   await expect(refundCard(purchase)).rejects.toMatchObject({ code: 'PaymentDisputed' });
   disputes = [{ id: 'du_1', status: 'something_new', amount: 1_000 }];

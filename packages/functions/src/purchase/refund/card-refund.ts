@@ -1,4 +1,4 @@
-/** Refunds a card payment: once, however often it is asked, even after Stripe has forgotten the idempotency key. */
+/** Refunds a card payment once, however often it is called, even after Stripe has forgotten the idempotency key. */
 import { invariant, MarketError } from '@cgdx/core/error/market-error.ts';
 import { capturedAmount } from '@cgdx/core/purchase/captured.ts';
 import type Stripe from 'stripe';
@@ -13,20 +13,24 @@ const isGiven = ({ status }: Stripe.Refund): boolean => status === 'succeeded' |
 const cents = (amounts: readonly { readonly amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A refusal of Stripe is repeated under its key for a day: another hour has another key. More than was paid is never refunded. */
+/**
+ * Stripe repeats a refusal under its key for a day, so the key changes every hour. More than was paid is never
+ * refunded.
+ */
 const keyOf = (purchaseId: string, made: number): string =>
   `refund-${purchaseId}-${made}-${Math.floor(Date.now() / 3_600_000)}`;
 
 export interface CardRefund {
-  /** A refund, or a dispute, by which the last of it went back. */
+  /** The refund or the dispute by which the last of the money went back. */
   readonly refundReference: string;
-  /** Disputes that stood for a part of it. */
+  /** Disputes that replaced a part of the refund. */
   readonly refundedBy: readonly string[];
 }
 
 /**
- * Refunds what the buyer has not got back yet: by us, by hand in Stripe's dashboard, or by the bank in a dispute.
- * @throws MarketError RefundFailed if Stripe made one that gives nothing back: the next try asks for another
+ * Refunds what the buyer has not got back yet: by us, by hand in Stripe's dashboard, or by the bank in a
+ * dispute.
+ * @throws MarketError RefundFailed if Stripe made a refund that gives nothing back: the next try makes another
  */
 export async function refundCard({ purchaseId, paymentIntentId, captured }: Purchase): Promise<CardRefund> {
   invariant(paymentIntentId && captured, 'what a card has paid has a payment intent and an amount');
@@ -48,7 +52,7 @@ export async function refundCard({ purchaseId, paymentIntentId, captured }: Purc
     );
   const refund = await stripe().refunds.create(
     { payment_intent: paymentIntentId, amount: due, metadata: { [purchaseTag]: purchaseId } },
-    // Under the key of a refund that failed, Stripe would answer with that one again.
+    // With the key of a failed refund, Stripe would answer with that refund again.
     { idempotencyKey: keyOf(purchaseId, made.length) },
   );
   if (isGiven(refund)) return { refundReference: refund.id, refundedBy };

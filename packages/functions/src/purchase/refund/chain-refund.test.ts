@@ -50,7 +50,7 @@ async function pay(offers: readonly PaidOffer[]) {
 
 const newOffer = async () => storeOffer({ ...buyer, uploadHashes: [await putUpload()] });
 
-/** A purchase of two offers whose refund is due. */
+/** Makes a purchase of two offers whose refund is due. */
 async function refundDue() {
   const offers = [await newOffer(), await newOffer()];
   const paid = await pay(offers);
@@ -58,14 +58,14 @@ async function refundDue() {
   return { ...paid, offers };
 }
 
-test('no refund is believed while the node does not know the transaction that paid', async () => {
+test('no refund counts as done while the node does not know the transaction that paid', async () => {
   const { purchaseId, transactionHash } = await refundDue();
   node.show(transactionHash, undefined);
   await expect(refundPayment({ purchaseId }, context)).rejects.toMatchObject({ code: 'TransactionNotFound' });
 });
 
 test.each([0, 1])(
-  'no refund is believed if the chain shows %d of the two sales that were captured',
+  'no refund counts as done if the chain shows only %d of the two captured sales',
   async (shown) => {
     const { purchaseId, transactionHash, offers } = await refundDue();
     node.show(transactionHash, offers.slice(0, shown));
@@ -73,7 +73,7 @@ test.each([0, 1])(
   },
 );
 
-test('each of two quotes of one pool that were paid together is signed for its own refund', async () => {
+test('two quotes of one pool that were paid together get a signed refund each', async () => {
   const { purchaseId } = await refundDue();
   const sales = await ownSales(await readPurchase(purchaseId));
   const answers = await Promise.all(
@@ -94,7 +94,7 @@ test('each of two quotes of one pool that were paid together is signed for its o
   expect(answers).toEqual([{ signature }, { signature }]);
 });
 
-test('an upload that one transaction bought twice is paid back, all of it', async () => {
+test('a transaction that bought one upload twice is refunded in full', async () => {
   const uploadHashes = [await putUpload()];
   const offers = [
     await storeOffer({ ...buyer, uploadHashes }),
@@ -110,7 +110,7 @@ test('an upload that one transaction bought twice is paid back, all of it', asyn
   });
 });
 
-test('two quotes of one pool that were paid together are bought, and are one line of the receipt', async () => {
+test('two quotes of one pool that were paid together become one line of the receipt', async () => {
   const { purchaseId } = await pay([await newOffer(), await newOffer()]);
   for (const step of [grantAccess, assembleDataset, completePurchase]) await step({ purchaseId }, context);
   const { status, receipt } = await purchaseAnswer(await readPurchase(purchaseId));

@@ -1,6 +1,6 @@
 /**
- * Refunds a wallet. The contract refuses to refund anything twice, so a transaction that was sent before a crash does no
- * harm: the chain is asked first, and a transaction is sent only while the refund has not happened.
+ * Refunds a wallet. The contract never makes a refund twice, so a transaction that was sent before a crash does
+ * no harm. The chain is asked first, and a transaction is sent only while the refund has not happened.
  */
 import { blockNumber } from '../../chain/node/chain-query.ts';
 import { chain } from '../../ground/links.ts';
@@ -13,23 +13,29 @@ import { notSettled, revertOf, sendAsSettler } from '../settle/settler-call.ts';
 import { asSettler, untilMined } from '../settle/settler-lease.ts';
 import { askForHand, confirmHandRefund, handPools } from './hand-refund.ts';
 
-/** A step has a minute; its next try looks for a transaction that takes longer. */
+/** A step has a minute. If a transaction takes longer, the step's next try looks for it. */
 const lookForMs = 20_000;
 const turnWithinMs = 15_000;
 
 const notConfirmed = () => notSettled('RefundNotConfirmed', 'The refund is on its way.');
 export const isRefunded = (revert: string | undefined): boolean => revert === 'PurchaseRefundedAlready';
 
-/** The contract's errors that say that the pool's owner has it: its holding time has passed, or it was released. */
+/**
+ * Whether the contract's error means that the pool's owner has the money: the holding time has passed, or it
+ * was released.
+ */
 export const isPaidOut = (revert: string | undefined): boolean =>
   revert === 'HeldTooLittle' || revert === 'PurchaseClosed';
 
-/** @returns what a refund of this sale reverts with on the newest confirmed block; undefined if it would go through */
+/**
+ * @returns the error with which a refund of this sale would revert on the newest confirmed block; undefined if
+ * it would succeed
+ */
 export async function refundRevert(sale: Sale): Promise<string | undefined> {
   return revertOf(await refundCall(sale), (await blockNumber()) - chain().confirmations);
 }
 
-/** Sends it, unless it has happened meanwhile. @throws MarketError unavailable if it cannot be sent now */
+/** Sends the refund, unless it has happened meanwhile. @throws MarketError unavailable if it cannot be sent now */
 async function sendRefund(purchaseId: string, sale: Sale, lease: Lease): Promise<void> {
   const data = await refundCall(sale);
   const revert = await revertOf(data, await blockNumber());
@@ -41,7 +47,7 @@ async function sendRefund(purchaseId: string, sale: Sale, lease: Lease): Promise
     );
   await checkLease(lease);
   const { hash, refusal } = await sendAsSettler({ purchaseId, sale, data });
-  // A node refuses it if it has it already: the next try sees it.
+  // A node refuses a transaction that it already has: the next try finds it.
   if (refusal !== undefined) throw notConfirmed();
   await untilMined(hash, lookForMs);
 }
@@ -51,15 +57,16 @@ async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
   const before = await refundRevert(sale);
   if (isRefunded(before)) return;
   if (isPaidOut(before)) askForHand(purchaseId);
-  // Sent, and not confirmed: nobody's turn is needed to see that.
+  // It is sent but not confirmed; waiting needs no lease.
   if (isRefunded(await revertOf(await refundCall(sale), await blockNumber()))) throw notConfirmed();
   await asSettler(turnWithinMs, (lease) => sendRefund(purchaseId, sale, lease));
   if (!isRefunded(await refundRevert(sale))) throw notConfirmed();
 }
 
-/** @returns the refund's id */
+/** @returns the id of the refund */
 export async function refundWallet(purchase: Purchase): Promise<string> {
-  // Once a person pays, the contract is asked no more: a payment of the same buyer's that came since would be taken.
+  // Sales that an operator refunds are left out: the contract could take a later payment of the same buyer for
+  // them.
   for (const { sale, pool } of await capturedSales(purchase))
     if (pool.isPaidOut !== true) await refundSale(purchase.purchaseId, sale);
   if (handPools(purchase).length > 0) return confirmHandRefund(purchase);

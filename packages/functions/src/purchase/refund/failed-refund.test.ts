@@ -32,7 +32,7 @@ async function hear(type: string, metadata: object) {
   return statusCode;
 }
 
-test('a refund that failed later is written to the log, for the alarm that counts it', async () => {
+test('a refund that fails later is written to the log, where an alarm counts it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(stripeEvents).toContain('refund.failed');
   expect(await hear('refund.failed', { purchaseId: 'p-1' })).toBe(200);
@@ -41,7 +41,7 @@ test('a refund that failed later is written to the log, for the alarm that count
   ]);
 });
 
-test('a refund that was made by hand at Stripe is told of, too: its payment finds the purchase', async () => {
+test('a refund that was made by hand at Stripe is reported, too: the purchase is found by its payment', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await hear('refund.failed', {})).toBe(200);
   expect(log.mock.calls.map(([line]) => readLine(line))).toEqual([

@@ -1,7 +1,7 @@
 /**
- * The part of a refund that the contract cannot make: of uploads that were bought without a quote, and of payments that it
- * holds no longer. The pool's owner has the money; an operator sends it back from the market's refund wallet and names the
- * transaction, which is believed only if the chain shows it.
+ * The part of a refund that the contract cannot make: of uploads that were bought without a quote, and of
+ * payments that it no longer holds. The pool's owner has the money. An operator sends the amount from the
+ * market's refund wallet and names the transaction, which counts only if the chain shows it.
  */
 
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
@@ -19,15 +19,15 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
 export const handPools = ({ captured }: Pick<Purchase, 'captured'>): CapturedPool[] =>
   (captured?.pools ?? []).filter(isByHand);
 
-/** Base units of CGDX that the contract does not give back. */
+/** Base units of CGDX that the contract does not refund. */
 export const handRefundWei = (purchase: Pick<Purchase, 'captured'>): bigint =>
   handPools(purchase).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-/** A transfer that the market itself makes, to a buyer or an owner, is no refund by hand. */
+/** A transfer that the market contract makes, to a buyer or an owner, is no refund by hand. */
 const isOfMarket = ({ logs }: Receipt): boolean =>
   logs.some(({ address }) => isSame(address, chain().marketplace));
 
-/** Returns what the refund wallet has sent to this one. */
+/** Returns the amount that the refund wallet has sent to this wallet. */
 function receivedWei(receipt: Receipt, wallet: string): bigint {
   if (receipt.status !== 1 || isOfMarket(receipt)) return 0n;
   const { cgdx, refundWallet } = chain();
@@ -39,14 +39,14 @@ function receivedWei(receipt: Receipt, wallet: string): bigint {
     .reduce((sum, event) => sum + BigInt(event?.args[2]), 0n);
 }
 
-/** @returns whether the chain has confirmed that this transaction sent the wallet all of it */
+/** @returns whether the chain has confirmed that this transaction sent the wallet the whole amount */
 export async function isPaidBack(purchase: Purchase, transactionHash: string): Promise<boolean> {
   const receipt = await findReceipt(transactionHash);
   if (!receipt || (await blockNumber()) < receipt.blockNumber + chain().confirmations) return false;
   return receivedWei(receipt, purchase.wallet ?? '') >= handRefundWei(purchase);
 }
 
-/** @throws MarketError RefundByHand; the alarm counts the line that it writes */
+/** @throws MarketError RefundByHand, after writing the log line that the alarm counts */
 export function askForHand(purchaseId: string): never {
   fail('purchase.refund-by-hand', { purchaseId });
   throw new MarketError(
@@ -56,7 +56,7 @@ export function askForHand(purchaseId: string): never {
   );
 }
 
-/** @throws MarketError RefundByHand until an operator has paid it back */
+/** @throws MarketError RefundByHand until an operator has refunded it */
 export async function confirmHandRefund(purchase: Purchase): Promise<string> {
   const { purchaseId, handRefund } = purchase;
   if (handRefund !== undefined && (await isPaidBack(purchase, handRefund))) return handRefund;

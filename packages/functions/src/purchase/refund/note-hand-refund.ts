@@ -1,4 +1,4 @@
-/** Notes what an operator has paid back by hand. */
+/** Records a refund that an operator has made by hand. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { noWallet } from '@cgdx/workflows/wiring/setting.ts';
 import { chain } from '../../ground/links.ts';
@@ -9,7 +9,7 @@ import { findPurchase, type Purchase } from '../record/purchase.ts';
 import { isRefunded, refundRevert } from './chain-refund.ts';
 import { handRefundWei, isPaidBack } from './hand-refund.ts';
 
-/** @throws MarketError if the stage names no wallet */
+/** @throws MarketError if this stage has no refund wallet */
 export function assertRefundWallet(): string {
   const { refundWallet } = chain();
   if (refundWallet !== noWallet) return refundWallet;
@@ -24,14 +24,17 @@ export function assertRefundWallet(): string {
   );
 }
 
-/** @throws MarketError if the contract has refunded, before it was left to a person, what they have sent now */
+/**
+ * @throws MarketError if the contract made the refund before it was left to an operator, who has now sent it,
+ * too
+ */
 async function assertNotRefunded(purchase: Purchase): Promise<void> {
   for (const { sale, pool } of await capturedSales(purchase))
     if (pool.isPaidOut === true && isRefunded(await refundRevert(sale)))
       throw new MarketError(
         'conflict',
         'RefundedMeanwhile',
-        'The contract has refunded this purchase: what was sent by hand was sent too much.',
+        'The contract has refunded this purchase, so the refund by hand was a second one.',
         {
           advice:
             'Run npm run purchase -- refund ID again, so that the purchase ends; ask the buyer to send it back.',
@@ -40,7 +43,7 @@ async function assertNotRefunded(purchase: Purchase): Promise<void> {
 }
 
 /**
- * Notes the transaction with which an operator has paid a purchase back. One transaction pays back one purchase.
+ * Records the transaction with which an operator has refunded a purchase. One transaction refunds one purchase.
  * @throws MarketError with a sentence for the operator
  */
 export async function noteHandRefund(purchaseId: string, transactionHash: string): Promise<void> {
@@ -72,5 +75,5 @@ export async function noteHandRefund(purchaseId: string, transactionHash: string
     ]),
   );
   if (!isNoted)
-    throw new MarketError('conflict', 'RefundUsed', 'This transaction has paid another purchase back.');
+    throw new MarketError('conflict', 'RefundUsed', 'This transaction has refunded another purchase.');
 }

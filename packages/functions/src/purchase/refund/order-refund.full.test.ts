@@ -70,20 +70,20 @@ const codeOf = (refused: Promise<unknown>): Promise<string | undefined> =>
     (error: { code?: string }) => error.code,
   );
 
-/** Overwrites what was certified. */
+/** Damages the certified dataset by overwriting a file. */
 async function damage(uploadHash: string): Promise<void> {
   const upload = await findUpload(uploadHash);
   await writeBytes('verifiedbucket', `${upload?.datasetPrefix}play.ndjson.gz`, Buffer.from('no more'));
 }
 
-/** @returns the id of a purchase that a wallet has paid, of one upload */
+/** Buys one upload by wallet. @returns the id of the paid purchase */
 async function pay(uploadHash: string): Promise<string> {
   const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [uploadHash]));
   await market.mine(confirmations);
   return chainPurchaseId(buyer, hash);
 }
 
-/** A purchase that was paid and whose data is damaged before it is assembled. */
+/** Makes a paid purchase whose data is damaged before it is assembled. */
 async function damagedPurchase(): Promise<string> {
   const uploadHash = await putUpload();
   await damage(uploadHash);
@@ -136,7 +136,7 @@ test('a card’s purchase whose data is damaged is refunded by Stripe', async ()
   expect(data.map(({ amount }) => amount)).toEqual([priceCents]);
 });
 
-test('a purchase whose archive is there and whole is not given up; one whose archive is damaged is', async () => {
+test('a purchase with an intact archive is not given up; one with a damaged archive is', async () => {
   const purchaseId = await damagedPurchase();
   const uploads = await Promise.all([findUpload(await putUpload())]);
   const whole = archiveOf(
@@ -162,7 +162,7 @@ test('a purchase whose archive is there and whole is not given up; one whose arc
   expect((await readPurchase(purchaseId)).state).toBe('granted');
   await write(bytes.subarray(0, bytes.length - 10));
   expect(await order(purchaseId)).toEqual({ kind: 'ordered' });
-  // Its execution may be at its last step at this moment: nobody is told that the purchase is complete.
+  // Its execution may be at its last step at this moment: no event says that the purchase is complete.
   const told = stand.events.length;
   await completePurchase({ purchaseId }, {} as Context);
   expect(stand.events.slice(told)).toEqual([]);
@@ -194,7 +194,7 @@ async function sendFrom(privateKey: string, wei: bigint): Promise<string> {
   return sent.hash;
 }
 
-test('a payment that the contract has released is refunded by hand once, and never by the contract as well', async () => {
+test('a payment that the contract has released is refunded by hand once, and not by the contract as well', async () => {
   const purchaseId = await damagedPurchase();
   await market.provider.send('evm_increaseTime', [(15 * dayMs) / 1_000]);
   await market.mine(confirmations + 1);
@@ -203,7 +203,7 @@ test('a payment that the contract has released is refunded by hand once, and nev
   expect((await readPurchase(purchaseId)).state).toBe('to-refund');
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('purchase.refund-by-hand'));
   const transaction = await sendFrom(poolOwner.privateKey, uploadPriceWei);
-  // Nothing is by hand before an operator has taken it over.
+  // No refund is made by hand before an operator has taken it over.
   expect(await codeOf(noteHandRefund(purchaseId, transaction))).toBe('NoRefundDue');
   const byHand = {
     kind: 'by-hand',
@@ -213,7 +213,8 @@ test('a payment that the contract has released is refunded by hand once, and nev
   };
   expect(await order(purchaseId)).toEqual(byHand);
   expect(await order(purchaseId)).toEqual(byHand);
-  // The buyer buys again, so that the contract holds enough: it is not taken for the older purchase.
+  // The buyer buys again, so the contract holds enough; but this payment must not be taken for the older
+  // purchase's.
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * dayMs);
   const later = await pay(await putUpload()).finally(() => clock.mockRestore());
   const held = await balance();

@@ -1,4 +1,4 @@
-/** An operator's order to refund a purchase that can neither be delivered nor refunded by itself. */
+/** An operator's order to refund a purchase that can neither be delivered nor refunded automatically. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { minedCount, pendingCount } from '../../chain/node/chain-query.ts';
 import { chain } from '../../ground/links.ts';
@@ -15,17 +15,17 @@ import { handRefundWei } from './hand-refund.ts';
 import { assertRefundWallet } from './note-hand-refund.ts';
 
 export type Ordered =
-  /** The workflow does the rest. */
+  /** The workflow makes the refund. */
   | { readonly kind: 'ordered' | 'under-way' }
-  /** The contract does not refund this much: a person sends it. */
+  /** The contract does not refund this amount: an operator sends it. */
   | { readonly kind: 'by-hand'; readonly wei: bigint; readonly from: string; readonly to: string }
   | { readonly kind: 'refunded'; readonly refundReference: string | undefined };
 
 export interface Order {
   readonly purchaseId: string;
-  /** For the books: why the data cannot be delivered. */
+  /** The reason for the books: why the data cannot be delivered. */
   readonly reason: string;
-  /** Whether the buyer's archive is there, and every file of it as it should be. */
+  /** Whether the buyer's archive exists and every file in it is intact. */
   readonly isArchiveWhole: (purchaseId: string) => Promise<boolean>;
 }
 
@@ -39,14 +39,14 @@ const refuse = (code: string, message: string, advice?: string): MarketError =>
   new MarketError('conflict', code, message, advice === undefined ? {} : { advice });
 
 const changed = () =>
-  refuse('PurchaseChanged', 'The purchase has gone on meanwhile.', 'Nothing was done. Ask again.');
+  refuse('PurchaseChanged', 'The purchase has changed meanwhile.', 'Nothing was done. Ask again.');
 
 /** Gives up the delivery of a purchase whose data cannot be delivered. */
 async function giveUp({ purchaseId, reason, isArchiveWhole }: Order): Promise<Ordered> {
   if (await isArchiveWhole(purchaseId))
     throw refuse(
       'ArchiveWhole',
-      'Its data.zip is there and whole, so the buyer gets the data.',
+      'Its data.zip is intact, so the buyer gets the data.',
       'The purchase is completed by the next sweep: look at its execution if it is not.',
     );
   const refundOrdered = { reason, at: new Date().toISOString() };
@@ -59,16 +59,20 @@ async function giveUp({ purchaseId, reason, isArchiveWhole }: Order): Promise<Or
   throw changed();
 }
 
-/** @returns the pool as a person has to see it: what the contract holds no longer is theirs to pay back */
+/**
+ * @returns the pool with its current state: `isPaidOut` if the contract no longer holds the payment, so that an
+ * operator must refund it
+ */
 async function lookedAt({ sale, pool }: CapturedSale): Promise<CapturedPool> {
   const revert = await refundRevert(sale);
   if (isPaidOut(revert)) return { ...pool, isPaidOut: true };
   const { isPaidOut: _asked, ...open } = pool;
-  // Otherwise the refund stays with the operator who was asked to pay it: they may have sent it already.
+  // In any other case the refund stays with the operator who was asked to make it: they may have sent it
+  // already.
   return isRefunded(revert) ? open : pool;
 }
 
-/** A refund that was sent and is not mined would be paid a second time. */
+/** @throws MarketError if a refund or release was sent and is not mined yet: it would be paid a second time */
 async function assertNothingSent(): Promise<void> {
   const { settler } = chain();
   if ((await pendingCount(settler)) > (await minedCount(settler)))
@@ -79,7 +83,10 @@ async function assertNothingSent(): Promise<void> {
     );
 }
 
-/** Finds out what of a wallet's refund the contract does not make, and leaves it to a person for good. */
+/**
+ * Finds out which part of a wallet's refund the contract cannot make, and leaves that part to an operator for
+ * good.
+ */
 async function lookByHand(purchase: Purchase, reason: string): Promise<Ordered> {
   const { purchaseId, captured, handRefund, wallet = '' } = purchase;
   if (!captured || handRefund !== undefined) return { kind: 'under-way' };
@@ -103,8 +110,9 @@ async function lookByHand(purchase: Purchase, reason: string): Promise<Ordered> 
 }
 
 /**
- * Repeating it changes nothing.
- * @throws MarketError with a sentence for the operator if this purchase is not to be refunded by them
+ * Orders the refund; a repetition changes nothing.
+ * @throws MarketError with a sentence for the operator if an operator may not refund this purchase
+ *
  */
 export async function orderRefund(order: Order): Promise<Ordered> {
   const purchase = await findPurchase(order.purchaseId);
@@ -123,7 +131,7 @@ export async function orderRefund(order: Order): Promise<Ordered> {
         'The buyer has the data: what was delivered is not refunded by this command.',
       );
     case 'paid':
-      throw refuse('NotGranted', 'The buyer has not got access yet: the purchase goes on by itself.');
+      throw refuse('NotGranted', 'The buyer has no access yet: the purchase continues automatically.');
     case 'awaiting-payment':
     case 'submitted':
     case 'refused':

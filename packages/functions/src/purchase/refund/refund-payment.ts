@@ -1,4 +1,4 @@
-/** Purchase that failed: refunds what was captured, by the way it was paid. */
+/** A purchase that failed: refunds the captured amount, by the way it was paid. */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { refundPayment } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
@@ -10,12 +10,12 @@ export const handler = step(refundPayment, async ({ purchaseId }) => {
   const purchase = await readPurchase(purchaseId);
   invariant(
     purchase.state === 'to-refund' || purchase.state === 'refunded',
-    'only a refund that is due is made',
+    'a refund is made only if it is due',
   );
   if (purchase.refundReference !== undefined) return { refundReference: purchase.refundReference };
   if (purchase.rail === 'cgdx') return { refundReference: await refundWallet(purchase) };
   const { refundReference, refundedBy } = await refundCard(purchase);
-  // Asked when the dispute is booked, and if it is won on appeal.
+  // Needed when the dispute is booked, and if it is won on appeal.
   if (refundedBy.length > 0) await changePurchase(purchaseId, ['to-refund'], { refundedBy: [...refundedBy] });
   return { refundReference };
 });

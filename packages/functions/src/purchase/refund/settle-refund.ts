@@ -1,4 +1,4 @@
-/** Purchase that failed, last step: the buyer has the money back and none of the uploads. */
+/** A purchase that failed, last step: records that the buyer has the money back and none of the uploads. */
 
 import { purchaseRefunded } from '@cgdx/core/ledger/purchase-entry.ts';
 import { settleRefund } from '@cgdx/workflows/step.ts';
@@ -21,7 +21,7 @@ export const handler = step(settleRefund, async ({ purchaseId, refundReference }
     );
     await bookPurchase(purchaseRefunded(ledgerPayment(purchase)), purchaseId, ['to-refund'], {
       state: 'refunded',
-      // Until the event is sent: if this step stops before, the sweep lets it run again.
+      // Until the event is sent: if this step stops before that, the sweep runs it again.
       open: 'work',
       refundReference,
     });

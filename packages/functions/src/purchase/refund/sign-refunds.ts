@@ -1,6 +1,6 @@
 /**
- * Signs with the settler's key: only refunds of purchases whose refund is due, and releases of those whose buyers have the
- * data, for what their transaction bought.
+ * Signs with the settler's key: refunds of purchases whose refund is due, and releases of purchases whose
+ * buyers have the data. Each is signed only for what the purchase's transaction bought.
  */
 import type { PurchaseState } from '@cgdx/api/route/purchase.ts';
 import { grantedEntryId, recalledEntryId } from '@cgdx/core/ledger/purchase-entry.ts';
@@ -21,10 +21,13 @@ import {
   settlementOrderSchema,
 } from '../settle/settlement-order.ts';
 
-/** Several times the gas that either call uses. */
+/** Several times the gas that either call needs. */
 const mostGas = 1_000_000n;
 
-/** The call that is due, by the purchase's state, and whether the ledger says by then that the buyer has the data. */
+/**
+ * The call that is due in each state of a purchase, and whether the ledger must record that the buyer has the
+ * data.
+ */
 const calls: Readonly<
   Partial<Record<PurchaseState, { encode: (sale: Sale) => Promise<string>; isGranted: boolean }>>
 > = {
@@ -32,7 +35,7 @@ const calls: Readonly<
   completed: { encode: releaseCall, isGranted: true },
 };
 
-/** Whether the ledger says that the buyer has the data, and that nothing has to be given back. */
+/** Whether the ledger records that the buyer has the data, and that no refund is due. */
 const isTheirs = async (purchaseId: string): Promise<boolean> =>
   (await isRecorded(grantedEntryId(purchaseId))) && !(await isRecorded(recalledEntryId(purchaseId)));
 
@@ -47,7 +50,7 @@ async function faultOf({
   if (purchase?.rail !== 'cgdx') return 'no such purchase was paid in CGDX';
   const due = calls[purchase.state];
   if (!due) return 'neither a refund nor a release is due';
-  // Several functions may change a purchase, but none an entry.
+  // Checked as well, since several functions may change a purchase, but none may change a ledger entry.
   if ((await isTheirs(purchaseId)) !== due.isGranted) return 'the ledger says otherwise';
   const { encode } = due;
   const captured = (await capturedSales(purchase)).find(

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { stripe } from '../../stripe/stripe.ts';
 import type { Purchase } from '../record/purchase.ts';
 
-/** The bank may have changed its mind, or the payment has ended. */
+/** The bank may have changed its decision, or the payment has ended. */
 export const nothingToConfirm = () =>
   new MarketError('conflict', 'NothingToConfirm', 'Nobody asks you to confirm this payment.', {
     advice: 'Load the page again to see how it stands.',

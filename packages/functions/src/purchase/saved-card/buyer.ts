@@ -1,4 +1,7 @@
-/** What is kept of a buyer beside their purchases: Stripe's name of them, to which their card is saved, and who their invoices are for. */
+/**
+ * What is stored of a buyer beside their purchases: the id of their customer at Stripe, to whom their card is
+ * saved, and the details for their invoices.
+ */
 import type { Billing } from '@cgdx/api/route/invoice.ts';
 import { z } from 'zod';
 import { absent } from '../../ground/table/expression.ts';
@@ -12,11 +15,11 @@ const buyerSchema = z.object({
   uen: z.string().default(''),
 });
 
-/** @returns Stripe's name of them; undefined if they never saved a card */
+/** @returns the id of their customer at Stripe; undefined if they never saved a card */
 export const findCustomer = async (userSub: string): Promise<string | undefined> =>
   (await findItem(table, { userSub }, buyerSchema))?.customerId;
 
-/** @returns the one that is kept: the first, if two were made at once */
+/** @returns the id that is stored: the first one, if two were made at once */
 export async function keepCustomer(userSub: string, customerId: string): Promise<string> {
   const kept = change(table, { userSub }, { set: { customerId }, onlyIf: { customerId: absent } });
   return (await tryChange(kept)) ? customerId : ((await findCustomer(userSub)) ?? customerId);
@@ -25,7 +28,7 @@ export async function keepCustomer(userSub: string, customerId: string): Promise
 const billingOf = ({ company, uen }: Billing): Billing => ({ company, uen });
 const nobody: Billing = { company: '', uen: '' };
 
-/** @returns empty texts if they never said */
+/** @returns empty texts if they never gave any */
 export const findBilling = async (userSub: string): Promise<Billing> =>
   billingOf((await findItem(table, { userSub }, buyerSchema)) ?? nobody);
 

@@ -116,7 +116,7 @@ describe('if an answer or an event of Stripe is lost', () => {
     expect(await readPurchase(purchaseId)).toMatchObject({ state: 'awaiting-payment' });
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
     const succeeded = { ...processing.body, status: 'succeeded', amount_received: 140, currency: 'sgd' };
-    // One answer for the event, one for the workflow's first step.
+    // One answer is for the event, one for the workflow's first step.
     stand.proxies.stripe.answer(Array(2).fill({ status: 200, body: succeeded }));
     await deliverChargeEvent(purchaseId);
     expect((await ended(purchaseId)).state).toBe('completed');

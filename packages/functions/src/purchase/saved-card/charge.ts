@@ -1,4 +1,4 @@
-/** A purchase's one payment at Stripe by a saved card: made once, whoever asks and however often. */
+/** A purchase's one payment at Stripe by a saved card, made once, however often it is requested. */
 import { chargeCents } from '@cgdx/core/pricing/pricing.ts';
 import Stripe from 'stripe';
 import { currency, purchaseTag } from '../../stripe/purchase-tag.ts';
@@ -6,7 +6,7 @@ import { stripe } from '../../stripe/stripe.ts';
 import type { Purchase } from '../record/purchase.ts';
 import type { StoredQuote } from '../record/quote.ts';
 
-/** What a charge needs to know of its purchase. */
+/** The fields of a purchase that a charge needs. */
 export type Charge = Pick<Purchase, 'purchaseId' | 'paymentIntentId' | 'cardId' | 'customerId' | 'createdAt'>;
 
 /** @returns cents of SGD */
@@ -18,10 +18,13 @@ export class CardGone extends Error {
   override readonly name = 'CardGone';
 }
 
-/** The largest difference of two clocks. */
+/** The largest expected difference between two clocks. */
 const skewSeconds = 300;
 
-/** Asks Stripe for the payment. Its list has each at once, and for ever: an idempotency key is forgotten after a day. */
+/**
+ * Asks Stripe for the payment. Stripe's list has each payment at once and for ever, whereas an idempotency key
+ * is forgotten after a day.
+ */
 export async function findCharge(charge: Charge): Promise<Stripe.PaymentIntent | undefined> {
   const { purchaseId, paymentIntentId, customerId = '', createdAt } = charge;
   if (paymentIntentId !== undefined) return stripe().paymentIntents.retrieve(paymentIntentId);
@@ -66,7 +69,7 @@ const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.param === 'payment_method' || error.param === 'customer');
 
-/** @returns the payment as it is afterwards: another call may have ended it otherwise */
+/** @returns the payment after the call: another call may have ended it otherwise */
 export async function cancelCharge({ id }: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   try {
     return await stripe().paymentIntents.cancel(id);

@@ -1,18 +1,21 @@
-/** Looks at a purchase by saved card that may have been charged: its answer, or Stripe's event, may be lost. */
+/**
+ * Looks up the payment of a purchase by saved card that may have been charged: Stripe's answer or event may be
+ * lost.
+ */
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { findPurchase, type Purchase, readPurchase } from '../record/purchase.ts';
 import { findQuote, type StoredQuote } from '../record/quote.ts';
 import { CardGone, findCharge, makeCharge } from './charge.ts';
 import { authenticateBy, cardGone, chargeLapsed, refuseCharge, settleCharge } from './settle-charge.ts';
 
-/** Before Stripe forgets an idempotency key, after a day: later it would charge again what it has charged. */
+/** Well before Stripe forgets an idempotency key, after a day. Later, the same request would charge again. */
 const hourMs = 3_600_000;
 const mayAskAgain = (purchase: Purchase): boolean =>
   Date.now() < Date.parse(authenticateBy(purchase)) - hourMs;
 
 /**
- * Charges a purchase that is not charged yet, and records how its payment stands.
- * @param isNew whether it has just begun, so that Stripe cannot have a payment of it
+ * Charges a purchase that is not charged yet, and records the state of its payment.
+ * @param isNew whether the purchase has just begun, so that Stripe cannot have a payment for it
  */
 export async function chargePurchase(
   purchase: Purchase,
@@ -34,11 +37,11 @@ export async function chargePurchase(
   }
 }
 
-/** Whether the bank of the saved card asks its owner. */
+/** Whether the bank of the saved card is asking its owner to confirm. */
 export const isAsked = ({ state, authenticateBy }: Purchase): boolean =>
   state === 'awaiting-payment' && authenticateBy !== undefined;
 
-/** @returns the purchase as it is then; undefined if there is none, or it is not paid by a saved card */
+/** @returns the purchase afterwards; undefined if there is none, or it is not paid by a saved card */
 export async function lookAtCharge(purchaseId: string): Promise<Purchase | undefined> {
   const purchase = await findPurchase(purchaseId);
   if (purchase?.cardId === undefined || purchase.state !== 'awaiting-payment') return purchase;

@@ -1,4 +1,7 @@
-/** A program pays a quote by the card that its owner saved: held under the key's cap first, charged once. */
+/**
+ * A program pays a quote with the card that its owner saved. The amount is held under the key's cap first; the
+ * card is charged once.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cardObstacle } from '@cgdx/core/pricing/pricing.ts';
 import { notFound } from '../../ground/caller/api.ts';
@@ -15,13 +18,13 @@ import { chargePurchase, lookAtCharge } from './look-at-charge.ts';
 import { findChargeable } from './saved-card.ts';
 import { authenticateBy } from './settle-charge.ts';
 
-/** Who calls, and by which key. */
+/** The person in whose name a program calls, and the API key. */
 export interface Program {
   readonly userSub: string;
   readonly key: CallingKey;
 }
 
-/** @throws MarketError NotFound for a quote that was not made to this key */
+/** @throws MarketError NotFound for a quote that was made for another key */
 export async function quoteOfKey({ userSub, key }: Program, quoteId: string): Promise<StoredQuote> {
   const quote = await findQuote(quoteId);
   if (quote?.userSub !== userSub || quote.keyId !== key.keyId) throw notFound('This quote');
@@ -37,7 +40,7 @@ async function purchaseOfQuote({ quoteId }: StoredQuote): Promise<Purchase | und
   });
 }
 
-/** @throws MarketError if it cannot be bought, or not by this card or key */
+/** @throws MarketError if the quote cannot be bought, or not with this card or key */
 async function begin({ userSub, key }: Program, quote: StoredQuote): Promise<Purchase> {
   const { quoteId, createdAt, wallet } = quote;
   // The quote is signed: the wallet could pay it as well, and the cap holds its amount once.
@@ -71,8 +74,8 @@ export const payQuote = async (program: Program, quote: StoredQuote): Promise<Pu
   chargePurchase(await begin(program, quote), quote, true);
 
 /**
- * Pays a quote once: later it looks how that payment stands.
- * @param payFirst as `payQuote` does
+ * Pays a quote once; a later call returns the state of that payment.
+ * @param payFirst pays it, as `payQuote` does
  */
 export async function payOnce(quote: StoredQuote, payFirst: () => Promise<Purchase>): Promise<Purchase> {
   const before = await purchaseOfQuote(quote);

@@ -1,4 +1,7 @@
-/** The card on the account page: saved on a page of Stripe's, shown by its last digits, asked about by its bank, removed. */
+/**
+ * The card on the account page: saved on a page at Stripe, shown by its last digits, confirmed with its bank,
+ * removed.
+ */
 import { api, notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { parseId } from '../../ground/caller/id.ts';
 import { siteUrl } from '../../ground/links.ts';

@@ -55,7 +55,7 @@ async function ended(purchaseId: string): Promise<Purchase> {
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
 describe('a saved card', () => {
-  test('is shown by its last digits, lies at Stripe alone, and is gone once it is removed', async () => {
+  test('is shown by its last digits, is stored at Stripe only, and is gone once it is removed', async () => {
     const person = { sub: crypto.randomUUID(), email: 'a@example.com', username: undefined, groups: [] };
     const asOwner = <T>(run: () => Promise<T>) => permittedAs('api-saved-card', run);
     expect(await asOwner(() => findSavedCard(person.sub))).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a program pays by it', () => {
     const charges = await chargesOf(program);
     expect(charges.reduce((sum, { amount_received }) => sum + amount_received, 0)).toBe(room * priceCents);
     expect(await spentThisMonth(program.key.keyId)).toBe(room * priceCents);
-    // What is beyond the cap has left nothing that could be charged later.
+    // Requests above the cap have left nothing that could be charged later.
     const begun = await Promise.all(quotes.map(({ quoteId }) => findPurchase(cardPurchaseId(quoteId))));
     expect(begun.filter((purchase) => purchase !== undefined)).toHaveLength(room);
     // One upload is bought once: the first gets it, the others get their money back.
@@ -121,7 +121,7 @@ describe('a program pays by it', () => {
     expect(states.filter(({ state }) => state === 'refunded')).toHaveLength(room - 1);
   });
 
-  test('ten times at once for the same offer, and is charged once', async () => {
+  test('ten times at once for the same offer, and the card is charged once', async () => {
     const program = await newProgram();
     const quote = await quoteFor(program);
     const all = await Promise.all(
@@ -133,7 +133,7 @@ describe('a program pays by it', () => {
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
   });
 
-  test('and is told why it cannot, before anything is held or charged', async () => {
+  test('and gets the reason if it cannot, before anything is held or charged', async () => {
     const program = await newProgram();
     const other = await newProgram();
     await expect(pay(other, await quoteFor(program))).rejects.toMatchObject({ code: 'NotFound' });
@@ -149,7 +149,7 @@ describe('a program pays by it', () => {
     expect(await findPurchase(cardPurchaseId(quote.quoteId))).toBeUndefined();
   });
 
-  test('unless a page was opened for the same offer', async () => {
+  test('but not if a page was opened for the same offer', async () => {
     const program = await newProgram();
     const { quoteId, userSub, ...quote } = await quoteFor(program);
     const purchaseId = cardPurchaseId(quoteId);
@@ -160,7 +160,7 @@ describe('a program pays by it', () => {
     expect(await chargesOf(program)).toEqual([]);
   });
 
-  test('an offer that was signed for a wallet is not paid by card as well', async () => {
+  test('but not for an offer that was signed for a wallet', async () => {
     const program = await newProgram();
     const quote = { ...(await quoteFor(program)), wallet: '0x0000000000000000000000000000000000000001' };
     await holdSpending(program.key, quote, priceCents);
@@ -172,7 +172,7 @@ describe('a program pays by it', () => {
 });
 
 describe('a card that refuses', () => {
-  test('is charged nothing: the code and a sentence say why, and the cap has its room again', async () => {
+  test('is charged nothing, gives the reason as code and sentence, and frees its amount under the cap', async () => {
     const program = await newProgram(declinesLater);
     const quote = await quoteFor(program);
     const refused = await pay(program, quote);
@@ -194,7 +194,7 @@ describe('a card that refuses', () => {
   test('or is removed before it is charged, holds nothing', async () => {
     const program = await newProgram();
     const quote = await quoteFor(program);
-    // Stripe is asked for the card, then to charge it.
+    // The first request to Stripe asks for the card, the second charges it.
     stand.proxies.stripe.plan({ at: 1, when: 'before' });
     await expect(pay(program, quote)).rejects.toThrow();
     expect(await spentThisMonth(program.key.keyId)).toBe(priceCents);
@@ -212,7 +212,7 @@ describe('a card whose bank asks its owner', () => {
   const openBank = async ({ purchaseId }: Purchase) =>
     openAuthentication(await readPurchase(purchaseId), 'http://127.0.0.1:1/account');
 
-  test('waits for them, with its room under the cap, and then buys', async () => {
+  test('waits for them, holds its amount under the cap, and then buys', async () => {
     const program = await newProgram(asksAlways);
     const quote = await quoteFor(program);
     const waiting = await pay(program, quote);

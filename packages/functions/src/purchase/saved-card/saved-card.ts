@@ -1,4 +1,4 @@
-/** The card that a person saved for their programs. It lies at Stripe alone, and is asked for each time. */
+/** The card that a person saved for their programs. It is stored at Stripe only, and looked up each time. */
 import type { SavedCard } from '@cgdx/api/route/saved-card.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
@@ -8,20 +8,20 @@ import { currency } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
 import { findCustomer, keepCustomer } from './buyer.ts';
 
-/** What a payment by it names. */
+/** What a payment by saved card needs. */
 export interface ChargeableCard {
   readonly customerId: string;
-  /** Stripe's name of the card. */
+  /** Stripe's id of the card. */
   readonly cardId: string;
 }
 
-/** More than anybody saves: two pages may be open at once. */
+/** More cards than anybody saves; several are possible, since two pages may be open at once. */
 const most = 20;
 
 const cardsOf = async (customerId: string): Promise<Stripe.PaymentMethod[]> =>
   (await stripe().paymentMethods.list({ customer: customerId, type: 'card', limit: most })).data;
 
-/** @returns undefined if none is saved: the newest, if there are several */
+/** @returns the newest, if there are several; undefined if none is saved */
 export async function findChargeable(userSub: string): Promise<ChargeableCard | undefined> {
   const customerId = await findCustomer(userSub);
   const [newest] = customerId === undefined ? [] : await cardsOf(customerId);
@@ -44,7 +44,8 @@ async function customerOf({ sub, email }: Person): Promise<string> {
   if (kept !== undefined) return kept;
   const made = await stripe().customers.create(
     email === undefined ? {} : { email },
-    // A failure of Stripe's is repeated under its key for a day: another hour has another key. A customer too many is empty.
+    // Stripe repeats a failure under its key for a day, so the key changes every hour. A superfluous customer
+    // has no card.
     { idempotencyKey: `customer-${sub}-${email ?? ''}-${Math.floor(Date.now() / hourMs)}` },
   );
   return keepCustomer(sub, made.id);

@@ -1,4 +1,4 @@
-/** Decides what a saved card's payment means for its purchase: only Stripe says how it stands. */
+/** Decides what the state of a saved card's payment means for its purchase. Only Stripe's answer counts. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
@@ -14,7 +14,7 @@ import {
 import type { StoredQuote } from '../record/quote.ts';
 import { cancelCharge } from './charge.ts';
 
-/** An owner has a day to authenticate a payment; then it is canceled. */
+/** The owner has a day to confirm a payment; then it is canceled. */
 const authenticateMs = 86_400_000;
 
 export const authenticateBy = ({ createdAt }: Pick<Purchase, 'createdAt'>): string =>
@@ -34,7 +34,7 @@ export const chargeLapsed: Failure = {
   message: `Stripe could not be asked for a day. ${nothing}`,
 };
 
-/** Stripe's sentence on why a card refuses is for its owner. */
+/** Returns the failure that the card's owner reads, with Stripe's reason for the refusal. */
 function failureOf({ last_payment_error: error }: Stripe.PaymentIntent): Failure {
   if (error?.code === 'payment_intent_authentication_failure')
     return {
@@ -56,7 +56,7 @@ function failureOf({ last_payment_error: error }: Stripe.PaymentIntent): Failure
 const mostTries = 50;
 const longestPauseMs = 100;
 
-/** Refuses a purchase that nothing was charged for, and gives back what it held under its key's cap: both or neither. */
+/** Refuses a purchase without a charge, and releases its amount under the key's cap, in one transaction. */
 export async function refuseCharge(
   { purchaseId }: Purchase,
   quote: StoredQuote,
@@ -89,7 +89,7 @@ function standingOf({ status, last_payment_error: error }: Stripe.PaymentIntent)
       return 'ask';
     case 'requires_payment_method':
       if (error?.code === 'authentication_required') return 'ask';
-      // A payment without an error is being confirmed at this moment.
+      // A payment without an error is being confirmed right now.
       return error ? 'refuse' : 'wait';
     default:
       return 'wait';
@@ -97,8 +97,8 @@ function standingOf({ status, last_payment_error: error }: Stripe.PaymentIntent)
 }
 
 /**
- * Records how a payment stands. Again it changes nothing.
- * @returns the purchase as it is then: `submitted` if it is paid and may be verified
+ * Records the state of a payment. A repetition changes nothing.
+ * @returns the purchase afterwards: `submitted` if it is paid and may be verified
  */
 export async function settleCharge(
   purchase: Purchase,
@@ -111,7 +111,7 @@ export async function settleCharge(
   if (standing === 'paid')
     await changePurchase(purchaseId, ['awaiting-payment'], { state: 'submitted', paymentIntentId });
   else if (standing === 'refused')
-    // No later call can charge it.
+    // From now on no call can charge it.
     await refuseCharge(purchase, quote, failureOf(intent), paymentIntentId);
   else if (standing === 'refuse' || (isLate(purchase) && intent.status !== 'processing')) {
     const ended = await cancelCharge(intent);

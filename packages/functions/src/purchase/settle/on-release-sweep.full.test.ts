@@ -79,7 +79,7 @@ test('one sweep releases the payments of all completed purchases', async () => {
   expect(await proceeds()).toEqual({ held: 0n, withdrawable: 0n });
 });
 
-test('a release that is not confirmed is looked for again, and not sent again', async () => {
+test('an unconfirmed release is looked for again, and not sent again', async () => {
   const purchaseId = await bought();
   expect(await sweep(tick)).toEqual({ sent: 1 });
   expect(await sweep(tick)).toEqual({ sent: 0 });
@@ -114,7 +114,7 @@ test.each(['chain', 'signers'] as const)(
   },
 );
 
-test('a payment that the chain gave up after it was confirmed is told to operators, and blocks no other', async () => {
+test('a confirmed payment that the chain lost is reported to operators, and delays no other', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [lost, kept] = [await bought(), await bought()];
   const transactionHash = `0x${'ab'.repeat(32)}`;
@@ -127,7 +127,7 @@ test('a payment that the chain gave up after it was confirmed is told to operato
   log.mockRestore();
 });
 
-test('in a pause nothing is released, and everything after it', async () => {
+test('nothing is released while the market is paused, and everything afterwards', async () => {
   const purchaseId = await bought();
   await (await contractFor(pauser).getFunction('pause')()).wait();
   expect(await sweep(tick)).toEqual({ sent: 0 });
@@ -136,7 +136,7 @@ test('in a pause nothing is released, and everything after it', async () => {
   await sweepUntilReleased(purchaseId);
 });
 
-test('no refund of a completed purchase is signed, even if the purchase says that one is due', async () => {
+test('no refund of a completed purchase is signed, even if the purchase’s item says that one is due', async () => {
   const purchaseId = await bought();
   const [sale] = await ownSales(await readPurchase(purchaseId));
   const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };
@@ -151,14 +151,14 @@ test('no refund of a completed purchase is signed, even if the purchase says tha
   expect(await signRefunds(refund)).toEqual({ refused: 'it is another call' });
   expect(await signRefunds(release)).toHaveProperty('signature');
   await changePurchase(purchaseId, ['completed'], { state: 'to-refund' });
-  // The ledger has it that the buyer has the data, whatever the purchase says.
+  // The ledger records that the buyer has the data, whatever the purchase's item says.
   for (const call of [release, refund])
     expect(await signRefunds(call)).toEqual({ refused: 'the ledger says otherwise' });
   await changePurchase(purchaseId, ['to-refund'], { state: 'completed', open: 'release' });
   await sweepUntilReleased(purchaseId);
 });
 
-test('a release that is not signed keeps no other waiting', async () => {
+test('a release that is not signed delays no other', async () => {
   const ids = [await bought(), await bought()];
   market.proxies.signers.plan({ at: 0, when: 'before' });
   await sweep(tick).catch(() => undefined);
@@ -170,7 +170,7 @@ test('a release that is not signed keeps no other waiting', async () => {
   for (const id of ids) await sweepUntilReleased(id);
 });
 
-test('a settler that cannot pay for gas is told to operators, and releases once it can', async () => {
+test('a settler that cannot pay for gas is reported to operators, and releases once it can', async () => {
   const purchaseId = await bought();
   const { settler } = (await import('../../ground/links.ts')).chain();
   const said = vi.mocked(console.warn).mock.calls;
@@ -184,7 +184,7 @@ test('a settler that cannot pay for gas is told to operators, and releases once 
   await sweepUntilReleased(purchaseId);
 });
 
-test('a late release could take what is held for another purchase, and is neither signed nor sent', async () => {
+test('a late release, which could take another purchase’s payment, is neither signed nor sent', async () => {
   const purchaseId = await bought();
   const [sale] = await ownSales(await readPurchase(purchaseId));
   const fees = { gasLimit: '100000', nonce: 0, maxFeePerGas: '1', maxPriorityFeePerGas: '1' };

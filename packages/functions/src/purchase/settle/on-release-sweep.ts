@@ -7,9 +7,12 @@ import { purchaseTurn } from '../record/purchase-turn.ts';
 import { type Release, releasesDue, sendReleases } from './release-payment.ts';
 import { asSettler } from './settler-lease.ts';
 
-/** The number of releases of one sweep, which leaves room in a block for others. A later release delays only the pool's money. */
+/**
+ * The most releases of one sweep, which leaves room in a block for others. A later release only delays the
+ * pool's money.
+ */
 const mostAtOnce = 40;
-/** Refunds go first: buyers wait for them. */
+/** How long the sweep waits for the settler's lease. Refunds go first: buyers wait for them. */
 const turnWithinMs = 120_000;
 
 export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: number }> => {
@@ -20,7 +23,7 @@ export const handler = handled(async (_event: ScheduledEvent): Promise<{ sent: n
       return true;
     }),
   );
-  // The payments that could be read are released, even if others failed.
+  // The payments that could be read are released, even if reading others failed.
   await look.catch(() => undefined);
   const sent = due.length === 0 ? 0 : await asSettler(turnWithinMs, (lease) => sendReleases(due, lease));
   await look;

@@ -1,4 +1,7 @@
-/** Releases, in the contract, the payment of a purchase whose buyer has the data: its pool's owner may have it. */
+/**
+ * Releases the payment of a purchase whose buyer has the data, so that its pool's owner may withdraw it from
+ * the contract.
+ */
 
 import { blockNumber, findReceipt, minedCount } from '../../chain/node/chain-query.ts';
 import { chain } from '../../ground/links.ts';
@@ -12,7 +15,10 @@ import { releaseCall } from './settlement-call.ts';
 import { revertOf, sendAsSettler } from './settler-call.ts';
 import { untilMined } from './settler-lease.ts';
 
-/** The contract's errors that say that nothing is held any more: it was released, or its holding time has passed. */
+/**
+ * Whether the contract's error means that nothing is held any more: it was released, or its holding time has
+ * passed.
+ */
 const isOver = (revert: string | undefined): boolean =>
   revert === 'PurchaseClosed' || revert === 'HeldTooLittle';
 
@@ -23,13 +29,14 @@ export interface Release {
 }
 
 /**
- * Looks what the contract still holds, and notes it if that is nothing.
- * @returns the calls that are to be made
+ * Reads what the contract still holds for a purchase, and records it if that is nothing.
+ * @returns the calls to make
  */
 export async function releasesDue(purchase: Purchase): Promise<Release[]> {
   const { purchaseId, transactionHash = '' } = purchase;
   if (!(await isSurelyHeld(purchase))) {
-    // The chain gave it up long after it was confirmed: a person has to look, and the alarm counts this line.
+    // The chain lost the payment long after it was confirmed: an operator has to look, and the alarm counts
+    // this line.
     if (!(await findReceipt(transactionHash))) fail('purchase.payment-lost', { purchaseId, transactionHash });
     // The payment becomes the owner's without a release, at most a week later.
     await changePurchase(purchaseId, ['completed'], { state: 'completed' });
@@ -43,21 +50,22 @@ export async function releasesDue(purchase: Purchase): Promise<Release[]> {
     const data = await releaseCall(sale);
     if (isOver(await revertOf(data, newest - chain().confirmations))) continue;
     isConfirmed = false;
-    // Released, and not confirmed: the next sweep sees it. Any other revert, as in a pause, may pass.
+    // A call that reverts as released was made but is not confirmed: the next sweep sees it. Any other revert,
+    // as in a pause, may pass.
     if ((await revertOf(data, newest)) === undefined) due.push({ purchaseId, sale, data });
   }
   if (isConfirmed) await changePurchase(purchaseId, ['completed'], { state: 'completed' });
   return due;
 }
 
-/** Two blocks or more. */
+/** Two blocks or more are mined in this time. */
 const minedWithinMs = 30_000;
 
 /**
- * Sends them one after the other without waiting for any to be mined, and at last waits for the last one.
- * @param lease of the settler, whose next nonces these take
- * @returns how many the node has taken; the next sweep makes the others
- * @throws the first failure, once all were tried
+ * Sends all releases without waiting for each to be mined, and at the end waits for the last one.
+ * @param lease of the settler; the releases take its next nonces
+ * @returns how many the node has accepted; the next sweep makes the others
+ * @throws the first failure, after all were tried
  */
 export async function sendReleases(due: readonly Release[], lease: Lease): Promise<number> {
   const firstNonce = await minedCount(chain().settler);
@@ -67,11 +75,11 @@ export async function sendReleases(due: readonly Release[], lease: Lease): Promi
     try {
       await checkLease(lease);
       const { hash, refusal } = await sendAsSettler({ ...release, nonce: firstNonce + hashes.length });
-      // The releases that follow would wait for this one's nonce.
+      // The following releases would wait for this one's nonce.
       if (refusal !== undefined) break;
       hashes.push(hash);
     } catch (error) {
-      // The next one takes its nonce; if it was sent all the same, the node refuses the next.
+      // The next release takes this one's nonce. If this one was sent after all, the node refuses the next.
       failures.push(error);
     }
   }

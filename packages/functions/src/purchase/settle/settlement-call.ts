@@ -1,4 +1,7 @@
-/** Encodes the contract's calls that settle a basket's whole payment: back to the buyer, or to the pool's owner. */
+/**
+ * Encodes the contract's calls that settle a basket's whole payment: refund it to the buyer, or release it to
+ * the pool's owner.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { marketplace } from '../../chain/node/marketplace.ts';
 import type { Sale } from '../on-chain/chain-sale.ts';
@@ -9,7 +12,7 @@ async function signedQuote({ quote, basket }: Sale) {
   const signature = (await findSignatures(quote.quoteId))?.[at];
   const { contractQuote } = basket;
   if (!contractQuote || signature === undefined)
-    throw new MarketError('bug', 'InvariantBroken', 'What was bought with a quote was signed.');
+    throw new MarketError('bug', 'InvariantBroken', 'A quote that was paid has a signature.');
   return { contractQuote, signature };
 }
 

@@ -4,7 +4,7 @@ import { unsignedSchema } from '../../chain/transaction/signing-request.ts';
 
 export const settlementOrderSchema = unsignedSchema.extend({
   purchaseId: z.string(),
-  /** Pool and nonce of the quote that is settled: one transaction may have paid several of a pool. */
+  /** Pool and nonce of the quote to settle: one transaction may have paid several quotes of a pool. */
   dataPoolId: z.string(),
   quoteNonce: z.string(),
 });

@@ -17,13 +17,13 @@ import type { Sale } from '../on-chain/chain-sale.ts';
 import { type SettlementOrder, settlementAnswerSchema } from './settlement-order.ts';
 
 const client = new LambdaClient({ requestHandler: clientTimeout });
-/** More than a call uses, so that a change of state in between does not make it fail. */
+/** Added to the estimate, as a fraction, so that a change of state meanwhile does not make the call fail. */
 const gasMargin = 5n;
 
 export const notSettled = (code: string, message: string, cause?: unknown): MarketError =>
   new MarketError('unavailable', code, message, { cause });
 
-/** @returns undefined if the call would go through on the state after this block; the contract's error otherwise */
+/** @returns undefined if the call would succeed on the state after this block; otherwise the contract's error */
 export async function revertOf(data: string, block: number): Promise<string | undefined> {
   try {
     await callAt(chain().settler, data, block);
@@ -45,7 +45,10 @@ async function signed(order: SettlementOrder): Promise<string> {
   throw notSettled('SigningRefused', `A transaction of ours was not signed: ${answer.refused}.`);
 }
 
-/** An alarm counts the first: nothing is refunded or released until the key can pay for gas. */
+/**
+ * Names the log event. An alarm counts the first: nothing is refunded or released until the key can pay for
+ * gas.
+ */
 const eventOf = (refusal: string): string =>
   /insufficient funds/i.test(refusal) ? 'settlement.out-of-funds' : 'settlement.not-taken';
 
@@ -58,7 +61,7 @@ interface SettlerCall {
   readonly nonce?: number;
 }
 
-/** @returns the transaction's hash, and the node's own words if it does not take it */
+/** @returns the transaction's hash, and the node's message if it refuses the transaction */
 export async function sendAsSettler({ purchaseId, sale, data, nonce }: SettlerCall) {
   const { settler, feeCapGwei } = chain();
   const gas = await estimateGas(settler, data);

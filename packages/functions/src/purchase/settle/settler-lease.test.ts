@@ -39,7 +39,7 @@ afterAll(async () => {
   await stand?.stop();
 });
 
-/** A purchase that a wallet has paid, in this state. */
+/** Makes a purchase that a wallet has paid, in this state. */
 async function paidPurchase(what: { state: 'to-refund' | 'completed'; open?: 'release' }): Promise<string> {
   const hash = await market.pay(wallet, await market.offer(buyer, wallet.address, [await putUpload()]));
   await market.mine(confirmations);
@@ -55,14 +55,14 @@ async function paidPurchase(what: { state: 'to-refund' | 'completed'; open?: 're
 
 const sentCount = () => market.provider.getTransactionCount(settler.address);
 
-test('refunds and releases that are due at once take turns: none takes the nonce of another', async () => {
+test('refunds and releases that are due at once take turns, so that none uses another’s nonce', async () => {
   const refunds = [await paidPurchase({ state: 'to-refund' }), await paidPurchase({ state: 'to-refund' })];
   const releases = [
     await paidPurchase({ state: 'completed', open: 'release' }),
     await paidPurchase({ state: 'completed', open: 'release' }),
   ];
   const before = await sentCount();
-  // As on a chain whose blocks take their time.
+  // Simulates a chain whose blocks take their time.
   await market.provider.send('evm_setAutomine', [false]);
   const blocks = setInterval(() => void market.mine(1), 400);
   try {
@@ -82,7 +82,7 @@ test('refunds and releases that are due at once take turns: none takes the nonce
   expect((await sentCount()) - before).toBe(refunds.length + releases.length);
 });
 
-test('a turn that does not come is waited for no longer than there is time', async () => {
+test('a function waits for its turn no longer than it has time', async () => {
   const end = Promise.withResolvers<void>();
   let held: Promise<void> = Promise.resolve();
   await new Promise<void>((begun, failed) => {

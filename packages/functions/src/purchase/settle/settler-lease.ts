@@ -1,6 +1,7 @@
 /**
- * Who sends with the settler's key: one function at a time, until what it sent is in a block. The key has one count of
- * nonces, and two that read it at once would replace or refuse each other's transactions.
+ * The lease on the settler's key: one function at a time sends with it, until its transactions are in a block.
+ * The key has one count of nonces, and two functions that read it at once would replace or block each other's
+ * transactions.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -10,7 +11,7 @@ import { keepLease, type Lease, type Place, takePlace } from '../../ground/table
 
 const lookEveryMs = 500;
 
-/** The lease is of the key, not of the function: another key has nonces of its own. */
+/** The lease belongs to the key, not to the function: another key has nonces of its own. */
 const place = (): Place => ({ table: 'SettlerTable', key: { settler: chain().settler.toLowerCase() } });
 
 /**
@@ -32,7 +33,7 @@ export async function asSettler<T>(waitMs: number, work: (lease: Lease) => Promi
   }
 }
 
-/** Waits until the transaction is in a block, or the time is over: whoever comes next sees which. */
+/** Waits until the transaction is in a block, or the time is over; the next holder sees which. */
 export async function untilMined(hash: string, waitMs: number): Promise<void> {
   for (let waited = 0; waited < waitMs; waited += lookEveryMs) {
     if (await findReceipt(hash)) return;

@@ -10,7 +10,10 @@ import { stateOfAccount } from '../../stripe/connected-account.ts';
 import type { Payout } from '../record/payout.ts';
 import type { Reason } from './transfer-refusal.ts';
 
-/** Then the reward is free again, so that it can be had in CGDX: nobody but its person can end this wait. */
+/**
+ * How long a payout waits for its person, who alone can end this wait. Then the reward is unclaimed again and
+ * can be claimed in CGDX.
+ */
 const waitsForPersonMs = 30 * 86_400_000;
 
 const waitedTooLong: Reason = {
@@ -23,13 +26,13 @@ export type AccountStanding =
   | { readonly kind: 'ready' }
   | { readonly kind: 'waits' | 'ends'; readonly reason: Reason };
 
-/** Why an account cannot be paid now, in the words that its person reads; undefined if it can. */
+/** Why an account cannot be paid now, in a sentence for its person; undefined if it can. */
 export const reasonOf = (state: StripeAccountState): Reason | undefined =>
   state.kind === 'ready'
     ? undefined
     : { code: stripeAccountCodes[state.kind], message: stripeAccountSentence(state) };
 
-/** Asks Stripe. */
+/** Asks Stripe for the account's state. */
 export async function accountStanding({
   stripeAccountId,
   createdAt,
@@ -48,11 +51,11 @@ const waits: readonly string[] = stripeAccountKinds.flatMap((kind) =>
   kind !== 'ready' && payoutFate({ kind }) === 'waits' ? [stripeAccountCodes[kind]] : [],
 );
 
-/** Whether a payout was last seen to wait for its account, with nothing paid: its execution has ended meanwhile. */
+/** Whether a payout, with nothing paid, last waited for its account: its execution has ended since. */
 export const waitsForAccount = ({ failure, isAccountChecked }: Payout): boolean =>
   !isAccountChecked && failure !== undefined && waits.includes(failure.code);
 
-/** Whether such a payout would find its account as it left it. */
+/** Whether the account of such a payout is in the state in which the payout last saw it. */
 export async function isAccountUnchanged(payout: Payout): Promise<boolean> {
   const { stripeAccountId, failure } = payout;
   if (stripeAccountId === undefined || !waitsForAccount(payout)) return false;

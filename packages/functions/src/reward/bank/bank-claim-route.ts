@@ -1,4 +1,4 @@
-/** Claims in Singapore dollars, to the bank behind the caller's account at Stripe. */
+/** Claims in Singapore dollars, paid to the bank behind the caller's account at Stripe. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { hasSetUpPage, takesClaims } from '@cgdx/core/payout/stripe-account.ts';
 import { payoutCents } from '@cgdx/core/pricing/pricing.ts';
@@ -9,13 +9,16 @@ import { stateOfAccount } from '../../stripe/connected-account.ts';
 import { claimRewards } from '../record/claim-rewards.ts';
 import { reasonOf } from './account-standing.ts';
 
-/** A Stripe that hangs must leave time to store the claim: the gateway gives up soon. */
+/** Limits the wait for Stripe, so that the claim can be stored before the gateway gives up. */
 const look = { timeout: 4_000, maxNetworkRetries: 0 };
 
-/** @throws MarketError before anything is stored, if Stripe says that the account cannot be paid, and does not check it */
+/**
+ * @throws MarketError before anything is stored, if Stripe says that the account cannot be paid and is not
+ * still checking it
+ */
 async function assertTakesClaims(stripeAccountId: string): Promise<void> {
   const state = await stateOfAccount(stripeAccountId, look).catch((error: unknown) => {
-    // While Stripe is away a claim is taken: its payout asks again, and waits.
+    // While Stripe is unavailable, a claim is accepted: its payout asks again, and waits.
     if (error instanceof Stripe.errors.StripeError) return undefined;
     throw error;
   });
@@ -33,7 +36,7 @@ export const handler = api({
       await assertTakesClaims(stripeAccountId);
       return ({ rewardWei }) => {
         const amountCents = payoutCents(BigInt(rewardWei));
-        // Less than a cent stays unclaimed: it can be had in CGDX.
+        // A reward of less than a cent stays unclaimed: it can be claimed in CGDX.
         if (amountCents === 0n) return undefined;
         return { rail: 'bank', stripeAccountId, amountCents: String(amountCents) };
       };

@@ -47,7 +47,7 @@ async function one() {
 
 const books = () => storedBooks(documentClient);
 
-/** What must hold whatever happened: claimed is one confirmed payout, and the books balance. */
+/** Asserts what must hold in every case: a claimed reward is one confirmed payout, and the books balance. */
 async function assertPaidOnce(payoutId: string, uploadHash: string): Promise<void> {
   const payout = await find(payoutId);
   const transfers = await transferOf(payoutId);
@@ -68,13 +68,13 @@ test('a reward is paid to a bank: the chain marks it as claimed, Stripe has one 
   expect((await find(payout.transactionId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
 });
 
-test('a reward paid to a bank cannot be claimed to a wallet by anybody', async () => {
+test('a reward paid to a bank cannot also be claimed to a wallet', async () => {
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await driver.runPayout(stand.lane, payout);
   const again = await driver.claim(upload, { wallet: developmentWallet.address });
   expect(again).toMatchObject({ transactionId: payout.transactionId, rail: 'bank', state: 'settled' });
-  // As if the store had lost that it was paid: the chain has not.
+  // Simulates a store that has lost the payment; the chain has not lost it.
   const stolen = { ...again, rail: 'cgdx' as const, wallet: developmentWallet.address };
   await expect(driver.runPayout(stand.lane, stolen)).rejects.toThrow();
   await assertPaidOnce(payout.transactionId, upload.uploadHash);
@@ -89,7 +89,7 @@ test('two claims at once, one on each rail, are one payout', async () => {
       driver.claim(upload, { stripeAccountId: account }),
     ]);
     const [payout] = claims;
-    // One id is one execution, however many events start it.
+    // One payout id has one execution, however many events start it.
     expect(new Set(claims.map(({ transactionId }) => transactionId)).size).toBe(1);
     expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
     const settled = await find(payout.transactionId);
@@ -100,7 +100,7 @@ test('two claims at once, one on each rail, are one payout', async () => {
   await books();
 });
 
-test('an account that was rejected is refused before anything is done, and the reward is free again', async () => {
+test('a rejected account is refused before anything is done, and the reward can be claimed again', async () => {
   const upload = await one();
   const rejected = await stand.newAccount();
   await stand.moveAccount(rejected, 'rejected');
@@ -131,7 +131,7 @@ test.each([
   ['no-bank', 'StripeBankMissing', 'would stay at Stripe'],
   ['paused', 'StripePaused', 'are paused'],
 ] as const)(
-  'a claim whose account is then %s is kept, says so, and is paid once that is over',
+  'a claim whose account is then %s waits, gives the reason, and is paid once that is over',
   async (state, failureCode, sentence) => {
     const upload = await one();
     const lost = await stand.newAccount();
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('a claim that has waited 30 days for its person frees the reward; while Stripe checks it is kept for ever', async () => {
+test('a claim that has waited 30 days for its person ends, and the reward can be claimed again; while Stripe checks the account, the claim waits without limit', async () => {
   const upload = await one();
   const lost = await stand.newAccount();
   await driver.linkAccount(lost, account);
@@ -184,21 +184,21 @@ test('a payout that Stripe refuses after the chain marked it waits with the reas
   await driver.linkAccount(account, lost);
 });
 
-test('an account that was connected anew since the claim is not paid', async () => {
+test('an account that was connected after the claim is not paid', async () => {
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: await stand.newAccount() });
   expect(await driver.runPayout(stand.lane, payout)).toBe('StripeNotConnected');
   expect(await findUpload(upload.uploadHash)).toMatchObject({ rewardState: 'unclaimed' });
 });
 
-/** Pays out all that there is, to an account of somebody else. */
+/** Pays out the whole balance, to another person's account. */
 async function empty(): Promise<void> {
   const amount = await stand.availableCents();
   if (amount > 0)
     await stand.stripe.transfers.create({ amount, currency: 'sgd', destination: await stand.newAccount() });
 }
 
-test('a payout waits while there is too little at Stripe, and says so; nothing is done on the chain meanwhile', async () => {
+test('a payout waits, with a reason, while the balance at Stripe is too low; nothing is done on the chain meanwhile', async () => {
   const upload = await one();
   const payout = await driver.claim(upload, { stripeAccountId: account });
   await empty();
@@ -252,7 +252,7 @@ test('money approved for one payout is not approved for another', async () => {
   await assertPaidOnce(late.transactionId, second.uploadHash);
 });
 
-/** A payout that has come to its transfer. */
+/** Makes a payout whose next step is its transfer. */
 async function beforeTransfer() {
   if ((await stand.availableCents()) < driver.rewardCents) await stand.fill(10_000);
   const upload = await one();
@@ -265,7 +265,7 @@ async function beforeTransfer() {
 }
 const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
-test('money that went elsewhere between check and transfer makes the transfer wait, and Stripe’s stored refusal is no obstacle', async () => {
+test('if the balance falls between check and transfer, the transfer waits, and Stripe’s stored refusal does not block it later', async () => {
   const { payoutId } = await beforeTransfer();
   await empty();
   for (let tried = 0; tried < 3; tried += 1)
@@ -284,9 +284,9 @@ test.each([1, 25, 24 * 14])('a transfer is not made again %i hours later', async
   expect(await transferOf(payoutId)).toHaveLength(1);
 });
 
-test('a transfer whose answer was lost is found a day later, when Stripe has forgotten its key', async () => {
+test('a transfer whose answer was lost is found a day later, when Stripe has forgotten its idempotency key', async () => {
   const { payoutId } = await beforeTransfer();
-  // The first request looks, the second transfers.
+  // The first request lists the transfers, the second makes one.
   stand.proxies.stripe.plan({ at: 1, when: 'after' });
   await expect(transfer(payoutId)).rejects.toThrow();
   stand.proxies.stripe.plan(undefined);
@@ -296,14 +296,14 @@ test('a transfer whose answer was lost is found a day later, when Stripe has for
   expect((await transferOf(payoutId)).map(({ id }) => id)).toEqual([transferId]);
 });
 
-test('two runs of the transfer at the same moment make one', async () => {
+test('two runs of the step at the same moment make one transfer', async () => {
   const { payoutId } = await beforeTransfer();
   const runs = await Promise.allSettled([transfer(payoutId), transfer(payoutId), transfer(payoutId)]);
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await transferOf(payoutId)).toHaveLength(1);
 });
 
-test('an account that Stripe closed after the chain was told is replaced by the one that the person has now', async () => {
+test('an account that Stripe closes after the chain marked the reward is replaced by the person’s current one', async () => {
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
   const upload = await one();
@@ -316,7 +316,7 @@ test('an account that Stripe closed after the chain was told is replaced by the 
   expect(await transferOf(payoutId)).toMatchObject([{ destination: account }]);
 });
 
-test('a transfer that was taken back is not made again by itself', async () => {
+test('a reversed transfer is not made again automatically', async () => {
   const { payoutId } = await beforeTransfer();
   const { transferId } = await transfer(payoutId);
   await stand.stripe.transfers.createReversal(transferId);
@@ -324,7 +324,7 @@ test('a transfer that was taken back is not made again by itself', async () => {
   expect(await transferOf(payoutId)).toHaveLength(1);
 });
 
-/** A payout whose transfer was made and is not settled. */
+/** Makes a payout whose transfer was made and which is not settled. */
 async function transferredPayout() {
   await stand.fill(10_000);
   const upload = await one();
@@ -334,7 +334,7 @@ async function transferredPayout() {
   return { upload, payout, payoutId: payout.transactionId, transferId: made?.id ?? '' };
 }
 
-test('a payout whose transfer was taken back is settled once its person was paid by another way, and booked', async () => {
+test('a payout whose transfer was reversed is settled and booked once its person was paid another way', async () => {
   const { upload, payout, payoutId, transferId } = await transferredPayout();
   await stand.stripe.transfers.createReversal(transferId);
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'TransferReversed' });
@@ -349,13 +349,13 @@ test('a payout whose transfer was taken back is settled once its person was paid
   await assertPaidOnce(payoutId, upload.uploadHash);
   expect((await find(payoutId))?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
   expect(balanceOf(await books(), bankAccount, 'SGD') - before).toBe(backCents);
-  // Its execution, redriven, ends well and transfers nothing.
+  // The redriven execution succeeds and transfers nothing.
   expect(await transfer(payoutId)).toEqual({ transferId });
   expect(await driver.runPayout(stand.lane, payout)).toBe('paid');
   await assertPaidOnce(payoutId, upload.uploadHash);
 });
 
-test('only a payout to a bank whose transfer was taken back is settled by hand', async () => {
+test('only a payout to a bank whose transfer was reversed can be settled by hand', async () => {
   const { payout, payoutId } = await transferredPayout();
   const refusal = async (id: string) => (await settleByHand(id, 'giro').catch((error) => error)).code;
   expect(await refusal('nobody')).toBe('PayoutUnknown');
@@ -368,7 +368,7 @@ test('only a payout to a bank whose transfer was taken back is settled by hand',
   expect(await refusal(toWallet.transactionId)).toBe('NotToBank');
 });
 
-test('a payout that Stripe refuses to its account is settled by hand, too, and never transferred', async () => {
+test('a payout whose account Stripe refuses can be settled by hand, too, and is never transferred', async () => {
   const closed = await stand.newAccount();
   await driver.linkAccount(closed, account);
   const payout = await driver.claim(await one(), { stripeAccountId: closed });
@@ -384,7 +384,7 @@ test('a payout that Stripe refuses to its account is settled by hand, too, and n
   expect(await transferOf(payoutId)).toEqual([]);
 });
 
-test('a reward that was claimed on the chain past us is paid to no bank: the payout stays reserved for an operator', async () => {
+test('a reward that was claimed on the chain without us is not paid to a bank: the payout waits for an operator', async () => {
   const upload = await one();
   const snapshot = await stand.lane.rpc('evm_snapshot');
   await driver.claimPastTheLane(stand.lane, upload.leafIndex);

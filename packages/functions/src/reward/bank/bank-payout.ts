@@ -22,7 +22,7 @@ export const balanceLow = {
     'We have too little money at Stripe for this payout at the moment. It is paid as soon as there is enough.',
 };
 
-/** Records what the payout waits for, and has the step tried again. */
+/** Records what the payout waits for, and throws so that the step is tried again. */
 export async function waitFor(payoutId: string, failure: NonNullable<Payout['failure']>): Promise<never> {
   await recordPayout(payoutId, 'paying', { failure });
   throw new MarketError('unavailable', failure.code, failure.message);

@@ -1,4 +1,4 @@
-/** Transfers a reward to its contributor's account at Stripe: once, however often and whenever this is called. */
+/** Transfers a reward to its contributor's account at Stripe: once, however often and whenever it is called. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { payoutFate, stripeAccountSentence } from '@cgdx/core/payout/stripe-account.ts';
 import type Stripe from 'stripe';
@@ -23,7 +23,7 @@ function assertMatches(payout: BankPayout, made: readonly Stripe.Transfer[]): vo
     throw new MarketError(
       'bug',
       'InvariantBroken',
-      'Stripe has other transfers for a reward than its payout.',
+      'The transfers at Stripe for this reward differ from its payout.',
     );
   if (transfer.amount_reversed > 0)
     throw new MarketError(
@@ -43,7 +43,7 @@ async function findTransfer(payout: BankPayout): Promise<Stripe.Transfer | undef
   return data[0];
 }
 
-/** Ms after which Stripe surely lists a new transfer. */
+/** Ms after which Stripe's list certainly has a new transfer. */
 const listedWithinMs = 10 * 60_000;
 
 /** The times of transfer requests, ISO 8601. */
@@ -69,8 +69,9 @@ async function recordRefusal(payout: BankPayout, asked: RequestTimes, reason: Re
 }
 
 /**
- * Returns a reason that also says why Stripe does not pay to the account, if that can change. The payout then waits: the chain
- * has marked the reward as claimed, so the person cannot claim it again.
+ * Adds to a refusal why Stripe does not pay to the account, if that can change. The payout then waits: the
+ * chain has marked the reward as claimed, so the person cannot claim it again.
+ *
  */
 async function inWords(reason: Reason | undefined, stripeAccountId: string): Promise<Reason | undefined> {
   if (reason !== accountRefused) return reason;

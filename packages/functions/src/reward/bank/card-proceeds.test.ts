@@ -52,7 +52,7 @@ const codeOf = (refused: Promise<unknown>): Promise<string | undefined> =>
     (error: { code?: string }) => error.code,
   );
 
-/** Leaves nothing at Stripe and nothing to withdraw. */
+/** Brings the balance at Stripe and the withdrawable amount to zero. */
 async function settleAll(): Promise<void> {
   for (const pool of ['spotify', 'x'] as const) await withdrawCardProceeds(pool, undefined);
 }
@@ -70,16 +70,16 @@ test('a pool’s card proceeds are paid out once and booked', async () => {
   expect(await centsOf(proceedsAccount('spotify'))).toBe(0n);
   expect(await withdrawCardProceeds('spotify', undefined)).toEqual([]);
   expect(await payouts()).toHaveLength(2);
-  // By hand, it is what was booked before.
+  // Booking it by hand as well adds nothing.
   expect(await bookCardPayout(payout?.id ?? '')).toEqual([]);
 });
 
-test('money held for a buyer, approved for a bank or earned by another pool is not paid out', async () => {
+test('money that is held for a buyer, approved for a bank or earned by another pool is not paid out', async () => {
   await settleAll();
   await sell('spotify', 1_000);
   await sell('x', 300);
   expect(await withdrawableCents('spotify')).toBe(1_000n);
-  // Somebody took money out of Stripe, which the pools are owed.
+  // Somebody took money out of Stripe that belongs to the pools.
   await stripe.payouts.create({ amount: 200, currency: 'sgd' });
   expect(await withdrawableCents('spotify')).toBe(800n);
   const captured = { currency: 'SGD' as const, pools: [{ dataPoolId: 'x', amount: '140' }] };
@@ -100,7 +100,7 @@ test('money held for a buyer, approved for a bank or earned by another pool is n
   await recordPayout(payoutId, 'paying');
   expect(await withdrawableCents('spotify')).toBe(660n);
   await recordAccountChecked(payoutId);
-  // 1,100 are there: 140 are a buyer's, 500 a contributor's, and 300 the other pool's.
+  // Of the 1,100 cents, 140 are a buyer's, 500 a contributor's, and 300 the other pool's.
   expect(await withdrawableCents('spotify')).toBe(160n);
   await recordPayout(payoutId, 'refused', { failure: { code: 'x', message: 'x' } });
   await changePurchase(purchaseId, ['granted'], { state: 'refunded' });
@@ -109,7 +109,7 @@ test('money held for a buyer, approved for a bank or earned by another pool is n
   expect(await withdrawableCents('spotify')).toBe(1_000n);
 });
 
-test('a card’s money that is not at Stripe yet is not paid out', async () => {
+test('card payments that are not available at Stripe yet are not paid out', async () => {
   const before = await withdrawableCents('x');
   const payment = {
     purchaseId: randomUUID(),
@@ -125,7 +125,7 @@ test('a card’s money that is not at Stripe yet is not paid out', async () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'whichever call to Stripe fails, %s it took effect, a withdrawal that is asked for again is one',
+  'whichever call to Stripe fails, %s it took effect, a repeated withdrawal is made once',
   async (when) => {
     await settleAll();
     await sell('spotify', 700);
@@ -143,7 +143,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a payout whose command died before it was booked is booked by the next, which makes no other', async () => {
+test('a payout whose command died before booking it is booked by the next command, which makes no other', async () => {
   await settleAll();
   await sell('spotify', 900);
   const { id } = await stripe.payouts.create({
@@ -157,7 +157,7 @@ test('a payout whose command died before it was booked is booked by the next, wh
   expect(await centsOf(proceedsAccount('spotify'))).toBe(0n);
 });
 
-test('a payout that the bank did not take is the pool’s again, once', async () => {
+test('a payout that the bank returned goes back to the pool once', async () => {
   await settleAll();
   await sell('spotify', 250);
   const banks = await centsOf(bankAccount);
@@ -172,7 +172,7 @@ test('a payout that the bank did not take is the pool’s again, once', async ()
   expect(await withdrawCardProceeds('spotify', undefined)).toHaveLength(1);
 });
 
-test('a payout of nobody’s pool is not booked', async () => {
+test('a payout that names no pool is not booked', async () => {
   await fillBalance(stripe, 100);
   const { id } = await stripe.payouts.create({ amount: 100, currency: 'sgd' });
   expect(await codeOf(bookCardPayout(id))).toBe('NothingToBook');

@@ -1,4 +1,7 @@
-/** What cards have paid for a pool: how much of it can be withdrawn from Stripe, the payout that does so, and its entries. */
+/**
+ * The card payments of a pool: the amount that can be withdrawn from Stripe, the payout that withdraws it, and
+ * its entries.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Books, balanceOf, readBooks } from '@cgdx/core/ledger/check-ledger.ts';
 import type { Entry } from '@cgdx/core/ledger/entry.ts';
@@ -27,15 +30,16 @@ function least(amounts: readonly [bigint, ...bigint[]]): bigint {
   return found;
 }
 
-/** What cards have brought a pool, less the rewards that are on their way to banks out of it. */
+/** A pool's earnings from cards, less the rewards that are on their way from it to banks. */
 function ownCents(read: Books, promised: readonly Payout[], poolId: string): bigint {
   const rewards = promised.filter(({ dataPoolId }) => dataPoolId === poolId);
   return balanceOf(read, proceedsAccount(poolId), 'SGD') - centsOf(rewards);
 }
 
 /**
- * Returns what a pool's owner can have now: no more than the pool has earned, than Stripe can pay out and neither a buyer nor
- * a contributor is to get, or than leaves the other pools theirs.
+ * Returns the amount that a pool's owner can withdraw now, the least of three: what the pool has earned, what
+ * Stripe can pay out and is owed to neither buyers nor contributors, and what leaves the other pools their
+ * share.
  */
 export async function withdrawableCents(poolId: PoolId): Promise<bigint> {
   const [read, promised, held, { available, pending }] = await Promise.all([
@@ -63,7 +67,8 @@ const didNotArrive = ({ status }: Stripe.Payout): boolean => status === 'failed'
 const book = (entry: Entry): Promise<boolean> => didHold(writeTogether(ledgerPuts(entry)));
 
 /**
- * Books a payout of a pool's card money, and its return if the bank did not take it. Repeating it changes nothing.
+ * Books a payout of a pool's card money, and its return if the bank did not accept it. A repetition changes
+ * nothing.
  * @returns the entries that are new
  */
 async function bookPayout(payout: Stripe.Payout): Promise<Entry[]> {
@@ -92,7 +97,7 @@ export async function bookCardPayout(payoutId: string): Promise<readonly Entry[]
   }
 }
 
-/** All of a pool's payouts, the newest first. */
+/** Returns all of a pool's payouts, the newest first. */
 async function payoutsOf(poolId: PoolId): Promise<Stripe.Payout[]> {
   const found: Stripe.Payout[] = [];
   for await (const payout of stripe().payouts.list({ limit: 100 }))
@@ -114,8 +119,8 @@ async function payOut(poolId: PoolId, amountCents: bigint, made: number): Promis
   try {
     return await stripe().payouts.create(
       { amount: Number(amountCents), currency, metadata: { [poolTag]: poolId } },
-      // A command that was cut off, and two at the same moment, come to the same payout.
-      // A refusal is repeated under its key for a day: another hour has another one.
+      // A repeated command, and two at the same moment, get the same payout. Stripe repeats a refusal under its
+      // key for a day, so the key changes every hour.
       { idempotencyKey: `proceeds-${poolId}-${made}-${Math.floor(Date.now() / 3_600_000)}` },
     );
   } catch (error) {
@@ -133,9 +138,9 @@ async function payOut(poolId: PoolId, amountCents: bigint, made: number): Promis
 }
 
 /**
- * Pays out what cards have paid for a pool, to the market's bank, and books it. If a payout was made before and not booked, it
- * is booked, and no other is made.
- * @param amountCents all that can be withdrawn if left out
+ * Pays a pool's card payments out to the market's bank, and books the payout. If an earlier payout was not
+ * booked, it is booked and no other is made.
+ * @param amountCents everything that can be withdrawn if left out
  * @returns the entries that are new; none if there is nothing to withdraw
  */
 export async function withdrawCardProceeds(

@@ -61,7 +61,7 @@ async function ask(person: Person, route: string, body: object) {
   return { status: answer.statusCode, answered };
 }
 
-/** Presses Connect Stripe. @returns the account that is linked then */
+/** Presses Connect Stripe. @returns the account that is linked afterwards */
 async function connect(person: Person): Promise<string> {
   expect(await ask(person, 'POST /stripe/create-stripe-account', {})).toMatchObject({ status: 200 });
   return (await findStripeAccount(person.sub)) ?? '';
@@ -107,7 +107,7 @@ const changed = (payoutId: string, status: string, redriveCount: number) =>
   } as never);
 const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
-test('an account that may charge but takes no transfers yet is waited for', async () => {
+test('a payout waits for an account that may charge but cannot receive transfers yet', async () => {
   const person = newPerson();
   const account = await connected(person);
   const paused = { ...(await stripe.accounts.retrieve(account)), capabilities: { transfers: 'pending' } };
@@ -120,7 +120,7 @@ test('an account that may charge but takes no transfers yet is waited for', asyn
   });
 });
 
-test('an account that Stripe rejects is said to be, and its person connects another, which is paid', async () => {
+test('a payout to a rejected account says so, and its person can connect another one, which is paid', async () => {
   const person = newPerson();
   const account = await connected(person);
   const payoutId = await newPayout(person.sub, account);
@@ -128,7 +128,7 @@ test('an account that Stripe rejects is said to be, and its person connects anot
   const refused = await check(payoutId);
   expect(refused).toMatchObject({ outcome: 'refused', code: 'StripeRejected' });
   expect(JSON.stringify(refused)).toContain('connect another');
-  // As if the rejection had come after the check: the chain has the reward as paid.
+  // Simulates a rejection after the check: the chain has marked the reward as claimed.
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeAccountRefused' });
   const next = await connected(person);
   expect(next).not.toBe(account);
@@ -138,13 +138,13 @@ test('an account that Stripe rejects is said to be, and its person connects anot
   expect(data).toMatchObject([{ destination: next, amount: 800 }]);
 });
 
-test('money that another payout was promised is not there for the next', async () => {
+test('money that is promised to one payout is not available to another', async () => {
   const person = newPerson();
   const account = await connected(person);
   const [first, second] = [await newPayout(person.sub, account), await newPayout(person.sub, account)];
   const promised = (await openPayouts(100)).filter(({ isAccountChecked }) => isAccountChecked);
   const cents = promised.reduce((sum, { amountCents }) => sum + Number(amountCents), 0);
-  // Enough for what is promised already and one and a half payouts more.
+  // Enough for the promised payouts and one and a half more.
   const available = [{ amount: cents + 1_200, currency: 'sgd' }];
   const balance = { status: 200, body: { object: 'balance', livemode: false, available, pending: [] } };
   stand.proxies.stripe.answer([undefined, balance, undefined, balance]);
@@ -152,7 +152,7 @@ test('money that another payout was promised is not there for the next', async (
   await expect(check(second)).rejects.toMatchObject({ name: 'StripeBalanceLow' });
 });
 
-test('a failure that Stripe repeats under a key does not keep a person from an account for longer than an hour', async () => {
+test('a failure that Stripe repeats under a key delays a new account by at most an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   try {
     const create = () => createAccount('somebody', 'somebody@example.com', undefined);
@@ -173,7 +173,7 @@ async function claim({ sub, email }: Person, stripeAccountId: string) {
   return { status: answer.statusCode, code: answered.code, message: answered.message };
 }
 
-test('an account that cannot be paid is refused before a payout is stored; while Stripe is away the claim is taken', async () => {
+test('an account that cannot be paid is refused before a payout is stored; while Stripe is unavailable the claim is accepted', async () => {
   const person = newPerson();
   await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
   const account = await connect(person);
@@ -201,7 +201,7 @@ test.each([
   ['paused', 409, 'StripePaused', { charges_enabled: false, state: 'paused', needs: [] }],
   ['rejected', 409, 'StripeRejected', { charges_enabled: false, state: 'rejected', needs: [] }],
 ] as const)(
-  'of an account that is %s the page, the claim and the link speak alike',
+  'for an account that is %s the page, the claim and the link agree',
   async (state, status, refusal, shown) => {
     const person = newPerson();
     await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
@@ -213,12 +213,12 @@ test.each([
     expect(await payoutsOfPerson(person.sub)).toHaveLength(status === 202 ? 1 : 0);
     const link = await ask(person, 'POST /stripe/regenerate-stripe-link', { stripeAccountId });
     expect(link.status).toBe(200);
-    // Only an account that is closed for good is replaced.
+    // Only an account that is closed for good is replaced by a new one.
     expect((await findStripeAccount(person.sub)) === stripeAccountId).toBe(state !== 'rejected');
   },
 );
 
-test('a claim is taken also while Stripe hangs: it asks once, and leaves time to store the claim', async () => {
+test('a claim is accepted also while Stripe hangs: Stripe is asked once, and time is left to store the claim', async () => {
   const person = newPerson();
   await putUpload({ userSub: person.sub, rewardWei: String(80n * 10n ** 18n) });
   const account = await connect(person);
@@ -238,7 +238,7 @@ test('a reward of less than a cent is refused with the advice to claim it in CGD
   });
 });
 
-test('a payout says what it waits for, whether its execution has stopped or goes on', async () => {
+test('a payout shows what it waits for, whether its execution has stopped or runs', async () => {
   const person = newPerson();
   const account = await connected(person);
   const payoutId = await newPayout(person.sub, account);
@@ -266,7 +266,7 @@ test('a payout says what it waits for, whether its execution has stopped or goes
   expect(await said()).toEqual(['paying', undefined]);
 });
 
-test('an account that is gone has a sentence of its own', async () => {
+test('a deleted account has a sentence of its own', async () => {
   const person = newPerson();
   const account = await newAccount(stripe);
   await linkStripeAccount(person.sub, account, undefined);

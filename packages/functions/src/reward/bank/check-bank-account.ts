@@ -1,4 +1,4 @@
-/** Payout to a bank, step 2: refuses or waits while nothing has been done that cannot be taken back. */
+/** Payout to a bank, step 2: refuses the payout or waits, as long as nothing irreversible was done. */
 import { checkBankAccount } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { recordAccountChecked, recordPayout } from '../record/payout.ts';
@@ -10,7 +10,7 @@ export const handler = step(checkBankAccount, async ({ payoutId }) => {
   const payout = await readBankPayout(payoutId);
   const { state, failure, amountCents, isAccountChecked } = payout;
   if (state === 'refused' && failure) return { outcome: 'refused' as const, ...failure };
-  // Another execution may have come to the chain since: what was begun there is not taken back.
+  // An earlier execution may have reached the chain: this cannot be undone.
   if (isAccountChecked) return { outcome: 'ready' as const };
   const standing = await accountStanding(payout);
   if (standing.kind === 'ends') return { outcome: 'refused' as const, ...standing.reason };

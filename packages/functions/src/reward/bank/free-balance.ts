@@ -5,12 +5,12 @@ import { currency } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
 import { openPayouts, type Payout } from '../record/payout.ts';
 
-/** More are under way only in a great failure. */
+/** The most payouts that are read; more are under way only in a large outage. */
 const most = 2_000;
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Cents that can be paid out now, and those that can be soon. */
+/** Cents that can be paid out now, and cents that will be available soon. */
 export async function balanceCents(): Promise<{ readonly available: bigint; readonly pending: bigint }> {
   const { available, pending } = await stripe().balance.retrieve();
   const centsOf = (funds: typeof available) =>
@@ -18,7 +18,7 @@ export async function balanceCents(): Promise<{ readonly available: bigint; read
   return { available: centsOf(available), pending: centsOf(pending) };
 }
 
-/** In these states a payment was captured, and is neither the pools' nor the buyer's again. */
+/** States of a captured payment that belongs neither to the pools yet nor to the buyer again. */
 const heldStates: readonly Purchase['state'][] = ['paid', 'granted', 'to-refund'];
 
 /** The card payments that may still be refunded: a refund is taken from the same balance. */
@@ -36,7 +36,7 @@ export const promisedPayouts = async (): Promise<Payout[]> =>
 export const centsOf = (payouts: readonly Payout[]): bigint =>
   sum(payouts.map(({ amountCents = '0' }) => BigInt(amountCents)));
 
-/** @param payoutId the payout that asks, which is promised nothing yet */
+/** @param payoutId the payout that asks; nothing is promised to it yet */
 export async function freeCents(payoutId: string): Promise<bigint> {
   const others = (await promisedPayouts()).filter(({ transactionId }) => transactionId !== payoutId);
   return (await balanceCents()).available - (await heldCents()) - centsOf(others);

@@ -1,4 +1,7 @@
-/** Settles a payout that Stripe does not make, or has taken back, once an operator has paid its person by another way. */
+/**
+ * Settles a payout whose transfer Stripe refuses or has reversed, once an operator has paid its person another
+ * way.
+ */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { rewardPaidToBank } from '@cgdx/core/ledger/payout-entry.ts';
 import type Stripe from 'stripe';
@@ -15,25 +18,25 @@ import { type BankPayout, readBankPayout } from './bank-payout.ts';
 import { transferGroupOf } from './transfer-group.ts';
 import { accountRefused } from './transfer-refusal.ts';
 
-/** In place of a transfer's id. */
+/** Stored in place of a transfer's id. */
 const byHand = 'by-hand';
 
 export interface SettledByHand {
-  /** False if it was settled so before, with the same reference. */
+  /** False if the payout was settled before with the same reference. */
   readonly isNew: boolean;
-  /** The transfer that was taken back; absent if Stripe never made one. */
+  /** The transfer that was reversed; absent if Stripe never made one. */
   readonly transferId?: string;
-  /** What the person must have got by another way. */
+  /** The amount that the person must have got another way. */
   readonly backCents: bigint;
 }
 
 const refuse = (code: string, message: string, advice?: string): MarketError =>
   new MarketError('conflict', code, message, advice === undefined ? {} : { advice });
 
-/** @throws MarketError with a sentence for the operator unless the payout waits for a person */
+/** @throws MarketError with a sentence for the operator, unless the payout waits for an operator */
 function assertWaits(payout: Payout | undefined): asserts payout is Payout {
   if (!payout) throw new MarketError('input', 'PayoutUnknown', 'There is no such payout.');
-  if (payout.rail !== 'bank') throw refuse('NotToBank', 'This payout goes to a wallet: the chain pays it.');
+  if (payout.rail !== 'bank') throw refuse('NotToBank', 'This payout is to a wallet: the chain pays it.');
   if (payout.state === 'refused')
     throw refuse('PayoutEnded', 'This payout was refused, and nothing was paid: the reward is free again.');
   if (payout.state === 'settled' && payout.settledByHand === undefined)
@@ -41,8 +44,9 @@ function assertWaits(payout: Payout | undefined): asserts payout is Payout {
 }
 
 /**
- * @returns the payout's one transfer, which Stripe has taken back or a part of it; undefined if Stripe refused to make one
- * @throws MarketError if it stands, or may be made yet
+ * @returns the payout's one transfer, which Stripe has reversed in part or whole; undefined if Stripe refused
+ * to make one
+ * @throws MarketError if the transfer was not reversed, or may still be made
  */
 async function reversedTransfer({
   uploadHash,
@@ -52,7 +56,7 @@ async function reversedTransfer({
   const { data } = await stripe().transfers.list({ transfer_group: transferGroupOf(uploadHash), limit: 100 });
   const [transfer] = data;
   if (!transfer) {
-    // Refused for certain: nothing is on its way.
+    // Stripe certainly refused it: no transfer is on its way.
     if (failure?.code === accountRefused.code && transferAskedAt === undefined) return undefined;
     throw refuse('NotTransferred', 'Stripe has made no transfer for this payout: it goes on by itself.');
   }
@@ -61,7 +65,7 @@ async function reversedTransfer({
   if (transfer.amount_reversed > 0) return transfer;
   throw refuse(
     'NotReversed',
-    `Stripe’s transfer ${transfer.id} stands, so the person has the money.`,
+    `Stripe’s transfer ${transfer.id} was not reversed, so the person has the money.`,
     'The payout is settled by the next sweep.',
   );
 }
@@ -71,11 +75,12 @@ async function flipOf({ transactionId, uploadHash }: BankPayout): Promise<string
   const leaf = await findLeaf(uploadHash);
   const claimed = leaf && (await findClaimed(leaf.index));
   if (claimed?.payoutId === transactionId) return claimed.transactionHash;
-  throw refuse('NotMarked', 'The chain does not have this reward as paid: a wallet could still claim it.');
+  throw refuse('NotMarked', 'The chain does not mark this reward as claimed: a wallet could still claim it.');
 }
 
 /**
- * The upload is claimed, and the ledger has the same entry as if the transfer had stood: the same money has gone to a bank.
+ * Marks the upload as claimed, with the ledger entry that a transfer would have had: the same money has gone to
+ * a bank.
  * @param reference by which the payment is found in the operators' books
  */
 export async function settleByHand(payoutId: string, reference: string): Promise<SettledByHand> {
@@ -98,7 +103,7 @@ export async function settleByHand(payoutId: string, reference: string): Promise
       amountCents: BigInt(payout.amountCents),
     });
     const settled = { transactionHash, transferId: transfer?.id ?? byHand, settledByHand: reference };
-    // Between the look and this, no run may have asked Stripe again.
+    // Ensures that no run has asked Stripe for a transfer since the check above.
     const onlyIf = transfer ? {} : { transferAskedAt: absent };
     const isSettled = await didHold(
       writeTogether([
@@ -107,9 +112,9 @@ export async function settleByHand(payoutId: string, reference: string): Promise
         ...ledgerPuts(entry),
       ]),
     );
-    if (!isSettled) throw refuse('PayoutChanged', 'The payout has gone on meanwhile.', 'Ask again.');
+    if (!isSettled) throw refuse('PayoutChanged', 'The payout has changed meanwhile.', 'Ask again.');
   }
-  // Sent also if it was settled before: an earlier run may have stopped in between.
+  // Sent even if it was settled before: an earlier run may have stopped before the event.
   await sendEvents([{ type: 'reward.paid', detail: { dataPoolId, payoutId, uploadHash } }]);
   return { isNew, ...about };
 }

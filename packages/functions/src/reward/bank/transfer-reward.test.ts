@@ -36,7 +36,7 @@ beforeEach(() => {
   stand.proxies.stripe.answer([]);
 });
 
-/** A payout that the chain has as paid already: its transfer is all that is left. */
+/** Makes a payout that the chain has marked as claimed: only its transfer is missing. */
 async function newPayout(): Promise<string> {
   const payoutId = randomBytes(32).toString('hex');
   await requestPayout({
@@ -54,7 +54,7 @@ async function newPayout(): Promise<string> {
 }
 const transfer = (payoutId: string) => transferReward({ payoutId }, {} as never);
 
-/** All transfers since the last call. */
+/** The transfers that the last call found. */
 let known: readonly string[] = [];
 async function newTransfers(): Promise<string[]> {
   const { data } = await stripe.transfers.list({ limit: 100 });
@@ -63,9 +63,9 @@ async function newTransfers(): Promise<string[]> {
   return made;
 }
 
-/** Asks for a transfer that is made, but whose answer is lost. */
+/** Requests a transfer that is made, but whose answer is lost. */
 async function loseAnswer(payoutId: string): Promise<void> {
-  // The first request looks, the second transfers.
+  // The first request lists the transfers, the second makes one.
   stand.proxies.stripe.plan({ at: 1, when: 'after' });
   await expect(transfer(payoutId)).rejects.toMatchObject({ name: 'StripeUnavailable' });
   stand.proxies.stripe.plan(undefined);
@@ -73,7 +73,7 @@ async function loseAnswer(payoutId: string): Promise<void> {
 
 const hashOf = (of: string | Buffer): string => createHash('sha256').update(of).digest('hex');
 
-test('nothing at Stripe names the upload that a transfer is for, nor the payout', async () => {
+test('nothing at Stripe names a transfer’s upload or payout', async () => {
   const payoutId = await newPayout();
   const { transferId } = await transfer(payoutId);
   const { uploadHash = '' } = (await findPayout(payoutId)) ?? {};
@@ -87,10 +87,10 @@ test('nothing at Stripe names the upload that a transfer is for, nor the payout'
 
 test.each([
   ['too many requests at once', refusal(429, { code: 'rate_limit' })],
-  ['a lock that others hold', refusal(429, { code: 'lock_timeout' })],
+  ['a lock that another request holds', refusal(429, { code: 'lock_timeout' })],
   ['a key that is not valid', refusal(401, { code: 'api_key_invalid' })],
   ['a right that is missing', refusal(403, {})],
-  ['a parameter that Stripe does not take any more', refusal(400, { code: 'parameter_unknown' })],
+  ['a parameter that Stripe no longer accepts', refusal(400, { code: 'parameter_unknown' })],
 ])(
   '%s, after a transfer whose answer was lost and that is not listed yet, makes no second transfer',
   async (_what, answer) => {
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('an account that is gone when an earlier transfer to it may have been made gets the same key, until that would be listed', async () => {
+test('a request to a deleted account keeps its key as long as an earlier transfer to it may be unlisted', async () => {
   const payoutId = await newPayout();
   await loseAnswer(payoutId);
   for (let tried = 0; tried < 2; tried += 1) {
@@ -120,7 +120,7 @@ test('an account that is gone when an earlier transfer to it may have been made 
   expect(await newTransfers()).toEqual([transferId]);
 });
 
-test('a transfer that is not listed long after it was asked for was not made: the next may have another key', async () => {
+test('a transfer that is not listed long after its request was not made, so the next request may have another key', async () => {
   const payoutId = await newPayout();
   stand.proxies.stripe.plan({ at: 1, when: 'before' });
   await expect(transfer(payoutId)).rejects.toThrow();

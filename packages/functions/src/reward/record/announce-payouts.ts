@@ -1,4 +1,4 @@
-/** Announces requested payouts, which starts their workflows: once each, however often it is announced. */
+/** Announces requested payouts, which starts their workflows: each starts once, however often it is announced. */
 import { sendEvents } from '../../ground/handler/event.ts';
 import type { Payout } from './payout.ts';
 

@@ -1,4 +1,7 @@
-/** Claims a pool's rewards on either rail: each is stored and announced, and the payout workflow does the rest. */
+/**
+ * Claims a pool's rewards on either rail: stores and announces a payout for each, and the payout workflow does
+ * the rest.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
@@ -10,7 +13,7 @@ import { announcePayouts } from './announce-payouts.ts';
 import { type PayoutRequest, requestPayout } from './payout.ts';
 import { payoutIdOf } from './payout-id.ts';
 
-/** Counted from the call's arrival: even if something is slow, the call is answered before the gateway gives up. */
+/** Ms from the call's arrival within which it is answered, before the gateway gives up. */
 const answerWithinMs = 12_000;
 /** How many payouts are requested at a time. */
 const atOnce = 10;
@@ -44,19 +47,20 @@ export interface Claim {
   readonly receivedAtMs: number;
 }
 
-/** Returns where an upload's reward goes; undefined if the rail cannot pay so little. */
+/** Returns the destination of an upload's reward; undefined if the rail cannot pay so small an amount. */
 export type DestinationOf = (upload: Upload) => Destination | undefined;
 
-/** What has been claimed so far: a call that runs out of time reports that much. */
+/** The rewards claimed so far: a call that runs out of time reports these. */
 interface Claimed {
   readonly payoutIds: string[];
   remaining: number;
 }
 
-/** Stores and announces payouts, ten at a time; repeating it changes nothing. */
+/** Stores and announces payouts, ten at a time; a repetition changes nothing. */
 async function requestPayouts(requests: readonly PayoutRequest[], claimed: Claimed): Promise<void> {
   for (let first = 0; first < requests.length; first += atOnce) {
-    // The stored payout decides: an earlier request whose answer was lost may have named another wallet, or the other rail.
+    // The stored payout counts: an earlier request whose answer was lost may have named another wallet, or the
+    // other rail.
     const payouts = await Promise.all(requests.slice(first, first + atOnce).map(requestPayout));
     await announcePayouts(payouts);
     claimed.payoutIds.push(...payouts.map(({ transactionId }) => transactionId));
@@ -94,8 +98,9 @@ async function claimAll(
 }
 
 /**
- * Returns 202, or 429 if nothing could be claimed for lack of time or capacity: always before the gateway gives up.
- * @param findDestination throws a MarketError if the person has nowhere to be paid by this rail
+ * Answers 202, or 429 if nothing could be claimed for lack of time or capacity, always before the gateway gives
+ * up.
+ * @param findDestination throws a MarketError if this rail cannot pay the person
  */
 export async function claimRewards(claim: Claim, findDestination: () => Promise<DestinationOf>) {
   const claimed: Claimed = { payoutIds: [], remaining: 0 };

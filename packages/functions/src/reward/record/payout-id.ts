@@ -1,8 +1,11 @@
-/** The id of a payout: the same attempt at the same upload is the same payout, however often it is requested. */
+/** The id of a payout: the same attempt at the same upload has the same id, however often it is requested. */
 import { createHash } from 'node:crypto';
 import type { Upload } from '../../pool/upload.ts';
 
-/** Returns the name of a payout's execution: it has another only if the one before can neither go on nor end it. */
+/**
+ * Returns the name of a payout's execution. A payout gets another execution only if the one before can neither
+ * be redriven nor end it.
+ */
 export const payoutExecution = (about: {
   readonly transactionId: string;
   readonly executions?: number | undefined;

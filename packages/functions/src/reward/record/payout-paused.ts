@@ -1,4 +1,4 @@
-/** What a payout says whose execution has stopped, and of which no step has said why. */
+/** The reason shown for a payout whose execution has stopped without a step recording why. */
 export const paused = {
   code: 'PayoutPaused',
   message:

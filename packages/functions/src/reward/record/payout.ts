@@ -6,10 +6,10 @@ import { absent, type Condition, is, isBelow, isNoneOf, present } from '../../gr
 import { addOnce, change, findItem, tryChange, tryWrite } from '../../ground/table/item.ts';
 import { listItems, listPage, type Page, type Position } from '../../ground/table/query.ts';
 
-/** What the index of unfinished payouts is asked for. */
+/** The hash key of the index of unfinished payouts. */
 const isOpen = 'open';
 
-/** A payout as the API shows it, with the id that all transactions of the table have. */
+/** A payout as the API shows it, with `transactionId` as its key, like every item of the table. */
 const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   transactionId: z.string(),
   kind: z.literal('payout'),
@@ -18,11 +18,14 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
   open: z.literal(isOpen).optional(),
   /** How many executions it has had, if it was more than one. */
   executions: z.number().int().optional(),
-  /** The account that is paid was found able to be: from then on the payout waits, and is refused by no account's state. */
+  /**
+   * True once the account was found to be payable: from then on the payout waits, and no state of the account
+   * refuses it.
+   */
   isAccountChecked: z.boolean().optional(),
   /** The order of the last event of its execution that was recorded. */
   workflowOrder: z.number().int().optional(),
-  /** How many transfers Stripe has refused for certain: each next one has an idempotency key of its own. */
+  /** How many transfers Stripe has certainly refused: each next one has an idempotency key of its own. */
   refusedTransfers: z.number().int().optional(),
   /** When a transfer was last requested with the current idempotency key; absent if the outcome of each request is known. */
   transferAskedAt: z.string().optional(),
@@ -32,10 +35,10 @@ const payoutSchema = shownSchema.omit({ payoutId: true }).extend({
 export type Payout = z.infer<typeof payoutSchema>;
 
 const table = 'TransactionTable';
-/** An item of any kind: the table has others beside payouts. */
+/** An item of any kind: the table also holds other items than payouts. */
 const anySchema = z.looseObject({ kind: z.string() });
 
-/** A payout by wallet names the wallet, one by bank the account and the cents. */
+/** A payout to a wallet names the wallet, one to a bank the account and the cents. */
 export type PayoutRequest = Pick<
   Payout,
   | 'transactionId'
@@ -95,7 +98,7 @@ export const openPayoutsAfter = (most: number, after: Position | undefined): Pro
 /** States that a payout never leaves. */
 export const ended: readonly Payout['state'][] = ['settled', 'refused'];
 
-/** Holds of a payout that has not ended, and of which no newer event was recorded. */
+/** True of a payout that has not ended, and of which no newer event was recorded. */
 const isUnderWay = (workflowOrder: number | undefined): Condition => ({
   transactionId: present,
   state: isNoneOf(...ended),
@@ -104,7 +107,8 @@ const isUnderWay = (workflowOrder: number | undefined): Condition => ({
 
 /**
  * Changes a payout's state, alone or within a transaction. A payout that was settled or refused never changes.
- * @param workflowOrder given by events of the workflow: an older one changes nothing
+ * @param workflowOrder given with events of the workflow: an older event changes nothing
+ *
  */
 export const payoutUpdate = (
   payoutId: string,
@@ -126,7 +130,7 @@ export const payoutUpdate = (
         workflowOrder,
         ...(!ended.includes(state) && { open: isOpen }),
       },
-      // A change of state ends what the payout waited for, or was stopped by.
+      // A change of state ends the reason for which the payout waited or was stopped.
       unset: [...(ended.includes(state) ? ['open'] : []), ...(also.failure === undefined ? ['failure'] : [])],
       onlyIf: { ...isUnderWay(workflowOrder), ...onlyIf },
     },
@@ -138,8 +142,9 @@ export async function recordPayout(...about: Parameters<typeof payoutUpdate>): P
 }
 
 /**
- * Records that its execution has stopped. What a step has said that the payout waits for stays.
- * @param unnamed what is said if no step has said anything
+ * Records that a payout's execution has stopped. If a step recorded what the payout waits for, that reason
+ * stays.
+ * @param unnamed the reason to record if no step has recorded any
  */
 export async function recordStop(
   transactionId: string,
@@ -151,7 +156,10 @@ export async function recordStop(
   await tryWrite(change(table, { transactionId }, { set, setOnce: { failure: unnamed }, onlyIf }));
 }
 
-/** Records that its execution goes on. What it waits for stays, unless that is `stopped`: the code of a mere stop. */
+/**
+ * Records that a payout's execution goes on. The reason for which it waits stays, unless that is `stopped`, the
+ * code of a mere stop.
+ */
 export async function recordRedrive(
   transactionId: string,
   workflowOrder: number,
@@ -163,7 +171,10 @@ export async function recordRedrive(
   await tryWrite(change(table, { transactionId }, { unset: ['failure'], onlyIf }));
 }
 
-/** Records what a payout that is being paid waits for now, if anything, unless a step has said so meanwhile. */
+/**
+ * Records what a payout that is being paid waits for now, if anything, unless a step has recorded a reason
+ * meanwhile.
+ */
 export async function recordWait(
   { transactionId, failure: before }: Pick<Payout, 'transactionId' | 'failure'>,
   failure: Payout['failure'],
@@ -174,7 +185,10 @@ export async function recordWait(
   await tryWrite(change(table, { transactionId }, { set, unset, onlyIf }));
 }
 
-/** Records that the account can be paid: the payout goes on, whatever becomes of the account, and waits for nothing. */
+/**
+ * Records that the account can be paid. From now on the payout goes on, whatever becomes of the account, and
+ * waits for nothing.
+ */
 export async function recordAccountChecked(transactionId: string): Promise<void> {
   const set = { isAccountChecked: true, updatedAt: new Date().toISOString() };
   const onlyIf = { state: isNoneOf(...ended) };
@@ -182,8 +196,9 @@ export async function recordAccountChecked(transactionId: string): Promise<void>
 }
 
 /**
- * Counts another execution, whose events are counted from the beginning: until its first step says more, the payout is
- * requested again. What it waits for stays, unless that is `stopped`: the code of a mere stop.
+ * Counts another execution, whose events are numbered from the beginning. Until its first step records more,
+ * the payout is `requested` again. The reason for which it waits stays, unless that is `stopped`, the code of a
+ * mere stop.
  * @returns the payout as it is now
  */
 export async function beginExecution(
@@ -199,13 +214,13 @@ export async function beginExecution(
   return findPayout(transactionId);
 }
 
-/** Records that the reward is reserved for a payout that was restarted; a later state is kept. */
+/** Records that the reward is reserved for a payout whose execution was restarted; a later state stays. */
 export async function recordReserved(transactionId: string): Promise<void> {
   const set = { state: 'paying', updatedAt: new Date().toISOString() };
   await tryWrite(change(table, { transactionId }, { set, onlyIf: { state: is('requested') } }));
 }
 
-/** Records the new transaction of a claim that the chain had lost. Does nothing if the payout names it already. */
+/** Records the new transaction of a claim that the chain had lost. Does nothing if the payout already names it. */
 export async function recordOtherTransaction(
   payoutId: string,
   { before, now }: { before: string; now: string },

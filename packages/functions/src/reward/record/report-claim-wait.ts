@@ -1,4 +1,7 @@
-/** Tells payouts why the chain does not pay them for now: the lane, which knows it, may not write payouts. */
+/**
+ * Records in payouts why the chain does not pay them for now: the lane knows the reason, but may not write
+ * payouts.
+ */
 import { findClaimRequest, lastingWaits } from '../../chain/merkle/request.ts';
 import { type Payout, recordWait } from './payout.ts';
 

@@ -1,4 +1,4 @@
-/** Frees a reward whose payout was refused; that of an upload withdrawn meanwhile is forfeited. */
+/** Frees the reward of a refused payout; the reward of an upload withdrawn meanwhile is forfeited. */
 import { rewardForfeited } from '@cgdx/core/ledger/entry.ts';
 import type { Write } from '../../ground/table/item.ts';
 import { ledgerPuts } from '../../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-/** Starts a payout's execution: once, however often it is asked. */
+/** Starts a payout's execution, once, however often it is called. */
 import { payoutInput } from '@cgdx/workflows/step.ts';
 import { startWorkflow } from '../../ground/workflow/workflow.ts';
 import type { Payout } from './payout.ts';

@@ -1,4 +1,7 @@
-/** Which transfers of a payout were asked for: nobody may ask under a new key while one under the old may have been made. */
+/**
+ * The transfers that were requested for a payout. No run may use a new idempotency key while a transfer under
+ * the old one may have been made.
+ */
 import { absent, is, isNoneOf, stillAt } from '../../ground/table/expression.ts';
 import { change, tryWrite } from '../../ground/table/item.ts';
 import { ended, type Payout } from './payout.ts';
@@ -27,14 +30,17 @@ const update = (
     ),
   );
 
-/** Records, before Stripe is asked, that it is. @returns false if another run asks at this moment, or the payout has ended */
+/**
+ * Records a request to Stripe before it is sent. @returns false if another run is sending one now, or the
+ * payout has ended
+ */
 export const recordTransferAsked = (payout: Attempt, at: string): Promise<boolean> =>
   update(payout, payout.transferAskedAt, { set: { transferAskedAt: at } });
 
 /**
- * Records that Stripe has refused and nothing was made: the next transfer has another key.
- * @param about.at when this transfer was asked for
- * @param about.account the account that the next one goes to
+ * Records that Stripe has refused and made nothing: the next transfer has another key.
+ * @param about.at when this transfer was requested
+ * @param about.account the account of the next transfer
  */
 export async function recordRefusedTransfer(
   payout: Attempt,
@@ -48,7 +54,7 @@ export async function recordRefusedTransfer(
   });
 }
 
-/** Records that Stripe has refused, while an earlier transfer under the same key may have been made: the key stays. */
+/** Records a refusal by Stripe while an earlier transfer under the same key may have been made: the key stays. */
 export async function recordDoubtfulTransfer(
   payout: Attempt,
   failure: Failure,
