@@ -6,7 +6,7 @@ import { createNameTagger, type NameTagger } from './name-tagger.ts';
 
 let loaded: NameTagger | undefined;
 
-/** @throws Error if there are no weights: text would keep its names */
+/** @throws Error if there are no weights: without them text would keep its names */
 export function loadNameTagger(): NameTagger {
   const read = (name: string) => new Uint8Array(readFileSync(join(weightsFolder(), name)));
   loaded ??= createNameTagger({
@@ -18,10 +18,10 @@ export function loadNameTagger(): NameTagger {
   return loaded;
 }
 
-/** Returns the folder beside the sources; in a bundle, which has no sources, the one beside the bundle, wherever that is. */
+/** Returns the folder of weights beside the sources, or, in a bundle, beside the bundle. */
 function weightsFolder(): string {
   const own = ['../weights', './weights'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  // NAME_WEIGHTS: other weights, to measure them
+  // NAME_WEIGHTS names another folder, to measure other weights.
   const { NAME_WEIGHTS: other } = process.env;
   const folders = other === undefined ? own : [other, ...own];
   const found = folders.find((folder) => existsSync(join(folder, 'words.bin')));

@@ -13,10 +13,10 @@ const weights = (name: string) => fileURLToPath(new URL(`../weights/${name}`, im
 const { words, characters } = loadNameTagger();
 const person = wordClasses.indexOf('person');
 
-/** A probability at which the trees of masking, which ask further, take most words. */
+/** The probability from which the trees of masking examine a word: most words lie below it. */
 const least = 0.06;
 
-/** Returns the words that are likely a person's. */
+/** Returns the words that are probably a person's name. */
 function peopleIn(text: string): string[] {
   const tokens = cutTokens(text);
   return likelyPeople(tokens, (out) => words.tag(tokens, 0, tokens.count, out));
@@ -49,7 +49,7 @@ describe('the tagger of words finds people in', () => {
     expect(peopleIn(text)).toEqual(expect.arrayContaining(people));
   });
 
-  it('nothing that is no name', () => {
+  it('no word that is not a name', () => {
     expect(peopleIn('We went to the market and bought fish, bread and two bottles of water.')).toEqual([]);
     expect(peopleIn('')).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('the tagger of characters finds people in', () => {
   });
 });
 
-test('what was tagged before changes nothing', () => {
+test('tagging one text does not change the result for another', () => {
   const text = 'Then Margaret Holloway asked Zdravko about it';
   const fresh = createNameTagger({
     words: readFileSync(weights('words.bin')),
@@ -80,7 +80,7 @@ test('what was tagged before changes nothing', () => {
     return out;
   };
   const before = probabilities();
-  // more words than are kept
+  // More words than the cache holds.
   for (let i = 0; i < 600; i++) {
     const other = cutTokens(
       Array.from(
@@ -95,7 +95,7 @@ test('what was tagged before changes nothing', () => {
   expect(probabilities()).toEqual(before);
 });
 
-test('a long text is tagged to its end', () => {
+test('a long text is tagged up to its end', () => {
   const text = `${'nothing here is a name '.repeat(100)}but Margaret Holloway is`;
   expect(peopleIn(text)).toEqual(['Margaret', 'Holloway']);
 });
@@ -107,7 +107,7 @@ test('the weights are 4 MB at most in a browser, 6 MB on a server', () => {
   expect(sizeOf('words', 'characters', 'trees', 'asian')).toBeLessThanOrEqual(6e6);
 });
 
-test('trees of another kind, or cut off, are refused', () => {
+test('trees of another format, or truncated ones, are refused', () => {
   const bytes = readFileSync(weights('trees.bin'));
   expect(() => readNameTrees(new TextEncoder().encode('no trees at all'))).toThrow(
     'no trees of this version',
@@ -116,13 +116,13 @@ test('trees of another kind, or cut off, are refused', () => {
 });
 
 describe('weights', () => {
-  it('of another kind are refused', () => {
+  it('of another format are refused', () => {
     expect(() => readModel(new TextEncoder().encode('not weights at all'))).toThrow(
       'no weights of this version',
     );
   });
 
-  it('that are cut off are refused', () => {
+  it('that are truncated are refused', () => {
     const bytes = readFileSync(weights('characters.bin'));
     expect(() => readModel(bytes.subarray(0, bytes.length - 1))).toThrow('bytes long instead of');
   });

@@ -1,4 +1,4 @@
-/** The taggers, of words and of characters. */
+/** The name tagger: one tagger for words and one for characters, and the trees that decide about names. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
 import { readModel } from './network/model-file.ts';
 import { type NameTrees, readNameTrees } from './tree/boosted-trees.ts';
@@ -7,11 +7,11 @@ import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
 export interface NameTagger {
   /** For Latin, Cyrillic and Greek text, cut as `cutTokens` does. */
   readonly words: WordTagger;
-  /** The same for languages of Southeast Asia; undefined in a browser, which does not load its weights. */
+  /** As `words`, for languages of Southeast Asia; undefined in a browser, which does not load these weights. */
   readonly asian: WordTagger | undefined;
   /** For Chinese and Japanese text, cut as `cutCharacters` does. */
   readonly characters: CharacterTagger;
-  /** Decide from what is known of a word whether it is a name. */
+  /** Decide from a word's figures whether it is a name. */
   readonly trees: NameTrees;
 }
 
@@ -23,7 +23,7 @@ export interface NameWeights {
   readonly trees: Uint8Array;
 }
 
-/** Takes some tens of milliseconds. A tagger caches words, so each thread needs its own. */
+/** Takes some tens of milliseconds. A tagger caches words, so each thread needs a tagger of its own. */
 export const createNameTagger = ({ words, asian, characters, trees }: NameWeights): NameTagger => ({
   words: createWordTagger(readModel(words)),
   asian: asian && createWordTagger(readModel(asian)),

@@ -16,10 +16,13 @@ const upload = {
 
 /** Lambda's own limit, 15 minutes: an export is read at 25 MB/s or more. */
 const passSeconds = 900;
-/** From this packed size on, it is worth checking whether the export is huge: text compresses twentyfold. */
+/**
+ * From this packed size on, a step checks whether the export is so large that it must be divided: text
+ * compresses twentyfold.
+ */
 export const largeUploadBytes = 8e6;
 const groupsAtOnce = 8;
-/** `patient` retries of this last about a day. */
+/** With its `patient` retries, this waits for about a day in all. */
 const rootSeconds = 3600;
 /** Less than the 15 days for which the bucket keeps the export. */
 const reviewSeconds = 12 * 86_400;
@@ -107,7 +110,7 @@ export const contributionWorkflow = (arnOf: ArnOf): Definition => ({
             quality: '{% $states.input.Payload.quality %}',
             multiplier: '{% $states.input.Payload.multiplier %}',
             earlier: '{% $states.input.Payload.earlier %}',
-            // a score of the previous version has none
+            // The score of an execution that began with the previous definition has no doubts.
             doubts: '{% [$states.input.Payload.doubts] %}',
           },
           Next: 'RequestReview',

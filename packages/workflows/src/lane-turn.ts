@@ -1,21 +1,28 @@
-/** Decides what the chain lane publishes next: one transaction serves one kind, and all kinds wait for the same lane. */
+/**
+ * Decides what the chain lane publishes next: one transaction serves one kind of request, and all kinds share
+ * the lane.
+ */
 import { mostPerUpdate, type UpdateKind } from './wiring/limit.ts';
 
-/** How often others may go before a kind of which something waits: some three minutes. */
+/** How often a kind with waiting requests may be passed over: six turns are some three minutes. */
 const mostPassed = 6;
 
 const updateKinds = Object.keys(mostPerUpdate) as readonly UpdateKind[];
 
 type PerKind = Readonly<Record<UpdateKind, number>>;
 
-/** Whoever takes the lane begins with leaves: if claims interrupt it each time, they keep no upload waiting. */
+/**
+ * Where a new holder begins: with leaves, so that claims which interrupt the lane again and again delay no
+ * upload.
+ */
 export const leavesFirst: PerKind = { leaves: mostPassed, claims: 0, bankClaims: 0 };
 
 /**
- * Returns the kinds in the order in which they are tried. The one of which most of a transaction is full goes first, so that
- * the lane does as much as it can; a few leaves, or a single claim, go once they were passed over a few times.
- * @param waiting how many of each
- * @param passed how often each was passed over, see `passedAfter`
+ * Returns the kinds in the order in which they are tried. The kind that fills the largest share of a
+ * transaction goes first, so that the lane does as much as it can. A kind that was passed over `mostPassed`
+ * times goes before.
+ * @param waiting number of waiting requests by kind
+ * @param passed how often each kind was passed over, see `passedAfter`
  */
 export function turnOrder(waiting: PerKind, passed: PerKind): UpdateKind[] {
   const isDue = (kind: UpdateKind): number =>
@@ -24,7 +31,7 @@ export function turnOrder(waiting: PerKind, passed: PerKind): UpdateKind[] {
   return updateKinds.toSorted((a, b) => isDue(b) - isDue(a) || share(b) - share(a) || passed[b] - passed[a]);
 }
 
-/** Returns how often each was passed over once `served` had its turn. */
+/** Returns how often each kind has been passed over after a turn of `served`. */
 export const passedAfter = (waiting: PerKind, passed: PerKind, served: UpdateKind): PerKind => ({
   ...passed,
   ...Object.fromEntries(

@@ -28,7 +28,7 @@ const onChain = {
 };
 const settled = { transactionHash: '{% $transactionHash %}', amountWei: '{% $amountWei %}' };
 const isReserved = '{% $states.input.Payload.outcome = "reserved" %}';
-/** Operators mend what made the chain refuse: the pool's escrow, or the market itself. */
+/** Operators repair the cause of these refusals: the pool's escrow, or the market itself. */
 const isOurs = `{% $code in ${JSON.stringify(refusals)} %}`;
 
 export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
@@ -76,7 +76,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       next: 'IsReservedForBank',
     }),
     IsReservedForBank: choice(isReserved, 'CheckBankAccount', 'PayoutRefused'),
-    // Whatever can end the payout comes before the chain, and what cannot be taken back after it (decisions/0034).
+    // Checks that can end the payout come before the chain, and irreversible steps after it (decisions/0034).
     CheckBankAccount: call({
       fn: arnOf('check-bank-account'),
       payload: key,
@@ -86,7 +86,8 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
     }),
     IsAccountReady: choice('{% $states.input.Payload.outcome = "ready" %}', 'SettleOffChain', 'IsClaimKept'),
     IsClaimKept: choice('{% $states.input.Payload.outcome = "waiting" %}', 'AccountAwaited', 'RefuseAccount'),
-    // Stripe may check for days: the account's change, or a sweep that sees it, begins another execution.
+    // Stripe may check for days, so the execution ends: a change of the account, or a sweep that sees it,
+    // starts another.
     AccountAwaited: { Type: 'Succeed', Output: { outcome: 'waiting' } },
     RefuseAccount: {
       Type: 'Pass',
@@ -102,7 +103,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
       assign: onChain,
       next: 'TransferReward',
     }),
-    // From here the reward can be had by this bank alone: the payout is never refused, it waits.
+    // From here on only this bank can get the reward: the payout is never refused, but waits.
     TransferReward: call({
       fn: arnOf('transfer-reward'),
       payload: key,
@@ -128,7 +129,7 @@ export const payoutWorkflow = (arnOf: ArnOf): Definition => ({
     }),
     IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),
     PayoutFailed: { Type: 'Fail', Error: '{% $code %}', Cause: '{% $message %}' },
-    // The person made a mistake, or changed their mind; the payout says which. Nobody has to look.
+    // The person made a mistake or changed their mind, and the payout says which. No operator has to look.
     PayoutRefused: { Type: 'Succeed', Output: { outcome: 'refused' } },
   },
 });

@@ -1,4 +1,7 @@
-/** The workflow `purchase`: checks the payment, gives access, assembles the data; or gives the money back. */
+/**
+ * The workflow `purchase`: checks the payment, gives access and assembles the data, or else refunds the
+ * payment.
+ */
 import { quick, untilSwept } from './retry.ts';
 import { type ArnOf, call, choice, type Definition } from './state.ts';
 
@@ -31,7 +34,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       retry: quick,
       next: 'IsGranted',
     }),
-    // If access cannot be given, the whole payment is refunded: there is nothing in between.
+    // If access cannot be given to every upload, the whole payment is refunded.
     IsGranted: choice(outcomeIs('granted'), 'AssembleDataset', 'RefundPayment'),
     AssembleDataset: call({
       fn: arnOf('assemble-dataset'),
@@ -65,7 +68,7 @@ export const purchaseWorkflow = (arnOf: ArnOf): Definition => ({
       next: 'Refunded',
     }),
     Refunded: { Type: 'Succeed', Output: { outcome: 'refunded' } },
-    // The buyer made a mistake; the system did not: nobody has to look.
+    // The buyer made a mistake, not the system: no operator has to look.
     PurchaseRefused: { Type: 'Succeed', Output: { outcome: 'refused' } },
   },
 });

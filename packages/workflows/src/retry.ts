@@ -1,4 +1,4 @@
-/** When a step is retried. Plain data: every state names one of these. */
+/** When a step is retried, as plain data: every state names one of these policies. */
 
 export interface Retry {
   readonly ErrorEquals: readonly string[];
@@ -9,7 +9,7 @@ export interface Retry {
   readonly JitterStrategy?: 'FULL' | 'NONE';
 }
 
-/** Definite refusals of a payment: no money moved and none will. */
+/** Definite refusals of a payout: no money moved, and none will. */
 export const refusals = ['PoolEscrowEmpty', 'RewardRefused'] as const;
 
 /** Errors of ours that no retry can fix. */
@@ -39,7 +39,7 @@ export const quick: readonly Retry[] = [
   },
 ];
 
-/** Retries for about an hour while an earlier upload of the same data is being judged; else as `quick`. */
+/** Retries for about an hour while an earlier upload of the same data is being judged; otherwise like `quick`. */
 export const untilJudged: readonly Retry[] = [
   {
     ErrorEquals: ['SameDataBeingChecked'],
@@ -52,10 +52,13 @@ export const untilJudged: readonly Retry[] = [
   ...quick,
 ];
 
-/** Retries as `quick`, except after a timeout: the person's time is up. */
+/** Retries like `quick`, except after a timeout: the time given to a person is over then. */
 export const untilTimeout: readonly Retry[] = [{ ErrorEquals: ['States.Timeout'], MaxAttempts: 0 }, ...quick];
 
-/** Retries for about an hour; then a sweep goes on with it, every five minutes. No wait is longer than that. */
+/**
+ * Retries for about an hour; afterwards a sweep redrives the execution every five minutes. No pause is longer
+ * than that.
+ */
 export const untilSwept: readonly Retry[] = [
   never,
   whenFull,
@@ -69,7 +72,7 @@ export const untilSwept: readonly Retry[] = [
   },
 ];
 
-/** Retries for about a day: the chain may be slow or away, and what waits for it is safe. */
+/** Retries for about a day: the chain may be slow or unavailable, and nothing that waits for it is lost. */
 export const patient: readonly Retry[] = [
   never,
   whenFull,

@@ -1,4 +1,4 @@
-/** The few shapes of states that our workflows are made of, in Amazon States Language with JSONata. */
+/** The few kinds of states that our workflows consist of, in Amazon States Language with JSONata. */
 import type { Retry } from './retry.ts';
 import type { FunctionName } from './wiring/function.ts';
 
@@ -20,7 +20,7 @@ export interface Task {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly timeoutSeconds: number;
   readonly retry: readonly Retry[];
-  /** The next state; absent in the last state of a Map's item. */
+  /** The next state; absent in the last state of each item of a Map. */
   readonly next?: string;
   readonly assign?: Readonly<Record<string, string>>;
   readonly catch?: readonly State[];
@@ -29,7 +29,7 @@ export interface Task {
 const invoke = 'arn:aws:states:::lambda:invoke';
 
 const context = '$states.context';
-/** Tells a step in which state of which execution it runs, which it notes for operators. */
+/** Tells a step in which state of which execution it runs; the step records this for operators. */
 const standing = {
   execution: `{% ${context}.Execution.Id %}`,
   startedAt: `{% ${context}.Execution.StartTime %}`,
@@ -55,14 +55,14 @@ const task = (
 /** Calls a function and continues with its result, in `$states.result.Payload`. */
 export const call = (about: Task): State => task(invoke, about);
 
-/** Calls a function and waits until its task token is answered; the answer is `$states.result`. */
+/** Calls a function and waits until its task token is answered. The answer is `$states.result`. */
 export const callAndWait = (about: Task): State =>
   task(`${invoke}.waitForTaskToken`, {
     ...about,
     payload: { ...about.payload, taskToken: '{% $states.context.Task.Token %}' },
   });
 
-/** Runs the state for every item, up to `atOnce` at a time; the item is its `$states.input`. */
+/** Runs the state for every item, up to `atOnce` at a time. The item is the state's `$states.input`. */
 export const forEach = (about: {
   readonly items: string;
   readonly atOnce: number;

@@ -1,4 +1,7 @@
-/** The step table: the input and output of every step of every workflow. Steps parse with it, workflows pass it on. */
+/**
+ * The step table: the input and output of every step of every workflow. Steps parse their input with it;
+ * workflows pass outputs on as it describes them.
+ */
 import { rejectionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { z } from 'zod';
 
@@ -14,12 +17,15 @@ const hex32 = z.string().regex(/^0x[0-9a-f]{64}$/);
 const rejected = z.object({ outcome: z.literal('rejected'), rejection: rejectionSchema });
 
 /**
- * Input of the contribution workflow. Only the contribution knows which files it is about: their names are
- * personal, and whoever operates the workflow reads its inputs.
+ * Input of the contribution workflow. It does not name the files, since their names are personal and operators
+ * can read a workflow's inputs: the steps read them from the contribution.
  */
 export const contributionInput = z.object({ ...contributionKey });
 
-/** The execution that runs the step: part of every step's input, for operators alone. */
+/**
+ * The execution that runs the step, and the state in which it runs: part of every step's input, for operators
+ * only.
+ */
 export const standing = z.object({
   /** The execution's ARN. */
   execution: z.string(),
@@ -32,7 +38,7 @@ export const standing = z.object({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** Units of an export's reading from `from` up to, not including, `to`. */
+/** A group of an export's units: from `from` up to, but excluding, `to`. */
 const unitGroup = z.object({ from: z.number().int(), to: z.number().int() });
 /** Empty if the step reads the whole export itself. */
 const groups = z.array(unitGroup);
@@ -49,7 +55,7 @@ export const maskUnits = {
   output: z.object({}),
 };
 
-/** What speaks against an export, in sentences with numbers for an operator. */
+/** Doubts about an export, in sentences with numbers for an operator. */
 const doubts = z.array(z.string());
 
 export const checkAuthenticity = {
@@ -57,8 +63,8 @@ export const checkAuthenticity = {
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('genuine'), inspectionKey: z.string(), doubts: doubts.optional() }),
     /**
-     * The contribution stores the reason: its sentence may name a file. `rejection` names none; executions that began with
-     * the previous definition pass it on.
+     * The contribution stores the reason, whose sentence may name a file. `rejection` names no file; executions
+     * of the previous definition pass it on.
      */
     z.object({
       outcome: z.literal('rejected'),
@@ -73,12 +79,15 @@ export const scoreQuality = {
   input: z.object({
     ...contributionKey,
     inspectionKey: z.string(),
-    /** True once an operator has accepted it: the score is shown. Executions of the previous definition come here once, and do not say. */
+    /**
+     * True once an operator has accepted the contribution: then its score is shown. Executions of the previous
+     * definition omit it.
+     */
     isReviewed: z.boolean().optional(),
   }),
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scored'), quality, multiplier }),
-    /** Scored, but another person sent data of the same account, or the pool knows nothing of it. */
+    /** Scored, but another person sent data of the same account, or the pool knows nothing of the data. */
     z.object({ outcome: z.literal('to-review'), quality, multiplier, earlier: z.array(z.string()), doubts }),
     rejected,
   ]),
@@ -90,7 +99,7 @@ export const requestReview = {
     ...contributionKey,
     taskToken: z.string(),
     quality,
-    /** Names of the executions that took the other people's uploads. */
+    /** Names of the executions that processed other people's uploads of the same data. */
     earlier: z.array(z.string()),
     /** Absent from executions of the previous definition. */
     doubts: doubts.optional(),
@@ -142,13 +151,13 @@ export const rejectContribution = {
   input: z.object({
     ...contributionKey,
     step: z.enum(['check-authenticity', 'score-quality']),
-    /** If absent, the contribution stores it. */
+    /** If absent, the contribution has stored it. */
     rejection: rejectionSchema.optional(),
   }),
   output: z.object({}),
 };
 
-/** Input of the purchase workflow: a purchase, and what shows that it was paid for. */
+/** Input of the purchase workflow: the purchase, and the reference of its payment. */
 export const purchaseInput = z.object({
   purchaseId: z.string(),
   /** Hash of a transaction, or id of a checkout session. */
@@ -185,13 +194,13 @@ export const settleRefund = {
   output: z.object({}),
 };
 
-/** Input of the payout workflow: which wallet or account is paid stands in the stored payout alone. */
+/** Input of the payout workflow. The stored payout alone determines which wallet or account is paid. */
 export const payoutInput = z.object({
   payoutId: z.string(),
   userSub: z.string(),
   uploadHash,
   dataPoolId: z.string(),
-  /** Absent in executions from before there were two. */
+  /** Absent in executions that are older than the rail `bank`. */
   rail: z.enum(['cgdx', 'bank']).optional(),
 });
 
@@ -215,13 +224,13 @@ export const checkBankAccount = {
   input: payoutKey,
   output: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('ready') }),
-    // The payout says for what: the account's next change begins another execution.
+    // The payout has the reason. The next change of the account starts another execution.
     z.object({ outcome: z.literal('waiting') }),
     z.object({ outcome: z.literal('refused'), code: z.string(), message: z.string() }),
   ]),
 };
 
-/** Marks the reward as claimed on the chain, and pays nobody there. */
+/** Marks the reward as claimed on the chain, without a payment there. */
 export const settleOffChain = payRewardOnChain;
 
 export const transferReward = { input: payoutKey, output: z.object({ transferId: z.string() }) };

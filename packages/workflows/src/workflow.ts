@@ -1,4 +1,4 @@
-/** The workflows: their definitions as data, and the rule words for their names. */
+/** The workflows: their definitions as data, and the words that rules use for their names. */
 import type { WorkflowId } from '@cgdx/api/route/operator/field.ts';
 import { contributionWorkflow } from './contribution-workflow.ts';
 import { payoutWorkflow } from './payout-workflow.ts';

@@ -14,7 +14,10 @@ export const verificationMutants: readonly Mutant[] = [
     file: verifier('chain/node/sale-event'),
     from: 'if (address.toLowerCase() !== market) continue;',
     to: '',
-    test: by('purchase/on-chain/chain-payment', 'no access is given if another contract emitted the event of the sale'),
+    test: by(
+      'purchase/on-chain/chain-payment',
+      'no access is given if another contract emitted the event of the sale',
+    ),
   },
   {
     bug: 'an offer is good for any uploads',

@@ -1,4 +1,7 @@
-/** Lists the features of each character: itself, its neighbours, the dictionary word that contains it. */
+/**
+ * Lists the features of each character: the character, its neighbours, and the dictionary word that contains
+ * it.
+ */
 import { finishHash, hashStart, hashStep, hashText } from '../word/hash.ts';
 import { isIdeograph } from './cut-characters.ts';
 import { segmentWords } from './segment-words.ts';
@@ -19,7 +22,7 @@ const about = {
 /** The position of a character in its word. */
 const placeInWord = { alone: 0, first: 1, inside: 2, last: 3 } as const;
 
-/** Stands for a word of another script, for a number, and for what is outside the text. */
+/** Hashed in place of a word of another script, of a number, and of what is outside the text. */
 const letters = 0x61;
 const digits = 0x30;
 const edge = 0x20;

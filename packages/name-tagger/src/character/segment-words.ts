@@ -1,4 +1,4 @@
-/** Divides characters into dictionary words, so that the sequence of words is the most frequent one. */
+/** Divides characters into dictionary words, choosing the sequence with the most frequent words. */
 
 export interface DictionaryEntry {
   /** Bits of `wordClass`. */
@@ -15,10 +15,10 @@ const unknownCost = 7;
 export const entryOf = ({ classes, cost }: DictionaryEntry): number => classes | (cost << 4);
 
 export interface Segments {
-  /** For each token where its word begins and ends, as indices of tokens, end exclusive. */
+  /** For each token the range of its word, as indices of tokens, end exclusive. */
   readonly first: Int32Array;
   readonly behind: Int32Array;
-  /** Bits of the classes of its word; 0 for a character outside any word. */
+  /** Bits of the word's classes; 0 for a character outside any word. */
   readonly classes: Uint8Array;
 }
 

@@ -9,7 +9,7 @@ it('powers of e are right to seven digits, and 0 far below', () => {
   expect(expOf(0)).toBe(1);
 });
 
-it('logarithms are right to six digits behind the point', () => {
+it('logarithms are right to six decimal places', () => {
   for (const x of steps) {
     const share = Math.fround(Math.exp(-x / 2));
     expect(Math.abs(logOf(share) - Math.log(share))).toBeLessThan(1e-6);

@@ -5,7 +5,7 @@
 
 const partBits = 8;
 const parts = 1 << partBits;
-/** Powers of e that are whole and broken parts of -ln 2. */
+/** Powers of e whose exponents are whole and fractional parts of -ln 2. */
 const brokenPowers = Float64Array.from({ length: parts }, (_, i) => 2 ** (-i / parts));
 const smallest = 64;
 const wholePowers = Float64Array.from({ length: smallest }, (_, i) => 2 ** -i);
@@ -30,7 +30,7 @@ const float = new Float32Array(1);
 const bits = new Int32Array(float.buffer);
 const restBits = mantissaBits - logBits;
 
-/** Returns the natural logarithm of x, a normal number above 0, to six digits behind the point. */
+/** Returns the natural logarithm of x, a normal number above 0, to six decimal places. */
 export function logOf(x: number): number {
   float[0] = x;
   const written = bits[0]!;

@@ -1,16 +1,16 @@
-/** Reads the weights: a header in JSON, then one section after the other. */
+/** Reads the weights: a header in JSON, followed by the sections. */
 
 export interface ModelHeader {
   readonly rows: number;
   readonly width: number;
-  /** The hidden layer of each network. */
+  /** The size of each network's hidden layer. */
   readonly hidden: number;
   readonly reach: number;
   readonly classes: number;
   readonly marks: number;
-  /** Networks that were trained apart on the same text, and whose answers are averaged. */
+  /** The number of networks, trained independently on the same text; their outputs are averaged. */
   readonly networks: number;
-  /** Per number of the embedding: 4 or 8. */
+  /** Bits per number of the embedding: 4 or 8. */
   readonly bits: number;
   /** The size of each section in bytes, in order. */
   readonly sections: Readonly<Record<SectionName, number>>;
@@ -20,7 +20,7 @@ export const sectionNames = ['features', 'scales', 'embedding', 'dense', 'lists'
 export type SectionName = (typeof sectionNames)[number];
 
 export interface Network {
-  /** rows x width, each row to be multiplied by its scale. */
+  /** rows x width; each row is to be multiplied by its scale. */
   readonly embedding: Int8Array;
   readonly scales: Float32Array;
   /** (2 reach + 2) x width x hidden. */
@@ -34,7 +34,7 @@ export interface Network {
 
 export interface Model {
   readonly header: ModelHeader;
-  /** Returns the row of a feature's hash, or -1; the same in each network. */
+  /** Returns the row for a feature's hash, or -1; the same in all networks. */
   readonly rowOf: (hash: number) => number;
   readonly networks: readonly Network[];
   /** Returns the bits of the word lists that contain a word, by its hash. */
@@ -43,10 +43,10 @@ export interface Model {
 
 export const magic = 'CGDXNT02';
 
-/** Added to a number of four bits: none is negative then. */
+/** Added to a four-bit number, so that it is never negative. */
 export const halfByteBias = 8;
 
-/** Returns the scale of a row from its byte: eighths of a power of two. */
+/** Returns a row's scale from its byte: the byte counts eighths of a power of two. */
 export const scaleOf = (byte: number): number => 2 ** (byte / 8 - 32);
 
 /** @throws Error if the bytes are not a model of this version */
@@ -84,7 +84,7 @@ export function readModel(bytes: Uint8Array): Model {
   };
 }
 
-/** @throws Error if a section has not the size that the shape of the networks asks for */
+/** @throws Error if a section's size does not match the shape of the networks */
 function checkSizes(header: ModelHeader): void {
   const { rows, width, hidden, reach, classes, marks, networks, bits, sections } = header;
   const dense = ((2 * reach + 2) * width + marks) * hidden + (hidden + 1) * classes;
@@ -100,7 +100,7 @@ function checkSizes(header: ModelHeader): void {
       throw new Error(`The section ${name} has ${sections[name]} bytes instead of ${wanted[name]}.`);
 }
 
-/** Returns what belongs to network `n`. */
+/** Returns the part of a section that belongs to network `n`. */
 function partOf<Numbers extends Int8Array | Float32Array>(
   all: Numbers,
   n: number,
@@ -122,7 +122,10 @@ function readDense(dense: Float32Array, { width, hidden, reach, classes, marks }
   };
 }
 
-/** Copied, so that rows begin alike whatever stands before them. Of two numbers in a byte the first is in its lower half. */
+/**
+ * Copies the numbers, so that rows are aligned whatever precedes them. Of two numbers in a byte the first is in
+ * the lower half.
+ */
 function unpack(bytes: Uint8Array, { bits }: ModelHeader): Int8Array {
   if (bits === 8) return Int8Array.from(bytes);
   const numbers = new Int8Array(bytes.length * 2);
@@ -133,7 +136,7 @@ function unpack(bytes: Uint8Array, { bits }: ModelHeader): Int8Array {
   return numbers;
 }
 
-/** Copies floats: sections start at any offset, but floats need one that is divisible by four. */
+/** Copies floats: a section may start at any offset, but floats need one that is divisible by four. */
 function floats(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getFloat32(i * 4, true));
@@ -159,14 +162,17 @@ function readAscending(bytes: Uint8Array, count: number): Uint32Array {
   return numbers;
 }
 
-/** Returns the position of a number among the ascending ones, or -1. */
+/** Returns a function that finds the position of a number among ascending ones, or -1. */
 function indexOf(numbers: Uint32Array): (wanted: number) => number {
   const table = createTable(numbers.length);
   for (let i = 0; i < numbers.length; i++) table.put(numbers[i] as number, i + 1);
   return (wanted) => table.get(wanted) - 1;
 }
 
-/** Reads groups of words that are in the same lists: bits, count, length, then the hashes ascending. */
+/**
+ * Reads groups of words that are in the same lists: the lists' bits, the count, the length, then the ascending
+ * hashes.
+ */
 function readLists(bytes: Uint8Array): (hash: number) => number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups: { bits: number; hashes: Uint32Array }[] = [];
@@ -184,7 +190,10 @@ function readLists(bytes: Uint8Array): (hash: number) => number {
   return table.get;
 }
 
-/** Makes a table from numbers to positive numbers; 0 for none. A key stands beside its value: both are in one line of the cache. */
+/**
+ * Makes a table from numbers to positive numbers; 0 for none. A key is stored next to its value, so that both
+ * are in one cache line.
+ */
 function createTable(size: number) {
   let slots = 1024;
   while (slots < size * 2) slots *= 2;

@@ -1,17 +1,17 @@
-/** Reads boosted trees, and adds up what they say about a list of figures. */
+/** Reads boosted trees, and adds up their leaves for a list of figures. */
 
 /**
- * Every tree asks the same questions at each level, so that the answers are the index of a leaf: few bytes, and no
- * branches. A question is whether a figure exceeds a limit.
+ * All trees have the same number of levels and ask one question per level, so that the answers form the index
+ * of a leaf: this takes few bytes and no branches. A question compares a figure with a limit.
  */
 export interface BoostedTrees {
-  /** The length of the list. */
+  /** The number of figures in the list. */
   readonly features: number;
-  /** Returns the log odds of yes; of what is surely yes or no, those of the first trees. */
+  /** Returns the log odds of yes. If they are certain after some trees, the rest is not evaluated. */
   score(figures: Float32Array): number;
 }
 
-/** Decide whether a word is a person's name, and whether it is a place. */
+/** The trees that decide whether a word is a person's name, and those for places. */
 export interface NameTrees {
   readonly person: BoostedTrees;
   readonly place: BoostedTrees;
@@ -21,9 +21,9 @@ export interface TreeShape {
   readonly features: number;
   readonly depth: number;
   readonly trees: number;
-  /** The log odds before any tree. */
+  /** The log odds before the first tree. */
   readonly start: number;
-  /** The unit of a leaf. */
+  /** The size of one step of a leaf's value. */
   readonly unit: number;
 }
 
@@ -31,7 +31,7 @@ export interface TreeArrays {
   /** trees x depth. */
   readonly feature: Uint8Array;
   readonly limit: Float32Array;
-  /** trees x 2^depth, in units. */
+  /** trees x 2^depth, in steps of `unit`. */
   readonly leaf: Int16Array;
 }
 
@@ -39,8 +39,9 @@ export interface TreeArrays {
 const treeDepth = 4;
 
 /**
- * Beyond these log odds after a block of trees the others are not asked: of 155,000 names found in real text 5 in 10,000
- * would be doubted more, or less, if all were, and none of them would be decided otherwise.
+ * If the log odds are beyond these after a block of trees, the remaining trees are not evaluated. Of 155,000
+ * names found in real text, evaluating all trees would change the degree of doubt of 5 in 10,000, and the
+ * decision about none.
  */
 const sureOfNo = -4.4;
 const sureOfYes = 2.6;
@@ -49,10 +50,10 @@ const blockTrees = 20;
 export const treeMagic = 'CGDXBT01';
 const headLength = 8 + 4;
 
-/** Precedes each kind of trees in the file: how many bytes they take. */
+/** The size of the length in bytes that precedes each kind of trees in the file. */
 export const treeLengthBytes = 4;
 
-/** Reads the trees of people, then those of places. @throws Error if the bytes are no trees of this version */
+/** Reads the trees of people, then those of places. @throws Error if the bytes are not trees of this version */
 export function readNameTrees(bytes: Uint8Array): NameTrees {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const half = bytes.byteLength < treeLengthBytes ? 0 : treeLengthBytes + view.getUint32(0, true);
@@ -62,7 +63,7 @@ export function readNameTrees(bytes: Uint8Array): NameTrees {
   };
 }
 
-/** @throws Error if the bytes are no trees of this version */
+/** @throws Error if the bytes are not trees of this version */
 export function readTrees(bytes: Uint8Array): BoostedTrees {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = String.fromCharCode(...bytes.subarray(0, treeMagic.length));
@@ -92,7 +93,7 @@ export function createTrees(
 ): BoostedTrees {
   if (depth !== treeDepth) throw new Error(`The trees are ${depth} levels deep instead of ${treeDepth}.`);
   if (features > mostFeatures) throw new Error(`The trees ask for ${features} figures; ${mostFeatures} fit.`);
-  // copied, since a limit is read as bits
+  // Copied, since the limits are read as bits.
   const limitBits = new Int32Array(Float32Array.from(limit).buffer);
   const questions = Int32Array.from(limitBits, (bits, i) => keyOf(bits) | feature[i]!);
   return {
@@ -116,14 +117,18 @@ export function createTrees(
 
 const featureBits = 6;
 const mostFeatures = 1 << featureBits;
-/** Of the figures that are judged. Their number is a constant, so that the index of a feature needs no check. */
+/**
+ * The keys of the figures to be scored. The array's size is a constant, so that the index of a feature needs no
+ * check.
+ */
 const keys = new Int32Array(mostFeatures);
 const own = new Float32Array(mostFeatures);
 const ownBits = new Int32Array(own.buffer);
 
 /**
- * Adds up the leaves of those trees. All that it reads is passed: what a closure captures is read anew at each step as soon as
- * there are two of them. An answer is 1 if the figure exceeds the limit: the sign of a difference, since nobody could predict a branch.
+ * Adds up the leaves of the trees between `from` and `to`. All arrays are parameters, since the engine reads
+ * captured variables again at each step once there are two closures. An answer is the sign of a difference, 1
+ * if the figure exceeds the limit: a branch could not be predicted.
  */
 function addLeaves(questions: Int32Array, leaf: Int16Array, from: number, to: number): number {
   let sum = 0;
@@ -144,8 +149,9 @@ function addLeaves(questions: Int32Array, leaf: Int16Array, from: number, to: nu
 }
 
 /**
- * Takes the bits of a float. Returns an integer in the order of the floats, of 31 bits, so that a difference of two has 32: the
- * upper 25, sixteen of them of the mantissa, and zeros in place of a feature.
+ * Maps the bits of a float to an integer of 31 bits that sorts like the float, so that the difference of two
+ * fits into 32 bits. Keeps the upper 25 bits, sixteen of them of the mantissa; the low bits are zero, where a
+ * question has its feature's index.
  */
 const keyOf = (bits: number): number =>
   ((bits ^ ((bits >> 31) & 0x7fffffff)) >> (featureBits + 1)) << featureBits;

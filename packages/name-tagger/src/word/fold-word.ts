@@ -1,6 +1,6 @@
-/** Converts a word to lower case without diacritics, as in the lists. */
+/** Converts a word to lower case without diacritics, the form in which the lists hold words. */
 
-/** Letters that Unicode does not decompose. */
+/** Letters with diacritics that Unicode does not decompose. */
 export const undividedLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -14,7 +14,7 @@ export const undividedLetters: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** In Indian scripts they are the vowels, not diacritics. */
+/** Tamil is excluded: its combining marks are vowels, not diacritics. */
 const diacritic = /[\p{M}--\p{sc=Tamil}]/gv;
 
 export function foldWord(word: string): string {

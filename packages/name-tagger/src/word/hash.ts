@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units, finished so that similar words get distant hashes; unsigned. */
+/** FNV-1a over UTF-16 code units, with a final step that gives similar words distant hashes; unsigned. */
 
 export const hashStart = 0x811c9dc5 | 0;
 export const hashStep = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
 export const codesOf = (text: string): Uint16Array =>
   Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
 
-/** Returns another hash, of the letters as they are written: hardly two words have both in common. */
+/** Returns a second hash, of the letters as written: hardly any two words have both hashes in common. */
 export function exactHash(codes: ArrayLike<number>, from: number, to: number): number {
   let exact = 1;
   for (let i = from; i < to; i++) exact = Math.imul(exact ^ codes[i]!, 0x9e3779b1);

@@ -6,7 +6,7 @@ export interface NameLists {
   readonly of: (folded: string) => number;
 }
 
-/** The stored bits of a hash: of 1,000 words that are in no list, one seems to be. */
+/** The bits stored of each hash. Of 1,000 words that are in no list, about one seems to be in one. */
 const listHashBits = 27;
 
 export const listHash = (folded: string): number => hashText(folded) >>> (32 - listHashBits);

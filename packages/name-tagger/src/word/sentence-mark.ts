@@ -1,10 +1,17 @@
-/** Marks that say how many capitals a whole sentence has, and whether something begins with a token. */
+/**
+ * Marks that tell the network how many words of a sentence are capitalised, and whether a token begins
+ * something.
+ */
 
 /** 0 is set for every token. */
 export const markCount = 10;
 export const markBegins = 9;
 
-/** Takes counts of words, of those with a capital, of those in capitals only. */
+/**
+ * @param words the number of words
+ * @param capitals of them, words with a capital
+ * @param loud of them, words in capitals only
+ */
 export function capitalMark(words: number, capitals: number, loud: number): number {
   if (words === 0) return 1;
   if (loud > 0.7 * words && words > 2) return 2;
@@ -17,5 +24,5 @@ export function capitalMark(words: number, capitals: number, loud: number): numb
   return 8;
 }
 
-/** Returns whether a capital after this token means little. */
+/** Returns whether a capital after this token is normal, as at the beginning of a sentence. */
 export const beginsBehind = (token: string): boolean => /^[.!?:…"“”«»()\-–—•*|]$/.test(token);

@@ -1,4 +1,4 @@
-/** Cuts text into the pieces that are tagged: words, numbers, and single signs. */
+/** Divides text into the tokens that are tagged: words, numbers, and single signs. */
 import { codesOf, exactHash, hashStart, hashStep } from './hash.ts';
 
 /** One entry per token in each array; UTF-16 offsets, end exclusive. A caller that has already cut its text passes its own. */
@@ -9,7 +9,10 @@ export interface TokenSpans {
   readonly end: ArrayLike<number>;
 }
 
-/** Tokens with what the tagger of words knows them by: two numbers. Hardly any two words, and few long numbers, have both in common. */
+/**
+ * Tokens with two hashes each, by which the tagger of words recognises them. Hardly any two words, and few long
+ * numbers, have both hashes in common.
+ */
 export interface WordSpans extends TokenSpans {
   readonly hash: ArrayLike<number>;
   readonly exact: ArrayLike<number>;
@@ -27,7 +30,7 @@ export function cutTokens(text: string): WordSpans {
   return wordSpans(text, start, end);
 }
 
-/** Returns the pieces of a text with their hashes. */
+/** Returns the hashes of tokens that the caller has already cut. */
 export function wordSpans(text: string, start: readonly number[], end: readonly number[]): WordSpans {
   const count = start.length;
   const exact = new Int32Array(count);

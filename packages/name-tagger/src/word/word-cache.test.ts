@@ -15,21 +15,21 @@ function tagsOf(tagger: ReturnType<typeof createWordTagger>, text: string): Floa
 }
 
 describe('the cache of words', () => {
-  it('knows a word by its letters, wherever it stands', () => {
+  it('recognises a word by its letters, wherever it occurs', () => {
     const cache = createWordCache(model, 8);
     const first = cache.indexOf(cutTokens('Anna met Bob'), 0);
     expect(cache.indexOf(cutTokens('Bob met Anna'), 2)).toBe(first);
     expect(cache.indexOf(cutTokens('anna'), 0)).not.toBe(first);
   });
 
-  it('keeps words apart that have the same hash', () => {
+  it('distinguishes words that have the same hash', () => {
     const cache = createWordCache(model, 8);
     const tokens = cutTokens('liquid costarring');
     expect(tokens.hash[0]).toBe(tokens.hash[1]);
     expect(cache.indexOf(tokens, 0)).not.toBe(cache.indexOf(tokens, 1));
   });
 
-  it('that was emptied gives the same answers', () => {
+  it('gives the same results after it was emptied', () => {
     const text = 'Yesterday Margaret Holloway met us near the station in Leeds';
     const tagger = createWordTagger(model);
     const before = tagsOf(tagger, text);

@@ -1,4 +1,7 @@
-/** Keeps what each word adds to the hidden layer, so that text whose words repeat costs some additions per word. */
+/**
+ * Caches what each word adds to the hidden layer, so that text with repeated words costs only some additions
+ * per word.
+ */
 import type { Model, Network } from '../network/model-file.ts';
 import { foldWord } from './fold-word.ts';
 import { listHash } from './name-lists.ts';
@@ -10,11 +13,14 @@ import { shapeOf, wordShape } from './word-shape.ts';
 /** The data of a cached word. */
 export const trait = { word: 1, capital: 2, capitals: 4, beginsBehind: 8, plain: 16 } as const;
 
-/** The size of the cache of words, which is then emptied. 50,000 texts of one person have fewer words that repeat. */
+/**
+ * The capacity of the cache of words, which is emptied when it is full. 50,000 texts of one person have fewer
+ * repeated words.
+ */
 const keptWords = 1 << 14;
 const slots = keptWords * 2;
 
-/** Bits of the lists, in the order of `wordLists` of the training. */
+/** Bits of the word lists, in the order of `wordLists` in the training. */
 const list = { given: 1, surname: 2, givenAnywhere: 4, people: 8, place: 16, city: 32, english: 64 };
 const further = {
   functionWord: 1 << 7,
@@ -38,19 +44,26 @@ const ofNames =
 const frequent = further.common | further.ordinary;
 
 /**
- * In lower case a function word is no name, nor is another ordinary word that no list has as one; one of slang or of a
- * small dictionary only if it is frequent, since rare ones are somebody's name ("hacket").
+ * Whether a lower-case word cannot be a name: a function word, or an ordinary word that no list has as a name.
+ * A word of slang or of a small dictionary counts as ordinary only if it is frequent, since rare ones are
+ * somebody's name ("hacket").
  */
 const isPlain = (bits: number): boolean =>
   (bits & further.functionWord) !== 0 ||
   ((bits & ofNames) === 0 &&
     ((bits & (list.english | further.known)) !== 0 || (bits & frequent) === frequent));
 
-/** Parts of drives are whole numbers of these steps, two of them in one number of 32 bits, so that they are added together. */
+/**
+ * A drive is the input of a hidden unit before its activation. Its parts are stored in whole numbers of these
+ * steps, two in one 32-bit number, so that one addition adds both.
+ */
 export const stepsPerUnit = 160;
-/** Added to each part: none is negative then, and six of them, which make a drive, fit into 16 bits. Larger ones are cut off. */
+/**
+ * Added to each part, so that it is never negative; the six parts of a drive then fit into 16 bits. Larger
+ * parts are cut off.
+ */
 export const partBias = 5461;
-/** The same for what a word adds to its sentence, of which four are added before they are taken apart. */
+/** The same for what a word adds to its whole sentence. Four of these are added before they are unpacked. */
 export const shareBias = 4096;
 export const wordsPerSum = 4;
 
@@ -59,17 +72,23 @@ const packed = (low: number, high: number, bias: number): number =>
 const stepsOf = (part: number, bias: number): number =>
   Math.max(0, Math.min(2 * bias - 1, Math.round(part * stepsPerUnit) + bias));
 
-/** Indexes are valid until `makeRoom` is called; 0 stands for what is outside a sentence, and adds nothing. */
+/**
+ * Indexes stay valid until `makeRoom` is called. Index 0 is the empty word outside a sentence, which adds
+ * nothing.
+ */
 export interface WordCache {
-  /** Empties the cache if it could not hold so many further words. */
+  /** Empties the cache if it cannot hold this many further words. */
   makeRoom(words: number): void;
-  /** Returns the index of token `i`, whose letters are learnt if they are new. */
+  /** Returns the index of the word of token `i`; a new word is computed and added. */
   indexOf(tokens: WordSpans, i: number): number;
   /** Bits of `trait`, by index. */
   readonly traits: Uint8Array;
-  /** What a word adds to the words around it: by index, place and half the units of all networks, packed. Replaced as words are learnt. */
+  /**
+   * What a word adds to the drives of the words around it, packed: by index, place, and half the units of all
+   * networks. Replaced when words are added.
+   */
   readonly windows: Int32Array;
-  /** What it adds to its sentence: by index and half the units, packed. Replaced as words are learnt. */
+  /** What a word adds to its sentence, packed: by index and half the units. Replaced when words are added. */
   readonly sentences: Int32Array;
 }
 
@@ -82,14 +101,14 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
   const lists = (folded: string) => model.listBits(listHash(folded));
   const most = keptWords + mostAdded;
   const traits = new Uint8Array(most);
-  /** The index of the word in each slot; 0 if it is free. As small as can be, to stay in the processor's cache. */
+  /** The index of the word in each slot; 0 if the slot is free. Small enough to stay in the processor's cache. */
   const table = new Uint16Array(slots);
-  /** Two hashes of each word. */
+  /** The two hashes of each word. */
   const hashes = new Int32Array(2 * most);
   let windows = new Int32Array(1024 * stride);
   let sentences = new Int32Array(1024 * half);
   const value = new Float64Array(width);
-  /** What a word adds at each place, then to its sentence: by place and unit of all networks. */
+  /** What a word adds at each place, then to its sentence: by place and unit, for all networks. */
   const sums = new Float32Array((places + 1) * units);
   windows.fill(packed(0, 0, partBias), 0, stride);
   sentences.fill(packed(0, 0, shareBias), 0, half);
@@ -129,7 +148,10 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
     }
   }
 
-  /** Eight units at a time. Each sum is rounded to a float at every step, so that it is the same however it is computed. */
+  /**
+   * Adds eight units at a time. Each sum is rounded to a float at every step, so that it does not depend on the
+   * order of computation.
+   */
   function add(window: Float32Array, place: number, to: number): void {
     const { fround } = Math;
     for (let h = 0; h < hidden; h += 8) {

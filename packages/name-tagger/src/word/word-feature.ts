@@ -1,4 +1,7 @@
-/** Lists the features of a token: its letters, its beginning and end, its shape, the word lists that contain it. */
+/**
+ * Lists the features of a token: its letters, its beginning and end, its shape, and the word lists that contain
+ * it.
+ */
 import { foldWord } from './fold-word.ts';
 import { finishHash, hashStart, hashStep } from './hash.ts';
 import { shapeOf, wordShape } from './word-shape.ts';
@@ -25,13 +28,16 @@ const about = {
   shapedStem: 13,
 } as const;
 
-/** Shorter stems are found in too many words. */
+/** Shorter stems occur in too many words. */
 const shortestStem = 4;
 const longestInflection = 3;
 
 const wordEdge = 0x20;
 
-/** Returns the hashes of one token's features, in any order. `lists` returns the bits of the lists with the folded word. */
+/**
+ * Returns the hashes of one token's features, in any order. `lists` returns the bits of the lists that contain
+ * the folded word.
+ */
 export function featuresOf(token: string, lists: (folded: string) => number): number[] {
   const shape = shapeOf(token);
   if (shape === wordShape.sign) return [hashPart(about.token, 0, token, 0, token.length)];
@@ -68,7 +74,10 @@ export function featuresOf(token: string, lists: (folded: string) => number): nu
   return features;
 }
 
-/** Returns the bits of the lists with the longest stem: "boxers" is a form of a word, "Hannahs" of a name. 0 for none. */
+/**
+ * Returns the bits of the lists that contain the word's longest stem: "boxers" is a form of a word, "Hannahs"
+ * of a name. 0 for none.
+ */
 function stemLists(folded: string, lists: (folded: string) => number): number {
   for (let cut = 1; cut <= longestInflection && folded.length - cut >= shortestStem; cut++) {
     const known = lists(folded.slice(0, -cut));
@@ -85,7 +94,7 @@ function hashPart(kind: number, detail: number, text: string, from: number, to: 
   return finishHash(hash);
 }
 
-/** Hashes three consecutive letters; a blank precedes the first and follows the last. */
+/** Hashes three consecutive letters. A blank stands before the first letter and after the last. */
 function hashPiece(folded: string, at: number): number {
   let hash = seed(about.piece, 0);
   for (let i = at; i < at + pieceLength; i++)

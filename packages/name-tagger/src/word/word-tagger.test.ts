@@ -25,7 +25,10 @@ function sumOfFeatures(word: string, { embedding, scales }: Network): number[] {
   return value;
 }
 
-/** Computes the classes of each token in plain arithmetic, one product after the other; undefined for what is not asked about. */
+/**
+ * Computes the classes of each token with plain arithmetic, product by product; undefined for a token that is
+ * not evaluated.
+ */
 function computeClasses(words: readonly string[]): (readonly number[] | undefined)[] {
   const answers = model.networks.map((network) => computeLogits(words, network));
   return words.map((_, i) => {
@@ -72,7 +75,7 @@ function computeLogits(words: readonly string[], network: Network): (readonly nu
   });
 }
 
-describe('packed additions say what plain arithmetic says', () => {
+describe('packed additions give the result of plain arithmetic', () => {
   it.each([
     ['a sentence', 'Yesterday Margaret Holloway met 3 of us near the station in Leeds.'],
     ['one word', 'Zdravko'],
@@ -91,7 +94,7 @@ describe('packed additions say what plain arithmetic says', () => {
     for (const [i, classes] of computeClasses(words).entries()) {
       const found = out.subarray(i * classCount, (i + 1) * classCount);
       if (classes === undefined) expect([...found]).toEqual([1, 0, 0, 0, 0]);
-      // of a probability below 0.0001 only that is said
+      // A probability below 0.0001 is only given as such.
       else
         for (const [k, share] of classes.entries())
           expect(Math.abs((found[k] as number) - share)).toBeLessThan(0.01 * share + 2e-4);

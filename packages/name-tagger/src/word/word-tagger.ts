@@ -1,4 +1,7 @@
-/** Computes for each word of a text how likely it is part of the name of a person, a place, an organisation, a thing. */
+/**
+ * Computes for each word of a text the probabilities that it belongs to the name of a person, a place, an
+ * organisation or a thing.
+ */
 import { expOf } from '../network/exponential.ts';
 import type { Model } from '../network/model-file.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
@@ -9,7 +12,7 @@ import { createWordCache, partBias, shareBias, stepsPerUnit, trait, wordsPerSum 
 export const wordClasses = ['other', 'person', 'place', 'organisation', 'thing'] as const;
 export const classCount = wordClasses.length;
 
-/** A longer sentence is cut. */
+/** The number of tokens at which a longer sentence is divided. */
 export const longestSentence = 128;
 
 export interface WordTagger {
@@ -20,35 +23,35 @@ export interface WordTagger {
   tag(tokens: WordSpans, first: number, behind: number, out: Float32Array): void;
 }
 
-/** The words on either side that are looked at. */
+/** The number of words on either side that the network takes into account. */
 const wordReach = 2;
 
-/** The number of values added per step when a word is learnt. */
+/** The number of values added at once when a word is computed. */
 const hiddenBlock = 8;
 
-/** Two drives share a number: its lower and its upper 16 bits. */
+/** Two drives share a number: one has the lower, one the upper 16 bits. */
 const lowHalf = 0xffff;
-/** Five words and the sentence add up to a drive. */
+/** A drive is the sum of six parts: five words and the sentence. */
 const driveBias = 6 * partBias;
 
-/** A class that leads all others by this much is certain. */
+/** A class whose score leads all others by this much is certain. */
 const certain = 9;
 
-/** Returns the most that the marks of a sentence add to a drive, or take from it. */
+/** Returns the largest amount by which the marks of a sentence can change a drive. */
 function largestMark(mark: Float32Array, units: number): number {
   let largest = 0;
   for (let unit = 0; unit < units; unit++) {
     let most = 0;
     for (let at = units + unit; at < mark.length; at += units) most = Math.max(most, Math.abs(mark[at]!));
-    // one of all, one of the capitals, one of a beginning
+    // One mark that every token has, one for capitals, one for a beginning.
     largest = Math.max(largest, Math.abs(mark[unit]!) + 2 * most);
   }
   return largest;
 }
 
 /**
- * Makes one layer of all networks, whose output is the mean of theirs: the marks (marks x units), the weights of the
- * output (units x classes, per step), the bias.
+ * Joins the networks into one layer, whose output is the mean of theirs: the marks (marks x units), the output
+ * weights (units x classes, per step), and the bias.
  */
 function joinNetworks({ header, networks }: Model) {
   const { hidden, marks } = header;
@@ -84,19 +87,22 @@ export function createWordTagger(model: Model): WordTagger {
   const total = new Int32Array(units);
   const sentence = new Int32Array(half);
   const beginning = new Int32Array(half);
-  /** Added to a sentence where something begins: its parts are small, so that no half of a sum leaves its bits. */
+  /**
+   * Added to the sentence's share at a token that begins something. Its parts are small, so that no half of a
+   * sum overflows into the other.
+   */
   const begins = Int32Array.from({ length: half }, (_, h) => {
     const stepsOf = (unit: number) => Math.round(mark[markBegins * units + unit]! * stepsPerUnit);
     return (stepsOf(half + h) << 16) + stepsOf(h);
   });
   const logits = new Float64Array(classCount);
-  /** The drives above zero, in steps, and where their weights begin. */
+  /** The drives above zero, in steps, and the offsets of their weights. */
   const drives = new Int32Array(units + 1);
   const active = new Int32Array(units + 1);
 
   function tagSentence(tokens: WordSpans, first: number, count: number, out: Float32Array, at: number) {
     cache.makeRoom(count);
-    // beyond the sentence are words that add nothing
+    // The places beyond the sentence get the empty word, which adds nothing.
     for (let i = reach + count; i < reach + count + wordsPerSum; i++) ids[i] = 0;
     let words = 0;
     let capitals = 0;
@@ -125,7 +131,7 @@ export function createWordTagger(model: Model): WordTagger {
     }
   }
 
-  /** Adds up what the words of the sentence contribute, four at a time. */
+  /** Adds up the contributions of all words of the sentence, four at a time. */
   function addSentence(count: number): void {
     const { sentences } = cache;
     total.fill(0);
@@ -143,10 +149,10 @@ export function createWordTagger(model: Model): WordTagger {
     }
   }
 
-  /** Packs the mean of the sentence with its marks; of a token that begins something with one more. */
+  /** Packs the mean of the sentence with its marks; for a token that begins something, with one mark more. */
   function shareSentence(count: number, whole: number): void {
     const none = Math.ceil(count / wordsPerSum) * wordsPerSum * shareBias;
-    // half a step more: whole numbers are cut off
+    // Half a step is added, since the conversion to a whole number cuts off.
     const start = partBias + 0.5 - none / count;
     for (let h = 0; h < half; h++) {
       const upper = half + h;
@@ -159,8 +165,9 @@ export function createWordTagger(model: Model): WordTagger {
   }
 
   /**
-   * Adds up what the sentence and the five words around token `i` contribute to each class: most of the time is spent here.
-   * Units below zero add nothing; which ones nobody could predict, so they are left out without a branch.
+   * Adds up what the sentence and the five words around token `i` contribute to each class. Most of the time is
+   * spent here. Units below zero contribute nothing; they are skipped without a branch, since a branch could
+   * not be predicted.
    */
   function addWindow(i: number, pool: Int32Array, shared: Int32Array): void {
     const a = ids[i]! * stride;
@@ -233,7 +240,7 @@ export function createWordTagger(model: Model): WordTagger {
   };
 }
 
-/** Says that it is surely no name. Five assignments take a fraction of the time of `fill`. */
+/** Writes that the token is certainly not a name. Five assignments take a fraction of the time of `fill`. */
 function writeOther(out: Float32Array, to: number): void {
   out[to] = 1;
   out[to + 1] = 0;

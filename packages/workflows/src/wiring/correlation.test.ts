@@ -6,7 +6,7 @@ import { marketEvents } from './event.ts';
 const ids = ['contributionId', 'payoutId', 'purchaseId', 'stripeAccountId'];
 
 test.each(Object.entries(marketEvents))(
-  '%s says which contribution, payout, purchase or account at Stripe it is about',
+  '%s contains the id of its contribution, payout, purchase or account at Stripe',
   (_type, detail) => {
     expect(Object.keys(detail).filter((field) => ids.includes(field))).toHaveLength(1);
   },
@@ -18,7 +18,7 @@ const inputs = {
   PurchaseWorkflow: [purchaseInput, 'purchaseId'],
 } as const;
 
-/** What every state hands to its function, as text. */
+/** Returns the payload that each state passes to its function, as text. */
 function payloadsIn(definition: unknown): string[] {
   if (typeof definition !== 'object' || definition === null) return [];
   return Object.entries(definition).flatMap(([field, value]) =>
@@ -27,7 +27,7 @@ function payloadsIn(definition: unknown): string[] {
 }
 
 test.each(Object.entries(inputs))(
-  '%s is begun with an id, and hands it to each of its steps',
+  '%s starts with an id, and passes it to each of its steps',
   (name, [input, id]) => {
     expect(Object.keys(input.shape)).toContain(id);
     const payloads = payloadsIn(workflows[name as keyof typeof inputs].define((fn) => fn));

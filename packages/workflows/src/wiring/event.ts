@@ -35,7 +35,7 @@ export const marketEvents = {
 
 export type MarketEventType = keyof typeof marketEvents;
 
-/** A rule; whoever creates it replaces `{{LinkName}}` by a bucket's name or a workflow's ARN. */
+/** A rule; both clouds replace `{{LinkName}}` by a bucket's name or a workflow's ARN. */
 export interface Rule {
   readonly pattern: Readonly<Record<string, unknown>>;
   readonly target: FunctionName;
@@ -136,35 +136,38 @@ export const rules = {
 
 /** Scheduled functions, `rate` in EventBridge's own syntax. */
 export const schedules = {
-  /** Publishes what a crashed holder of the chain lane left behind. */
+  /** Publishes what a crashed holder of the chain lane left unfinished. */
   'chain-tick': { rate: 'rate(1 minute)', target: 'on-chain-tick' },
   /** Deletes withdrawn datasets whose event was lost. */
   'withdrawal-sweep': { rate: 'rate(15 minutes)', target: 'on-upload-withdrawn' },
   /** Publishes editions that are due because of withdrawals, or because an event was lost. */
   'edition-sweep': { rate: 'rate(1 day)', target: 'on-contribution-completed' },
-  /** Deletes uploads that never became a contribution: parts without a list, names that mean nothing. */
+  /** Deletes uploads that never became a contribution: parts without a list, and objects with meaningless names. */
   'upload-sweep': { rate: 'rate(1 hour)', target: 'on-upload-sweep' },
-  /** Finds contributions whose execution ended, or never began, without an event that says so. */
+  /** Finds contributions whose execution ended, or never began, and whose event of this was lost. */
   'contribution-sweep': { rate: 'rate(15 minutes)', target: 'on-contribution-sweep' },
-  /** Finds executions that ended without an event that says so. */
+  /** Finds executions that ended and whose event was lost. */
   'standing-sweep': { rate: 'rate(15 minutes)', target: 'on-execution-ended' },
-  /** Adds up what was booked in the ledger. */
+  /** Adds up the new entries of the ledger. */
   'balance-tick': { rate: 'rate(15 minutes)', target: 'on-balance-tick' },
-  /** Lets payouts go on that stopped, or that nobody heard of. */
+  /** Resumes payouts that stopped, and starts those whose event was lost. */
   'payout-sweep': { rate: 'rate(5 minutes)', target: 'on-payout-sweep' },
-  /** Finds purchases on the chain that nobody submitted, and lets those go on that stopped. */
+  /** Finds purchases on the chain that nobody submitted, and resumes those that stopped. */
   'purchase-sweep': { rate: 'rate(5 minutes)', target: 'on-purchase-sweep' },
-  /** Takes back purchases that operators have agreed to refund. */
+  /** Orders the refunds that operators have agreed to. */
   'refund-sweep': { rate: 'rate(5 minutes)', target: 'on-refund-sweep' },
-  /** Releases what the contract holds for purchases that are completed. */
+  /** Releases the payments that the contract holds for completed purchases. */
   'release-sweep': { rate: 'rate(5 minutes)', target: 'on-release-sweep' },
-  /** Tells webhooks again that did not answer. */
+  /** Sends webhook messages again that failed. */
   'webhook-tick': { rate: 'rate(1 minute)', target: 'on-webhook-event' },
-  /** Finds paid checkout sessions and charged cards that Stripe's events did not report, and closes those that expired. */
+  /** Finds paid checkout sessions and charged cards whose Stripe event was lost, and closes expired sessions. */
   'checkout-sweep': { rate: 'rate(5 minutes)', target: 'on-checkout-sweep' },
 } as const satisfies Record<string, { rate: string; target: FunctionName }>;
 
-/** The functions that an event or a clock starts: nobody waits for them, so what they cannot handle is a dead letter. */
+/**
+ * Functions that an event or a schedule starts. No caller waits for them, so an event that they cannot handle
+ * becomes a dead letter.
+ */
 export const triggered: readonly FunctionName[] = [
   ...new Set([...Object.values(rules), ...Object.values(schedules)].map(({ target }) => target)),
 ];

@@ -10,7 +10,7 @@ import { payoutFunctions } from './function/payout-function.ts';
 import { purchaseFunctions } from './function/purchase-function.ts';
 import { signingFunctions } from './function/signing-function.ts';
 
-/** Every step notes at which state its execution stands. */
+/** Every step records at which state its execution is. */
 const step = (fn: Fn): Fn => ({
   ...fn,
   links: [...fn.links, 'StandingTable'],

@@ -14,14 +14,17 @@ export const signedInStatements = [
 /** Claims of the id token that become principal tags, by tag. */
 export const principalTags = { sub: 'sub' } as const;
 
-/** Sign-in: email as username, no second factor, no rule for passwords but their length. */
+/**
+ * Sign-in: the email address is the user name, there is no second factor, and passwords have a minimum length
+ * only.
+ */
 export const userPool = {
   passwordMinLength: shortestPassword,
   /** Attributes that clients may read and only the API may write. */
   readOnlyAttributes: ['custom:stripe_account_id'],
   /** Groups of people; a route of the API may be restricted to one. */
   groups: ['operators'],
-  /** Ways to sign in: by SRP, by password, by choice of either; and to stay signed in. */
+  /** The ways to sign in (by SRP, by password, by a choice of both), and to stay signed in. */
   signInFlows: [
     'ALLOW_USER_SRP_AUTH',
     'ALLOW_USER_PASSWORD_AUTH',

@@ -10,7 +10,7 @@ import { functions } from './function.ts';
 import { assembledBytesPerSecond, reservedConcurrency, routeThrottles } from './limit.ts';
 import { type RouteKey, routes } from './route.ts';
 
-/** Environments of an account; AWS lets nobody reserve 100 of them. */
+/** Environments of an account, of which 100 can never be reserved. */
 const environments = 1_000;
 const neverReserved = 100;
 
@@ -18,12 +18,12 @@ it('the largest purchase is assembled before its function ends', () => {
   expect(functions['assemble-dataset'].timeoutSeconds * assembledBytesPerSecond).toBeGreaterThan(mostBytes);
 });
 
-it('Parquet is made, and packed with the certified files, before that time is over', () => {
+it('Parquet files are made and packed with the certified files before that time is over', () => {
   const seconds = mostDerivedBytes / derivedBytesPerSecond + (2 * mostDerivedBytes) / assembledBytesPerSecond;
   expect(functions['assemble-dataset'].timeoutSeconds).toBeGreaterThan(seconds);
 });
 
-it('what is not reserved is enough for every function that has no reservation of its own', () => {
+it('the unreserved environments are enough for all functions without a reservation', () => {
   const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);
   const others = Object.keys(functions).filter(
     (name) => reservedConcurrency[name as FunctionName] === undefined,
@@ -31,7 +31,7 @@ it('what is not reserved is enough for every function that has no reservation of
   expect(environments - reserved).toBeGreaterThanOrEqual(4 * others.length);
 });
 
-it('all reservations together leave what nobody may reserve', () => {
+it('all reservations together leave the environments that cannot be reserved', () => {
   const reserved = Object.values(reservedConcurrency).reduce((sum, count) => sum + count, 0);
   expect(reserved).toBeLessThanOrEqual(environments - neverReserved);
 });
@@ -39,11 +39,11 @@ it('all reservations together leave what nobody may reserve', () => {
 describe.each(Object.entries(routeThrottles))('%s', (route, { ratePerSecond, burst, holdsSeconds }) => {
   const { fn } = routes[route as RouteKey];
 
-  it('lets in no more than its function has environments for', () => {
+  it('admits no more calls than its function has environments for', () => {
     expect(burst + ratePerSecond * holdsSeconds).toBeLessThanOrEqual(reservedConcurrency[fn] ?? 0);
   });
 
-  it('has its function for itself, so that no other route is held up by it', () => {
+  it('has a function of its own, so that it delays no other route', () => {
     expect(Object.values(routes).filter((other) => other.fn === fn)).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(routeThrottles))('%s', (route, { ratePerSecond, bur
   });
 });
 
-it('every step of a workflow, and everything that holds the chain lane, has environments of its own', () => {
+it('every step of a workflow, and every function of the chain lane, has reserved environments', () => {
   const called = new Set<FunctionName>();
   for (const { define } of Object.values(workflows))
     define((fn) => {
@@ -63,7 +63,7 @@ it('every step of a workflow, and everything that holds the chain lane, has envi
   expect([...called].filter((fn) => reservedConcurrency[fn] === undefined)).toEqual([]);
 });
 
-it('whatever changes the counts of a pool has a limit, however many uploads are completed at once', () => {
+it('functions that change the counts of a pool are limited, however many uploads are completed at once', () => {
   const readers = Object.entries<Fn>(functions).filter(
     ([, { links }]) => links.includes('SummaryTable') && links.includes('EditionTable'),
   );
@@ -72,7 +72,7 @@ it('whatever changes the counts of a pool has a limit, however many uploads are 
     expect(reservedConcurrency[name as FunctionName], name).toBeLessThanOrEqual(8);
 });
 
-it('a function that another one waits for, or that waits for one, stands in no queue behind work', () => {
+it('a function that another one waits for, or that waits for one, never queues behind work', () => {
   const called = new Set<string>(Object.values(functionLinks));
   for (const [name, fn] of Object.entries<Fn>(functions)) {
     const calls = fn.links.some((link) => Object.hasOwn(functionLinks, link));
@@ -80,7 +80,7 @@ it('a function that another one waits for, or that waits for one, stands in no q
   }
 });
 
-it('of everything that a clock starts every few minutes and that lets workflows go on, one runs at a time', () => {
+it('each sweep that a schedule starts every few minutes and that resumes workflows runs one at a time', () => {
   const scheduled = new Set<string>(Object.values(schedules).map(({ target }) => target));
   const sweeps = Object.entries<Fn>(functions).filter(
     ([name, { resumes }]) => resumes !== undefined && scheduled.has(name),

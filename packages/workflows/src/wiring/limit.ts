@@ -1,12 +1,15 @@
-/** How much may run at a time, and how much of it one person may use: every such number of the product. */
+/** How much may run at a time, and how much of it one person may use. Every such limit of the product is here. */
 import type { Quota } from '@cgdx/core/contribution/quota.ts';
 import type { FunctionName } from './function.ts';
 import type { RouteKey } from './route.ts';
 
-/** Checked when the first event of an upload is handled. Enough for six platforms, some in parts, and for mistakes. */
+/**
+ * Checked when the first event of an upload is handled. It allows for six platforms, some in parts, and for
+ * mistakes.
+ */
 export const quota: Quota = {
   uploadsADay: 40,
-  /** Two of the largest exports. */
+  /** Bytes of two of the largest exports. */
   bytesWaiting: 128e9,
   refusalsADay: 40,
   utcOffsetHours: 8,
@@ -16,27 +19,34 @@ export const quota: Quota = {
 /** How often one person may ask the assistants in a minute. */
 export const promptsAMinute = 20;
 
-/** Quotes that one person may ask for in an hour: a page asks for one each time its cart or its wallet changes. */
+/**
+ * The most quotes that one person may request in an hour: a page requests one each time its cart or its wallet
+ * changes.
+ */
 export const quotesAnHour = 120;
 
-/** The slowest that a purchase's archive may be assembled: a sixth of what one connection to S3 usually brings. */
+/**
+ * The lowest speed at which a purchase's archive is assembled: a sixth of the usual speed of one connection to
+ * S3.
+ */
 export const assembledBytesPerSecond = 12e6;
 
-/** A gateway's throttle: `burst` calls at once, and `ratePerSecond` more each second; any other gets 429. */
+/** A gateway's throttle: `burst` calls at once and `ratePerSecond` more each second; further calls get 429. */
 export interface Throttle {
   readonly ratePerSecond: number;
   readonly burst: number;
 }
 
-/** The throttle of each route without its own. */
+/** The throttle of every route without its own. */
 export const defaultThrottle: Throttle = { ratePerSecond: 200, burst: 400 };
 
 /**
- * Throttles over all callers. A route's function has as many environments reserved as its admitted calls can hold:
- * so callers beyond the limit get an error to retry, and none waits for an environment.
+ * Throttles over all callers. The function of such a route has as many environments reserved as the admitted
+ * calls can occupy. So a caller beyond the limit gets an error and can retry, and no call waits for an
+ * environment.
  */
 export const routeThrottles: Partial<Record<RouteKey, Throttle & { readonly holdsSeconds: number }>> = {
-  // waits for the result up to 25 s
+  // Waits for the result up to 25 s.
   'POST /upload_v2': { ratePerSecond: 3, burst: 100, holdsSeconds: 27 },
   'POST /smart-contract/upload-incentive': { ratePerSecond: 5, burst: 20, holdsSeconds: 12 },
   'POST /smart-contract/upload-incentive-stripe': { ratePerSecond: 2, burst: 10, holdsSeconds: 12 },
@@ -49,16 +59,16 @@ export function throttleOf(route: RouteKey): Throttle {
 }
 
 /**
- * Environments reserved for a function, which are also its limit. An account has 1,000 after it has asked for them;
- * the rest serves everything else, and nobody may reserve 100 of it.
+ * Environments reserved for a function, which also limit it. An account has 1,000 on request. The rest serves
+ * all other functions; 100 can never be reserved.
  */
 export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'api-upload-result': 181,
   'api-claim': 80,
   'api-bank-claim': 34,
-  // no gateway throttles its URL: a stranger's calls may hold no more than these
+  // No gateway throttles its URL, so strangers' calls must be limited here.
   'stream-assistant': 30,
-  // the chain lane: one invocation holds it, the others register their request and end
+  // The chain lane: one invocation holds it; the others register their request and end.
   'on-chain-tick': 2,
   'update-root-on-chain': 20,
   'pay-reward-on-chain': 8,
@@ -74,7 +84,8 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'mask-units': 52,
   'mask-personal-information': 60,
   'insert-merkle-leaf': 20,
-  // a root answers hundreds at once, about 100 a second: fewer would turn most of them away again and again
+  // A confirmed root answers hundreds at once, about 100 a second: with a lower limit most would be refused
+  // again and again.
   'complete-contribution': 50,
   'reject-contribution': 20,
   'reserve-reward': 8,
@@ -88,11 +99,11 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
   'complete-purchase': 5,
   'refund-payment': 2,
   'settle-refund': 2,
-  // uploads of one pool change the same counts: many at once would only try again
+  // Uploads of one pool change the same counts: more at once would only conflict and retry.
   'on-contribution-completed': 4,
-  // each may work for a quarter of an hour: the others of a page wait for their turn
+  // Each may work for a quarter of an hour; the others of a page wait for their turn.
   'on-recheck-asked': 2,
-  // one sweep at a time
+  // One sweep at a time.
   'on-contribution-sweep': 1,
   'on-payout-sweep': 1,
   'on-refund-sweep': 1,
@@ -103,9 +114,12 @@ export const reservedConcurrency: Partial<Record<FunctionName, number>> = {
 
 /** The most that one transaction of the chain lane publishes. */
 export const mostPerUpdate = {
-  /** Bounds the memory and the written pages; the gas hardly grows, since more leaves are not more subtrees. */
+  /** Limits the memory and the written pages. The gas hardly grows, since more leaves are not more subtrees. */
   leaves: 4_096,
-  /** Bounds the gas (11 million if no wallet had CGDX before), and the calldata, which is stored in one item: a fifth of a megabyte. */
+  /**
+   * Limits the gas (11 million if none of the wallets had CGDX before), and the calldata, which is stored in
+   * one item and then takes a fifth of a megabyte.
+   */
   claims: 250,
   bankClaims: 250,
 } as const;

@@ -1,20 +1,23 @@
-/** The market's own metrics, each with its one dimension: who counts them and who shows them use the same names. */
+/**
+ * The market's own metrics, each with its one dimension. The code that counts them and the code that shows them
+ * use these names.
+ */
 export const businessMetrics = {
   /** Contributions that are listed, by pool. */
   ContributionAccepted: 'pool',
-  /** Contributions that were refused, by the reason's code. */
+  /** Contributions that were refused, by the refusal's code. */
   ContributionRefused: 'code',
-  /** Rewards that were paid, by the way: `cgdx` or `bank`. */
+  /** Rewards that were paid, by rail: `cgdx` or `bank`. */
   RewardPaid: 'rail',
   /** Payouts that ended without a payment, by the reason's code. */
   RewardReleased: 'code',
-  /** Purchases whose buyers have the data, by the way that they paid: `cgdx` or `card`. */
+  /** Purchases whose buyers have the data, by rail: `cgdx` or `card`. */
   PurchaseCompleted: 'rail',
-  /** Purchases whose buyers have the money back, by the reason's code. */
+  /** Purchases that were refunded, by the reason's code. */
   PurchaseRefunded: 'code',
-  /** Times that a function stopped publishing changes for half a minute, by the namespace. */
+  /** Times that a function paused publishing changes for half a minute, by the namespace. */
   PushFailed: 'namespace',
-  /** Times that a step could not note for operators where its execution stands, by the table. */
+  /** Times that a step could not record for operators at which state its execution is, by the table. */
   StandingNotNoted: 'table',
 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSettings, readPageSettings } from './page-setting.ts';
 
-test('every setting takes its own example, under its own field', () => {
+test('every setting accepts its own example, and has a field of its own', () => {
   const examples = Object.fromEntries(
     Object.entries(pageSettings).map(([name, { example }]) => [name, example]),
   );
@@ -13,9 +13,9 @@ test('every setting takes its own example, under its own field', () => {
   });
 });
 
-test('what is not set is left out, and what is wrong is named', () => {
+test('an unset setting is left out, and an invalid one is named', () => {
   expect(readPageSettings({ DOCS_URL: '', OTHER: 'x' })).toEqual({});
-  // A link that a page would run.
+  // A link that would run code in a page.
   expect(() => readPageSettings({ DOCS_URL: 'javascript:alert(1)' })).toThrow(/^DOCS_URL is "javascript/);
   expect(() => readPageSettings({ SUPPORT_EMAIL: 'nobody' })).toThrow(/SUPPORT_EMAIL=help@market\.example/);
 });

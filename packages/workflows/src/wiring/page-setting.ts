@@ -1,4 +1,4 @@
-/** What the pages show of whoever runs a stage: all of it public, none of it needed. */
+/** What the pages show of the operator of a stage. All of it is public and optional. */
 
 interface PageSetting {
   readonly about: string;

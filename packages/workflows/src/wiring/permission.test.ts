@@ -8,7 +8,7 @@ import { type Table, tables } from './resource/table.ts';
 
 const base = { handler: 'api/x.handler', timeoutSeconds: 1, memoryMb: 128 };
 
-test('a table that is linked and listed under nothing can be neither written nor scanned', () => {
+test('a linked table without further permissions can be neither written nor scanned', () => {
   const [grant] = grantsOf({ ...base, links: ['DataPoolTable'] });
   expect(grant).toEqual({
     link: 'DataPoolTable',
@@ -17,7 +17,7 @@ test('a table that is linked and listed under nothing can be neither written nor
   });
 });
 
-test('what is linked and listed under nothing can be read, and no more', () => {
+test('a linked resource without further permissions can only be read', () => {
   const links = [
     ...(Object.keys(tables) as (keyof typeof tables)[]),
     ...(Object.keys(buckets) as (keyof typeof buckets)[]),
@@ -31,7 +31,7 @@ test('what is linked and listed under nothing can be read, and no more', () => {
   ]);
 });
 
-test('what is never changed or deleted is listed for neither by any function', () => {
+test('no function may change or delete items of an append-only table', () => {
   for (const [name, fn] of Object.entries<Fn>(functions))
     for (const link of [...(fn.updates ?? []), ...(fn.removes ?? [])]) {
       const table: Table | undefined = tables[link as keyof typeof tables];
@@ -39,7 +39,7 @@ test('what is never changed or deleted is listed for neither by any function', (
     }
 });
 
-test('every list of a function names what it is linked to', () => {
+test('every permission of a function names a resource that it is linked to', () => {
   for (const [name, fn] of Object.entries<Fn>(functions))
     for (const list of [
       'adds',
@@ -54,7 +54,7 @@ test('every list of a function names what it is linked to', () => {
       for (const link of fn[list] ?? []) expect(fn.links, `${name} ${list}`).toContain(link);
 });
 
-test('a table where items are only added, or only changed, is open to nothing else', () => {
+test('a function that may only add items, or only change them, may do nothing else to the table', () => {
   const changes = (more: Partial<Fn>) =>
     grantsOf({ ...base, links: ['UploadTable'], ...more })
       .flatMap(({ actions }) => actions)
@@ -63,14 +63,14 @@ test('a table where items are only added, or only changed, is open to nothing el
   expect(changes({ updates: ['UploadTable'] })).toEqual(['dynamodb:UpdateItem']);
 });
 
-test('a step notes where its execution stands, and reads no other execution’s note', () => {
+test('a step records the state of its execution, and cannot read that of another', () => {
   const actions = grantsOf(functions['score-quality'])
     .filter(({ link }) => link === 'StandingTable')
     .flatMap((grant) => grant.actions);
   expect(actions).toEqual(['dynamodb:UpdateItem']);
 });
 
-test('who deletes withdrawn datasets can neither read nor write any', () => {
+test('the function that deletes withdrawn datasets can neither read nor write any', () => {
   const actions = grantsOf(functions['on-upload-withdrawn'])
     .filter(({ link }) => link === 'VerifiedBucket')
     .flatMap((grant) => grant.actions);
@@ -82,7 +82,7 @@ test('who deletes withdrawn datasets can neither read nor write any', () => {
   ]);
 });
 
-test('a key is signed with by one function, which signs with no other, and by none of the chain lane', () => {
+test('each key is used by one function, which signs with no other key and does not hold the chain lane', () => {
   const signers = Object.entries(functions).flatMap(([name, fn]) =>
     grantsOf(fn)
       .filter(({ actions }) => actions.includes('kms:Sign'))
@@ -96,14 +96,14 @@ test('a key is signed with by one function, which signs with no other, and by no
   ]);
 });
 
-test('who signs reads what it signs by, and writes nothing', () => {
+test('a signing function reads the stores that it checks, and writes nothing', () => {
   for (const name of ['sign-append', 'sign-claims', 'sign-quotes', 'sign-refunds'] as const) {
     const actions = grantsOf(functions[name]).flatMap((grant) => grant.actions);
     expect(actions.join()).not.toMatch(/Put|Update|Delete|Send|Start/);
   }
 });
 
-test('who works on the chain lane changes neither a payout nor an upload: the wallet that is paid is not its to choose', () => {
+test('a function of the chain lane can change neither a payout nor an upload, so it cannot choose the wallet that is paid', () => {
   const lane = Object.values(functions).filter(({ links }) => links.some((link) => link === 'ClaimSigner'));
   expect(lane.length).toBeGreaterThan(0);
   const written = lane.flatMap((fn) =>
@@ -114,7 +114,7 @@ test('who works on the chain lane changes neither a payout nor an upload: the wa
   expect(new Set(written)).toEqual(new Set(['MerkleTreeTable', 'ContributionTable', 'StandingTable']));
 });
 
-test('who lets executions go on may do so with those of the named workflow, and can stop none', () => {
+test('a function that resumes executions may do so for the named workflows only, and can stop none', () => {
   const grants = grantsOf({
     ...base,
     links: ['PurchaseWorkflow'],
@@ -132,12 +132,12 @@ test('who lets executions go on may do so with those of the named workflow, and 
   ]);
 });
 
-test('who knows by which key a transfer is told from its upload makes transfers, and nobody else does', () => {
+test('only the functions that make transfers have the key by which a transfer is found', () => {
   const knowing = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('TransferGroupKey'));
   expect(knowing.map(([name]) => name)).toEqual(['transfer-reward']);
 });
 
-test('to which account a bank’s rewards go is written by the function that makes the accounts, and by no other', () => {
+test('only the function that makes accounts can write which account gets a person’s bank payouts', () => {
   const writing = Object.entries<Fn>(functions).filter(([, fn]) =>
     grantsOf(fn).some(
       ({ link, actions }) => link === 'StripeAccountTable' && /Put|Update|Delete/.test(actions.join()),
@@ -146,14 +146,14 @@ test('to which account a bank’s rewards go is written by the function that mak
   expect(writing.map(([name]) => name)).toEqual(['api-stripe-account']);
 });
 
-test('what answers operators can change nothing, and begin, stop and resume nothing', () => {
+test('the function that answers operators can change nothing, and start, stop and resume nothing', () => {
   const fn: Fn = functions['api-operator'];
   const actions = grantsOf(fn).flatMap((grant) => grant.actions);
   expect(actions.join()).not.toMatch(/Put|Update|Delete|Start|Stop|Redrive|Send|Invoke|Sign/);
   expect(callableBy(fn)).toEqual([]);
 });
 
-test('one function stops executions and sends dead letters again, and it changes no money and no data', () => {
+test('only one function stops executions and replays dead letters, and it changes neither money nor data', () => {
   const acting = Object.entries<Fn>(functions).filter(
     ([, fn]) =>
       callableBy(fn).length > 0 ||
@@ -170,7 +170,7 @@ test('one function stops executions and sends dead letters again, and it changes
   expect(started).toEqual(['ContributionWorkflow']);
 });
 
-test('what stands in the audit log can be neither changed nor deleted, and one function of the cloud writes it', () => {
+test('entries of the audit log can be neither changed nor deleted, and one function writes them', () => {
   const writing = Object.entries<Fn>(functions).filter(([, fn]) =>
     grantsOf(fn).some(({ link, actions }) => {
       if (link !== 'AuditTable') return false;
@@ -181,7 +181,7 @@ test('what stands in the audit log can be neither changed nor deleted, and one f
   expect(writing.map(([name]) => name)).toEqual(['record-action']);
 });
 
-test('the function that writes the audit log can reach nothing else, and only those that act for operators, for keys or for webhooks call it', () => {
+test('the function that writes the audit log can reach nothing else, and only functions that act for operators, API keys or webhooks call it', () => {
   const reached = grantsOf(functions['record-action']).map(({ link }) => link);
   expect(new Set(reached)).toEqual(new Set(['AuditTable']));
   const calling = Object.entries<Fn>(functions).filter(([, { links }]) => links.includes('AuditRecorder'));

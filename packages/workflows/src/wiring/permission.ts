@@ -1,4 +1,4 @@
-/** Derives what a function may do from its links: exact actions on exact resources, and nothing else. */
+/** Derives a function's permissions from its links: exact actions on exact resources, and nothing else. */
 
 import { pushNamespace } from '@cgdx/api/push/channel.ts';
 import { triggered } from './event.ts';
@@ -19,7 +19,7 @@ export interface Grant {
   readonly link: LinkName;
   readonly actions: readonly string[];
   readonly resources: readonly string[];
-  /** If set, the placeholder stands for all executions of the linked workflow. */
+  /** If set, the ARN is that of all executions of the linked workflow. */
   readonly isOfExecutions?: true;
 }
 
@@ -30,7 +30,10 @@ const isWorkflow = (link: LinkName): link is WorkflowName => link.endsWith('Work
 
 const readItems = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 
-/** What a function does to a table besides reading it; a condition on another item is an action of its own. */
+/**
+ * The actions that a function may have on a table besides reading. A condition on another table's item is an
+ * action of its own.
+ */
 const itemActions = {
   adds: 'dynamodb:PutItem',
   updates: 'dynamodb:UpdateItem',
@@ -78,14 +81,14 @@ function grantsOfLink(link: LinkName, fn: Fn): Grant[] {
     return [{ link, actions: ['appsync:EventPublish'], resources }];
   }
   if (link === 'UserPool') {
-    // The keys of its tokens are public.
+    // The user pool's public keys need no permission.
     if (!fn.updates?.includes(link)) return [];
     return [{ link, actions: ['cognito-idp:AdminUpdateUserAttributes'], resources: [`{{${link}}}`] }];
   }
   if (isFunction(link)) return [{ link, actions: ['lambda:InvokeFunction'], resources: [`{{${link}}}`] }];
   if (link === 'AssistantModel')
     return [{ link, actions: ['bedrock:InvokeModel'], resources: [`{{${link}}}`] }];
-  // In the cloud a key never leaves KMS: this link alone may sign.
+  // In the cloud a key never leaves KMS: only a function with this link may sign with it.
   if (isSigningKey(link)) return [{ link, actions: ['kms:Sign'], resources: [`{{${link}}}`] }];
   return [];
 }
@@ -102,7 +105,7 @@ const inspectionsOf = (link: WorkflowName): Grant[] => [
   ofExecutions(link, ['states:DescribeExecution', 'states:GetExecutionHistory']),
 ];
 
-/** Returns everything that `fn` may do. A value that is only read (a secret, an address) needs no permission. */
+/** Returns all permissions of `fn`. A value that is only read (a secret, an address) needs no permission. */
 export function grantsOf(fn: Fn): readonly Grant[] {
   const answers = (fn.answers ?? []).map(
     (link): Grant => ({

@@ -1,11 +1,11 @@
-/** The Event API of the live push: its namespace, and who may listen to which channel of it. */
+/** The Event API of the live push: its namespace, and the channels that each person may listen to. */
 import { pushNamespace } from '@cgdx/api/push/channel.ts';
 
 export const pushApi = {
   namespace: pushNamespace,
   /**
-   * AppSync runs this text for each subscription, with the claims of the token that it has verified: a person listens to
-   * their own channel and to no pattern.
+   * AppSync runs this code for each subscription, with the claims of the verified token. A person may listen to
+   * their own channel only, and not to a pattern of channels.
    */
   handlers: `import { util } from '@aws-appsync/utils';
 

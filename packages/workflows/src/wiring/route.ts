@@ -1,4 +1,7 @@
-/** The routes of the HTTP API: who may call each and which function handles it; `packages/api` has their input and output. */
+/**
+ * The routes of the HTTP API: who may call each, and which function handles it. `packages/api` has their inputs
+ * and outputs.
+ */
 import type { KeyScope } from '@cgdx/api/route/api-key.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import type { FunctionName } from './function.ts';
@@ -8,9 +11,12 @@ export interface Route {
   readonly fn: FunctionName;
   /** `person`: requires a valid id token of the user pool. `key`: an API key. `anyone`: no sign-in. */
   readonly access: 'person' | 'key' | 'anyone';
-  /** What a key must be allowed to do; the function itself refuses others. Without it, what the function calls refuses. */
+  /**
+   * The scope that a key needs; the function refuses other keys. Without it, the routes that the function calls
+   * check the key.
+   */
   readonly scope?: KeyScope;
-  /** The group it is restricted to; the function itself refuses everybody else. */
+  /** The group that the route is restricted to; the function refuses everybody else. */
   readonly group?: Group;
 }
 
@@ -142,11 +148,11 @@ export const routes = {
   'GET /operator/audit': { fn: 'api-operator', access: 'person', group: 'operators' },
 } as const satisfies Record<RouteKey, Route>;
 
-/** The function that tells the gateway whose key it was sent. */
+/** The function that identifies the owner of an API key for the gateway. */
 export const keyAuthorizer = 'authorize-key' satisfies FunctionName;
 
 export type { RouteKey };
-/** Routes with this access. */
+/** The routes with this access. */
 export type RouteKeyFor<A extends Route['access']> = {
   [K in RouteKey]: (typeof routes)[K]['access'] extends A ? K : never;
 }[RouteKey];

@@ -1,7 +1,7 @@
-/** What the table of pools begins with, as DynamoDB's attributes: both clouds write it. */
+/** The initial items of the table of pools, as DynamoDB's attributes. Both clouds write them. */
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 
-/** After the first start the table alone says what the pools are: whoever writes these leaves those that exist. */
+/** After the first start only the table counts: writing these items leaves existing ones as they are. */
 export const poolItems = initialPools.map(
   ({ dataPoolId, dataPoolName, price, availableForPurchase, maxIncentive }) => ({
     dataPoolId: { S: dataPoolId },

@@ -1,7 +1,7 @@
-/** Settings that differ between stages of the cloud and are not secret: meaning and format. */
+/** Settings that differ between stages of the cloud and are not secret: their meaning and format. */
 import { earlyBirdEnd, gasPriceGwei } from '@cgdx/core/specification/number.ts';
 
-/** The stage that keeps people's data, and may not be removed. */
+/** The stage that holds people's data, and may not be removed. */
 export const productionStage = 'production';
 
 export interface Setting {
@@ -15,24 +15,24 @@ export interface Setting {
 
 const address = /^0x[0-9a-fA-F]{40}$/;
 
-/** `1` by default; `1,2` adds a second key, `2,1` makes that one sign, `2` removes the first. */
+/** `1` by default; `1,2` adds a second key, `2,1` makes the second one sign, `2` removes the first. */
 const keysOf = (what: string): Setting => ({
-  about: `the numbers of the keys that ${what}, of which the first signs`,
+  about: `the numbers of the keys that ${what}; the first of them signs`,
   example: '1',
   pattern: /^([1-9])(,(?!\1)[1-9])?$/,
   fallback: '1',
 });
 
-/** No payment by hand is believed. */
+/** Without this wallet, no refund by hand is accepted. */
 export const noWallet = 'none';
 
-/** The assistants' search answers by itself. */
+/** Without a model, the assistants use their own search. */
 export const noModel = 'none';
 
-/** Invoices leave it out. */
+/** Invoices leave the value out. */
 export const notSaid = 'none';
 
-/** Everything that differs between stages and is not secret. */
+/** All settings that differ between stages and are not secret. */
 export const settings = {
   SITE_DOMAIN: {
     about: 'the domain of the pages, with its zone in Route 53',
@@ -47,7 +47,7 @@ export const settings = {
     onlyProduction: true,
   },
   CHAIN_RPC_URL: {
-    about: 'the node of Moonbase Alpha that is spoken to',
+    about: 'the address of a node of Moonbase Alpha',
     example: 'https://rpc.api.moonbase.moonbeam.network',
     pattern: /^https:\/\/\S+$/,
   },
@@ -62,7 +62,7 @@ export const settings = {
     pattern: address,
   },
   CHAIN_CONFIRMATIONS: {
-    about: 'blocks on top of a transaction before it counts',
+    about: 'the blocks that must follow a transaction before it counts as final',
     example: '3',
     pattern: /^\d{1,3}$/,
     fallback: '3',
@@ -74,44 +74,44 @@ export const settings = {
     fallback: String(gasPriceGwei),
   },
   REFUND_WALLET: {
-    about: 'the wallet from which operators pay buyers back by hand; none believes no such payment',
+    about: 'the wallet from which operators pay buyers back by hand; with none, no such refund is accepted',
     example: '0x00000000000000000000000000000000000000b2',
     pattern: /^(0x[0-9a-fA-F]{40}|none)$/,
     fallback: noWallet,
   },
   EARLY_BIRD_ENDS_AT: {
     about:
-      'when the early-contributor programme ends, which multiplies what is contributed until then by ten',
+      'the end of the early-contributor programme, which multiplies rewards of earlier contributions by ten',
     example: earlyBirdEnd,
     pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
     fallback: earlyBirdEnd,
   },
   SELLER_NAME: {
-    about: 'who sells, as invoices name them',
+    about: 'the seller’s name on invoices',
     example: 'CGDX Pte. Ltd.',
     pattern: /^\S.{0,119}$/,
     fallback: 'CGDX data marketplace',
   },
   SELLER_UEN: {
-    about: 'the unique entity number of who sells, or none',
+    about: 'the seller’s unique entity number, or none',
     example: '201912345K',
     pattern: /^([0-9A-Z]{9,10}|none)$/,
     fallback: notSaid,
   },
   SELLER_ADDRESS: {
-    about: 'the address of who sells, on one line, or none',
+    about: 'the seller’s address, on one line, or none',
     example: '1 Example Street, Singapore 012345',
     pattern: /^\S.{0,199}$/,
     fallback: notSaid,
   },
   GST_NUMBER: {
-    about: 'the GST registration number of who sells, or none',
+    about: 'the seller’s GST registration number, or none',
     example: 'M90312345A',
     pattern: /^([0-9A-Z-]{5,20}|none)$/,
     fallback: notSaid,
   },
   GST_PERCENT: {
-    about: 'the GST that prices include, a whole number of percent; none leaves its line out',
+    about: 'the GST that prices include, in whole percent; with none, invoices have no line for it',
     example: '9',
     pattern: /^([1-9]\d?|none)$/,
     fallback: notSaid,
@@ -124,7 +124,8 @@ export const settings = {
     about:
       'a model of Amazon Bedrock in ap-southeast-1 that chooses among what D-GPT finds and what I-GPT can say (for those of Amazon Nova and Anthropic an inference profile, apac.… or global.…), or none',
     example: 'apac.amazon.nova-lite-v1:0',
-    // The region runs Amazon's and Anthropic's models by a profile alone; profiles of other geographies (us.…) do not exist there.
+    // Our region runs Amazon's and Anthropic's models only by a profile; profiles of other geographies (us.…)
+    // do not exist there.
     pattern:
       /^(none|(apac|global)\.[a-z0-9]+\.[\w.:-]{1,90}|(?!amazon\.nova|anthropic\.|apac\.|global\.)[a-z0-9]{3,}\.[\w.:-]{1,90})$/,
     fallback: noModel,
@@ -133,5 +134,5 @@ export const settings = {
 
 export type SettingName = keyof typeof settings;
 
-/** What invoices say of who sells: `none` is left out. */
+/** The seller's details on invoices: a value of `none` is left out. */
 export type SellerSetting = Readonly<Record<'name' | 'uen' | 'address' | 'gstNumber' | 'gstPercent', string>>;

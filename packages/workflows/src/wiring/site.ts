@@ -1,19 +1,22 @@
-/** How pages are served, in either cloud: which file answers which address, how long it is kept, its headers. */
+/**
+ * How pages are served in either cloud: which file answers which address, how long it is cached, and its
+ * headers.
+ */
 import { region } from './region.ts';
 
-/** Answers every address that is no file: the frame of a page, whose router knows the rest. */
+/** Answers every address without a file: the page's frame, whose router shows the page. */
 export const frameFile = 'app.html';
 
-/** Vite puts a hash of the content into the names of these files, so that they never change. */
+/** Vite puts a hash of the content into the names of these files, so they never change. */
 export const keptFiles = 'assets/**';
 export const keptForGood = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again each time: a new release shows at once. */
+/** All other files are revalidated each time, so that a new release shows at once. */
 export const revalidated = 'no-cache';
 
-/** CloudFront compresses what is larger than this, in bytes, and smaller than 10 MB. */
+/** CloudFront compresses files that are larger than this, in bytes, and smaller than 10 MB. */
 export const compressedFromBytes = 1000;
 
-/** Returns where the SDKs of functions and of pages find a bucket's objects on AWS. */
+/** Returns the address at which the SDKs of functions and pages reach a bucket on AWS. */
 export const bucketOrigin = (bucket: string): string => `https://${bucket}.s3.${region}.amazonaws.com`;
 
 /** @param connectTo origins that the page calls: API, accounts, storage, chain */
@@ -31,7 +34,8 @@ export const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "worker-src 'self'",
-    // A string never becomes code or markup. One policy takes the addresses of the pages' workers, the default one lets XML be parsed.
+    // A string never becomes code or markup. The policy `cgdx-worker` takes the addresses of workers; the
+    // default policy allows XML to be parsed.
     "require-trusted-types-for 'script'",
     'trusted-types cgdx-worker default',
   ].join('; ');
@@ -44,5 +48,5 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Two years: browsers require it before they preload it. */
+/** Two years, the least that browsers require for preloading. */
 export const strictTransportSeconds = 63_072_000;

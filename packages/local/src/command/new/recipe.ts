@@ -19,5 +19,4 @@ export interface Recipe {
 }
 
 /** All concurrency of the AWS account is reserved: a new function gets some only if another's share in `limit.ts` shrinks. */
-export const roomTitle =
-  'what is not reserved is enough for every function that has no reservation of its own';
+export const roomTitle = 'the unreserved environments are enough for all functions without a reservation';

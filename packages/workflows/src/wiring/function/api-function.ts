@@ -1,4 +1,4 @@
-/** Functions that answer the HTTP API, but for operators. */
+/** Functions that answer the routes of the HTTP API, except those of operators. */
 import type { Fn } from './fn.ts';
 
 export const apiFunctions = {
@@ -15,7 +15,8 @@ export const apiFunctions = {
     memoryMb: 256,
     links: ['UploadTable', 'DataPoolTable', 'AccessTable'],
   },
-  // Only this function, those of operators and the one that records executions for them have the key: no other answer can contain the hash.
+  // Only this function, those of operators, and the one that records executions for operators have the key of
+  // anonymous hashes: no other answer can contain such a hash.
   'api-account': {
     handler: 'account/account-route.handler',
     timeoutSeconds: 30,
@@ -127,7 +128,7 @@ export const apiFunctions = {
   'api-invoice': {
     handler: 'invoice/invoice-route.handler',
     timeoutSeconds: 30,
-    // A PDF is drawn while the person waits.
+    // More memory means more CPU: a PDF is drawn while the person waits.
     memoryMb: 1769,
     links: ['InvoiceTable', 'BuyerTable', 'PurchaseTable', 'Seller'],
     adds: ['InvoiceTable'],
@@ -196,7 +197,8 @@ export const apiFunctions = {
     links: ['RequestTable', 'PurchaseTable', 'ContributionTable'],
     adds: ['RequestTable'],
   },
-  // The gateway asks it whose key was sent; it can change nothing but when one was used.
+  // The gateway's authoriser: finds the owner of an API key. It can change nothing but the time of the key's
+  // last use.
   'authorize-key': {
     handler: 'api-key/authorize-key.handler',
     timeoutSeconds: 10,
@@ -205,7 +207,7 @@ export const apiFunctions = {
     updates: ['ApiKeyTable'],
     waits: true,
   },
-  // It has no rights of its own: its tools call the routes for keys with the caller's key.
+  // It has no permissions of its own: its tools call the API with the caller's key.
   'api-mcp': {
     handler: 'mcp/mcp-route.handler',
     timeoutSeconds: 30,
@@ -250,7 +252,7 @@ export const apiFunctions = {
   'api-assistant': {
     handler: 'assistant/assistant-route.handler',
     timeoutSeconds: 30,
-    // An index of 24,000 records and what a search needs: 140 MB.
+    // An index of 24,000 records and the data of a search need 140 MB.
     memoryMb: 1024,
     links: ['ConversationTable', 'CatalogueBucket', 'UploadTable', 'DataPoolTable', 'Site', 'AssistantModel'],
     adds: ['ConversationTable'],
@@ -259,7 +261,7 @@ export const apiFunctions = {
     checks: ['ConversationTable'],
     correctsSpelling: true,
   },
-  // The same assistant, as `api-assistant` answers it through the gateway, over a URL of its own.
+  // The assistant of `api-assistant`, streamed over a function URL.
   'stream-assistant': {
     handler: 'assistant/assistant-stream.handler',
     timeoutSeconds: 30,
@@ -284,7 +286,7 @@ export const apiFunctions = {
   'api-insight': {
     handler: 'insight/insight-route.handler',
     timeoutSeconds: 30,
-    // The memory that gives one whole core, since a report is drawn while the person waits.
+    // One whole core, since a report is drawn while the person waits.
     memoryMb: 1769,
     links: ['EditionTable', 'ConversationTable', 'InsightBucket', 'AssistantModel'],
     adds: ['ConversationTable', 'InsightBucket'],

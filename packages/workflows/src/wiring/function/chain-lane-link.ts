@@ -1,4 +1,4 @@
-/** What every function that may hold the chain lane is linked to. */
+/** The links of every function that may hold the chain lane. */
 import type { LinkName, WorkflowName } from './fn.ts';
 
 export const chainLane = [

@@ -1,4 +1,4 @@
-/** Functions that events and clocks start. */
+/** Functions that events and schedules start. */
 import { chainLane, waitingWorkflows } from './chain-lane-link.ts';
 import type { Fn } from './fn.ts';
 
@@ -225,7 +225,7 @@ export const eventFunctions = {
     resumes: ['PayoutWorkflow'],
     waits: true,
   },
-  // Takes back what an operator has agreed to refund; the purchase sweep pays it back.
+  // Orders the refunds that operators have agreed to; the purchase sweep makes them.
   'on-refund-sweep': {
     handler: 'request/on-refund-sweep.handler',
     timeoutSeconds: 280,

@@ -1,11 +1,14 @@
-/** What a Lambda function is to the wiring: handler file, limits, and the resources that it is linked to. */
+/**
+ * The description of a Lambda function in the wiring: handler file, limits, and the resources that it is linked
+ * to.
+ */
 import type { BucketName } from '../resource/bucket.ts';
 import type { SecretName } from '../resource/secret.ts';
 import type { SigningKeyName } from '../resource/signing-key.ts';
 import type { TableName } from '../resource/table.ts';
 
 export type WorkflowName = 'ContributionWorkflow' | 'PayoutWorkflow' | 'PurchaseWorkflow';
-/** Functions that others call and wait for, by the link to them. */
+/** Functions that other functions call and wait for, by the link to them. */
 export const functionLinks = {
   AppendSigner: 'sign-append',
   ClaimSigner: 'sign-claims',
@@ -36,16 +39,19 @@ export type LinkName =
 
 /** A file of an npm package that a function reads from disk. */
 export interface PackagedFile {
-  /** The package. */
+  /** The package's name. */
   readonly from: string;
   /** The file's path below the package. */
   readonly file: string;
 }
 
-/** Every word of British English, by which a misspelt word is told from one that the catalogue lacks. */
+/**
+ * All words of British English, by which the assistant distinguishes a misspelt word from one that the
+ * catalogue lacks.
+ */
 export const dictionary: PackagedFile = { from: '@cspell/dict-en-gb-mit', file: 'en_GB.trie.gz' };
 
-/** The fonts of reports: the one of the pages, one with most alphabets, and one with Chinese and Japanese. */
+/** The fonts of reports: the pages' own, one with most alphabets, and one with Chinese and Japanese. */
 export const reportFonts = {
   plain: { from: '@expo-google-fonts/geist', file: '400Regular/Geist_400Regular.ttf' },
   bold: { from: '@expo-google-fonts/geist', file: '600SemiBold/Geist_600SemiBold.ttf' },
@@ -62,51 +68,52 @@ export interface Fn {
   readonly memoryMb: number;
   readonly links: readonly LinkName[];
   /*
-   * A link alone lets it read a table or a bucket, and know the name of a workflow or a user pool. What its code does besides
-   * is listed here: `npm run plan` and a test compare it with the code.
+   * A link alone allows a function to read a table or a bucket, and to know the name of a workflow or a user
+   * pool. The permissions for everything else are listed in the following fields: `npm run plan` and a test
+   * compare them with the function's code.
    */
-  /** Tables to which it adds items, or where it replaces them; buckets to which it writes objects. */
+  /** Tables to which it adds items, or whose items it replaces; buckets to which it writes objects. */
   readonly adds?: readonly (TableName | BucketName)[];
-  /** Tables where it changes items; the user pool, if it changes people's attributes. */
+  /** Tables whose items it changes; the user pool, if it changes people's attributes. */
   readonly updates?: readonly (TableName | 'UserPool')[];
-  /** Tables and buckets of which it deletes items or objects. */
+  /** Tables and buckets from which it deletes items or objects. */
   readonly removes?: readonly (TableName | BucketName)[];
-  /** Tables whose items are a condition of what it writes elsewhere. */
+  /** Tables whose items are a condition of a write to another table. */
   readonly checks?: readonly TableName[];
   /** Tables that it scans. */
   readonly scans?: readonly TableName[];
-  /** Tables where it changes items that it never reads. */
+  /** Tables whose items it changes but never reads. */
   readonly notes?: readonly TableName[];
-  /** Buckets whose objects it lists and deletes, and can neither read nor write. */
+  /** Buckets whose objects it lists and deletes, but can neither read nor write. */
   readonly clears?: readonly BucketName[];
   /** Workflows that it starts. */
   readonly starts?: readonly WorkflowName[];
-  /** Workflows whose executions it looks up, and lets go on if they stopped. */
+  /** Workflows whose executions it looks up, and redrives if they stopped. */
   readonly resumes?: readonly WorkflowName[];
   /** Workflows whose executions it lists and describes. */
   readonly inspects?: readonly WorkflowName[];
   /** Workflows whose executions it stops. */
   readonly stops?: readonly WorkflowName[];
-  /** Set if it gets every dead letter of the functions that events and clocks start. */
+  /** Set if it receives every dead letter of the functions that events and schedules start. */
   readonly collectsDeadLetters?: true;
-  /** Set if it gives dead letters to their functions again. */
+  /** Set if it sends dead letters to their functions again. */
   readonly replaysDeadLetters?: true;
   /** Workflows whose task tokens it answers. */
   readonly answers?: readonly WorkflowName[];
   /**
-   * Set if it streams over a function URL of its own, which an HTTP API cannot; its handler verifies the token.
-   * The value says who may call it.
+   * Set if it streams over a function URL of its own, since an HTTP API cannot stream; its handler verifies the
+   * token. The value is who may call it.
    */
   readonly streamsTo?: 'person' | 'anyone';
   /**
-   * Set if it spends its time waiting for others, or another function waits for it: on one machine, many of its invocations
-   * share a process, and none queues behind work.
+   * Set if it mostly waits for other services, or another function waits for it. On one machine many of its
+   * invocations share a process, so that none queues behind work.
    */
   readonly waits?: true;
-  /** Set if it writes PDFs: their fonts are deployed beside its code. */
+  /** Set if it writes PDFs: the fonts are deployed beside its code. */
   readonly writesReports?: true;
   /** Set if it corrects what people write: the dictionary is deployed beside its code. */
   readonly correctsSpelling?: true;
-  /** Set if it searches text for names: the tagger's weights are deployed beside its code. */
+  /** Set if it searches text for names: the name tagger's weights are deployed beside its code. */
   readonly tagsNames?: true;
 }

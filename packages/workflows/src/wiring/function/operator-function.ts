@@ -1,4 +1,4 @@
-/** Functions that answer operators' routes of the HTTP API. */
+/** Functions that answer the operators' routes of the HTTP API. */
 import type { TableName } from '../resource/table.ts';
 import type { Fn, WorkflowName } from './fn.ts';
 
@@ -28,7 +28,7 @@ const operatedTables = [
 ] as const satisfies readonly TableName[];
 
 export const operatorFunctions = {
-  // Answers operators' reads, and can change nothing.
+  // Answers what operators read, and can change nothing.
   'api-operator': {
     handler: 'operator/operator-route.handler',
     timeoutSeconds: 30,

@@ -45,7 +45,7 @@ export const payoutFunctions = {
     handler: 'reward/bank/transfer-reward.handler',
     timeoutSeconds: 60,
     memoryMb: 256,
-    // No other function may know the key that keeps a transfer apart from its upload.
+    // No other function may have the key that hides which upload a transfer pays for.
     links: ['TransactionTable', 'StripeAccountTable', 'Stripe', 'StripeSecretKey', 'TransferGroupKey'],
     updates: ['TransactionTable'],
   },

@@ -1,4 +1,4 @@
-/** The buckets, which of them browsers may write to, and what expires. */
+/** The buckets: which of them browsers may write to, and what expires. */
 
 export interface Bucket {
   readonly versioned: boolean;
@@ -6,7 +6,7 @@ export interface Bucket {
   readonly sendsEvents: boolean;
   /** If true, browsers may PUT under `{sub}/` with the identity pool's credentials. */
   readonly browserUpload: boolean;
-  /** Browsers may GET what an address was signed for. */
+  /** If true, browsers may GET objects with a signed address. */
   readonly browserDownload?: boolean;
   readonly abortIncompleteUploadsAfterDays: number;
   readonly expireAfterDays?: number;
@@ -21,11 +21,11 @@ export const buckets = {
     sendsEvents: true,
     browserUpload: true,
     abortIncompleteUploadsAfterDays: 1,
-    // As long as an execution can be redriven (14 days), and a day more: a stopped upload must not lose its export.
+    // An execution can be redriven for 14 days; a day more, so that a stopped upload does not lose its export.
     expireAfterDays: 15,
     keepOldVersionsDays: 1,
   },
-  /** Masked datasets, and what the steps pass to one another. */
+  /** Masked datasets, and data that the steps pass to one another. */
   VerifiedBucket: {
     versioned: true,
     sendsEvents: false,
@@ -34,8 +34,8 @@ export const buckets = {
     keepOldVersionsDays: 30,
   },
   /**
-   * A `data.zip` for each purchase: made from what was verified, and made again if it is lost, unless an upload in it was
-   * withdrawn since.
+   * A `data.zip` for each purchase: made from masked datasets, and made again if it is lost, unless one of its
+   * uploads was withdrawn since.
    */
   PurchaseBucket: {
     versioned: true,
@@ -45,7 +45,7 @@ export const buckets = {
     abortIncompleteUploadsAfterDays: 1,
     keepOldVersionsDays: 1,
   },
-  /** Reports of the insight assistant, one PDF for each answer; made again if it is asked for later. */
+  /** Reports of the insight assistant, one PDF for each answer; made again on a later request. */
   InsightBucket: {
     versioned: true,
     sendsEvents: false,
@@ -55,7 +55,7 @@ export const buckets = {
     expireAfterDays: 1,
     keepOldVersionsDays: 1,
   },
-  /** The catalogue of datasets: its records, and the index that is built of them. */
+  /** The catalogue of datasets: its records, and the index that is built from them. */
   CatalogueBucket: {
     versioned: true,
     sendsEvents: false,
@@ -65,7 +65,7 @@ export const buckets = {
   },
 } as const satisfies Record<string, Bucket>;
 
-/** What a page may do with a bucket's objects, where it has an address or credentials for them. */
+/** The HTTP methods that a page may use on a bucket's objects, given an address or credentials for them. */
 export function browserMethodsOf({
   browserUpload,
   browserDownload = false,
@@ -76,7 +76,7 @@ export function browserMethodsOf({
 
 export type BucketName = keyof typeof buckets;
 
-/** The buckets that pages speak with. */
+/** The buckets that pages access. */
 export const browserBuckets = (Object.keys(buckets) as BucketName[]).filter(
   (name) => browserMethodsOf(buckets[name]).length > 0,
 );

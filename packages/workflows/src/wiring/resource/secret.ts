@@ -1,4 +1,4 @@
-/** Values that an operator sets once per stage and nobody may see. */
+/** Secret values that an operator sets once for each stage. */
 
 export interface Secret {
   readonly about: string;
@@ -8,11 +8,10 @@ export interface Secret {
 
 export const secrets = {
   FingerprintKey: {
-    about: 'keys the hashes that find near-duplicates; a new one forgets every export seen so far',
+    about: 'keys the hashes that find near-duplicates; with a new one, no export seen so far is recognised',
   },
   AnonymousIdKey: {
-    about:
-      'keys the hash that stands for a person where their name must not; a new one gives everybody another hash',
+    about: 'keys the hash that replaces a person’s name; a new one gives everybody another hash',
   },
   WebhookKey: {
     about:

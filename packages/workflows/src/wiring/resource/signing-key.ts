@@ -1,11 +1,11 @@
 /**
- * The keys that the market signs with, each for one role on the contracts. In the cloud KMS makes a key and never reveals
- * it. Only the function that is linked to a key may sign with it.
+ * The keys that the market signs with, each for one role on the contracts. In the cloud KMS creates each key
+ * and never reveals it. Only the function that is linked to a key may sign with it.
  */
 
 export interface SigningKey {
   readonly about: string;
-  /** The contracts' role for its address. */
+  /** The role that the key's address has on the contracts. */
   readonly role: 'appender' | 'payer' | 'settler' | 'quoter';
 }
 

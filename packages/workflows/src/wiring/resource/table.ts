@@ -11,11 +11,11 @@ export interface Table {
   readonly indexes?: Readonly<Record<string, Index>>;
   /** Attribute with the expiry in unix seconds. */
   readonly ttl?: string;
-  /** If true, its items are never changed or deleted: no function gets the permission. */
+  /** If true, its items are never changed or deleted: no function has the permission. */
   readonly appendOnly?: boolean;
 }
 
-/** What operators list: the newest of each state. */
+/** For operators' lists: the newest items of each state. */
 const byState = { hash: 'state', range: 'createdAt', keysOnly: true } as const;
 
 export const tables = {
@@ -23,10 +23,10 @@ export const tables = {
   ContributionTable: {
     key: { hash: 'userSub', range: 'contributionId' },
     fields: { userSub: 'S', contributionId: 'S', state: 'S', createdAt: 'S', uploadHash: 'S' },
-    // An upload is listed once it is completed; its contribution has its hash from the masking on.
+    // An upload is listed only once it is completed; its contribution has the upload hash from the masking on.
     indexes: { byState, byUpload: { hash: 'uploadHash', keysOnly: true } },
   },
-  /** One item per accepted upload: what a pool lists, a contributor claims and a buyer buys. */
+  /** One item per accepted upload, which a pool lists, a contributor claims and a buyer buys. */
   UploadTable: {
     key: { hash: 'uploadHash' },
     fields: { uploadHash: 'S', userSub: 'S', dataPoolId: 'S', createdAt: 'S' },
@@ -48,7 +48,10 @@ export const tables = {
     key: { hash: 'dataPoolId' },
     fields: { dataPoolId: 'S' },
   },
-  /** Sketches of accepted exports, and the rows that find their near-duplicates: each says that one upload has one key. */
+  /**
+   * Sketches of accepted exports, and index rows that find near-duplicates: each row pairs one key with one
+   * upload.
+   */
   FingerprintTable: {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
@@ -59,7 +62,7 @@ export const tables = {
     fields: { reviewId: 'S', state: 'S', createdAt: 'S' },
     indexes: { byState: { hash: 'state', range: 'createdAt' } },
   },
-  /** What people ask of operators: refunds, complaints, appeals; and the answers. */
+  /** Requests of people to operators (refunds, complaints, appeals), and the answers. */
   RequestTable: {
     key: { hash: 'requestId' },
     fields: { requestId: 'S', userSub: 'S', state: 'S', createdAt: 'S' },
@@ -84,7 +87,7 @@ export const tables = {
       byState,
     },
   },
-  /** Purchases: one item each. Only those with something left to do have the field `open`, by which the sweep finds them. */
+  /** Purchases: one item each. Only those with work left have the field `open`, by which the sweep finds them. */
   PurchaseTable: {
     key: { hash: 'purchaseId' },
     fields: { purchaseId: 'S', userSub: 'S', createdAt: 'S', open: 'S', updatedAt: 'S', state: 'S' },
@@ -94,7 +97,7 @@ export const tables = {
       byState,
     },
   },
-  /** What was offered to buyers, with the signatures: kept for ever, since refunds are proved with it. */
+  /** Offers to buyers, with their signatures. Kept for ever, since refunds are proved with them. */
   QuoteTable: {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
@@ -106,12 +109,15 @@ export const tables = {
     fields: { userSub: 'S', uploadHash: 'S' },
     indexes: { byUpload: { hash: 'uploadHash' } },
   },
-  /** How far the sweep has read the chain, and purchases without a quote: who has them, or that nobody does. */
+  /**
+   * How far the sweep has read the chain; and for each purchase without a quote its owner, or that it has none
+   * yet.
+   */
   SweepTable: {
     key: { hash: 'pk', range: 'sk' },
     fields: { pk: 'S', sk: 'S' },
   },
-  /** Who sends with the settler's key at the moment: one item for each key. */
+  /** The leases on the settler's keys: one item for each key, with the function that sends with it now. */
   SettlerTable: {
     key: { hash: 'settler' },
     fields: { settler: 'S' },
@@ -129,24 +135,27 @@ export const tables = {
     indexes: { byAccount: { hash: 'account', range: 'createdAt' } },
     appendOnly: true,
   },
-  /** For each account of the market the sum of its ledger lines up to some minutes ago, so that a balance reads few lines. */
+  /**
+   * For each account of the market, the sum of its ledger lines up to some minutes ago, so that a balance reads
+   * few lines.
+   */
   BalanceTable: {
     key: { hash: 'account' },
     fields: { account: 'S' },
   },
-  /** What a person told us: linked wallets, challenges that wait for a signature; and how much they uploaded lately. */
+  /** A person's linked wallets, challenges that wait for a signature, and recent uploads. */
   PersonTable: {
     key: { hash: 'userSub', range: 'sk' },
     fields: { userSub: 'S', sk: 'S' },
     ttl: 'expiresAt',
   },
-  /** Keys of people's programs, by the hash of the secret. */
+  /** API keys of people's programs, found by the hash of the secret. */
   ApiKeyTable: {
     key: { hash: 'keyHash' },
     fields: { keyHash: 'S', userSub: 'S', createdAt: 'S' },
     indexes: { byUser: { hash: 'userSub', range: 'createdAt' } },
   },
-  /** The spending of each key and month: an item with the sum, and one for each quote's part. */
+  /** The spending of each API key and month: an item with the sum, and one for the amount of each quote. */
   SpendingTable: {
     key: { hash: 'part', range: 'entry' },
     fields: { part: 'S', entry: 'S' },
@@ -168,72 +177,79 @@ export const tables = {
     indexes: { byDue: { hash: 'due', range: 'nextAt', keysOnly: true } },
     ttl: 'expiresAt',
   },
-  /** The invoice of each purchase, as it was issued, and the last number that was given out. */
+  /** The invoice of each purchase, as it was issued, and the last number that was given. */
   InvoiceTable: {
     key: { hash: 'name' },
     fields: { name: 'S' },
   },
-  /** What each buyer has set: Stripe's name of them, to which their card is saved, and who their invoices are for. */
+  /**
+   * The settings of each buyer: the id of their customer at Stripe, to whom their card is saved, and the
+   * details for their invoices.
+   */
   BuyerTable: {
     key: { hash: 'userSub' },
     fields: { userSub: 'S' },
   },
-  /** What each person agreed to before an upload, or took back, and when: one item for each time. */
+  /** Consents and their withdrawals, with their times: one item each. */
   ConsentTable: {
     key: { hash: 'userSub', range: 'at' },
     fields: { userSub: 'S', at: 'S' },
     appendOnly: true,
   },
-  /** A person's one account at Stripe, to which the bank's rewards go. One function writes it. */
+  /** A person's one account at Stripe, which gets their bank payouts. Only one function writes it. */
   StripeAccountTable: {
     key: { hash: 'userSub' },
     fields: { userSub: 'S' },
   },
-  /** What people asked the assistants, turn by turn, and how much each asked in a minute. */
+  /** People's conversations with the assistants, turn by turn, and how many prompts each sent in a minute. */
   ConversationTable: {
     key: { hash: 'conversationId', range: 'turn' },
     fields: { conversationId: 'S', turn: 'S' },
     ttl: 'expiresAt',
   },
   /**
-   * What insights count of each upload: one item, emptied when the upload is withdrawn. Those of one person are
-   * neighbours. Under `counts#` and the pool's id, what they add up to; under `folded#`, what of it is whose.
+   * The summary of each upload that insights count: one item, emptied when the upload is withdrawn. Those of
+   * one person are neighbours. Under `counts#` and the pool's id, the pool's counts; under `folded#`, each
+   * person's share of them.
    */
   SummaryTable: {
     key: { hash: 'dataPoolId', range: 'contributor' },
     fields: { dataPoolId: 'S', contributor: 'S' },
   },
-  /** What each pool sells, summed up in parts: all that the public card reads of its uploads. */
+  /** The total of what each pool sells, in parts: the public card reads nothing else of its uploads. */
   PoolTotalTable: {
     key: { hash: 'dataPoolId', range: 'part' },
     fields: { dataPoolId: 'S', part: 'S' },
   },
-  /** What is published of the pools: every number with its noise, drawn once. All that the insight assistant can read. */
+  /**
+   * The published editions of the pools: every number with its noise, drawn once. The insight assistant can
+   * read nothing else.
+   */
   EditionTable: {
     key: { hash: 'dataPoolId', range: 'edition' },
     fields: { dataPoolId: 'S', edition: 'S' },
     appendOnly: true,
   },
-  /** One item per wallet: everybody who has ever linked it. If it is more than one person, operators look at it. */
+  /** One item per wallet: all people who have ever linked it. Operators look at those with more than one. */
   WalletTable: {
     key: { hash: 'wallet' },
     fields: { wallet: 'S', flag: 'S', sharedSince: 'S' },
     indexes: { byFlag: { hash: 'flag', range: 'sharedSince' } },
   },
-  /** Names of executions by subject (the hash of a person, or a contribution), by which operators find them. */
+  /** Names of executions by subject (the hash of a person, or a contribution), for operators. */
   ExecutionTable: {
     key: { hash: 'subject', range: 'execution' },
     fields: { subject: 'S', execution: 'S' },
     ttl: 'expiresAt',
   },
-  /** One item for each execution that runs or was stopped by a failure: the state at which it stands. */
+  /** One item for each execution that runs or was stopped by a failure: the state at which it is. */
   StandingTable: {
     key: { hash: 'execution' },
     fields: { execution: 'S', place: 'S', startedAt: 'S' },
     indexes: { byPlace: { hash: 'place', range: 'startedAt' } },
     ttl: 'expiresAt',
   },
-  /** What operators did: one item when an action is asked for, one when it has ended. */
+  /** The actions of operators: one item when an action is asked for, one when it has ended. */
   AuditTable: {
     key: { hash: 'log', range: 'entry' },
     fields: { log: 'S', entry: 'S' },
