@@ -1,2 +1,2 @@
-/** True in the bundle that the local cloud serves; the other branch is not in the bundle at all. */
+/** True in the bundle of the local cloud. In the other bundle the code behind it is removed. */
 declare const __LOCAL_CLOUD__: boolean;

@@ -1,4 +1,4 @@
-/** Deletes what was sent of an upload that its person has given up. */
+/** Deletes the sent files of an upload that the person cancelled. */
 import {
   contributionPrefix,
   exportName,
@@ -10,24 +10,24 @@ import { forgetHalfSent, type HalfSent, listHalfSent } from './upload-record.ts'
 
 export interface SentFiles {
   readonly memory: Memory;
-  /** Returns undefined if another tab sends this upload. */
+  /** Locks the upload, and returns a function that unlocks it; undefined if another tab holds the lock. */
   readonly hold: (contributionId: string) => Promise<(() => void) | undefined>;
-  /** Replaces an object by an empty one: a page cannot delete, but an emptied part is deleted as it arrives. */
+  /** Overwrites an object with an empty one: a page may not delete objects, but the bucket deletes an empty part on arrival. */
   readonly empty: (path: string) => Promise<unknown>;
   readonly isThere: (path: string) => Promise<boolean>;
-  /** Returns whether an upload has become a contribution, which is processed or done. */
+  /** Returns whether the upload has become a contribution, running or finished. */
   readonly isContribution: (contributionId: string) => Promise<boolean>;
-  /** Makes the bucket drop the pieces of a file. Returns false if it has none: they were dropped, or became the file. */
+  /** Aborts the multipart upload of a file. Returns false if the bucket has none: it was aborted, or completed to the file. */
   readonly dropPieces: (file: HalfSent) => Promise<boolean>;
 }
 
 export const sentElsewhere = 'Another tab is sending this export. Go on there.';
 
-/** `arrived`: all of it had been sent, and nothing is deleted: only the contribution can be withdrawn. */
+/** `arrived`: the upload was complete, and nothing is deleted: the person can only withdraw the contribution. */
 export type Deletion = 'deleted' | 'arrived';
 
 /**
- * Forgets the upload once everything is deleted: what fails can be tried again.
+ * Forgets the upload only once everything is deleted, so that a failed deletion can be repeated.
  * @throws Error with a sentence if another tab sends it, or if something could not be deleted
  */
 export async function deleteSent(upload: UploadPlace, sent: SentFiles): Promise<Deletion> {
@@ -38,15 +38,15 @@ export async function deleteSent(upload: UploadPlace, sent: SentFiles): Promise<
     const files = findUnfinished(memory, upload)?.files ?? [];
     const prefix = contributionPrefix(upload.sub, upload.poolId, upload.contributionId);
     const isOne = files.length === 1;
-    // The page may have been left before it heard that the last one arrived.
+    // The page may have been closed before it knew that the last file arrived.
     let hasArrived = await isInFull(upload, sent);
     for (const file of hasArrived ? [] : listHalfSent(memory, prefix)) {
       const isDropped = await dropPieces(file);
       forgetHalfSent(memory, file);
-      // The last part may have completed the object meanwhile.
+      // If nothing was aborted, the multipart upload may have been completed meanwhile.
       if (isOne && !isDropped) hasArrived = await isInFull(upload, sent);
     }
-    // A whole export is never emptied: an empty one would begin a contribution.
+    // A single export is never overwritten: the empty object would start a contribution.
     if (!isOne && !hasArrived) {
       const underWay = files.findIndex(({ isSent }) => !isSent);
       const touched = files.filter(({ isSent }, i) => isSent || i === underWay);
@@ -59,7 +59,10 @@ export async function deleteSent(upload: UploadPlace, sent: SentFiles): Promise<
   }
 }
 
-/** The object that starts the workflow is deleted as soon as it was processed, and the contribution stays: in this order. */
+/**
+ * Returns whether all files have arrived. The order matters: the object that starts the workflow is deleted after it was
+ * processed, while its contribution stays, so an arrival between the two checks is not missed.
+ */
 async function isInFull(upload: UploadPlace, { isThere, isContribution }: SentFiles): Promise<boolean> {
   const prefix = contributionPrefix(upload.sub, upload.poolId, upload.contributionId);
   for (const name of [exportName, partsListName]) if (await isThere(prefix + name)) return true;

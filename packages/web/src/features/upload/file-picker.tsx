@@ -6,13 +6,13 @@ import { takeDropped } from './take-dropped.ts';
 import css from './upload.module.css';
 
 interface FilePickerProps {
-  /** The number of files that are chosen already. */
+  /** The number of files that are already chosen. */
   readonly count: number;
   readonly onAdd: (chosen: readonly Chosen[]) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes an export, the parts of one, or an unpacked folder: from the system's picker or dropped here. */
+/** Takes an export, the parts of one, or an unpacked folder, from the system's file picker or dropped here. */
 export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
   const [over, setOver] = useState(false);
   const id = useId();
@@ -23,7 +23,7 @@ export function FilePicker({ count, onAdd, ref }: FilePickerProps) {
 
   function onPick(event: ChangeEvent<HTMLInputElement>, read: (files: File[]) => Chosen[]) {
     add(read([...(event.target.files ?? [])]));
-    // Allows choosing the same file again after it was removed.
+    // Lets the person choose the same file again after it was removed.
     event.target.value = '';
   }
 

@@ -17,13 +17,13 @@ const record = (isSent: boolean): Unfinished => ({
 });
 const prefix = 'ann/x/c/';
 
-it('a whole export is one object, which starts the workflow', () => {
+it('a single export is one object, which starts the workflow', () => {
   expect(filesOfUpload([a], record(false), prefix), 'proves error.storage-exactly-key').toEqual([
     { file: a, path: 'ann/x/c/export', isSent: false },
   ]);
 });
 
-it('parts come before the list of them, which starts the workflow', async () => {
+it('the parts come before their list, which starts the workflow', async () => {
   const sent = filesOfUpload([a, b], record(true), prefix);
   expect(sent.map(({ path, isSent }) => [path, isSent])).toEqual([
     ['ann/x/c/parts/1', true],
@@ -38,7 +38,7 @@ it('parts come before the list of them, which starts the workflow', async () => 
   });
 });
 
-it('an upload that is cancelled after its last part does not contribute', async () => {
+it('an upload that is cancelled after its last part does not become a contribution', async () => {
   const put: string[] = [];
   const task = sendFiles({
     files: filesOfUpload([a, b], record(false), prefix),

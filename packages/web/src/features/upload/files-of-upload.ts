@@ -1,11 +1,11 @@
-/** Names the objects of one upload: a whole export, or its parts and then their list. Pure. */
+/** Names the objects of one upload: a single export, or its parts and then the list of them. Pure. */
 import { partKey, partsListName } from '@cgdx/core/contribution/object-key.ts';
 import type { PartsList } from '@cgdx/core/contribution/parts-list.ts';
 import { listedName, startingObject } from '../../lib/upload/object-name.ts';
 import type { FileToSend } from './send-files.ts';
 import type { Unfinished } from './unfinished.ts';
 
-/** @param prefix of the contribution's objects */
+/** @param prefix the prefix of the contribution's objects */
 export function filesOfUpload(
   files: readonly File[],
   unfinished: Unfinished,
@@ -19,7 +19,7 @@ export function filesOfUpload(
     path: partKey(prefix, unfinished.files[i]?.objectName ?? ''),
     isSent: unfinished.files[i]?.isSent === true,
   }));
-  // Last, and cancelled like any other: its arrival starts the workflow.
+  // The list is the last object, and can still be cancelled: its arrival starts the workflow.
   return [...parts, { file: partsList(files, unfinished), path, isSent: false }];
 }
 

@@ -18,36 +18,36 @@ const lookedWithout: LookEvent = { kind: 'looked', look, files: rest, whole };
 const failed: LookEvent = { kind: 'failed', reason: 'No memory.' };
 const rejection = { code: 'too-little', message: 'Too little.' };
 
-it('an upload waits for the look, and sends what it left', () => {
+it('an upload waits for the look, and sends the files without the omitted groups', () => {
   expect(answerWish('upload', after(started, looked, without), chosen)).toBe('wait');
   expect(answerWish('upload', after(started, looked, without, lookedWithout), chosen)).toBe(rest);
   expect(answerWish('none', after(started, looked), chosen)).toBe('wait');
 });
 
-it('a failed look at less sends nothing of what was left out', () => {
+it('if a look that omits groups fails, nothing is sent', () => {
   const state = after(started, looked, without, failed);
   expect(filesReady(state, chosen), 'proves contribute.left-out-never').toBeUndefined();
   expect(answerWish('upload', state, chosen)).toBe('give-up');
 });
 
-it('a stopped look at less sends what the look before showed, never the file as it was chosen', () => {
+it('if a look that omits groups is stopped, the files of the previous look are sent, never the file as it was chosen', () => {
   const state = after(started, looked, without, lookedWithout, without, { kind: 'stopped' });
   expect(answerWish('upload', state, chosen)).toBe(rest);
 });
 
-it('an export that is refused while an upload waits is not sent by it', () => {
+it('an upload is not sent if the look that it waits for refuses the export', () => {
   const state = after(started, looked, without, { kind: 'rejected', rejection, files: rest });
   expect(answerWish('upload', state, chosen)).toBe('give-up');
   expect(answerWish('send-anyway', state, chosen)).toBe(rest);
 });
 
-it('nothing is sent anyway if what was to be left out could not be taken out', () => {
+it('a refused export cannot be sent anyway if the omitted groups could not be removed from it', () => {
   const state = after(started, looked, without, { kind: 'rejected', rejection, files: undefined });
   expect(answerWish('send-anyway', state, chosen)).toBe('give-up');
   expect(answerWish('send-anyway', after(started, looked, without), chosen)).toBe('give-up');
 });
 
-it('without a look a file is sent as it is, and a folder only once it is packed', () => {
+it('without a look a file is sent unchanged, and a folder only once it is packed', () => {
   expect(answerWish('upload', noLook, chosen)).toEqual(whole);
   expect(answerWish('upload', after(started, failed), chosen)).toEqual(whole);
   expect(filesReady(noLook, folder)).toBeUndefined();

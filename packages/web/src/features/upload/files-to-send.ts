@@ -1,22 +1,22 @@
-/** Decides which files an upload sends: never one of which the person leaves something out. Pure. */
+/** Decides which files an upload sends: never a file that contains something that the person omitted. Pure. */
 import type { Chosen } from './look/look-message.ts';
 import { type LookState, leftOut } from './look/look-state.ts';
 
-/** What the person pressed: Upload, or "Send It Anyway" of files that would be refused. */
+/** The button that the person pressed: Upload, or "Send It Anyway" for files that would be refused. */
 export type Wish = 'none' | 'upload' | 'send-anyway';
 
-/** Returns the files as the page shows them; undefined if it needs a look to make them. */
+/** Returns the files that the page shows; undefined if a look must make them first. */
 export function filesReady(looking: LookState, chosen: readonly Chosen[]): readonly File[] | undefined {
   if (looking.kind === 'looked') return looking.files;
   if (looking.kind === 'looking' || looking.kind === 'rejected' || leftOut(looking).length > 0)
     return undefined;
   if (looking.kind === 'failed' && looking.before) return looking.before.whole.files;
-  // a folder has to be packed first
+  // A folder has to be packed first.
   const unlooked = chosen.flatMap((one) => (one.kind === 'file' ? [one.file] : []));
   return unlooked.length === chosen.length ? unlooked : undefined;
 }
 
-/** Returns what becomes of a wish: it waits for the look, its files are sent, or it is given up. */
+/** Returns what to do about a pressed button: wait for the look, send these files, or give up. */
 export function answerWish(
   wish: Wish,
   looking: LookState,

@@ -14,7 +14,7 @@ function browserWith(ids: readonly string[]) {
   return memory;
 }
 
-it('an upload that is a contribution already does not wait, and is remembered no longer', async () => {
+it('an upload that has become a contribution is not listed as unfinished, and its record is deleted', async () => {
   const memory = browserWith(['done', 'open', 'held', 'unsaid']);
   const { waiting, arrived } = await findUploads(place, {
     memory,
@@ -30,7 +30,7 @@ it('an upload that is a contribution already does not wait, and is remembered no
   expect(findUnfinished(memory, { ...place, contributionId: 'open' })).toBeDefined();
 });
 
-it('an upload that turns out to be complete is reported, and a deleted one is removed', async () => {
+it('an upload that proves to be complete is reported, and a deleted one is removed', async () => {
   const found = await findUploads(place, {
     memory: browserWith(['one', 'two']),
     heldUploads: async () => () => false,

@@ -1,27 +1,27 @@
-/** Finds the uploads of a person that wait to be gone on with, and tells those that have arrived from them. */
+/** Finds a person's unfinished uploads, and separates those that have become contributions. */
 import type { Deletion } from './delete-sent.ts';
 import { forgetUnfinished, listUnfinished, type Memory, type Place, type Unfinished } from './unfinished.ts';
 
 export interface FoundUploads {
   readonly waiting: readonly Unfinished[];
-  /** Ids of the contributions that they became. Their records are gone. */
+  /** The ids of uploads that have become contributions; their records are deleted. */
   readonly arrived: readonly string[];
 }
 
 interface Browser {
   readonly memory: Memory;
-  /** Returns whether an upload is held by a tab. */
+  /** Returns a function that tells whether a tab holds the lock of an upload. */
   readonly heldUploads: () => Promise<(contributionId: string) => boolean>;
   readonly isContribution: (contributionId: string) => Promise<boolean>;
 }
 
-/** An upload whose state is unknown counts as waiting: a person who deletes it learns its state then. */
+/** An upload whose state is unknown counts as unfinished: a person who deletes it learns its state then. */
 export async function findUploads(
   place: Place,
   { memory, heldUploads, isContribution }: Browser,
 ): Promise<FoundUploads> {
   const isHeld = await heldUploads();
-  // An upload that is locked is going on in another tab.
+  // A locked upload is running in another tab.
   const all = listUnfinished(memory, place).filter(({ contributionId }) => !isHeld(contributionId));
   const isOver = await Promise.all(
     all.map(({ contributionId }) => isContribution(contributionId).catch(() => false)),
@@ -31,7 +31,7 @@ export async function findUploads(
   return { waiting: all.filter((_, i) => !isOver[i]), arrived };
 }
 
-/** Returns what is left once one of those that waited is deleted, or turned out to have arrived. */
+/** Returns the uploads after one unfinished upload was deleted, or proved to be complete. */
 export const withoutWaiting = (
   { waiting, arrived }: FoundUploads,
   contributionId: string,

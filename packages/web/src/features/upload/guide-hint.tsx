@@ -4,7 +4,7 @@ import { LinkedText } from '../../ui/control/linked-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import css from './upload-step.module.css';
 
-/** Tells a person without an export how long it takes to get one, and what makes it useless. */
+/** Tells a person without an export how long it takes to get one, and which mistake makes it useless. */
 export function GuideHint({ platform }: { platform: PlatformId }) {
   const { intro, important } = platforms[platform].guide;
   return (

@@ -16,7 +16,7 @@ const shown = (looking: LookState, isWaiting = false) =>
     />,
   );
 
-it('a failed look lets a whole file go, and nothing in which something should be left out', () => {
+it('after a failed look the complete file may be sent, but nothing if groups should be omitted', () => {
   const failed = { kind: 'failed', reason: 'No memory.', before: undefined } as const;
   expect(shown({ ...failed, leaveOut: [] })).toContain('You may send it all the same');
   const less = shown({ ...failed, leaveOut: ['searches', 'likes'] });
@@ -32,7 +32,7 @@ it('pressing Upload during the look shows that the upload will start by itself',
   );
 });
 
-it('offers to send what is refused only if what was left out is out of it', () => {
+it('offers to send a refused export only if the omitted groups were removed from it', () => {
   const rejection = { code: 'too-little', message: 'Too little.' };
   const refused = { kind: 'rejected', rejection, leaveOut: ['likes'], whole: undefined } as const;
   expect(shown({ ...refused, files: [new File(['rest'], 'a.zip')] })).toContain('Send It Anyway');

@@ -6,16 +6,16 @@ import { Refusal } from './refusal.tsx';
 
 interface LookOutcomeProps {
   readonly looking: LookState;
-  /** The upload that was asked for waits for the look. */
+  /** Whether Upload was pressed and waits for the look. */
   readonly isWaiting: boolean;
   readonly onStop: () => void;
-  /** Called with the files of the look at everything. */
+  /** Called with the complete files, to include the omitted groups again. */
   readonly onPutBack: (whole: readonly File[]) => void;
   readonly onAnother: () => void;
   readonly onSendAnyway: () => void;
 }
 
-/** Says how the look goes, or why it ended without a result. */
+/** Shows the progress of the look, or why it ended without a result. */
 export function LookOutcome({
   looking,
   isWaiting,

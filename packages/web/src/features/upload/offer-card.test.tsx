@@ -8,13 +8,13 @@ const card = (platform: (typeof platformIds)[number], refused?: Rejection) => (
   <OfferCard {...{ platform, refused }} offer={undefined} onChoose={() => {}} />
 );
 
-it.each(platformIds)('of %s nothing is chosen until the person chooses', (platform) => {
+it.each(platformIds)('for %s no offer is chosen until the person chooses one', (platform) => {
   const markup = renderedMarkup(card(platform));
   expect(markup).not.toMatch(/checked/);
   expect(markup.match(/type="radio"/g)).toHaveLength(platform === 'spotify' ? 2 : 3);
 });
 
-it('says of each choice what it gives away', () => {
+it('says for each offer what it reveals', () => {
   expect(renderedText(card('spotify')), 'proves contribute.leaves-asked-before').toContain(
     'Somebody who knows two songs you heard and the day',
   );
@@ -22,7 +22,7 @@ it('says of each choice what it gives away', () => {
   expect(renderedText(card('x'))).toContain('Nobody can tell which one is yours.');
 });
 
-it('says before anything is sent that the chosen one would be refused', () => {
+it('says before anything is sent that the chosen offer would be refused', () => {
   const refused = { code: 'too-little', message: 'Too few texts.', advice: 'Choose another.' };
   expect(renderedText(card('x', refused))).toContain('Too few texts.');
 });

@@ -8,14 +8,14 @@ import { Card } from '../../ui/surface/card.tsx';
 
 interface OfferCardProps {
   readonly platform: PlatformId;
-  /** Undefined until the person has chosen: nothing is chosen for them. */
+  /** Undefined until the person has chosen: there is no default. */
   readonly offer: Offer | undefined;
-  /** Why the chosen one would be refused, as far as this device knows. */
+  /** Why the chosen offer would be refused, as far as this device knows. */
   readonly refused: Rejection | undefined;
   readonly onChoose: (offer: Offer) => void;
 }
 
-/** Asks what may leave of the export, and says what each choice gives away. */
+/** Asks what may leave of the export, and says what each choice reveals. */
 export function OfferCard({ platform, offer, refused, onChoose }: OfferCardProps) {
   return (
     <Card title="What may leave">

@@ -11,7 +11,7 @@ interface PartListProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** Lists the files to send: each with its size, and a button that removes it. */
+/** Lists the files to send, each with its size and a button to remove it. */
 export function PartList({ files, disabled, onRemove }: PartListProps) {
   return (
     <div className={css.parts}>

@@ -6,7 +6,7 @@ import css from './upload.module.css';
 
 interface RefusalProps {
   readonly rejection: Rejection;
-  /** Absent if nothing was left out. */
+  /** Absent if nothing was omitted. */
   readonly onPutBack?: (() => void) | undefined;
   readonly onAnother: () => void;
   /** Absent if there is nothing to send. */
@@ -43,8 +43,8 @@ export function Refusal({ rejection, onPutBack, onAnother, onSendAnyway }: Refus
         {rejection.advice && <LinkedText text={rejection.advice} />}
       </Notice>
       <p className={css.refusalNote}>
-        Nothing was sent. This is what our check would say, too, unless it has learnt something new since this
-        page was loaded.
+        Nothing was sent. This is what our check would say, too, unless the check has changed since this page
+        was loaded.
       </p>
     </div>
   );

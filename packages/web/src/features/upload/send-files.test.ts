@@ -9,7 +9,7 @@ const toSend = (name: string, body: BlobPart, isSent = false): FileToSend => ({
 });
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A bucket that accepts a file when told to. */
+/** Returns a bucket that accepts a file only when the test lets it. */
 function bucket() {
   const said: string[] = [];
   const open = new Map<string, (sent: boolean) => void>();
@@ -55,7 +55,7 @@ it('sends one after the other and counts them together', async () => {
   expect([...progress].sort((x, y) => x - y)).toEqual(progress);
 });
 
-it('passes over what was sent before, and counts it', async () => {
+it('skips files that were sent before, and counts them as sent', async () => {
   const { task, said, take, progress } = begin([toSend('a.zip', 'four', true), toSend('b.zip', 'sixsix')]);
   await turn();
   expect(said).toEqual(['start ann/spotify/1/parts/b.zip']);
@@ -64,7 +64,7 @@ it('passes over what was sent before, and counts it', async () => {
   expect(await task.sent).toBe(true);
 });
 
-it('pauses the file under way, small or large, and holds the next one back', async () => {
+it('pauses the current file, small or large, and delays the next one', async () => {
   const { task, said, take } = begin([toSend('a.zip', 'four'), toSend('b.zip', large), toSend('c.zip', 'x')]);
   await turn();
   task.pause();
@@ -72,7 +72,7 @@ it('pauses the file under way, small or large, and holds the next one back', asy
     'start ann/spotify/1/parts/a.zip',
     'pause a.zip',
   ]);
-  // It arrives all the same: its answer was under way.
+  // The file still arrives: its request was already in flight.
   take('a.zip');
   await turn();
   expect(said).toHaveLength(2);
@@ -87,7 +87,7 @@ it('pauses the file under way, small or large, and holds the next one back', asy
   expect(await task.sent).toBe(true);
 });
 
-it('a pause right after another holds the next file back as well', async () => {
+it('a second pause right after a resume delays the next file as well', async () => {
   const { task, said, take } = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
   await turn();
   task.pause();
@@ -99,7 +99,7 @@ it('a pause right after another holds the next file back as well', async () => {
   expect(said).not.toContain('start ann/spotify/1/parts/b.zip');
 });
 
-it('sends nothing more once it is cancelled, also in a pause', async () => {
+it('sends nothing more once it is cancelled, even during a pause', async () => {
   const running = begin([toSend('a.zip', 'four'), toSend('b.zip', 'x')]);
   await turn();
   running.task.cancel();

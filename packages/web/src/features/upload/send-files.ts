@@ -1,34 +1,34 @@
 /** Sends the files of one contribution to the bucket, one after the other, as one upload. */
 import { partBytes } from '@cgdx/core/specification/number.ts';
 
-/** Files up to this size are sent in one request, which starts over after a pause (Amplify's part size). */
+/** Files up to this size are sent in one request, which starts again after a pause (Amplify's part size). */
 export const onePartBytes = partBytes;
 
 export interface UploadTask {
   pause(): void;
   resume(): void;
-  /** Ends the upload. What was sent of it stays until it is deleted. */
+  /** Ends the upload. Files that were sent stay until they are deleted. */
   cancel(): void;
-  /** Resolves to true when the file is in the bucket, to false if it was cancelled. */
+  /** Resolves to true once the files are in the bucket, to false if the upload was cancelled. */
   readonly sent: Promise<boolean>;
 }
 
 export interface FileToSend {
   readonly path: string;
   readonly file: File;
-  /** True if it was sent before, and counts as done. */
+  /** True if the file was sent before, and counts as done. */
   readonly isSent: boolean;
 }
 
 export interface SendFilesInput {
   readonly files: readonly FileToSend[];
   readonly startUpload: (path: string, file: File, onSent: (bytes: number) => void) => UploadTask;
-  /** Called with the bytes sent of all files together. */
+  /** Called with the sum of the bytes sent of all files. */
   readonly onProgress: (sentBytes: number) => void;
   readonly onFileSent: (file: File) => void;
 }
 
-/** Returns the same controls as for a single file: a pause between two files delays the next one. */
+/** Returns the controls of a single file's upload; a pause between two files delays the next one. */
 export function sendFiles({ files, startUpload, onProgress, onFileSent }: SendFilesInput): UploadTask {
   let current: UploadTask | undefined;
   let isCancelled = false;

@@ -37,7 +37,7 @@ const leaveHalfSent = () =>
     JSON.stringify({ b: { uploadId: 'u', key: `${prefix}parts/2`, lastTouched: 1 } }),
   );
 
-it('drops the pieces and empties the files of this browser’s own upload, and forgets both', async () => {
+it('aborts the multipart uploads and overwrites the files of this browser’s own upload, and forgets both', async () => {
   leaveHalfSent();
   await deleteSent(upload, sentFiles());
   expect(vi.mocked(dropPieces).mock.calls).toMatchObject([[{ uploadId: 'u' }]]);
@@ -50,7 +50,7 @@ it('drops the pieces and empties the files of this browser’s own upload, and f
   expect(memory.getItem('__uploadInProgress')).toBe('{}');
 });
 
-it('a storage that fails leaves everything as it was, and lets another try begin', async () => {
+it('if the storage fails, the records stay as they were, and the deletion can be repeated', async () => {
   leaveHalfSent();
   vi.mocked(dropPieces).mockRejectedValueOnce(new Error('The storage could not be reached.'));
   await expect(deleteSent(upload, sentFiles())).rejects.toThrow('The storage could not be reached.');
@@ -61,14 +61,14 @@ it('a storage that fails leaves everything as it was, and lets another try begin
   expect(findUnfinished(memory, upload)).toBe(undefined);
 });
 
-it('deletes nothing of what another tab is sending', async () => {
+it('deletes nothing that another tab is sending', async () => {
   const letGo = await holdUpload('one');
   await expect(deleteSent(upload, sentFiles())).rejects.toThrow(sentElsewhere);
   expect(startUpload).not.toHaveBeenCalled();
   letGo?.();
 });
 
-it('a browser without room still deletes: it writes nothing but what it forgets', async () => {
+it('a browser whose storage is full can still delete, since its records only get shorter', async () => {
   leaveHalfSent();
   const room = memory.getItem('__uploadInProgress')?.length ?? 0;
   vi.stubGlobal('localStorage', {
@@ -85,7 +85,7 @@ it('a browser without room still deletes: it writes nothing but what it forgets'
   expect(findUnfinished(memory, upload)).toBe(undefined);
 });
 
-it('an upload of this person is a contribution, or none, or it cannot be said', async () => {
+it('tells whether an upload is a contribution, and throws if that cannot be known', async () => {
   expect(await isContribution('one')).toBe(false);
   vi.mocked(call).mockResolvedValueOnce({} as never);
   expect(await isContribution('one')).toBe(true);

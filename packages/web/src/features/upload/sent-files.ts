@@ -1,4 +1,4 @@
-/** What deletes sent files, as this browser has it. */
+/** The deletion of sent files in this browser: its storage, its bucket and its records. */
 
 import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -7,10 +7,10 @@ import { loadChunk } from '../../lib/page/load-chunk.ts';
 import type { SentFiles } from './delete-sent.ts';
 import { holdUpload } from './upload-lock.ts';
 
-/** Loads what sends files, with the first upload. @throws ChunkError */
+/** Loads the code to send files, with the first upload. @throws ChunkError */
 export const loadUploadTask = () => loadChunk(() => import('./upload-task.ts'));
 
-/** @throws ApiError if it cannot be said */
+/** @throws ApiError if the server cannot tell */
 export async function isContribution(contributionId: string): Promise<boolean> {
   try {
     await call('GET /contributions/{contributionId}', { path: { contributionId } });

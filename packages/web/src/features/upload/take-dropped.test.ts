@@ -27,7 +27,7 @@ it('says so if a dropped folder cannot be read, and adds nothing', async () => {
   expect(currentMessage()).toMatchObject({ kind: 'error', header: 'Not Readable' });
 });
 
-it('adds what could be read without a word', async () => {
+it('adds the files that could be read, without a message', async () => {
   const batches: (readonly Chosen[])[] = [];
   await takeDropped(
     folder((done) => done([])),

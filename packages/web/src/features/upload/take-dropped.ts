@@ -2,7 +2,7 @@ import { showError } from '../../lib/modal/modal.ts';
 import { droppedFiles } from './look/chosen-files.ts';
 import type { Chosen } from './look/look-message.ts';
 
-/** Reads what was dropped, and says so if the browser may not: a folder of another program, or one that was moved. */
+/** Reads dropped files, and says so if the browser may not read them: a folder of another program, or one that was moved. */
 export async function takeDropped(dropped: DataTransfer, onAdd: (chosen: Chosen[]) => void): Promise<void> {
   let chosen: Chosen[];
   try {

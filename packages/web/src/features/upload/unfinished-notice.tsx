@@ -12,7 +12,7 @@ import { keptSentence, type Place, type Unfinished } from './unfinished.ts';
 import css from './upload.module.css';
 import { heldUploads } from './upload-lock.ts';
 
-/** Says which files to choose again if uploads were not finished, and lets their person delete what was sent. */
+/** Says which files to choose again to continue an unfinished upload, and lets the person delete the sent files. */
 export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) {
   const [{ waiting, arrived }, setUploads] = useState<FoundUploads>({ waiting: [], arrived: [] });
   const [givenUp, setGivenUp] = useState<readonly string[]>([]);
@@ -55,7 +55,7 @@ export function UnfinishedNotices({ place: { sub, poolId } }: { place: Place }) 
 
 interface UnfinishedNoticeProps {
   readonly upload: Unfinished;
-  /** Rejects with a sentence. */
+  /** Rejects with a sentence for the person. */
   readonly onDelete: () => Promise<void>;
 }
 

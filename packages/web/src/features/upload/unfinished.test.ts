@@ -25,7 +25,7 @@ function begin(store: Memory, files: (typeof file)[], id: string, at = place) {
 }
 const idOf = (...given: Parameters<typeof begin>) => begin(...given).contributionId;
 
-it('goes on under the same id where the same files are chosen again, in any order', () => {
+it('continues under the same id if the same files are chosen again, in any order', () => {
   const store = memory();
   expect(idOf(store, [file], 'one')).toBe('one');
   expect(idOf(store, [{ ...file }], 'two'), 'proves contribute.survives-reload').toBe('one');
@@ -41,7 +41,7 @@ it('takes a new id for another file, another pool or another person', () => {
   expect(idOf(store, [{ ...file, lastModified: 6 }], 'four')).toBe('four');
 });
 
-it('knows which parts are in the bucket, also where a forgotten one is added', () => {
+it('knows which parts are in the bucket, even if a missing part is added', () => {
   const store = memory();
   idOf(store, [file], 'one');
   noteSent(store, one, file);
@@ -52,7 +52,7 @@ it('knows which parts are in the bucket, also where a forgotten one is added', (
   ]);
 });
 
-it('numbers files in the bucket by themselves: one that was sent keeps its number whatever is added', () => {
+it('numbers the objects in the bucket; a sent file keeps its number whatever files are added', () => {
   const store = memory();
   idOf(store, [other], 'one');
   noteSent(store, one, other);
@@ -65,7 +65,7 @@ it('numbers files in the bucket by themselves: one that was sent keeps its numbe
   ]);
 });
 
-it('sends a file again that was changed since', () => {
+it('sends a file again if it was changed since', () => {
   const store = memory();
   idOf(store, [file, other], 'one');
   noteSent(store, one, file);
@@ -73,7 +73,7 @@ it('sends a file again that was changed since', () => {
   expect(files[0]?.isSent).toBe(false);
 });
 
-it('knows nothing any more once the upload is over, nor what an older page wrote', () => {
+it('forgets an upload that is over, and ignores records of an older version of the page', () => {
   const store = memory();
   idOf(store, [file], 'one');
   forgetUnfinished(store, one);
@@ -83,7 +83,7 @@ it('knows nothing any more once the upload is over, nor what an older page wrote
   expect(listUnfinished(store, place)).toEqual([]);
 });
 
-it('two tabs that send two exports to one pool each have a record of their own', () => {
+it('two tabs that send two exports to one pool have separate records', () => {
   const store = memory();
   idOf(store, [file], 'one');
   idOf(store, [other], 'two');
@@ -93,7 +93,7 @@ it('two tabs that send two exports to one pool each have a record of their own',
   expect(idOf(store, [other], 'three')).toBe('two');
 });
 
-it('an upload of which nothing was sent for a day does not go on: its parts are deleted by then', () => {
+it('an upload that sent nothing for a day is not continued, since its parts are deleted by then', () => {
   vi.useFakeTimers({ now: 0 });
   const store = memory();
   idOf(store, [file, other], 'one');
@@ -107,7 +107,7 @@ it('an upload of which nothing was sent for a day does not go on: its parts are 
   expect(findUnfinished(store, one)).toBe(undefined);
 });
 
-it('an upload that the browser has no room to remember is not begun, and says so', () => {
+it('an upload for which the browser’s storage is full does not start, and says so', () => {
   const store = memory();
   const full = {
     ...store,

@@ -1,29 +1,29 @@
-/** Remembers the contributions whose files were being sent, each by itself, so that they continue after a reload. */
+/** Records of the contributions whose files are being sent, one for each, so that they can continue after a reload. */
 import { z } from 'zod';
 import { storedJson } from '../../lib/stored-json.ts';
 
-/** Sent files are deleted a day after the last of them; an upload must be continued before that. */
+/** Sent files are deleted a day after the last one; an upload must be continued before that. */
 const keptMs = 23 * 60 * 60 * 1000;
 
-/** Parts are swept after a day; of a half-sent file the bucket drops the pieces at the end of the next day. */
+/** Parts are swept after a day; the bucket drops the pieces of a half-sent file at the end of the next day. */
 export const keptSentence = 'What was sent is kept for a day, then deleted, within two days at the latest.';
 
-/** Without a record, sent files could not be found again to continue or to delete them. */
+/** Without a record, the sent files could not be found again to continue the upload or to delete them. */
 export const notKeptSentence =
   'Your browser has no room left to remember this upload. Clear what it keeps for this site, sign in and try again.';
 
 const unfinishedSchema = z.object({
   contributionId: z.string(),
-  /** Unix ms: when it was begun, gone on with, or a file had been sent. */
+  /** Unix ms: the last time that the upload was started or continued, or that a file was sent. */
   touchedAtMs: z.number(),
   files: z.array(
     z.object({
       fileName: z.string(),
-      /** A number below `parts/`, since the name itself is personal. */
+      /** The object's number below `parts/`: the file's name could be personal. */
       objectName: z.string(),
       sizeBytes: z.number(),
       lastModifiedMs: z.number(),
-      /** True if it is in the bucket already, as one of several. */
+      /** True if the file is already in the bucket; used only for one of several parts. */
       isSent: z.boolean(),
     }),
   ),
@@ -45,7 +45,7 @@ export interface Place {
   readonly poolId: string;
 }
 
-/** One upload. Two tabs may send two exports of one person to one pool: each has a record of its own. */
+/** One upload. A person may send two exports to one pool in two tabs: each upload has its own record. */
 export interface UploadPlace extends Place {
   readonly contributionId: string;
 }
@@ -56,7 +56,7 @@ const keyOf = (upload: UploadPlace) => prefixOf(upload) + upload.contributionId;
 const read = (memory: Memory, key: string): Unfinished | undefined =>
   unfinishedSchema.safeParse(storedJson(memory, key)).data;
 
-/** @throws Error with a sentence if the browser keeps nothing more */
+/** @throws Error with a sentence if the browser's storage is full */
 function write(memory: Memory, place: Place, unfinished: Unfinished): void {
   const { contributionId } = unfinished;
   try {
@@ -69,7 +69,7 @@ function write(memory: Memory, place: Place, unfinished: Unfinished): void {
 export const findUnfinished = (memory: Memory, upload: UploadPlace): Unfinished | undefined =>
   read(memory, keyOf(upload));
 
-/** Returns the uploads that can go on, the newest first. */
+/** Returns the uploads that can be continued, the newest first. */
 export function listUnfinished(memory: Memory, place: Place): readonly Unfinished[] {
   return keysBelow(memory, prefixOf(place))
     .flatMap((key) => read(memory, key) ?? [])
@@ -87,8 +87,8 @@ export function forgetUnfinished(memory: Memory, upload: UploadPlace): void {
 }
 
 /**
- * Returns the id under which these files are sent: the earlier one if one of them was being sent before, since the others
- * may be parts that were forgotten then.
+ * Returns the id of the upload for these files: the id of an earlier upload if it contains one of them, since the others may
+ * be parts that were missing then.
  */
 export function idOfUpload(
   memory: Memory,
@@ -102,7 +102,7 @@ export function idOfUpload(
   return before?.contributionId ?? newId();
 }
 
-/** Records the files that are being sent from now on, and forgets what can no longer go on. */
+/** Records the files of an upload that starts now, and deletes records that can no longer be continued. */
 export function beginUnfinished(memory: Memory, upload: UploadPlace, files: readonly FileMark[]): Unfinished {
   const listed = new Set(listUnfinished(memory, upload).map(({ contributionId }) => contributionId));
   for (const key of keysBelow(memory, prefixOf(upload))) {
@@ -110,7 +110,7 @@ export function beginUnfinished(memory: Memory, upload: UploadPlace, files: read
   }
   const before = findUnfinished(memory, upload)?.files ?? [];
   const known = (file: FileMark) => before.find((one) => isSameFile(one, file));
-  // The number of an earlier file is not reused: its object may be in the bucket.
+  // The number of an earlier file is not reused, since its object may be in the bucket.
   let last = Math.max(0, ...before.map(({ objectName }) => Number(objectName)));
   const unfinished: Unfinished = {
     contributionId: upload.contributionId,

@@ -22,14 +22,14 @@ import type { useUpload } from './use-upload.ts';
 
 interface UploadCardProps {
   readonly platform: PlatformId;
-  /** The pool of the upload that is under way. */
+  /** The pool of the current upload. */
   readonly sentTo: PoolId | undefined;
   /** Undefined while nobody is signed in. */
   readonly sub: string | undefined;
   readonly choice: ReturnType<typeof useChosen>;
   readonly upload: ReturnType<typeof useUpload>;
   readonly isUnderWay: boolean;
-  /** The upload that was asked for waits for the look. */
+  /** Whether Upload was pressed and waits for the look. */
   readonly isWaiting: boolean;
   /** The files of the current upload. */
   readonly files: readonly File[];
@@ -38,7 +38,7 @@ interface UploadCardProps {
   readonly onStop: () => void;
 }
 
-/** Where the files are chosen and sent. */
+/** The card to choose and send files. */
 export function UploadCard(props: UploadCardProps) {
   const {
     platform,
@@ -86,7 +86,7 @@ export function UploadCard(props: UploadCardProps) {
               onRemove={(name) => {
                 upload.reset();
                 remove(name);
-                // The button that had the focus is gone.
+                // The button that had the focus was removed.
                 picker.current?.focus();
               }}
             />
@@ -167,4 +167,4 @@ const MaskingPromise = () => (
 );
 
 export const missingWords = (names: readonly string[]) =>
-  `Add ${listNames(names)}: an export that is not whole would be refused.`;
+  `Add ${listNames(names)}: an incomplete export would be refused.`;

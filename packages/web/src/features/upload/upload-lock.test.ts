@@ -5,7 +5,7 @@ import { heldUploads, holdUpload } from './upload-lock.ts';
 beforeEach(() => void vi.stubGlobal('localStorage', newMemory()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('one tab at a time holds an upload, and another once it has let go', async () => {
+it('one tab at a time holds the lock of an upload; another can take it once it is released', async () => {
   const first = await holdUpload('held-once');
   expect(first).toBeDefined();
   expect(await holdUpload('held-once')).toBe(undefined);
@@ -20,7 +20,7 @@ it('one tab at a time holds an upload, and another once it has let go', async ()
   second?.();
 });
 
-it('two uploads are held side by side, and which of them is held can be asked', async () => {
+it('two uploads can be locked at the same time, and each lock can be queried', async () => {
   const [one, two] = [await holdUpload('side-one'), await holdUpload('side-two')];
   const isHeld = await heldUploads();
   expect(['side-one', 'side-two', 'side-three'].map(isHeld)).toEqual([true, true, false]);
@@ -30,19 +30,19 @@ it('two uploads are held side by side, and which of them is held can be asked', 
   two?.();
 });
 
-it('a browser that gives no locks fails the upload, instead of sending it twice', async () => {
+it('if the browser refuses a lock, the upload fails, instead of being sent twice', async () => {
   const refused = () => Promise.reject(new DOMException('No access', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refused, query: refused } });
   await expect(holdUpload('refused')).rejects.toThrow('No access');
   await expect(heldUploads()).rejects.toThrow('No access');
 });
 
-it('a browser that says of no lock that it is held has none', async () => {
+it('a browser that lists no held locks is taken to have none', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
   expect((await heldUploads())('any')).toBe(false);
 });
 
-it('a browser that keeps nothing sends without locks: no other tab knows of the upload', async () => {
+it('a browser without storage sends without locks, since no other tab knows of the upload', async () => {
   const refused = () => Promise.reject(new DOMException('No access', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refused, query: refused } });
   vi.stubGlobal('localStorage', undefined);

@@ -1,14 +1,14 @@
-/** Lets one tab at a time send an upload or delete what was sent of it. A tab that is closed lets go. */
+/** Lets only one tab at a time send or delete an upload. Closing the tab releases the lock. */
 import { isLasting } from '../../lib/browser-memory.ts';
 
 const nameOf = (contributionId: string) => `cgdx.upload.${contributionId}`;
 
-/** A browser that keeps nothing may have no locks either: no other tab knows of an upload there. */
+/** A browser without storage may have no locks either; there no other tab can know of an upload. */
 function locks(): LockManager | undefined {
   return isLasting() ? navigator.locks : undefined;
 }
 
-/** Returns what lets go of the upload; undefined if another tab holds it. */
+/** Returns a function that releases the upload's lock; undefined if another tab holds it. */
 export async function holdUpload(contributionId: string): Promise<(() => void) | undefined> {
   const manager = locks();
   if (!manager) return () => undefined;
@@ -23,7 +23,7 @@ export async function holdUpload(contributionId: string): Promise<(() => void) |
   });
 }
 
-/** Returns whether an upload is held by a tab, also by this one. */
+/** Returns a function that tells whether a tab, including this one, holds the lock of an upload. */
 export async function heldUploads(): Promise<(contributionId: string) => boolean> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

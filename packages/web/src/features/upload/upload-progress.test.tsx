@@ -21,7 +21,7 @@ const shown = (state: UploadState) =>
 const failed = (failure: Failure) =>
   shown({ kind: 'failed', sentBytes: 4, reason: 'Network Error', failure });
 
-it('a failure says why, how to go on, how long what was sent is kept, and lets it be deleted', () => {
+it('a failure shows its reason, how to continue, how long sent files are kept, and a button to delete them', () => {
   const words = failed('sending');
   for (const said of [
     'The upload stopped.',
@@ -33,7 +33,7 @@ it('a failure says why, how to go on, how long what was sent is kept, and lets i
   expect(words).not.toContain('Cancel');
 });
 
-it('a deletion that failed can be tried again, and nothing is offered to be deleted if nothing was sent', () => {
+it('a failed deletion can be repeated; if nothing was sent, there is no button to delete', () => {
   expect(failed('deleting')).toContain('What was sent could not be deleted. Network Error. Try again.');
   expect(failed('deleting')).toContain('Delete What Was Sent');
   expect(failed('nothing-sent')).not.toContain('What Was Sent');
@@ -46,7 +46,7 @@ it('a running upload can be paused and cancelled, and a paused one resumed', () 
   expect(shown({ kind: 'deleting' })).toBe('Deleting what was sent.');
 });
 
-it('an upload that arrived before it was cancelled has a link to its contribution, and is not sent again', () => {
+it('an upload that was complete before it was cancelled links to its contribution, and is not sent again', () => {
   const words = shown({ kind: 'arrived', contributionId: 'one' });
   expect(words, 'proves contribute.arrived-before-given').toContain(
     'It was not deleted: the upload was complete already.',
@@ -58,7 +58,7 @@ it('an upload that arrived before it was cancelled has a link to its contributio
   expect(link).not.toContain('deleted');
 });
 
-it('after a reload, what was sent of an unfinished upload goes on or is deleted', () => {
+it('after a reload, an unfinished upload can be continued or deleted', () => {
   const file = { fileName: 'a.zip', objectName: '1', sizeBytes: 4, lastModifiedMs: 1, isSent: true };
   const words = renderedText(
     <UnfinishedNotice

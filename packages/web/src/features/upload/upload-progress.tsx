@@ -22,7 +22,7 @@ interface UploadProgressProps {
   readonly onDelete: () => void;
 }
 
-/** Shows the transfer of the files as one line of the timeline with its controls. */
+/** Shows the transfer of the files as one line of the timeline, with its buttons. */
 export function UploadProgress({
   poolId,
   files,

@@ -21,7 +21,7 @@ function memoryWith(record: object) {
   };
 }
 
-it('an upload that takes longer than an hour keeps its record, so that it can go on after a reload', () => {
+it('an upload that takes longer than an hour keeps its record, so that it can continue after a reload', () => {
   const memory = memoryWith({ one: { uploadId: 'u', bucket: 'b', key: 'k', fileName: 'f', lastTouched: 0 } });
   const letGo = keepUploadRecords(memory);
   vi.advanceTimersByTime(3 * 60 * minuteMs);
@@ -31,13 +31,13 @@ it('an upload that takes longer than an hour keeps its record, so that it can go
   expect(memory.ageMs(), 'proves constant.unfinished-upload-can').toBeGreaterThan(minuteMs);
 });
 
-it('where nothing is unfinished nothing is written', () => {
+it('without an unfinished upload nothing is written', () => {
   const setItem = vi.fn();
   keepUploadRecords({ getItem: () => null, setItem })();
   expect(setItem).not.toHaveBeenCalled();
 });
 
-it('the files of one upload are found and forgotten, and nobody else’s', () => {
+it('only the files of one upload are found and forgotten', () => {
   const memory = newMemory();
   const records = {
     one: { uploadId: 'u-1', bucket: 'b', key: 'ann/x/1/export', lastTouched: 0 },
@@ -64,7 +64,7 @@ it('an unreadable record is ignored, and does not prevent an upload', () => {
   }
 });
 
-it('a file that Amplify forgot is remembered again, but not over one that was begun anew', () => {
+it('a record that Amplify deleted is restored, unless the file has a newer record', () => {
   const memory = newMemory();
   const recordOf = (uploadId: string) => ({ one: { uploadId, key: 'ann/x/1/export', lastTouched: 0 } });
   const held = () => listHalfSent(memory, 'ann/').map(({ uploadId }) => uploadId);

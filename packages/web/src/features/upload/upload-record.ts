@@ -1,8 +1,8 @@
-/** Amplify's records of files that were not sent to their end: kept for as long as it takes, and read to give them up. */
+/** Amplify's records of files that were not sent completely: kept until the upload is over, and read to delete sent files. */
 import { z } from 'zod';
 import { storedJson } from '../../lib/stored-json.ts';
 
-/** The key under which Amplify keeps its records of unfinished uploads. */
+/** The storage key of Amplify's records of unfinished uploads. */
 const recordsKey = '__uploadInProgress';
 const touchEveryMs = 60_000;
 
@@ -11,14 +11,14 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 const recordSchema = z.looseObject({ uploadId: z.string(), key: z.string(), lastTouched: z.number() });
 type UploadRecord = z.infer<typeof recordSchema>;
 
-/** A file of which the bucket holds pieces. */
+/** A file whose multipart upload is unfinished: the bucket holds pieces of it. */
 export type HalfSent = Pick<UploadRecord, 'uploadId' | 'key'>;
 
 /**
- * Amplify drops a record an hour after the start, however long the upload takes. The bucket keeps the parts for a day; if
- * they are gone, Amplify starts over by itself.
+ * Keeps Amplify's records alive: Amplify deletes a record an hour after its start, although the upload may take longer. The
+ * bucket keeps the pieces for a day; if they are gone, Amplify starts again by itself.
  *
- * @returns what ends the keeping
+ * @returns a function that stops this
  */
 export function keepUploadRecords(memory: Memory): () => void {
   touch(memory);
@@ -36,9 +36,9 @@ function touch(memory: Memory): void {
 }
 
 /**
- * Amplify forgets a file whose pieces it could not list, also if nothing but the connection was lost.
+ * Amplify deletes the record of a file if it cannot list the file's pieces, even if only the connection was lost.
  *
- * @returns what remembers the file again, unless it was begun anew
+ * @returns a function that restores the record, unless the file has a newer one
  */
 export function keepRecordOf(memory: Memory, key: string): () => void {
   const before = readRecords(memory).filter(([, record]) => record.key === key);
@@ -49,7 +49,7 @@ export function keepRecordOf(memory: Memory, key: string): () => void {
   };
 }
 
-/** Returns the files below a prefix of which the bucket holds pieces. */
+/** Returns the unfinished multipart uploads of files below a prefix. */
 export function listHalfSent(memory: Memory, prefix: string): readonly HalfSent[] {
   return readRecords(memory)
     .map(([, record]) => record)
@@ -63,7 +63,7 @@ export function forgetHalfSent(memory: Memory, { uploadId }: HalfSent): void {
   );
 }
 
-/** Unreadable entries are left out, as Amplify does. */
+/** Ignores unreadable entries, as Amplify does. */
 function readRecords(memory: Memory): readonly (readonly [string, UploadRecord])[] {
   return Object.entries(storedJson(memory, recordsKey) ?? {}).flatMap(([name, value]) => {
     const { data } = recordSchema.safeParse(value);

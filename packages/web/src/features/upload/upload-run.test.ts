@@ -1,4 +1,4 @@
-/** With Amplify itself: what it does on its own is what must not happen. */
+/** Runs the real Amplify, since these tests are about its own behaviour that must be prevented. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { newBucket } from './bucket.fixture.ts';
 import { onePartBytes } from './send-files.ts';
@@ -10,23 +10,23 @@ vi.mock('../../lib/page/read-markup.ts', () => ({}));
 afterEach(() => void vi.unstubAllGlobals());
 
 const small = new Uint8Array(10);
-/** Three pieces. */
+/** A file of three pieces. */
 const large = new Uint8Array(2 * onePartBytes + 10);
 const pieces = ['piece 1', 'piece 2', 'piece 3'];
-/** Pieces are asked for in any order, and all else stands before them by its letters. */
+/** Sorts requests: pieces are requested in any order. */
 const sorted = (names: readonly string[]) => names.toSorted();
 
 let uploads = 0;
-/** Each to a path of its own: Amplify remembers what it has begun. */
+/** Each upload has its own path, since Amplify remembers uploads by path. */
 const begin = (bytes: Uint8Array<ArrayBuffer>) =>
   startUpload(`ann/x/${++uploads}/export`, new File([bytes], 'a.zip'), () => undefined);
 
-/** Lets everything happen that waits for nobody. */
+/** Waits until everything has happened that does not wait for the test. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 50; turns++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Begins one of which no piece is answered. */
+/** Starts an upload whose pieces get no response yet. */
 async function beginPieces({ asked, storage }: ReturnType<typeof newBucket>, bytes: Uint8Array<ArrayBuffer>) {
   storage.hold();
   const upload = begin(bytes);
@@ -40,7 +40,7 @@ it('files of up to 5 MiB are sent in one request', () => {
   expect(onePartBytes, 'proves constant.parts-5-mib').toBe(5 * 1024 * 1024);
 });
 
-it('an upload that is paused while its credentials come sends nothing until it is resumed', async () => {
+it('an upload that is paused while its credentials are loading sends nothing until it is resumed', async () => {
   for (const [bytes, all] of [
     [small, ['whole']],
     [large, ['begin', 'complete', ...pieces]],
@@ -80,7 +80,7 @@ it('an upload that is cancelled before its first request makes none', async () =
       const upload = begin(bytes);
       await expect.poll(bucket[door].waiting).toBe(1);
       upload.cancel();
-      // A stopped upload cannot be resumed.
+      // A stopped upload must not resume.
       upload.resume();
       bucket[door].open();
       expect(await upload.sent).toBe(false);
@@ -90,7 +90,7 @@ it('an upload that is cancelled before its first request makes none', async () =
   }
 });
 
-it('a pause ends the pieces under way, and the upload goes on from those that the bucket has', async () => {
+it('a pause aborts the pieces in flight, and the upload continues from the pieces that the bucket has', async () => {
   const bucket = newBucket();
   const { asked, ended, storage } = bucket;
   const upload = await beginPieces(bucket, large);
@@ -105,7 +105,7 @@ it('a pause ends the pieces under way, and the upload goes on from those that th
   expect(sorted(ended)).toEqual(['begin', 'complete', 'list', 'piece 2', 'piece 3']);
 });
 
-it('neither a pause nor giving up lets a file be completed of which all pieces have arrived', async () => {
+it('after a pause or a cancellation a file is not completed, even if all its pieces have arrived', async () => {
   for (const stop of ['pause', 'cancel'] as const) {
     const bucket = newBucket();
     const { asked, ended, credentials, storage } = bucket;
@@ -127,7 +127,7 @@ it('neither a pause nor giving up lets a file be completed of which all pieces h
   }
 });
 
-it('once a piece has failed, the others are ended, and none is begun', async () => {
+it('once a piece has failed, the others are aborted, and no other starts', async () => {
   const bucket = newBucket();
   const { asked, ended, refused, storage } = bucket;
   refused.add('piece 2');
@@ -140,7 +140,7 @@ it('once a piece has failed, the others are ended, and none is begun', async () 
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-it('a request that sends a whole file is ended as it is given up', async () => {
+it('the request of a file in one piece is aborted when the upload is cancelled', async () => {
   const { asked, ended, storage } = newBucket();
   storage.hold();
   const upload = begin(small);

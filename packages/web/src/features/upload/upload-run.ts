@@ -1,13 +1,13 @@
 /**
- * One run of Amplify's upload of a file, which can be held and stopped at any moment. Amplify itself forgets a pause that comes
- * before it has credentials, mixes up two runs if it is resumed while it computes a checksum, and sends on what it takes for
- * failed. So every request asks here first.
+ * One run of Amplify's upload of a file, which can be paused and stopped at any moment. Three faults of Amplify need this: it
+ * forgets a pause that comes before it has credentials; it mixes up two runs if it is resumed while it computes a checksum;
+ * and after a failed piece it goes on sending others. So every request waits here until the run may continue.
  */
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { uploadData } from 'aws-amplify/storage';
 import { onePartBytes } from './send-files.ts';
 
-/** One page of a bucket's list of pieces, which is all that Amplify reads of it when it goes on from its record. */
+/** The bytes of one page of a bucket's list of pieces: Amplify reads only the first page when it continues from its record. */
 const mostListedBytes = 1_000 * onePartBytes;
 
 export interface RunInput {
@@ -18,13 +18,13 @@ export interface RunInput {
 }
 
 export interface UploadRun {
-  /** Resolves once the file is in the bucket. Never settles if the run is stopped. */
+  /** Resolves once the file is in the bucket. Never settles if the run was stopped. */
   readonly sent: Promise<void>;
-  /** Ends requests under way if they cost nothing to send again, and lets no other begin. */
+  /** Aborts the requests in flight if little has to be sent again, and holds all later requests. */
   pause(): void;
-  /** Returns false if the run was stopped: another one goes on from its record. */
+  /** Returns false if the run was stopped: a new run must continue from its record. */
   resume(): boolean;
-  /** Ends requests under way. None begins from now on, whatever the run still computes. */
+  /** Aborts the requests in flight. No other request starts, whatever the run still computes. */
   stop(): void;
 }
 
@@ -39,7 +39,7 @@ export function startRun({ path, file, metadata, onSent }: RunInput): UploadRun 
     released ??= Promise.withResolvers();
   };
 
-  /** Amplify asks for them right before each request. */
+  /** Holds each request: Amplify asks for credentials right before it sends one. */
   async function locationCredentialsProvider() {
     for (;;) {
       await released?.promise;
@@ -74,8 +74,8 @@ export function startRun({ path, file, metadata, onSent }: RunInput): UploadRun 
       task.cancel();
       return;
     }
-    // Amplify's cancel forgets the pieces before the bucket has dropped them, and says nothing if it could not. It pauses
-    // only what it takes for running, and of a file that has failed other pieces are under way.
+    // Not Amplify's cancel: it deletes its record before the bucket has aborted the multipart upload, and hides a failure to
+    // do so. `pause` works only in the state IN_PROGRESS, and after a failed piece other pieces are still in flight.
     Object.assign(task, { state: 'IN_PROGRESS' });
     task.pause();
   }
@@ -91,7 +91,7 @@ export function startRun({ path, file, metadata, onSent }: RunInput): UploadRun 
     }),
     pause() {
       hold();
-      // Stops only if the last answer is not outstanding: otherwise the file would be sent a second time.
+      // Stops only if some bytes are still unsent: if only the last response is missing, the file would be sent a second time.
       if (hasAsked && sentBytes < file.size && file.size <= mostListedBytes) stop();
     },
     resume() {

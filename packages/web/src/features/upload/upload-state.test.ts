@@ -4,7 +4,7 @@ import { idle, nextUploadState, type UploadEvent, type UploadState } from './upl
 const after = (...events: UploadEvent[]): UploadState => events.reduce(nextUploadState, idle);
 const started: UploadEvent = { kind: 'started', at: '2026-11-05T00:00:00Z' };
 
-it('never lets the bar go back, also not after a pause', () => {
+it('never moves the progress bar back, even after a pause', () => {
   const state = after(
     started,
     { kind: 'progressed', sentBytes: 900 },
@@ -18,7 +18,7 @@ it('never lets the bar go back, also not after a pause', () => {
   });
 });
 
-it('keeps what was sent when it fails, and starts from there', () => {
+it('keeps the sent bytes after a failure, and continues from there', () => {
   const failed = after(
     started,
     { kind: 'progressed', sentBytes: 700 },
@@ -45,7 +45,7 @@ it('forgets everything on cancel, and late progress does not bring it back', () 
   expect(state).toEqual(idle);
 });
 
-it('a cancelled upload is being deleted, whatever event comes late, and the deletion can fail', () => {
+it('a cancelled upload stays in the state “deleting” whatever late event comes, and the deletion can fail', () => {
   const given = after(started, { kind: 'gave-up' }, { kind: 'progressed', sentBytes: 800 });
   expect(given).toEqual({ kind: 'deleting' });
   expect(nextUploadState(given, { kind: 'failed', reason: 'no net', failure: 'deleting' })).toMatchObject({
@@ -54,7 +54,7 @@ it('a cancelled upload is being deleted, whatever event comes late, and the dele
   });
 });
 
-it('pauses only what runs and resumes only what is paused', () => {
+it('pauses only a running upload, and resumes only a paused one', () => {
   expect(after({ kind: 'paused' }), 'proves state.upload-task-running').toEqual(idle);
   expect(after(started, { kind: 'resumed' })).toMatchObject({ kind: 'running' });
 });

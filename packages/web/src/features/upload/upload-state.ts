@@ -1,6 +1,6 @@
-/** The state of an upload: running, paused, being deleted, failed, arrived or sent. Pure. */
+/** The states of an upload: running, paused, being deleted, failed, arrived or sent. Pure. */
 
-/** Sending failed, and something may be in the bucket; deleting it failed; or there is nothing to delete. */
+/** What failed: the sending, with objects perhaps in the bucket; the deletion; or the upload, before anything was sent. */
 export type Failure = 'sending' | 'deleting' | 'nothing-sent';
 
 export type UploadState =
@@ -14,7 +14,7 @@ export type UploadState =
       readonly reason: string;
       readonly failure: Failure;
     }
-  /** The person cancelled it, but all of it had arrived. */
+  /** The person cancelled the upload, but it was complete already. */
   | { readonly kind: 'arrived'; readonly contributionId: string }
   | { readonly kind: 'sent'; readonly contributionId: string };
 
@@ -36,7 +36,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'started':
       return { kind: 'running', sentBytes: sentBytes(state), startedAt: event.at };
     case 'progressed':
-      // Parts in flight start over after a pause: the bar never goes back.
+      // Pieces in flight start again after a pause, and the bar must not go back.
       if (state.kind !== 'running' && state.kind !== 'paused') return state;
       return { ...state, sentBytes: Math.max(state.sentBytes, event.sentBytes) };
     case 'paused':

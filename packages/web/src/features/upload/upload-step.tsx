@@ -24,11 +24,11 @@ import { askToSignIn, useWish } from './use-wish.ts';
 interface UploadStepProps {
   readonly pool: Pool;
   readonly onSent: (contributionId: string, files: readonly File[], poolId: PoolId) => void;
-  /** Stands beside the first card until there is something to show of the export. */
+  /** Shown beside the first card until the look has a result. */
   readonly preview: ReactNode;
 }
 
-/** Step 1: choose the export or learn how to get one, see what is in it, and send it. */
+/** Step 1: choose the export or learn how to get one, see its content, and send it. */
 export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
   const platform = platformOfPool(pool.dataPoolId);
   const [offer, setOffer] = useState<Offer>();
@@ -91,7 +91,7 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
     choice.stopLooking();
   }
 
-  /** Figures of the look before are dimmed until the new ones are there. */
+  /** The figures of the previous look are dimmed until the new ones arrive. */
   const fresh = looking.kind === 'looking' || looking.kind === 'failed' ? css.stale : css.fresh;
   return (
     <>
@@ -158,6 +158,6 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
 
 const mustChoose = 'Please choose what may leave of your export.';
 
-/** Another look, another sample. */
+/** A key for the sample: each look gets a new one. */
 const lookOf = ({ leaveOut, files }: LookedState) =>
   [...leaveOut, ...files.map(({ name, size }) => `${name} ${size}`)].join('|');

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.mocked(uploadData).mockClear();
 });
 
-it('nothing of a file of more than 5 TB is sent', () => {
+it('a file of more than 5 TB is not sent at all', () => {
   expect(
     () => startUpload(path, fileOf(mostObjectBytes + 1), nothing),
     'proves error.storage-object-most',
@@ -59,7 +59,7 @@ it('an upload gives a path, never a key, and asks for no transfer acceleration',
   );
 });
 
-/** An upload that Amplify never ends by itself. */
+/** Starts an upload whose mock of Amplify never ends by itself. */
 function startEndless(size: number) {
   const task = { pause: vi.fn(), resume: nothing, cancel: vi.fn(), result: new Promise(nothing) };
   vi.mocked(uploadData).mockReturnValueOnce(task as never);
@@ -67,13 +67,13 @@ function startEndless(size: number) {
   const upload = startUpload(path, fileOf(size), (bytes) => sent.push(bytes));
   const [given] = vi.mocked(uploadData).mock.calls.at(-1) ?? [];
   const progress = (transferredBytes: number) => given?.options?.onProgress?.({ transferredBytes });
-  /** As before each request. */
+  /** Called by Amplify before each request. */
   const ask = (given?.options as { locationCredentialsProvider?: () => Promise<unknown> } | undefined)
     ?.locationCredentialsProvider;
   return { task, upload, sent, progress, ask };
 }
 
-it('a file in pieces that is cancelled keeps its record, by which the bucket can be made to drop them', async () => {
+it('a cancelled multipart upload keeps its record, so that it can be aborted in the bucket', async () => {
   const { task, upload, sent, progress } = startEndless(onePartBytes + 1);
   progress(5);
   upload.cancel();
@@ -98,13 +98,13 @@ it('a paused upload that waits only for its last answer, or has more pieces than
   }
 });
 
-it('a file in one piece is cancelled by ending its request', () => {
+it('a file in one piece is cancelled by aborting its request', () => {
   const { task, upload } = startEndless(onePartBytes);
   upload.cancel();
   expect(task.cancel).toHaveBeenCalledOnce();
 });
 
-it('a failure, or giving up, leaves a record of the pieces even if Amplify has forgotten it', async () => {
+it('after a failure or a cancellation there is a record of the pieces even if Amplify has deleted its own', async () => {
   for (const end of ['fail', 'cancel'] as const) {
     const memory = newMemory();
     vi.stubGlobal('localStorage', memory);
@@ -120,7 +120,7 @@ it('a failure, or giving up, leaves a record of the pieces even if Amplify has f
   }
 });
 
-it('an object is there, or missing, or it cannot be said', async () => {
+it('tells whether an object exists, and throws if that cannot be known', async () => {
   const answer = vi.mocked(getProperties);
   answer.mockResolvedValueOnce({ path } as never);
   expect(await isStored(path)).toBe(true);
@@ -142,7 +142,7 @@ const bucketAnswers = (answer: () => Promise<Response>) => {
   return asked;
 };
 
-it('pieces are dropped by a signed call of their own upload', async () => {
+it('a multipart upload is aborted by a signed request', async () => {
   const asked = bucketAnswers(async () => new Response(null, { status: 204 }));
   expect(await dropPieces(half)).toBe(true);
   const [{ url, method } = { url: new URL('none:') }] = asked;
@@ -155,7 +155,7 @@ it('pieces are dropped by a signed call of their own upload', async () => {
   expect(url.searchParams.getAll('X-Amz-Signature')).toHaveLength(1);
 });
 
-it('pieces that are there no more are told from a refusal and from a lost connection', async () => {
+it('a multipart upload that no longer exists, a refusal and a lost connection have different results', async () => {
   bucketAnswers(async () => new Response(null, { status: 404 }));
   expect(await dropPieces(half)).toBe(false);
   bucketAnswers(async () => new Response(null, { status: 403 }));

@@ -55,10 +55,10 @@ export function startUpload(
   };
 }
 
-/** S3 answers 403 for a missing object if the caller may not list the bucket; the answer has no body with a better name. */
+/** S3's error names for a missing object. S3 answers 403 if the caller may not list the bucket, without a body that says more. */
 const missing = ['NotFound', '404', '403'];
 
-/** Returns whether there is an object. @throws StorageError if it cannot be said */
+/** Returns whether an object exists. @throws StorageError if that cannot be known */
 export async function isStored(path: string): Promise<boolean> {
   try {
     await getProperties({ path });
@@ -72,10 +72,10 @@ export async function isStored(path: string): Promise<boolean> {
 const dropSeconds = 60;
 
 /**
- * Makes the bucket drop the pieces of a file: Amplify itself does so only for an upload that it has begun since the page was
+ * Aborts the multipart upload of a file. Amplify itself can do so only for an upload that it has started since the page was
  * loaded.
  *
- * @returns false if the bucket has no such pieces
+ * @returns false if the bucket has no such multipart upload
  * @throws Error with a sentence if the bucket cannot be reached or refuses
  */
 export async function dropPieces({ key, uploadId }: HalfSent): Promise<boolean> {

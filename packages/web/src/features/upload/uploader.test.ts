@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memory);
 });
 
-/** A page whose code for sending arrives when told to, and whose only file when told to. */
+/** A page whose upload code and whose only file arrive when the test lets them. */
 function newPage() {
   const said: string[] = [];
   const events: UploadEvent['kind'][] = [];
@@ -47,7 +47,7 @@ function newPage() {
   };
 }
 
-it('a pause while the code for sending is loading is not lost', async () => {
+it('a pause while the upload code is loading is not lost', async () => {
   const { uploader, said, events, load, begun, arrive } = newPage();
   const started = uploader.start(files, place);
   uploader.pause();
@@ -73,7 +73,7 @@ it('an upload resumed before its code has loaded is not paused afterwards', asyn
   await started;
 });
 
-it('leaving the page stops what is sent, and remembers it', async () => {
+it('leaving the page stops the upload, and keeps its record', async () => {
   const { uploader, said, events, load, begun, arrive } = newPage();
   const started = uploader.start(files, place);
   load();
@@ -86,7 +86,7 @@ it('leaving the page stops what is sent, and remembers it', async () => {
   expect(listUnfinished(memory, place)).toHaveLength(1);
 });
 
-it('leaving the page while the code is loading begins nothing', async () => {
+it('leaving the page while the code is loading prevents the upload from starting', async () => {
   const { uploader, said, load } = newPage();
   const started = uploader.start(files, place);
   uploader.leave();

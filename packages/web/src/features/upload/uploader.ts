@@ -1,4 +1,4 @@
-/** Runs one upload at a time, of one file or of the parts of one export. Each step first checks for a stop. */
+/** Runs one upload at a time, of one file or of the parts of one export. Each step first checks whether it was stopped. */
 
 import { contributionPrefix, encodeFileName, fileNameTag } from '@cgdx/core/contribution/object-key.ts';
 import { browserMemory, roomyMemory } from '../../lib/browser-memory.ts';
@@ -24,12 +24,12 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 export function newUploader(tell: (event: UploadEvent) => void) {
   let task: UploadTask | undefined;
-  /** The upload that this page sends or has sent some of: what is deleted is never another tab's. */
+  /** The upload that this page has started: only this one is deleted, never another tab's. */
   let own: UploadPlace | undefined;
   let letGo: (() => void) | undefined;
   let sending: Promise<void> | undefined;
   let isPaused = false;
-  /** Counts uploads: one that was cancelled while its code was loading does not start. */
+  /** The number of the latest upload: an older one that was cancelled while its code was loading does not start. */
   let latest = 0;
 
   async function send(files: readonly File[], to: Place, mine: number): Promise<void> {
@@ -54,7 +54,7 @@ export function newUploader(tell: (event: UploadEvent) => void) {
           tell({ kind: 'progressed', sentBytes: Math.min(sentBytes, totalSize(files)) }),
         onFileSent: (file) => !isOne && noteSent(browserMemory, upload, file),
       });
-      // Pressed while the code was loading.
+      // Pause was pressed while the code was loading.
       if (isPaused) task.pause();
       if (!(await task.sent)) return;
       forgetUnfinished(browserMemory, upload);
@@ -72,7 +72,7 @@ export function newUploader(tell: (event: UploadEvent) => void) {
     task?.cancel();
     tell({ kind: 'gave-up' });
     try {
-      // A part that arrives just now is noted first.
+      // Waits until a part that has just arrived is recorded.
       await sending;
       if (own && (await deleteSent(own, sentFiles())) === 'arrived')
         tell({ kind: 'arrived', contributionId: own.contributionId });
@@ -92,7 +92,7 @@ export function newUploader(tell: (event: UploadEvent) => void) {
       sending = send(files, to, ++latest);
       await sending;
     },
-    /** Stops an upload, or gives up one that failed, and deletes what was sent. */
+    /** Cancels an upload that is running or has failed, and deletes its sent files. */
     cancel: deleteOwn,
     pause(): void {
       isPaused = true;
@@ -104,7 +104,7 @@ export function newUploader(tell: (event: UploadEvent) => void) {
       task?.resume();
       tell({ kind: 'resumed' });
     },
-    /** Stops, and keeps what was sent: it is found again later. */
+    /** Stops the upload, and keeps its sent files: the upload can be continued later. */
     leave(): void {
       latest++;
       task?.cancel();

@@ -10,7 +10,7 @@ import type { Chosen } from './look/look-message.ts';
 import { leftOut, shownLook } from './look/look-state.ts';
 import { useLook } from './look/use-look.ts';
 
-/** What a person chose for one contribution, and the look at it, which begins with every choice. */
+/** The files that a person chose for one contribution, and the look at them, which starts with every choice. */
 export function useChosen(platform: PlatformId) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const { state, look, stop, reset } = useLook(platform);
@@ -18,7 +18,7 @@ export function useChosen(platform: PlatformId) {
   function choose(files: readonly Chosen[]): void {
     setChosen(files);
     reset();
-    // of a part alone nothing could be said
+    // A look at only some of the parts would say nothing about the export.
     if (files.length > 0 && missingNames(files).length === 0) void look(files);
   }
 
@@ -37,12 +37,12 @@ export function useChosen(platform: PlatformId) {
       return true;
     },
     remove: (name: string) => choose(removeFile(chosen, name)),
-    /** Looks again, without some groups of files. A folder is not packed a second time. */
+    /** Looks again, with some groups of files omitted. A folder is not packed a second time. */
     leaveOut(groups: readonly string[], whole: readonly File[]): void {
       rememberLeftOut(browserMemory, platform, groups);
       void look(whole.map(chosenFile), groups);
     },
-    /** Tries a look once more that was stopped or failed, without the same groups of files. */
+    /** Repeats a look that was stopped or failed, with the same groups omitted. */
     lookAgain(): void {
       const whole = shownLook(state)?.whole.files;
       void look(whole?.map(chosenFile) ?? chosen, leftOut(state));

@@ -1,7 +1,8 @@
 import { useConsent } from '../../lib/consent/consent.ts';
 
 /**
- * Holds an upload back until its person has agreed to what the server asks for: it would be refused and deleted without.
+ * Holds an upload back until the person has consented to what the server requires: without, the server would refuse and
+ * delete the upload.
  * @param sub undefined while nobody is signed in
  */
 export function useConsentGate(sub: string | undefined) {
@@ -10,7 +11,7 @@ export function useConsentGate(sub: string | undefined) {
   return {
     query,
     isGiven,
-    /** True if the person has to be asked, or it cannot be said whether they have agreed. */
+    /** True if the person has to be asked, or if it is unknown whether they have consented. */
     mustAsk: !isGiven && (query.data !== undefined || query.isError),
   };
 }

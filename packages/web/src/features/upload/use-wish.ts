@@ -14,15 +14,15 @@ interface WishOptions {
   readonly onSend: (files: readonly File[], sub: string) => void;
 }
 
-/** Keeps what a person asked to be sent until the look is over and the person has agreed. */
+/** Keeps a pressed Upload until the look is over and the person has consented. */
 export function useWish({ sub, hasConsented, looking, chosen, onSend }: WishOptions) {
   const [wish, setWish] = useState<Wish>('none');
   const wishedBy = useRef<string>(undefined);
 
-  // The request keeps no files: the files shown at that time are sent.
+  // The wish does not store files: it sends the files that the page shows when it is carried out.
   useEffect(() => {
     if (wish === 'none') return;
-    // Somebody else has signed in, maybe in another tab: the file is not theirs to send.
+    // Another person has signed in, perhaps in another tab: they must not send this person's files.
     if (sub !== undefined && sub !== wishedBy.current) {
       setWish('none');
       return;

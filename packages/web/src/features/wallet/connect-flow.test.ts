@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { connectProblem, linkProblem, shownFlow, slowFlow } from './connect-flow.ts';
 
-it('calls a refusal a refusal, not a failure', () => {
+it('reports that the person refused, not that the connection failed', () => {
   expect(connectProblem({ code: 4001 }), 'proves error.4001-refused').toMatch(/^You refused the connection/);
   expect(linkProblem({ code: 4001 })).toMatch(/^You refused to sign/);
 });
@@ -13,7 +13,7 @@ it.each([
   { code: 'ACTION_REJECTED' },
   { code: -32603, message: 'Intern', data: { originalError: { code: 4001 } } },
   new Error('User denied account authorization'),
-])('whatever form it has: %o', (error) => {
+])('recognizes a refusal in the form %o', (error) => {
   expect(connectProblem(error)).toMatch(/^You refused the connection/);
   expect(linkProblem(error)).toMatch(/^You refused to sign/);
 });
@@ -23,7 +23,7 @@ it('says that the wallet waits for confirmation', () => {
   expect(linkProblem({ code: -32002 })).toMatch(/^Your wallet waits for an answer/);
 });
 
-it('waits for a wallet that does not answer, without delaying anything else', () => {
+it('keeps waiting for a slow wallet, and lets the person choose another', () => {
   const connecting = { kind: 'connecting', uuid: 'u', name: 'A wallet' } as const;
   expect(slowFlow(connecting)).toEqual({ ...connecting, isSlow: true });
   expect(slowFlow({ kind: 'linking' })).toEqual({ kind: 'linking', isSlow: true });
@@ -41,7 +41,7 @@ it('says that connecting failed for everything else', () => {
   );
 });
 
-it('returns to the list of wallets if the one to link was disconnected', () => {
+it('returns to the list of wallets if the wallet was disconnected before it was linked', () => {
   const unlinked = { kind: 'unlinked', problem: 'Expired.' } as const;
   expect(shownFlow(unlinked, true)).toBe(unlinked);
   expect(shownFlow(unlinked, false)).toMatchObject({

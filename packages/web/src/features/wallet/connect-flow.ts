@@ -1,15 +1,15 @@
-/** The states from a list of wallets to a linked one, and the sentence for each refusal. Pure. */
+/** The states from the list of wallets to a linked wallet, and the sentence for each refusal. Pure. */
 import { connectFailed } from '@cgdx/core/specification/message.ts';
 import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { ChainError } from '../../lib/wallet/chain.ts';
 import { isDeclined, isPending, pendingSentence } from '../../lib/wallet/provider.ts';
 
 export type ConnectFlow =
-  /** `needsNetwork`: the wallet may have to be given the network by hand. */
+  /** `needsNetwork`: the person may have to add the network to the wallet by hand. */
   | { readonly kind: 'choosing'; readonly problem?: string; readonly needsNetwork?: boolean }
-  /** The wallet asks its owner for an account. `isSlow`: it may never answer, so another can be chosen. */
+  /** The wallet asks its owner for an account. `isSlow`: the wallet may never answer, so another can be chosen. */
   | { readonly kind: 'connecting'; readonly uuid: string; readonly name: string; readonly isSlow?: boolean }
-  /** Connected; the wallet asks its owner for a signature. `isSlow`: it may be asked again. */
+  /** Connected; the wallet asks its owner for a signature. `isSlow`: the person may ask for it again. */
   | { readonly kind: 'linking'; readonly isSlow?: boolean }
   /** Connected, but not linked. */
   | { readonly kind: 'unlinked'; readonly problem: string };
@@ -34,11 +34,11 @@ export function linkProblem(error: unknown): string {
   return 'The wallet could not sign the message. Unlock it and try again.';
 }
 
-/** Returns what to show once a wallet has not answered for some time: its answer still counts, and the buttons are free. */
+/** Returns the state after a wallet has not answered for some time: its answer still counts, and the buttons are enabled. */
 export const slowFlow = (flow: ConnectFlow): ConnectFlow =>
   flow.kind === 'connecting' || flow.kind === 'linking' ? { ...flow, isSlow: true } : flow;
 
-/** Returns what to show: a wallet that was disconnected meanwhile cannot sign, so it has to be chosen again. */
+/** Returns the state to show: a wallet that was disconnected cannot sign, so it has to be chosen again. */
 export const shownFlow = (flow: ConnectFlow, isConnected: boolean): ConnectFlow =>
   flow.kind === 'unlinked' && !isConnected
     ? { kind: 'choosing', problem: 'The wallet was disconnected before it was linked. Choose it again.' }

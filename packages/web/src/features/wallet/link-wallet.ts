@@ -1,4 +1,4 @@
-/** POST /wallet/challenge and /wallet/link: proves by a signature that the wallet is the person's own. */
+/** POST /wallet/challenge and /wallet/link: proves by a signature that the wallet belongs to the person. */
 import { call } from '../../lib/api/call.ts';
 import type { WalletProvider } from '../../lib/wallet/provider.ts';
 import { signText } from '../../lib/wallet/sign.ts';

@@ -3,7 +3,7 @@ import { openChooser } from '../../lib/wallet/chooser.ts';
 import { disconnectWallet, useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../../ui/control/button.tsx';
 
-/** Connects a wallet, or shows that one is connected and lets it go. */
+/** Connects a wallet, or shows that one is connected and disconnects it. */
 export function WalletButton() {
   const wallet = useWallet();
   if (wallet.kind !== 'connected') {

@@ -9,7 +9,7 @@ import { Hash } from '../../ui/value/hash.tsx';
 import { useRestoredWallet } from './use-restored-wallet.ts';
 import css from './wallet.module.css';
 
-/** Shows which wallet is connected to this page, and which one the account pays to. */
+/** Shows the wallet that is connected to this page, and the wallet to which the account's rewards are paid. */
 export function WalletCard() {
   const wallet = useWallet();
   const query = useLinkedWallet();

@@ -23,7 +23,7 @@ import {
 import { linkWallet } from './link-wallet.ts';
 import css from './wallet.module.css';
 
-/** A wallet that has not answered for so long may never do. */
+/** A wallet that has not answered after this time may never answer. */
 const slowAfterMs = 15_000;
 
 /** Lists every wallet that announced itself, connects the chosen one and links it to the account. */
@@ -34,7 +34,7 @@ export function WalletChooser() {
   const queries = useQueryClient();
   const [state, setFlow] = useState<ConnectFlow>(choosing);
   const flow = shownFlow(state, wallet.kind === 'connected');
-  /** Counts the attempts, so that the failure of an abandoned attempt is not shown. */
+  /** The number of the latest attempt: the failure of an earlier, abandoned attempt is not shown. */
   const asked = useRef(0);
 
   useEffect(() => {
@@ -138,7 +138,7 @@ export function Choosing({ flow, wallets, onChoose }: ChoosingProps) {
   );
 }
 
-/** The network's details, each to copy, for a wallet to which it is added by hand. */
+/** The network's details, each with a button to copy it, for a wallet to which it must be added by hand. */
 function NetworkData() {
   return (
     <dl className={css.network}>

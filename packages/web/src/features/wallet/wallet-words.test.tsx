@@ -30,14 +30,14 @@ it('an error is shown above the wallets, with a way to try again', () => {
   expect(shown(['Rainbow'], problem)).toMatch(new RegExp(`^${problem}`));
 });
 
-it('a network that has to be added by hand is shown with its data, each to copy', () => {
+it('a network that has to be added by hand is shown with its details, each with a button to copy it', () => {
   const flow = { kind: 'choosing', problem: 'Please add it manually.', needsNetwork: true } as const;
   const html = renderedMarkup(<Choosing flow={flow} wallets={[]} onChoose={() => undefined} />);
   for (const value of ['Moonbase Alpha', '1287', 'DEV', 'https://rpc.api.moonbase.moonbeam.network'])
     expect(html).toMatch(new RegExp(`aria-label="Copy [A-Za-z ]+ ${value}"`));
 });
 
-it('the buttons are free once a wallet has not answered for some time', () => {
+it('the buttons are enabled once a wallet has not answered for some time', () => {
   const connecting = { kind: 'connecting', uuid: 'u', name: 'Rainbow' } as const;
   const choosing = (isSlow: boolean) =>
     renderedMarkup(

@@ -9,7 +9,7 @@ import css from '../../ui/surface/line-card.module.css';
 import { Hash } from '../../ui/value/hash.tsx';
 import { useRegisterWebhook } from './webhooks.ts';
 
-/** The event types of the API, explained. */
+/** Labels of the API's event types. */
 const typeWords: Readonly<Record<WebhookType, string>> = {
   'purchase.completed': 'purchase.completed: data that you bought is ready',
   'purchase.confirmation-asked':

@@ -11,7 +11,7 @@ import { Chip } from '../../ui/value/chip.tsx';
 import { NewWebhookForm } from './new-webhook-form.tsx';
 import { useRemoveWebhook, useTestWebhook, useWebhooks } from './webhooks.ts';
 
-/** The person's webhooks: addresses of programs to which events are sent. */
+/** The person's webhooks: addresses of their programs, to which events are sent. */
 export function WebhookCard({ sub }: { sub: string }) {
   const query = useWebhooks(sub);
   const { data, error } = query;
@@ -64,7 +64,7 @@ export function WebhookCard({ sub }: { sub: string }) {
 
 interface WebhookLineProps {
   readonly webhook: Webhook;
-  /** What became of the test that was sent last. */
+  /** The result of the last test. */
   readonly tested: { readonly delivered: boolean; readonly reason?: string | undefined } | undefined;
   readonly busy: { readonly test: boolean; readonly remove: boolean };
   readonly onTest: () => void;
@@ -73,7 +73,9 @@ interface WebhookLineProps {
 
 function stateOf({ lastDeliveredAt, lastFailure }: Webhook): string {
   if (lastFailure) return `not delivered ${describeTime(lastFailure.at)}: ${lastFailure.reason}`;
-  return lastDeliveredAt === undefined ? 'told nothing yet' : `last told ${describeTime(lastDeliveredAt)}`;
+  return lastDeliveredAt === undefined
+    ? 'nothing sent yet'
+    : `last delivered ${describeTime(lastDeliveredAt)}`;
 }
 
 export function WebhookLine({ webhook, tested, busy, onTest, onRemove }: WebhookLineProps) {

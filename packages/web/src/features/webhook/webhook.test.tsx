@@ -22,9 +22,9 @@ const shown = (over: Partial<Webhook> = {}, tested?: { delivered: boolean }) =>
 
 it('a webhook shows its address, its events, and whether its last delivery succeeded', () => {
   expect(shown()).toBe(
-    'https://shop.example/in purchase.completed, upload.withdrawn told nothing yet Send a Test Remove',
+    'https://shop.example/in purchase.completed, upload.withdrawn nothing sent yet Send a Test Remove',
   );
-  expect(shown({ lastDeliveredAt: '2026-11-06T12:00:00Z' })).toMatch(/last told .*2026/);
+  expect(shown({ lastDeliveredAt: '2026-11-06T12:00:00Z' })).toMatch(/last delivered .*2026/);
   const lastFailure = { at: '2026-11-06T12:00:00Z', reason: 'It answered 500.' };
   expect(shown({ lastFailure })).toMatch(/not delivered .*2026.*: It answered 500\./);
   expect(shown({ lastFailure }, { delivered: true })).toContain('The test has arrived.');

@@ -1,4 +1,4 @@
-/** The person's webhooks: `GET /webhooks`, `POST /webhooks`, and the removal and test of one. */
+/** The person's webhooks: `GET /webhooks`, `POST /webhooks`, and the routes to remove and to test one. */
 import type { WebhookType } from '@cgdx/api/route/webhook.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';

@@ -13,21 +13,21 @@ const answer = (data: readonly object[] | undefined, error: Error | null = null)
 const card = <OwnUploadsCard sub="ann" pools={initialPools} />;
 beforeEach(() => uploads.mockReset());
 
-it('holds its place until the uploads are known, and keeps it if there are none', () => {
+it('reserves its space until the uploads are known, and keeps it if there are none', () => {
   answer(undefined);
   expect(renderedMarkup(card)).toContain('data-skeleton');
   answer([]);
   expect(renderedText(card)).toContain('None of yours is on sale yet.');
 });
 
-it('says so if the uploads cannot be loaded, and loads them when asked again', () => {
+it('says so if the uploads cannot be loaded, with a button to try again', () => {
   answer(undefined, new Error('The table is away.'));
   const shown = renderedText(card);
   for (const words of ['Your uploads could not be loaded.', 'The table is away.', 'Try Again'])
     expect(shown).toContain(words);
 });
 
-it('an upload is said to be on sale only if its pool is', () => {
+it('an upload is shown as on sale only if its pool sells', () => {
   const uploadHash = `${'A'.repeat(43)}=`;
   answer([
     { uploadHash, dataPoolId: 'x', timestamp: '2026-11-05T12:00:00Z' },
@@ -49,12 +49,12 @@ it('an upload is said to be on sale only if its pool is', () => {
     expect(shown(pools)).toContain('Pool not on sale');
     expect(shown(pools)).not.toContain('On sale');
   }
-  // Until the pools are known
+  // Until the pools are loaded.
   expect(shown(undefined)).toContain('Accepted');
   expect(shown(undefined)).not.toMatch(/on sale/i);
 });
 
-it('an upload that we took off sale says why, and what becomes of its reward', () => {
+it('an upload that the market recalled shows why, and what happens to its reward', () => {
   const about = { uploadHash: 'r', dataPoolId: 'x', withdrawnAt: '2026-11-06T12:00:00Z' };
   answer([{ ...about, timestamp: '2026-11-05T12:00:00Z', dataQualityScore: 7 }]);
   receipts.push({

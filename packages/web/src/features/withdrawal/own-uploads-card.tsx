@@ -20,11 +20,11 @@ import { useWithdrawals } from './withdrawals.ts';
 
 interface OwnUploadsCardProps {
   readonly sub: string;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly pools: readonly Pool[] | undefined;
 }
 
-/** What the person has contributed, whether the market sells it, and what they took back. */
+/** The person's accepted uploads: whether they are on sale, and which the person withdrew. */
 export function OwnUploadsCard({ sub, pools }: OwnUploadsCardProps) {
   const uploads = useUploads(sub);
   const withdrawals = useWithdrawals(sub);
@@ -113,13 +113,13 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
   );
 }
 
-/** Undefined until the receipt is read. */
+/** Returns the state of a withdrawn upload; undefined until its receipt is loaded. */
 function standingOf(receipt: Withdrawal | undefined): string {
   const word = receipt && oursSentence(receipt) ? 'Recalled by us' : 'Withdrawn';
   return receipt?.datasetDeletedAt === undefined ? word : `${word}, deleted`;
 }
 
-/** An upload sells with its pool, which its operator may take off sale. */
+/** Shows whether an upload is on sale: it depends on its pool, which the pool's operator may take off sale. */
 function Sale({ poolId, pools }: { poolId: PoolId; pools: readonly Pool[] | undefined }) {
   if (!pools) return <Chip>Accepted</Chip>;
   const pool = pools.find(({ dataPoolId }) => dataPoolId === poolId);

@@ -14,18 +14,18 @@ import { receiptName, receiptText, rewardSentence } from './withdrawal-receipt.t
 import { useWithdraw } from './withdrawals.ts';
 
 interface WithdrawDialogProps {
-  /** Undefined if nothing is to be withdrawn. */
+  /** The upload to withdraw; undefined while the dialog is closed. */
   readonly upload: OwnUpload | undefined;
   readonly onClose: () => void;
 }
 
-/** Says what a withdrawal means before it is made, and hands over its receipt. */
+/** Says what a withdrawal means before it is made, and shows its receipt afterwards. */
 export function WithdrawDialog({ upload, onClose }: WithdrawDialogProps) {
   const shown = useRetained(upload);
   const withdraw = useWithdraw();
   const withdrawal = withdraw.variables === shown?.uploadHash ? withdraw.data : undefined;
   const close = () => {
-    // The receipt stays while it fades out.
+    // The receipt stays visible while the dialog fades out.
     if (!withdrawal) withdraw.reset();
     onClose();
   };
@@ -61,7 +61,9 @@ function Question({ upload, withdraw, onClose }: QuestionProps) {
         <li>It is not sold any more, from this moment on.</li>
         <li>Its masked data is deleted for good. You cannot undo this.</li>
         <li>{rewardToBe(upload)}</li>
-        <li>Whoever has bought it keeps their copy. Who has paid and not got it yet gets the money back.</li>
+        <li>
+          Buyers who have it keep their copy. Buyers who have paid and not received it get their money back.
+        </li>
         <li>
           Its hash stays on the blockchain: nobody can remove it, and nobody can compute your data from it.
         </li>

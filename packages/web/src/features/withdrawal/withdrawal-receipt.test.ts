@@ -17,7 +17,7 @@ const withdrawal: Withdrawal = {
   transactionHash: '0xtransaction',
 };
 
-it('says what was withdrawn, what became of the reward and the data, and what remains', () => {
+it('shows what was withdrawn, what happened to the reward and the data, and what remains', () => {
   const text = receiptText(withdrawal);
   for (const said of [
     'AP8=',
@@ -32,12 +32,12 @@ it('says what was withdrawn, what became of the reward and the data, and what re
   expect(receiptName(withdrawal)).toBe('withdrawal-CGDX-W-00FF.txt');
 });
 
-it('does not claim that the data is gone before it is', () => {
+it('does not claim that the data is deleted before it is', () => {
   const { datasetDeletedAt: _later, ...fresh } = withdrawal;
   expect(receiptText(fresh)).toContain('under way when this was written');
 });
 
-it('of an upload that we took off sale says why, and that the reward stays', () => {
+it('for an upload that the market recalled, says why, and that the reward stays', () => {
   const text = receiptText({
     ...withdrawal,
     reward: 'claimable',

@@ -1,9 +1,9 @@
-/** Writes the receipt of a withdrawal as a text that a person can keep. */
+/** Writes the receipt of a withdrawal as plain text that a person can keep. */
 import type { Withdrawal } from '@cgdx/api/route/withdrawal.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 
-/** What became of the reward, as a sentence. */
+/** Returns a sentence about what happened to the reward. */
 export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' | 'rewardWei'>): string {
   const amount = cgdx(BigInt(rewardWei));
   switch (reward) {
@@ -20,7 +20,7 @@ export function rewardSentence({ reward, rewardWei }: Pick<Withdrawal, 'reward' 
   }
 }
 
-/** Says why we took an upload off sale; undefined if its contributor did. */
+/** Returns a sentence that says why the market recalled the upload; undefined if its contributor withdrew it. */
 export function oursSentence({
   recalled,
   retired,
@@ -31,7 +31,7 @@ export function oursSentence({
 
 export const receiptName = ({ receiptNumber }: Withdrawal): string => `withdrawal-${receiptNumber}.txt`;
 
-/** Times are in UTC, so that the same receipt reads the same anywhere. */
+/** Times are in UTC, so that a receipt is the same in every time zone. */
 export function receiptText(withdrawal: Withdrawal): string {
   const { receiptNumber, uploadHash, dataPoolId, dataQualityScore, contributedAt, withdrawnAt } = withdrawal;
   const { datasetDeletedAt, leafIndex, root, transactionHash } = withdrawal;

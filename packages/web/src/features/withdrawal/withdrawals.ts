@@ -23,7 +23,7 @@ export function useWithdraw() {
   return useMutation({
     mutationFn: (uploadHash: string): Promise<Withdrawal> =>
       call('POST /withdrawals', { body: { uploadHash } }),
-    // A reward that was not claimed is forfeited with it.
+    // An unclaimed reward is forfeited by the withdrawal.
     onSettled: () => refreshFacts(queries, ['withdrawal', 'reward']),
   });
 }

@@ -1,14 +1,14 @@
-/** The API's error, or the failure to reach it. */
+/** An error of the API, or the failure to reach it. */
 import { unexpectedError } from '@cgdx/core/specification/message.ts';
 export class ApiError extends Error {
   /** The HTTP status; 0 if there was no response at all. */
   readonly status: number;
-  /** Stable and PascalCase, for programs. */
+  /** A stable name in PascalCase, for programs. */
   readonly code: string;
-  /** One sentence that says what to do. */
+  /** A sentence that says what to do. */
   readonly advice: string | undefined;
 
-  /** The uploads of a cart that it is about, base64. */
+  /** The uploads of a cart that the error is about, base64. */
   readonly uploadHashes: readonly string[];
 
   constructor(
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The body does not match the route's schema; the cause names the field, which is for developers only. */
+/** Returns the error for a response that does not match the route's schema; the cause, which names the field, is for developers. */
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
   new ApiError(
     status,
@@ -39,7 +39,7 @@ export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
     { cause },
   );
 
-/** Returns one or two sentences for the person: what happened, and what to do if that is known. */
+/** Returns one or two sentences for the person: what happened, and what to do if the error says it. */
 export function explain(error: unknown): string {
   if (error instanceof ApiError) return [error.message, error.advice].filter(Boolean).join(' ');
   if (error instanceof Error && error.message) return error.message;

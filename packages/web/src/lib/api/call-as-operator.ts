@@ -1,4 +1,4 @@
-/** Calls the operators' routes. Their schemas come with this file, which is part of the console and of nothing else. */
+/** Calls the operators' routes. Their schemas are imported here, so that only the console loads them. */
 import { operatorRoutes } from '@cgdx/api/operator-routes.ts';
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { callWith, type Input, personToken } from './call.ts';
@@ -6,7 +6,7 @@ import { withRetry } from './retry.ts';
 
 type OperatorKey = keyof typeof operatorRoutes;
 
-/** An action that was done although its response was lost would be refused the second time, as if it had not been. */
+/** Actions are not retried: if only the response was lost, the second attempt would be refused as if the action had not been done. */
 const once = <T>(attempt: () => Promise<T>): Promise<T> => attempt();
 
 /** @throws ApiError with the server's sentence and advice; status 0 if there was no response */

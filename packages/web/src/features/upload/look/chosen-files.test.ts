@@ -7,7 +7,7 @@ const fileEntry = (fullPath: string) => ({
   file: (done: (file: File) => void) => done(new File(['x'], fullPath.split('/').at(-1) ?? '')),
 });
 
-/** As browsers do it: some entries at a time, and none at the end. */
+/** Returns a folder like a browser's: its entries come in batches, and an empty batch ends them. */
 function folderEntry(fullPath: string, entries: readonly object[]) {
   return {
     isDirectory: true,
@@ -22,7 +22,7 @@ function folderEntry(fullPath: string, entries: readonly object[]) {
 const dropped = (entries: readonly object[], files: readonly File[] = []) =>
   ({ items: entries.map((entry) => ({ webkitGetAsEntry: () => entry })), files }) as unknown as DataTransfer;
 
-it('a dropped folder is read to its last file, whatever pieces the browser gives', async () => {
+it('a dropped folder is read to its last file, in whatever batches the browser returns its entries', async () => {
   const inner = folderEntry(
     '/export/music',
     [1, 2, 3, 4, 5].map((n) => fileEntry(`/export/music/${n}.json`)),
@@ -43,7 +43,7 @@ it('a dropped folder is read to its last file, whatever pieces the browser gives
   ]);
 });
 
-it('several files that are dropped are the parts of one export', async () => {
+it('several dropped files are the parts of one export', async () => {
   const files = [new File(['1'], 'takeout-001.zip'), new File(['22'], 'takeout-002.zip')];
   const chosen = await droppedFiles(
     dropped(
@@ -60,7 +60,7 @@ it('several files that are dropped are the parts of one export', async () => {
   ]);
 });
 
-it('a folder and a file that are dropped together are both taken', async () => {
+it('a folder and a file that are dropped together are both accepted', async () => {
   const chosen = await droppedFiles(
     dropped([folderEntry('/export', [fileEntry('/export/a.json')]), fileEntry('/rest.zip')]),
   );

@@ -1,9 +1,9 @@
-/** What a person chose or dropped: archives, and folders that they unpacked. */
+/** The files that a person chose or dropped: archives, and unpacked folders. */
 import type { Chosen, FolderFile } from './look-message.ts';
 
 export const chosenFile = (file: File): Chosen => ({ kind: 'file', name: file.name, size: file.size, file });
 
-/** Returns one folder for each that is named first in the paths. */
+/** Returns a folder for each first name in the files' paths. */
 export function chosenFolders(files: readonly FolderFile[]): Chosen[] {
   const folders = new Map<string, FolderFile[]>();
   for (const file of files) {
@@ -18,11 +18,11 @@ export function chosenFolders(files: readonly FolderFile[]): Chosen[] {
   }));
 }
 
-/** Returns what the browser's own picker of folders gives. */
+/** Returns the folders that were chosen with the browser's folder picker. */
 export const pickedFolder = (files: readonly File[]): Chosen[] =>
   chosenFolders(files.map((file) => ({ path: file.webkitRelativePath, file })));
 
-/** Must be called while the drop is handled: what was dropped is gone afterwards. */
+/** Must be called within the drop event: the browser clears its data afterwards. */
 export async function droppedFiles(dropped: DataTransfer): Promise<Chosen[]> {
   const entries = [...dropped.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (!entries.some(({ isDirectory }) => isDirectory)) return [...dropped.files].map(chosenFile);
@@ -37,7 +37,7 @@ export async function droppedFiles(dropped: DataTransfer): Promise<Chosen[]> {
 async function filesIn(folder: FileSystemDirectoryEntry): Promise<FolderFile[]> {
   const files: FolderFile[] = [];
   const reader = folder.createReader();
-  // a browser gives some of them at a time, until there are no more
+  // The browser returns the entries in batches; an empty batch ends them.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),

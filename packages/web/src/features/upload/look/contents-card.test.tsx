@@ -33,7 +33,7 @@ const look = {
   unitCounts: [],
 } satisfies ExportLook;
 
-it('says before anything is sent what became of every file and record', () => {
+it('shows before anything is sent whether each file and record was read', () => {
   const page = renderToStaticMarkup(<ContentsCard look={look} />);
   expect(page).toContain('195 of 205 records in 2 of 4 files.');
   expect(page).toContain('1 file that another file repeats; 7 records that another record repeats.');

@@ -8,9 +8,9 @@ import { Chip } from '../../../ui/value/chip.tsx';
 import css from './look.module.css';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-const languageWord = (tag: string) => (tag === 'und' ? 'not told by its files' : (languages.of(tag) ?? tag));
+const languageWord = (tag: string) => (tag === 'und' ? 'unknown' : (languages.of(tag) ?? tag));
 
-/** What the export is and holds, as it was found on this device. */
+/** The kind and the content of the export, as found on this device. */
 export function ContentsCard({ look }: { look: ExportLook }) {
   const { summary, notes, language, firstDay, lastDay, recordCounts, sizeBytes, ledger, notUnderstood } =
     look;

@@ -18,13 +18,13 @@ import { useLookJob } from './use-look-job.ts';
 
 interface EstimateCardProps {
   readonly looked: LookedState;
-  /** What the person chose; undefined before. */
+  /** The offer that the person chose; undefined until then. */
   readonly offer: Offer | undefined;
   /** The reward in CGDX for quality 10. */
   readonly maxIncentive: number;
 }
 
-/** What the export would be worth, as far as this device can tell. */
+/** The estimated reward of the export, as far as this device can know. */
 export function EstimateCard({ looked, offer, maxIncentive }: EstimateCardProps) {
   return (
     <Card title="What it would be worth" aside={<Chip>Estimate</Chip>}>
@@ -39,7 +39,7 @@ export function EstimateCard({ looked, offer, maxIncentive }: EstimateCardProps)
   );
 }
 
-/** Words are worth the texts that they hold, which are read once more for their languages. */
+/** Estimates the offer of words, whose worth depends on the languages of the texts: the files are read again to find them. */
 function WordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'>) {
   const { look, files } = looked;
   const request = useMemo(
@@ -64,7 +64,7 @@ function WordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'
   return <Estimate {...{ looked, maxIncentive }} estimate={worth} />;
 }
 
-/** Searches whose words stay out for their language are worth nothing: they are looked for once more. */
+/** Estimates the offer of records: searches in a language that cannot be masked are worth nothing, so the files are read again. */
 function RecordsEstimate({ looked, maxIncentive }: Omit<EstimateCardProps, 'offer'>) {
   const { look, files } = looked;
   const request = useMemo(

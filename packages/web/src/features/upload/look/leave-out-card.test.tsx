@@ -16,7 +16,7 @@ it('offers each group of files with its size', () => {
     expect(text).toContain(words);
 });
 
-it('says so if nothing can be left out, and offers nothing', () => {
+it('says so if nothing can be omitted, and shows no groups', () => {
   const text = shown();
   expect(text).toContain('Nothing can be left out of this export.');
   expect(text).toContain('Your posts stay.');

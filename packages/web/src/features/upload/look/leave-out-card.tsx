@@ -7,13 +7,13 @@ import type { LookedState } from './look-state.ts';
 
 interface LeaveOutCardProps {
   readonly looked: LookedState;
-  /** Groups that are left out, or about to be. */
+  /** The groups that are omitted, or will be after the current look. */
   readonly leaveOut: readonly string[];
   readonly disabled: boolean;
   readonly onLeaveOut: (groups: readonly string[]) => void;
 }
 
-/** Lets a person leave out whole files, and says what that does to the score. */
+/** Lets a person omit groups of whole files, and shows the effect on the score. */
 export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOutCardProps) {
   const { groups, mustStay } = looked.whole.look;
   const toggle = (name: string) =>

@@ -4,7 +4,7 @@ import { leftOutBefore, rememberLeftOut } from './left-out-memory.ts';
 
 const groups = [{ name: 'searches' }, { name: 'likes' }];
 
-it('the choice of left-out groups is kept after a reload for the same platform, as far as the export has them', () => {
+it('the omitted groups are remembered for each platform; groups that the export does not have are ignored', () => {
   const kept = newMemory();
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);
   rememberLeftOut(kept, 'spotify', ['searches', 'messages']);
@@ -14,7 +14,7 @@ it('the choice of left-out groups is kept after a reload for the same platform, 
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);
 });
 
-it('an unreadable stored choice leaves nothing out', () => {
+it('with an unreadable stored choice nothing is omitted', () => {
   const kept = newMemory();
   kept.setItem('cgdx.left-out.spotify', '{"searches":true}');
   expect(leftOutBefore(kept, 'spotify', groups)).toEqual([]);

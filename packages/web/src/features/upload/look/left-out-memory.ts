@@ -1,4 +1,4 @@
-/** Remembers in this browser which groups of files a person leaves out of the exports of a platform. */
+/** Remembers in this browser which groups of files a person omits from the exports of a platform. */
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { z } from 'zod';
 import { storedJson } from '../../../lib/stored-json.ts';
@@ -12,7 +12,7 @@ export function rememberLeftOut(memory: Memory, platform: PlatformId, groups: re
   else memory.setItem(keyOf(platform), JSON.stringify(groups));
 }
 
-/** Returns those of these groups that were left out the last time. */
+/** Returns those of `groups` that were omitted the last time. */
 export function leftOutBefore(
   memory: Memory,
   platform: PlatformId,

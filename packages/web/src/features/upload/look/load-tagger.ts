@@ -1,4 +1,4 @@
-/** Loads what finds names that are in no list: some megabytes, for a sample alone. */
+/** Loads the name tagger, which finds names that are in no list: some megabytes, needed only for a sample. */
 import { createNameTagger, type NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import charactersUrl from '@cgdx/name-tagger/weights/characters.bin?url';
 import treesUrl from '@cgdx/name-tagger/weights/trees.bin?url';

@@ -9,10 +9,10 @@ const lookAt = (leaveOut: readonly string[]) =>
     () => () => undefined,
   );
 
-it('an archive out of which nothing can be taken leaves no files to send', async () => {
+it('if groups cannot be removed from a broken archive, there are no files to send', async () => {
   expect(await lookAt(['searches'])).toMatchObject({ kind: 'rejected', files: undefined });
 });
 
-it('an archive that is refused as a whole may still be sent as it is', async () => {
+it('a complete archive that is refused may still be sent unchanged', async () => {
   expect(await lookAt([])).toMatchObject({ kind: 'rejected', files: [{ name: 'spotify.zip' }] });
 });

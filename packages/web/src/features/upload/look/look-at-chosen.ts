@@ -1,4 +1,4 @@
-/** Looks at what a person chose, without what they leave out of it: the work of the look's worker. */
+/** Reads the chosen files without the omitted groups: the work of the look's worker. */
 
 import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
 import { leaveOutFiles } from '@cgdx/core/export/pass/leave-out-files.ts';
@@ -12,13 +12,13 @@ import { repackedFile } from './repacked-file.ts';
 
 type OnProgress = (doneBytes: number, totalBytes: number) => void;
 
-/** Returns what counts the bytes of a stage that begins now. */
+/** Begins a stage, and returns a function that reports its bytes. */
 export type BeginStage = (stage: Progress['stage'], totalBytes: number) => OnProgress;
 
 export const partsOf = (files: readonly File[]): ExportPart[] =>
   files.map((file) => ({ name: listedName(file), source: blobSource(file) }));
 
-/** Throws what the browser throws if a file cannot be read. */
+/** @throws the browser's error if a file cannot be read */
 export async function lookAtChosen(
   { chosen, platform, leaveOut, acceptSamples }: LookRequest,
   beginStage: BeginStage,
@@ -36,7 +36,7 @@ export async function lookAtChosen(
     source: partsOf(files),
     platform,
     asOfMs: Date.now(),
-    // no secret is needed: nothing is compared with what others sent
+    // Any key will do: the sketch is not compared with other people's exports.
     hashKey: crypto.getRandomValues(new Uint8Array(32)),
     acceptSamples,
     onProgress,

@@ -1,4 +1,4 @@
-/** What the page and the worker that looks at an export tell each other. */
+/** The messages between the page and the worker that looks at an export. */
 import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import type { ExportSample } from '@cgdx/core/export/pass/sample-export.ts';
@@ -8,13 +8,13 @@ import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Offer } from '@cgdx/core/pool/pool.ts';
 import type { QualityEstimate } from '@cgdx/core/quality/estimate-quality.ts';
 
-/** A file of an unpacked export, with its path below the folder that was chosen. */
+/** A file of an unpacked export, with its path below the chosen folder. */
 export interface FolderFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** What a person chose: an archive or a part of one, or a folder that they unpacked. */
+/** What a person chose: an archive, a part of one, or an unpacked folder. */
 export type Chosen = { readonly name: string; readonly size: number } & (
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'folder'; readonly files: readonly FolderFile[] }
@@ -24,9 +24,9 @@ export interface LookRequest {
   readonly kind: 'look';
   readonly chosen: readonly Chosen[];
   readonly platform: PlatformId;
-  /** Groups of files to leave out. */
+  /** The groups of files to omit. */
   readonly leaveOut: readonly string[];
-  /** True on a local stack alone. */
+  /** True only on a local cloud. */
   readonly acceptSamples: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface MeterRequest {
   readonly table: PoolTable;
 }
 
-/** Asks what an offer with texts would be worth: their languages have to be known, by lists that nothing else needs. */
+/** Asks for the worth of an offer with texts. It depends on their languages, which are found with lists that nothing else needs. */
 export interface WorthRequest {
   readonly kind: 'worth';
   readonly offer: Exclude<Offer, 'profile'>;
@@ -56,7 +56,7 @@ export interface WorthRequest {
   >;
 }
 
-/** The request of a visitor who tries the mask: the worker stays for the next sentence. */
+/** A sentence that a visitor wants to see masked: the worker stays open for the next sentence. */
 export interface SentenceRequest {
   readonly kind: 'sentence';
   readonly text: string;
@@ -76,16 +76,16 @@ export interface Progress {
 interface Looked {
   readonly kind: 'looked';
   readonly look: ExportLook;
-  /** With everything that can be left out. */
+  /** The complete files, with everything that can be omitted. */
   readonly whole: readonly File[];
-  /** As they would be sent. */
+  /** The files to send, without the omitted groups. */
   readonly files: readonly File[];
 }
 
 interface Rejected {
   readonly kind: 'rejected';
   readonly rejection: Rejection;
-  /** Undefined if the omitted files could not be removed: nothing can be sent then. */
+  /** The files to send; undefined if the omitted groups could not be removed: then nothing can be sent. */
   readonly files: readonly File[] | undefined;
 }
 
@@ -96,5 +96,5 @@ export type LookReport =
   | { readonly kind: 'sampled'; readonly sample: ExportSample }
   | { readonly kind: 'metered'; readonly meter: Meter }
   | { readonly kind: 'valued'; readonly worth: QualityEstimate | Rejection }
-  /** Not the export's fault: `reason` says what happened, in words. */
+  /** Not the export's fault: `reason` is a sentence that says what happened. */
   | { readonly kind: 'failed'; readonly reason: string };

@@ -6,7 +6,7 @@ import type { Progress } from './look-message.ts';
 
 interface LookProgressProps {
   readonly progress: Progress | undefined;
-  /** Upload was pressed meanwhile. */
+  /** Whether Upload was pressed and waits for the look. */
   readonly isWaiting: boolean;
   readonly onCancel: () => void;
 }
@@ -17,7 +17,7 @@ const words = {
   masking: 'Masking a sample',
 } as const;
 
-/** Shows that the export is being read here, and how far. */
+/** Shows how far the export has been read on this device. */
 export function LookProgress({ progress, isWaiting, onCancel }: LookProgressProps) {
   const { stage = 'reading', doneBytes = 0, totalBytes = 0 } = progress ?? {};
   const isKnown = totalBytes > 0;

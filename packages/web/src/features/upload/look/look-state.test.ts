@@ -13,7 +13,7 @@ const without: LookEvent = { kind: 'started', leaveOut: ['likes'] };
 const lookedWithout: LookEvent = { kind: 'looked', look: look(7), files: rest, whole };
 const rejection = { code: 'too-little', message: 'Too little.' };
 
-it('keeps the look at everything beside the one at what is left', () => {
+it('keeps the look at the complete export beside the look without the omitted groups', () => {
   const state = after(started, looked, without, lookedWithout);
   expect(state).toMatchObject({
     kind: 'looked',
@@ -24,12 +24,12 @@ it('keeps the look at everything beside the one at what is left', () => {
   expect(shownLook(state)?.files).toBe(rest);
 });
 
-it('shows the last look while the next one is on its way', () => {
+it('shows the last look while the next one is running', () => {
   expect(shownLook(after(started))).toBeUndefined();
   expect(shownLook(after(started, looked, without))?.look).toEqual(look(8));
 });
 
-it('leads back to everything if what is left is refused', () => {
+it('returns to the complete export if the export without the omitted groups is refused', () => {
   const refused = after(started, looked, without, { kind: 'rejected', rejection, files: rest });
   expect(refused, 'proves contribute.would-refused-said').toMatchObject({
     kind: 'rejected',
@@ -38,16 +38,16 @@ it('leads back to everything if what is left is refused', () => {
   expect(shownLook(nextLookState(refused, started))).toMatchObject({ look: look(8), leaveOut: [] });
 });
 
-it('has nothing to lead back to if everything is refused', () => {
+it('has nothing to return to if the complete export is refused', () => {
   const refused = after(started, { kind: 'rejected', rejection, files: whole });
   expect(refused).toMatchObject({ kind: 'rejected', whole: undefined });
 });
 
-it('takes no result of a look that was ended', () => {
+it('ignores the result of a look after a reset', () => {
   expect(after(started, { kind: 'reset' }, looked)).toBe(noLook);
 });
 
-it('goes back to the look before if one is stopped, and to none if there was none', () => {
+it('returns to the previous look if one is stopped, or to none if there was none', () => {
   const state = after(started, looked, without, lookedWithout);
   const stopped = nextLookState(nextLookState(state, started), { kind: 'stopped' });
   expect(stopped).toMatchObject({ kind: 'looked', leaveOut: ['likes'], files: rest });
@@ -58,7 +58,7 @@ it('goes back to the look before if one is stopped, and to none if there was non
   expect(after(started, { kind: 'stopped' })).toBe(noLook);
 });
 
-it('keeps what is left out, and the look before, if a look fails', () => {
+it('keeps the omitted groups and the previous look if a look fails', () => {
   const failed = after(started, looked, without, { kind: 'failed', reason: 'No memory.' });
   expect(leftOut(failed)).toEqual(['likes']);
   expect(shownLook(failed)?.look).toEqual(look(8));

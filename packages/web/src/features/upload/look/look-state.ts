@@ -3,7 +3,7 @@ import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import type { LookReport, Progress } from './look-message.ts';
 
-/** The look at everything, to compare with: kept while files are left out. */
+/** The look at the complete export, kept for comparison while groups are omitted. */
 interface Whole {
   readonly look: ExportLook;
   readonly files: readonly File[];
@@ -15,23 +15,23 @@ export type LookState =
       readonly kind: 'looking';
       readonly leaveOut: readonly string[];
       readonly progress: Progress | undefined;
-      /** The last result, which stays on the page meanwhile. */
+      /** The last result, which stays on the page until the next one. */
       readonly before: LookedState | undefined;
     }
   | LookedState
   | {
       readonly kind: 'rejected';
       readonly rejection: Rejection;
-      /** Undefined if the omitted files could not be removed. */
+      /** The files to send; undefined if the omitted groups could not be removed. */
       readonly files: readonly File[] | undefined;
       readonly leaveOut: readonly string[];
-      /** Set if only what is left was refused. */
+      /** Set if the complete export was accepted before: only the export without the omitted groups was refused. */
       readonly whole: Whole | undefined;
     }
   | {
       readonly kind: 'failed';
       readonly reason: string;
-      /** The omitted files stay omitted: nothing else may be sent. */
+      /** The groups stay omitted: files that contain them must not be sent. */
       readonly leaveOut: readonly string[];
       readonly before: LookedState | undefined;
     };
@@ -39,7 +39,7 @@ export type LookState =
 export interface LookedState {
   readonly kind: 'looked';
   readonly look: ExportLook;
-  /** To be sent. */
+  /** The files to send. */
   readonly files: readonly File[];
   readonly leaveOut: readonly string[];
   readonly whole: Whole;
@@ -48,7 +48,7 @@ export interface LookedState {
 export type LookEvent =
   | LookReport
   | { readonly kind: 'started'; readonly leaveOut: readonly string[] }
-  /** The person ended the look, and keeps the one before. */
+  /** The person ended the look, and keeps the previous one. */
   | { readonly kind: 'stopped' }
   | { readonly kind: 'reset' };
 
@@ -59,13 +59,13 @@ const wholeOf = (state: LookState): Whole | undefined => {
   return shownLook(state)?.whole;
 };
 
-/** Returns what is on the page: the last look, also while another one is on its way or has failed. */
+/** Returns the look on the page: the last one, even while another look is running or has failed. */
 export function shownLook(state: LookState): LookedState | undefined {
   if (state.kind === 'looked') return state;
   return state.kind === 'looking' || state.kind === 'failed' ? state.before : undefined;
 }
 
-/** Returns the groups that are left out, or about to be. */
+/** Returns the groups that are omitted, or will be after the current look. */
 export const leftOut = (state: LookState): readonly string[] => (state.kind === 'none' ? [] : state.leaveOut);
 
 export function nextLookState(state: LookState, event: LookEvent): LookState {
@@ -119,7 +119,7 @@ export function nextLookState(state: LookState, event: LookEvent): LookState {
   }
 }
 
-/** Returns the look to keep on the page; after a refusal that is the one at everything. */
+/** Returns the look that stays on the page; after a refusal it is the look at the complete export. */
 function beforeOf(state: LookState): LookedState | undefined {
   const shown = shownLook(state);
   if (shown !== undefined) return shown;

@@ -1,4 +1,4 @@
-/** Looks at an export in the person's own browser, beside the page. Nothing of it leaves from here. */
+/** Looks at an export in a worker of the person's own browser. No part of the export leaves the device. */
 import { meterExport } from '@cgdx/core/export/pass/meter-export.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import type { loadTagger } from './load-tagger.ts';
@@ -19,7 +19,7 @@ const report = (message: LookReport | SentenceReport) => postMessage(message);
 
 type Request = LookRequest | SampleRequest | MeterRequest | WorthRequest | SentenceRequest;
 
-/** More often would only cost time. */
+/** Reporting progress more often would only slow the look down. */
 const reportEveryMs = 100;
 
 function createProgress(stage: Progress['stage'], totalBytes: number) {
@@ -45,7 +45,7 @@ addEventListener('message', async ({ data }: MessageEvent<Request>) => {
   }
 });
 
-/** The mask's lists of words and names are loaded for this alone. */
+/** Masks a sample; the mask's lists of words and names are loaded only for this. */
 async function sample({ files, offer, look: found }: SampleRequest): Promise<void> {
   createProgress('masking', 0);
   const [{ sampleExport }, { loadTagger }] = await loadMask();
@@ -87,7 +87,7 @@ async function loaded<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** Errors of the browser's own are its words; none holds anything of the export. */
+/** Returns a sentence for an error. The browser's own errors get fixed sentences, so none contains a part of the export. */
 function reasonOf(error: unknown): string {
   if (error instanceof ExportRejected)
     return `${error.rejection.message} ${error.rejection.advice ?? ''}`.trim();
@@ -99,7 +99,7 @@ function reasonOf(error: unknown): string {
     return 'The file can no longer be read: it was changed, moved or deleted. Choose it again.';
   }
   if (error instanceof NotLoaded) {
-    return 'What masks your data could not be loaded. Check your connection and try again.';
+    return 'The masking program could not be loaded. Check your connection and try again.';
   }
   if (cause instanceof RangeError) return 'This browser ran out of memory.';
   return 'This browser could not read the file.';

@@ -17,7 +17,7 @@ interface MeterCardProps {
   readonly offer: Exclude<Offer, 'profile'>;
 }
 
-/** How far the chosen offer singles the person out, before anything is sent. */
+/** Shows how easily the chosen offer could be recognized as this person's, before anything is sent. */
 export function MeterCard({ looked, poolId, offer }: MeterCardProps) {
   const query = usePoolTable(poolId);
   const { data, error } = query;

@@ -16,7 +16,7 @@ const files = [
   inFolder('Takeout/photo.jpg', 'jpeg'),
 ];
 
-it('an unpacked folder is packed as an archive that reads the same', async () => {
+it('an unpacked folder becomes an archive with the same content', async () => {
   let bytes = 0;
   const packed = await packFolder('Takeout', files, (more) => {
     bytes += more;
@@ -37,12 +37,12 @@ it('an unpacked folder is packed as an archive that reads the same', async () =>
   });
 });
 
-it('the same folder makes the same bytes, in whatever order its files came', async () => {
+it('the same folder gives the same bytes, in whatever order its files were listed', async () => {
   const bytesOf = async (some: typeof files) => (await packFolder('a', some, () => {})).arrayBuffer();
   expect(Buffer.from(await bytesOf(files.toReversed()))).toEqual(Buffer.from(await bytesOf(files)));
 });
 
-it('files of several folders are folders of their own', () => {
+it('files of several folders become several folders', () => {
   const chosen = chosenFolders([...files, inFolder('Other/a.json', '12345')]);
   expect(chosen.map(({ name, size, kind }) => [name, size, kind])).toEqual([
     ['Takeout', records.length + 8, 'folder'],

@@ -1,4 +1,4 @@
-/** Packs a folder that a person unpacked, so that it can be read and sent like the archive that it was. */
+/** Packs an unpacked folder into an archive, so that it can be read and sent like the original archive. */
 import { isJunk } from '@cgdx/core/export/format/archive/archive-path.ts';
 import { directory, localHeader, type PlacedEntry } from '@cgdx/core/export/format/archive/write-header.ts';
 import { crc32 } from '@cgdx/runtime/crc32.ts';
@@ -7,7 +7,7 @@ import type { FolderFile } from './look-message.ts';
 const storedMethod = 0;
 const deflatedMethod = 8;
 
-/** Media are packed already. */
+/** Files to compress; media are compressed already. */
 const worthPacking = /\.(json|js|csv|html?|txt|xml|md)$/i;
 
 export async function packFolder(

@@ -24,7 +24,7 @@ const previewed: Readonly<Record<Offer, string>> = {
   profile: 'Before they buy, others see invented rows.',
 };
 
-/** Enough to see how it works; the rest on demand. */
+/** The number of records shown at first; the others on demand. */
 const firstRecords = 6;
 
 type SampleState =
@@ -38,7 +38,7 @@ interface SampleCardProps {
   readonly words: OfferWords;
 }
 
-/** What the chosen offer would hold of the person's own export, made on their device. */
+/** A sample of the person's own export under the chosen offer, made on their device. */
 export function SampleCard({ looked: { look, files }, offer, words }: SampleCardProps) {
   const [state, setState] = useState<SampleState>({ kind: 'none' });
   const job = useRef<LookJob>(undefined);
@@ -66,7 +66,7 @@ export function SampleCard({ looked: { look, files }, offer, words }: SampleCard
     <Card title="What leaves, and what does not" aside={<Chip>On this device</Chip>}>
       <div className={css.stack}>
         <p className={css.intro}>
-          {words.title}: {words.holds} See it here, made of your own export as we will make it after the
+          {words.title}: {words.holds} See it here, made from your own export as we will make it after the
           upload. {previewed[offer]} Your browser loads our lists of names for it, about 4 MB.
         </p>
         {state.kind === 'failed' && (
@@ -112,7 +112,7 @@ function Sample({ sample }: { sample: ExportSample }) {
         </div>
       )}
       <details className={css.withheld}>
-        <summary>What is never taken out of your file at all</summary>
+        <summary>What is never read from your file</summary>
         <dl className={css.files}>
           {sample.withheld.map(({ file, fields }) => (
             <div key={file} className={css.file}>

@@ -25,7 +25,7 @@ const sample: ExportSample = {
   ],
 };
 
-it('shows what is masked first, and only what the export says', () => {
+it('shows masked records first, and only fields that have a value in the export', () => {
   const shown = shownRecords(sample);
   expect(shown.map(({ kind, isChanged }) => [kind, isChanged])).toEqual([
     ['search', true],
@@ -35,7 +35,7 @@ it('shows what is masked first, and only what the export says', () => {
   expect(shown[2]?.fields.map(({ name }) => name)).toEqual(['at']);
 });
 
-it('marks the words that a placeholder stands for, on both sides', () => {
+it('marks the words that a placeholder replaces, in the original and in the masked text', () => {
   const [search] = shownRecords(sample);
   expect(search?.fields[0], 'proves contribute.masked-sample-beside').toMatchObject({
     original: [{ text: 'call ' }, { text: 'Mei Ling', placeholder: '[PERSON 1]' }],
@@ -43,7 +43,7 @@ it('marks the words that a placeholder stands for, on both sides', () => {
   });
 });
 
-it('texts that only changed in spelling are not shown as masked, and come after masked ones', () => {
+it('texts that differ only in spelling are not shown as masked, and come after masked ones', () => {
   const records = [
     { kind: 'play', fields: [field('device', 'Web', 'web')] },
     { kind: 'play', fields: [field('device', 'iPhone 14', 'ios')] },
@@ -57,7 +57,7 @@ it('texts that only changed in spelling are not shown as masked, and come after 
   ]);
 });
 
-it('says that nothing leaves of what is dropped, and shows what was worded anew as it is', () => {
+it('shows that a dropped field does not leave the device, and shows a reworded field as a whole', () => {
   const post = shownRecords(sample)[1];
   expect(post?.fields[0]).toMatchObject({ masked: undefined, isChanged: true });
   expect(post?.fields[1]).toMatchObject({ original: [{ text: 'A  b' }], masked: [{ text: 'other words' }] });

@@ -1,11 +1,11 @@
-/** A sampled record as the page shows it: what changed first, and which words were taken out. Pure. */
+/** A sampled record as the page shows it: changed fields first, with the words that were masked. Pure. */
 import type { ExportSample, SampledField, SampledRecord } from '@cgdx/core/export/pass/sample-export.ts';
 import { type Part, partsOf } from '../../../lib/masked/masked-part.ts';
 
 export interface ShownField {
   readonly name: string;
   readonly original: readonly Part[];
-  /** Undefined if nothing of it leaves. */
+  /** Undefined if the field does not leave the device. */
   readonly masked: readonly Part[] | undefined;
   readonly isChanged: boolean;
 }
@@ -17,7 +17,7 @@ export interface ShownRecord {
   readonly isChanged: boolean;
 }
 
-/** Returns records first of which words are taken out, then those that are made coarser, each in its place otherwise. */
+/** Sorts records: first those with masked words, then those with coarser values; otherwise the order stays. */
 export function shownRecords({ records }: ExportSample): ShownRecord[] {
   return records
     .map((record, index) => shownRecord(record, String(index)))
@@ -30,7 +30,7 @@ const isTakenOut = ({ masked, isChanged }: ShownField): boolean =>
 const weightOf = ({ fields, isChanged }: ShownRecord): number =>
   fields.some(isTakenOut) ? 2 : Number(isChanged);
 
-/** Letters and digits alone: nothing is taken out of what is only spelled in another way. */
+/** Returns only letters and digits, since texts that differ only in spelling do not count as masked. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function shownRecord({ kind, fields }: SampledRecord, key: string): ShownRecord {
@@ -56,7 +56,7 @@ function shownField({ name, original, masked }: SampledField): ShownField {
   };
 }
 
-/** Returns undefined if more was changed than the words that placeholders stand for. */
+/** Returns undefined if the texts differ in more than the placeholders. */
 function compared(original: string, masked: string): Part[] | undefined {
   try {
     return partsOf(original, masked);

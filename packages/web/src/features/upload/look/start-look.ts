@@ -1,4 +1,4 @@
-/** Starts the worker that looks at an export: one for each look, so that its memory is free afterwards. */
+/** Starts a worker that looks at an export: a new worker for each look, whose memory is free afterwards. */
 import { workerAddress } from '../../../lib/page/worker-address.ts';
 import type {
   LookReport,
@@ -14,7 +14,7 @@ import workerUrl from './look-worker.ts?worker&url';
 export type LookResult = Exclude<LookReport, Progress>;
 
 export interface LookJob {
-  /** Never rejects: a failure is a result. Stays open once it is cancelled. */
+  /** Never rejects: a failure is a result. Never resolves after a cancellation. */
   readonly result: Promise<LookResult>;
   cancel(): void;
 }
@@ -36,18 +36,18 @@ export function startLook(
   return { result, cancel: () => worker.terminate() };
 }
 
-/** Starts the same worker for sentences, one after another: what masks takes long to load. */
+/** Starts the same worker to mask one sentence after another, since the masking code takes long to load. */
 export function startMasking() {
   const worker = new Worker(workerAddress(workerUrl), { type: 'module', name: 'mask' });
   return {
-    /** @throws Error if what masks could not be loaded: another worker may be luckier */
+    /** @throws Error if the masking code could not be loaded; a new worker may succeed */
     mask: (text: string): Promise<string> =>
       new Promise((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<SentenceReport>) => {
           if (data.kind === 'failed') reject(new Error(data.reason));
           else resolve(data.masked);
         };
-        worker.onerror = () => reject(new Error('This browser could not start what masks.'));
+        worker.onerror = () => reject(new Error('This browser could not start the masking program.'));
         worker.postMessage({ kind: 'sentence', text });
       }),
     end: (): void => worker.terminate(),

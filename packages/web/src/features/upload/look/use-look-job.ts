@@ -4,7 +4,10 @@ import { loadChunk } from '../../../lib/page/load-chunk.ts';
 import type { MeterRequest, WorthRequest } from './look-message.ts';
 import type { LookJob, LookResult } from './start-look.ts';
 
-/** Asks more of an export that was looked at. `request`: the same object until something else is asked. Returns undefined until it is answered. */
+/**
+ * Runs a further job on an export that was looked at; returns undefined until it has a result.
+ * @param request must be the same object until something else is requested
+ */
 export function useLookJob(request: MeterRequest | WorthRequest | undefined): LookResult | undefined {
   const [done, setDone] = useState<{ readonly of: typeof request; readonly result: LookResult }>();
   useEffect(() => {

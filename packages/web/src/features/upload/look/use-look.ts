@@ -9,11 +9,11 @@ import type { Chosen } from './look-message.ts';
 import { nextLookState, noLook } from './look-state.ts';
 import type { LookJob } from './start-look.ts';
 
-/** Looks at what was chosen, one look at a time: another choice ends the one before. */
+/** Looks at the chosen files, one look at a time: a new choice ends the previous look. */
 export function useLook(platform: PlatformId) {
   const [state, tell] = useReducer(nextLookState, noLook);
   const job = useRef<LookJob>(undefined);
-  /** Counts looks: one that was overtaken while its worker was loaded is not begun. */
+  /** The number of the latest look: an older one whose worker was still loading does not start. */
   const latest = useRef(0);
   const end = useCallback(() => {
     latest.current++;
@@ -40,7 +40,7 @@ export function useLook(platform: PlatformId) {
       tell(result);
       if (result.kind !== 'looked' || leaveOut.length > 0) return;
       const again = leftOutBefore(browserMemory, platform, result.look.groups);
-      // Told together with the look at everything: nothing can be sent between them.
+      // Both results are reported together, so that nothing can be sent between them.
       if (again.length > 0) await look(result.whole.map(chosenFile), again);
     },
     [platform, end],
