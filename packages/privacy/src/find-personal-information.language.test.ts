@@ -4,7 +4,7 @@ import { findPersonalInformation } from './find-personal-information.ts';
 const found = (text: string) =>
   findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
 
-/** A text, and everything to be found in it. */
+/** A text, and everything that must be found in it. */
 type Row = readonly [text: string, ...expected: readonly string[]];
 
 const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -114,7 +114,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(rows))('in %s text', (_language, table) => {
   it.each(table.map(([text, ...expected]) => ({ text, expected })))(
-    'all of it is found: $text',
+    'everything personal is found: $text',
     ({ text, expected }) => {
       expect(found(text)).toEqual(expected);
     },

@@ -58,7 +58,7 @@ describe('personal information in free text', () => {
     'Summer 2019-2023',
     'Release Radar 2024-01-05',
     'songs i loved in 7th grade',
-  ])('is not seen in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -70,15 +70,15 @@ describe('personal information in free text', () => {
     'EVERY SUNDAY 8PM POWER1051 NYC',
     'penguins top Sharks in Game 1 URL1393',
     'Various Jobs at Air Force School Ambala 2014 Vacancies',
-  ])('is no address in %j', (text) => {
+  ])('is not an address in %j', (text) => {
     expect(found(text).filter((one) => one.startsWith('ADDRESS'))).toEqual([]);
   });
 
-  it.each(['is out on Jan 16', 'from 4 Jan', 'due 12 April 2016'])('is no person in %j', (text) => {
+  it.each(['is out on Jan 16', 'from 4 Jan', 'due 12 April 2016'])('is not a person in %j', (text) => {
     expect(found(text).filter((one) => one.startsWith('PERSON'))).toEqual([]);
   });
 
-  it('is given as ascending spans within the text, none over another', () => {
+  it('is given as ascending spans within the text, without overlaps', () => {
     const piece = fc.constantFrom(
       ...[
         'Anna',
@@ -144,7 +144,7 @@ describe('personal information in free text', () => {
     expect(found(text)).toEqual(first);
   });
 
-  // more than linear time would exceed the runner's own time limit
+  // More than linear time would exceed the runner's time limit.
   it.each([
     ...[
       '1',

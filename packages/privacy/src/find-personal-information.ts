@@ -49,11 +49,11 @@ import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 export type { PersonalSpan, PersonalType } from './placeholder/personal-type.ts';
 
 export interface SearchedText {
-  /** Ascending, none overlapping another. */
+  /** Ascending, without overlaps. */
   readonly personal: PersonalSpan[];
   /** Parts in a language that is not searched, in any order. */
   readonly unsearched: readonly OtherLanguageSpan[];
-  /** What its letters tell of its language. */
+  /** What the letters of the text show about its language. */
   readonly letters: LettersRead;
 }
 
@@ -65,7 +65,7 @@ export interface SearchOptions {
   readonly memory?: KnownNames | undefined;
   /** True if most of the account is in a language that is not searched. */
   readonly isForeign?: boolean;
-  /** Takes what the trees are asked: for their training. */
+  /** Receives the evidence about each word that the trees decide on, for their training. */
   readonly onEvidence?: OnEvidence;
 }
 
@@ -73,7 +73,10 @@ export interface SearchOptions {
 export const findPersonalInformation = (text: string, options: SearchOptions = {}): PersonalSpan[] =>
   searchText(text, options).personal;
 
-/** Takes what is of no language, such as links, in order of trust: a later search does not get what an earlier one took. */
+/**
+ * Takes findings that belong to no language, such as links, the most reliable first: a later search does not
+ * get text that an earlier one took.
+ */
 function findWordless(tokens: Tokens, findings: Findings): void {
   findWebLinks(tokens, findings);
   findSeedPhrases(tokens, findings);
@@ -83,8 +86,8 @@ function findWordless(tokens: Tokens, findings: Findings): void {
 }
 
 /**
- * Returns the share of the text, 0 to 1, that is withheld for its language when it is searched with the tagger, without
- * searching it.
+ * Returns the share of the text, 0 to 1, that the search with the tagger would withhold because of its
+ * language. It does not search the text.
  */
 export function withheldShare(text: string, isForeign: boolean): number {
   if (text === '') return 0;
@@ -182,7 +185,7 @@ export function searchText(
 
 const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
 
-/** A school takes the place and the person after whom it is called. */
+/** Adds the findings beside a person. A school includes the place or person after whom it is named. */
 function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {
   if (beside.length === 0) return spans;
   const kept = spans.flatMap((span) => {

@@ -50,20 +50,23 @@ describe.skipIf(!existsSync(dev))(`real text (skipped without NAMES_DATA, a fold
     ['ronec-ro', 0.97],
     ['wikiner-tr', 0.98],
     ['turku-fi', 0.92],
-  ])('%s is withheld, of texts with six small words or more at least %d', (name, least) => {
-    expect(shareWithheld(file(name), 6)).toBeGreaterThanOrEqual(least);
-  });
+  ])(
+    '%s is withheld: at least a share of %d of the texts with six lower-case words or more',
+    (name, least) => {
+      expect(shareWithheld(file(name), 6)).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it.each([
     ['uner-zh', 0.99],
     ['weibo-zh', 0.95],
     ['udgsd-ja', 0.99],
     ['wikiner-ru', 0.99],
-  ])('%s is withheld in whole or in part, of all texts at least %d', (name, least) => {
+  ])('%s is withheld in whole or in part: at least a share of %d of all texts', (name, least) => {
     expect(shareWithheld(file(name))).toBeGreaterThanOrEqual(least);
   });
 
-  // measured 0 to 0.2 %; what is withheld of the tweets (0.4 to 1.1 %) really is in other languages
+  // Measured: 0 to 0.2 %. The withheld share of the tweets (0.4 to 1.1 %) really is in other languages.
   it.each([
     ['uner-en', 0.003],
     ['germeval-de', 0.003],
@@ -75,7 +78,7 @@ describe.skipIf(!existsSync(dev))(`real text (skipped without NAMES_DATA, a fold
     ['tweebank-en', 0.004],
     ['btc-en', 0.01],
     ['wnut17-en', 0.012],
-  ])('%s is left, but for a share of at most %d', (name, most) => {
+  ])('of %s at most a share of %d is withheld', (name, most) => {
     expect(shareWithheld(file(name))).toBeLessThanOrEqual(most);
   });
 });

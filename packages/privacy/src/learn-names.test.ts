@@ -16,18 +16,18 @@ const inText = (text: string) => learnt((memory) => learnNames(text, tagger, mem
 const asMentioned = (name: string) => learnt((memory) => learnMentioned(name, tagger, memory));
 
 describe('a text', () => {
-  it('tells who is named in it: only those who are sure', () => {
+  it('gives the names in it, but only certain ones', () => {
     const text = 'Yesterday Margaret Holloway came with her husband. The Committee met in Spring.';
     expect(inText(text)).toEqual(['Margaret Holloway']);
   });
 
-  it('tells it also if the name is written with signs of no width', () => {
+  it('gives a name also if it is written with zero-width characters', () => {
     expect(inText('Yesterday Marg\u200baret Hollo\u00adway came with her husband.')).toEqual([
       'Margaret Holloway',
     ]);
   });
 
-  it('has no name in words of small letters', () => {
+  it('has no name if it has no capitals', () => {
     expect(inText('yesterday the committee met in spring')).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('the name of an account', () => {
     ['Annegret', 'Annegret'],
     ['Destiny Cross', 'Destiny Cross'],
     ['Art Walker', 'Art Walker'],
-  ])('is learnt if it is of one person, without what stands beside it: %s', (name, expected) => {
+  ])('is learnt if it is the name of one person, without its decoration: %s', (name, expected) => {
     expect(asMentioned(name)).toEqual([expected]);
   });
 
@@ -56,11 +56,11 @@ describe('the name of an account', () => {
     'Quill & Sons',
     'Daily Rain',
     'Nike',
-  ])('is not learnt if it is of a firm: %s', (name) => {
+  ])('is not learnt if it is the name of a firm: %s', (name) => {
     expect(asMentioned(name)).toEqual([]);
   });
 
-  it('of a firm makes no words of its name people', () => {
+  it('of a firm does not turn the words of its name into people', () => {
     const memory = createNameMemory();
     for (const name of ['Ernst & Young', 'Barnes & Noble', 'Procter & Gamble'])
       learnMentioned(name, tagger, memory);
@@ -68,7 +68,7 @@ describe('the name of an account', () => {
     expect(createTextMask([], undefined, { memory }).mask(text)).toBe(text);
   });
 
-  it('of a person masks that person where the name is in small letters', () => {
+  it('of a person masks the lower-case name, too', () => {
     const memory = createNameMemory();
     learnMentioned('Margaret Quillfeather', tagger, memory);
     expect(createTextMask([], undefined, { memory }).mask('ask quillfeather')).toBe('ask [PERSON 1]');
@@ -86,7 +86,7 @@ describe('the name of a channel', () => {
     },
   );
 
-  it.each(['Song Exploder', 'Daily Rain'])('is not learnt if it is of ordinary words: %s', (name) => {
+  it.each(['Song Exploder', 'Daily Rain'])('is not learnt if it consists of ordinary words: %s', (name) => {
     expect(ofChannel(name)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Learns from a text who is named in it: only certain names, because they are masked everywhere. */
+/** Learns the names in a text. Only certain names are learnt, because they are masked everywhere. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findPersonalInformation } from './find-personal-information.ts';
 import { ordinaryWord, word } from './lexicon/lexicon.ts';
@@ -9,7 +9,10 @@ import { type Tags, tagTokens } from './text/tag-tokens.ts';
 import { gapBefore } from './text/token-kind.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
 
-/** For each word of a name of several words; for a single word that is in the list of given names. */
+/**
+ * The least probability: the first for each word of a name of several words, the second for a single word in
+ * the list of given names.
+ */
 const leastOfSeveral = 0.6;
 const leastAlone = 0.9;
 const mostWords = 4;
@@ -37,7 +40,10 @@ export function learnNames(written: string, tagger: NameTagger, memory: Learner)
   }
 }
 
-/** Learns the name that an account gives itself, if all of it is the name of one person: "Anna Quill", not "Quill & Sons". */
+/**
+ * Learns the name that an account gives itself, if it is the name of exactly one person: "Anna Quill", not
+ * "Quill & Sons".
+ */
 export function learnMentioned(name: string, tagger: NameTagger, memory: Learner): void {
   const shown = visible(name);
   if (ofSeveral.test(shown)) return;
@@ -48,12 +54,18 @@ export function learnMentioned(name: string, tagger: NameTagger, memory: Learner
   if (words.includes(' ') || isGivenAlone(words, tagger)) memory.add(words);
 }
 
-/** The same of a channel that somebody follows: "Song Exploder" is a show, though it is written as a name. */
+/**
+ * Does the same for a channel that somebody follows, but more strictly: "Song Exploder" is a show, though it is
+ * written like a name.
+ */
 export function learnChannel(name: string, tagger: NameTagger, memory: Learner): void {
   if (holdsName(visible(name), tagger)) learnMentioned(name, tagger, memory);
 }
 
-/** Returns whether a word is a given name, no ordinary word nor a form of one, or one of which the tagger is sure. */
+/**
+ * Returns whether one of its words is a given name and not a form of an ordinary word, or one of which the
+ * tagger is certain.
+ */
 function holdsName(name: string, tagger: NameTagger): boolean {
   const tokens = tokenise(name);
   const tags = tagTokens(tokens, tagger);
@@ -66,7 +78,10 @@ function holdsName(name: string, tagger: NameTagger): boolean {
   return false;
 }
 
-/** Returns true for "Annegret": many firms and artists call themselves by one word, too. */
+/**
+ * Returns true for "Annegret": a name of one word must be a listed given name, since firms and artists have
+ * such names, too.
+ */
 function isGivenAlone(name: string, tagger: NameTagger): boolean {
   const tokens = tokenise(name);
   if (tokens.count !== 1 || has(tokens, 0, ofThings)) return false;
@@ -77,10 +92,13 @@ function isGivenAlone(name: string, tagger: NameTagger): boolean {
 
 const ofThings = word.thing | word.proper | word.known;
 
-/** Hearts, flags and the like, which people put beside their names. */
+/** Hearts, flags and other decoration of names. */
 const decoration = /[^\p{L}\p{M}'’.-]+/gu;
 
-/** Between two names: they are a firm or a couple, whose words are masked where each is found to be a name. */
+/**
+ * A sign between two names: such a name is a firm's or a couple's, whose words are masked only where each is
+ * found to be a name.
+ */
 const ofSeveral = /\p{L}[^\p{L}&＆﹠]*[&＆﹠][^\p{L}]*\p{L}|[\p{L}.](\s?)[+×]\1\p{L}/u;
 
 const isSure = (tokens: Tokens, { person }: Tags, i: number, least: number): boolean =>

@@ -10,28 +10,28 @@ describe('masked text', () => {
     expect(takeCounts()).toEqual({});
   });
 
-  it('replaces what the person is called, as a whole word in any case', () => {
+  it('replaces the person’s own names, as whole words in any case', () => {
     const { mask } = createTextMask(['Zorblatt Vex', 'zorbi+1 (x)', 'Vex']);
     expect(mask('zorblatt  vex, ZORBI+1 (x) and Vexing vex')).toBe(
       '[PERSON 1], [PERSON 2] and Vexing [PERSON 3]',
     );
   });
 
-  it('counts anew for every export', () => {
+  it('numbers placeholders from 1 in every export', () => {
     const texts = ['Maria Delacroix', 'Sabine Krause'];
     const [first, second] = [createTextMask([]), createTextMask([])];
     expect(texts.map(first.mask)).toEqual(['[PERSON 1]', '[PERSON 2]']);
     expect([...texts].reverse().map(second.mask)).toEqual(['[PERSON 1]', '[PERSON 2]']);
   });
 
-  it('sees a text as a whole, also where the account details name a part of it', () => {
+  it('masks a whole finding, also if the account details contain a part of it', () => {
     const { mask } = createTextMask(['Anna Quill', 'anna', 'Road']);
     expect(mask('anna.k@example.com')).toBe('[EMAIL 1]');
     expect(mask('at 12 Larkspur Road, says Anna')).toBe('at [ADDRESS 1], says [PERSON 1]');
     expect(mask('Anna Quill Meier')).toBe('[PERSON 2]');
   });
 
-  it('leaves nothing of a name over which another one reaches', () => {
+  it('masks all of a name that overlaps another one', () => {
     const { mask } = createTextMask(['lives with Maria']);
     expect(mask('she lives with Maria Delacroix')).toBe('she [PERSON 1][PERSON 2]');
   });
@@ -57,13 +57,13 @@ describe('public text', () => {
   });
 
   it.each(['Maria Delacroix sings for Quill', 'Top 10 of 2024, 1:02:03', '１００％ ＬＯＶＥ'])(
-    'keeps everybody else, and is otherwise as it was: %s',
+    'keeps other people’s names, and is otherwise unchanged: %s',
     (text) => {
       expect(maskContacts(text)).toBe(text);
     },
   );
 
-  it('is cut where no field is as long, as other text is', () => {
+  it('is cut at a length that no field reaches, like other text', () => {
     const long = 'a b '.repeat(30_000);
     const { mask, maskContacts } = createTextMask([]);
     expect(maskContacts(long)).toBe(long.slice(0, 100_000));
@@ -72,7 +72,7 @@ describe('public text', () => {
 });
 
 describe('a text that is too long', () => {
-  /** Each place of the cut in `npm run test:full`, every fourth otherwise. */
+  /** Every position of the cut in `npm run test:full`, every fourth otherwise. */
   const step = inject('everyCase') ? 1 : 4;
   const { mask, maskTitle, maskContacts } = createTextMask([]);
   const cut = 100_000;
@@ -91,7 +91,7 @@ describe('a text that is too long', () => {
     [`sk-${'aB3dE5gH7jK9'.repeat(2)}`, mask],
     ['+６５ ９８７６ ５４３２', mask],
     ['98\u200b76\u200b5432', mask],
-  ])('is cut once it is masked: %s leaves nothing before or behind the cut', (secret, find) => {
+  ])('is cut after it is masked: nothing of %s remains before or after the cut', (secret, find) => {
     for (let from = cut - secret.length - 1; from <= cut + 1; from += step) {
       const kept = find(textWith(secret, from)).slice(cut - secret.length - 20);
       const left = kept.replace(/\[[A-Z_]+ \d+\]/g, '').replace(/[la\s]/g, '');

@@ -1,4 +1,7 @@
-/** Replaces personal information in free text by its type and a number that is the same for a value throughout one export. */
+/**
+ * Replaces personal information in free text by its type and a number, which is the same for equal values
+ * throughout one export.
+ */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
 import { withoutArtists } from './name/keep-in-title.ts';
@@ -13,22 +16,28 @@ import { findOtherLanguages, type OtherLanguageSpan } from './unsearched/other-l
 
 export interface TextMask {
   mask(text: string): string;
-  /** Masks a title or a search, in which songs and artists are named like people. */
+  /** Masks a title or a search: songs and artists in it have names like people. */
   maskTitle(text: string): string;
-  /** Replaces contact details, and whole names from the account details: for public text that anybody may have written. */
+  /**
+   * Masks contact details and the full names from the account details: for public text that anybody may have
+   * written.
+   */
   maskContacts(text: string): string;
   /** Returns how many spans of each type were replaced since the last call. */
   takeCounts(): Record<string, number>;
 }
 
-/** Matches the sign of a mail address, as many digits as a telephone number has, or a row as long as a key. */
+/**
+ * Matches what contact details contain: the sign of a mail address, as many digits as a telephone number, or a
+ * run as long as a key.
+ */
 const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}|[\w-]{20}/u;
 
 const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
 
-/** A longer text is cut once it is masked: nothing that a person types into one field is longer. */
+/** The length at which a masked text is cut: nothing that a person types into one field is longer. */
 const longestText = 100_000;
-/** How far beyond the cut a text is searched, so that what stands over it is found as a whole: no key is longer. */
+/** How far beyond the cut a text is searched, so that a finding across the cut is found whole: no key is longer. */
 const beyondCut = 10_000;
 
 const mostSpelled = 10_000;
@@ -47,9 +56,9 @@ interface Replacement {
 type Find = (text: string) => readonly Replacement[];
 
 /**
- * `personalWords`: the names of the person and of people around them, from the export's own details; longest first.
- * `tagger`: finds names that are in no list; without it text in fewer languages is kept. `memory`: names from elsewhere.
- * `channels`: names of people in public, which stay in titles and searches.
+ * `personalWords`: the names of the person and of people around them, from the export's own details; longest
+ * first. `tagger`: finds unlisted names; without it text in more languages is withheld. `memory`: names found
+ * elsewhere in the export. `channels`: names of public people, which stay in titles and searches.
  */
 export function createTextMask(
   personalWords: readonly string[],
@@ -60,11 +69,11 @@ export function createTextMask(
     channels === undefined ? memory : memory === undefined ? channels : eitherOf(memory, channels);
   const replaced = new Map<string, number>();
   const types = new Map<string, PersonalType>();
-  /** The placeholder of a value as it was spelled; emptied when it grows large. */
+  /** Caches the placeholder of a value as it was written; emptied when it grows large. */
   const spelled = new Map<PersonalType, Map<string, string>>();
   const findKnown = createPersonalWordSearch(personalWords.map(visible));
 
-  /** Returns the type of a word from the account details; `PERSON` for a name or a place, which have no shape. */
+  /** Returns the type of a word from the account details: `PERSON` if no shape shows another type. */
   function typeOf(word: string): PersonalType {
     const type = types.get(word) ?? findPersonalInformation(word)[0]?.type ?? 'PERSON';
     types.set(word, type);
@@ -87,7 +96,7 @@ export function createTextMask(
     return text;
   }
 
-  /** `asRead`: returns a value as a reader sees it. */
+  /** Replaces the spans. `asRead`: returns a value without the signs that hide it. */
   function replaceAll(
     text: string,
     found: readonly Replacement[],
@@ -103,7 +112,7 @@ export function createTextMask(
     return masked + text.slice(from);
   }
 
-  /** Leaves out what begins behind the cut; a placeholder over it stays whole. */
+  /** Leaves out text after the cut; a placeholder that crosses it stays whole. */
   function replaceUntilCut(
     text: string,
     found: readonly Replacement[],
@@ -115,7 +124,7 @@ export function createTextMask(
     return replaceAll(text.slice(0, Math.max(cut, kept.at(-1)?.end ?? 0)), kept, asRead);
   }
 
-  /** Returns what `find` finds in the text, in each way in which it may be read. */
+  /** Returns what `find` finds in the text, in every way in which the text may be read. */
   function findHidden(text: string, find: Find): readonly Replacement[] {
     const views = [...viewsOf(text), ...escapedViews(text)];
     if (views.length === 0) return find(text);
@@ -176,7 +185,7 @@ export function createTextMask(
   };
 }
 
-/** Returns where a text is cut; never within a character of two code units. */
+/** Returns the offset at which a text is cut, never within a surrogate pair. */
 function cutOf(text: string): number {
   if (text.length <= longestText) return text.length;
   return /[\ud800-\udbff]/.test(text[longestText - 1] as string) ? longestText - 1 : longestText;
@@ -185,7 +194,7 @@ function cutOf(text: string): number {
 const withKnown = (known: readonly WordSpan[], found: readonly Replacement[]): readonly Replacement[] =>
   known.length === 0 ? found : mergeSpans(known, found);
 
-/** Removes what touches a part that cannot be searched. */
+/** Removes findings that touch a part that is withheld for its language. */
 function withOtherLanguages(
   found: readonly Replacement[],
   others: readonly OtherLanguageSpan[],
@@ -197,7 +206,7 @@ function withOtherLanguages(
   ]);
 }
 
-/** Returns spans ascending, without overlaps. One walk over all, so that time is linear in the text. */
+/** Returns spans ascending, without overlaps. Passes over all spans once, so that time is linear in the text. */
 function joinOverlapping(spans: readonly Replacement[]): readonly Replacement[] {
   const apart: Replacement[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -212,15 +221,16 @@ function joinOverlapping(spans: readonly Replacement[]): readonly Replacement[] 
   return apart;
 }
 
-/** Returns the same key for a value in any case, with any blanks. */
+/** Returns the same key for a value in any case and with any blanks. */
 function keyOf(value: string): string {
   const small = value.toLowerCase();
   return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small;
 }
 
 /**
- * Merges spans without overlaps. Words of the account details take precedence, unless they are only a part of something
- * found: `anna` in `anna@example.com`. The rest of a found span that a known word cuts is replaced as well.
+ * Merges spans without overlaps. Words of the account details take precedence, unless they are only part of a
+ * finding: `anna` in `anna@example.com`. If such a word overlaps a finding, the rest of the finding is replaced
+ * as well.
  */
 function mergeSpans(
   known: readonly { readonly start: number; readonly end: number }[],

@@ -17,15 +17,18 @@ it.each([
   expect(found([word], text)).toEqual([word]);
 });
 
-it('where several words begin, the longest is found', () => {
+it('if several words begin at one place, the longest is found', () => {
   expect(found(['王小明 Ming', '王小明', 'Ming'], '王小明 Ming, 王小明')).toEqual(['王小明 Ming', '王小明']);
 });
 
-it('letters around a word of a script with blanks make it another word', () => {
+it('letters around a word make it another word in scripts with blanks', () => {
   expect(found(['zorblatt', '王小明'], 'zorblatts azorblatt')).toEqual([]);
 });
 
-it.runIf(inject('everyCase'))('a hundred thousand letters of words are searched for', () => {
-  const words = Array.from({ length: 5000 }, (_, i) => `${String(i).padStart(5, '0')} lives here b`);
-  expect(found(words, 'that 04999 lives  here b.')).toEqual(['04999 lives  here b']);
-});
+it.runIf(inject('everyCase'))(
+  'personal words of a hundred thousand letters in all can be searched for',
+  () => {
+    const words = Array.from({ length: 5000 }, (_, i) => `${String(i).padStart(5, '0')} lives here b`);
+    expect(found(words, 'that 04999 lives  here b.')).toEqual(['04999 lives  here b']);
+  },
+);

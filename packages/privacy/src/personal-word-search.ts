@@ -1,4 +1,4 @@
-/** Finds the words of the account details in a text: whole words, in any case, with any blanks. */
+/** Finds words of the account details in a text: whole words, in any case, with any blanks. */
 import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
 import { endsUnspaced, goesOn, patternOf, startsUnspaced, unspacedUnit } from './separate-word.ts';
 
@@ -33,7 +33,10 @@ export function createPersonalWordSearch(words: readonly string[]): (text: strin
   };
 }
 
-/** Returns the length of the word that begins there, 0 for none. One lookahead for all: one for each is far slower. */
+/**
+ * Returns the length of the word that begins there, 0 for none. One pattern tries all words, since a pattern
+ * for each is far slower.
+ */
 function lengthAt(words: readonly string[]): (text: string, at: number) => number {
   const isOpen = (word: string) => endsUnspaced.test(word);
   const patterns = [
@@ -57,14 +60,17 @@ function alternatives(words: readonly string[], end: string): RegExp | undefined
   return words.length === 0 ? undefined : new RegExp(`(?:${words.map(patternOf).join('|')})${end}`, 'iuy');
 }
 
-/** Returns code units that a word may begin with, in any case; beyond ASCII folding is irregular, so that all are tried. */
+/**
+ * Returns the code units with which a word may begin, in any case. Beyond ASCII case folding is irregular, so
+ * all of them are tried.
+ */
 function firstUnits(words: readonly string[]): Uint8Array {
   const units = new Uint8Array(0x10000).fill(1, 0x80);
   for (const word of words) {
     for (const variant of [word, word.toLowerCase(), word.toUpperCase()]) {
       const code = variant.charCodeAt(0);
       units[code] = 1;
-      // the long s and the Kelvin sign fold to ASCII letters
+      // The long s and the Kelvin sign fold to ASCII letters.
       if (code >= 0x80 && !unspacedUnit.test(variant.charAt(0))) units.fill(1, 0, 0x80);
     }
   }

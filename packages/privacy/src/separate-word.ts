@@ -1,13 +1,13 @@
-/** Says where a word ends: no letter continues it, unless its script has no blanks. */
+/** Decides where a word ends: no letter may continue it, unless its script has no blanks. */
 
-/** Scripts without blanks between words or particles: no letter shows where a word ends. */
+/** Scripts without blanks between words or particles, in which letters do not show where a word ends. */
 const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー々';
 export const unspacedUnit = new RegExp(`[${unspaced}]`, 'u');
 export const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 export const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
 
-/** Any letter or digit that would continue a word of a script with blanks. */
+/** Any letter or digit that continues a word of a script with blanks. */
 export const goesOn = `(?![${unspaced}])[\\p{L}\\p{N}]`;
 
 /** Returns the source of a pattern that matches the words with any blanks between them. */

@@ -1,4 +1,4 @@
-/** Tells house numbers from other counts: measures, prices, days, results of games. */
+/** Distinguishes house numbers from counts: measures, prices, days, results of games. */
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
@@ -6,7 +6,7 @@ import { isMonth } from '../text/month.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const gapBefore = gapsBefore;
 
 const measured = hashesOf(
@@ -19,7 +19,10 @@ const hyphen = 0x2d;
 const dash = 0x2013;
 const fullStop = 0x2e;
 
-/** Returns whether a number beside a capitalised word is not a house number: only a street word shows that it is. */
+/**
+ * Returns whether a number beside a capitalised word is no house number, unless a word for a street shows that
+ * it is one.
+ */
 export const isCount = (tokens: Tokens, i: number): boolean =>
   isMeasured(tokens, i) ||
   isPrice(tokens, i) ||
@@ -30,7 +33,7 @@ export const isCount = (tokens: Tokens, i: number): boolean =>
 
 const digitsOfGroup = 3;
 const fewestGroups = 3;
-/** No number has more. */
+/** The most groups of digits in one number. */
 const mostGroups = 6;
 
 /** "1 234 567": one number of several groups. */
@@ -70,7 +73,7 @@ const isResult = (tokens: Tokens, i: number): boolean =>
 
 const mostTeamWords = 3;
 
-/** "Nigeria 1 Bosnia 0": beside each of two capitals one digit. */
+/** "Nigeria 1 Bosnia 0": two capitalised words, each with one digit beside it. */
 function isScore(tokens: Tokens, i: number): boolean {
   const isDigit = (at: number) => isNumber(tokens, at) && lengthOf(tokens, at) === 1;
   if (!isDigit(i) || !isCapital(tokens, i - 1)) return false;

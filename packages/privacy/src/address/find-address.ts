@@ -1,4 +1,4 @@
-/** Finds postal addresses, from a house number, a kind of street, a flat or a box. */
+/** Finds postal addresses, starting from a house number, a kind of street, a flat or a post office box. */
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
@@ -26,14 +26,14 @@ import { isAnnounced } from './house.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 
-/** The sum that the parts of an address must reach; `scanAddress` gives the points. */
+/** The points that the parts of an address must reach; `scanAddress` adds them up. */
 const enough = 3;
-/** For a street with a name and no number, or a single flat. */
+/** The points for a street with a name and no number, or for a single flat. */
 const enoughForStreet = 2;
 /** The number of tokens before an address in which a word may announce it. */
 const cueReach = 7;
@@ -64,20 +64,20 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     if (isNumbers && last > i) next = last;
     if (last <= i || score === 0) continue;
     const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
-    // the context adds at most one
+    // The context adds at most one point.
     if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
     const first = extendLeft(tokens, i);
     if (score < needed && !isAnnounced(tokens, first, cueReach) && !isOwnLine(tokens, first, last)) continue;
     findings.take(first, last, 'ADDRESS');
     next = last + 1;
   }
-  // what has capitals is read more closely above
+  // Text with capitals is examined more closely above.
   findKindStreets(tokens, nature.language, findings);
   findNamedStreets(tokens, findings);
   findPrepositionStreets(tokens, nature.language, findings);
 }
 
-/** Returns whether there is a number that is no end of a word, as in "via Qualcomm MDM9615". */
+/** Returns whether there is a number that is not the end of a word, as it is in "via Qualcomm MDM9615". */
 function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   for (let i = first; i <= last; i++)
     if (isNumber(tokens, i) && !(isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.none)) return true;
@@ -91,7 +91,10 @@ const counted = new Set(
   [...wordsOfAll(({ countedThing }) => countedThing), ...splitWords(numberedProducts)].map(hashWord),
 );
 
-/** Returns whether it is Spanish or Italian for "to the", as in "al perro del 3 al 10": a house stands behind the Polish street's name. */
+/**
+ * Returns whether it is Spanish or Italian for "to the", as in "al perro del 3 al 10". As the Polish word for a
+ * street, it has a house number after the name.
+ */
 const isToThe = (tokens: Tokens, i: number): boolean =>
   tokens.hash[i] === toThe &&
   !isCapital(tokens, i) &&
@@ -102,7 +105,7 @@ const isToThe = (tokens: Tokens, i: number): boolean =>
 function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
-    // not part of a decimal, a time, a price
+    // The number is not part of a decimal, a time or a price.
     return (
       (i === 0 || gap[i] !== 0 || (isSign(tokens, i - 1, 0x3a) && !isNumber(tokens, i - 2))) &&
       lengthOf(tokens, i) <= 6 &&
@@ -117,7 +120,7 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
   )
     return true;
-  // "Kossuth Lajos utca 14": the kind of street is in lower case after the name
+  // "Kossuth Lajos utca 14": the kind of street follows the name in lower case.
   if (flag & word.streetEnd && isNumber(tokens, i + 1) && isCapital(tokens, i - 1)) {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
@@ -151,7 +154,7 @@ const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
   !isNumber(tokens, i + 1) &&
   [1, 2, 3].some((before) => isInstitution(tokens, i - before));
 
-/** Extends to further words of a street's name, a number before it, and "the corner of". */
+/** Extends to the left: further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {
   const { gap } = tokens;
   let first = from;
@@ -190,7 +193,7 @@ function extendLeft(tokens: Tokens, from: number): number {
   return first;
 }
 
-/** Returns whether it spans a whole line, except for bullets. */
+/** Returns whether the address fills a whole line, apart from bullets. */
 function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
   let i = first;

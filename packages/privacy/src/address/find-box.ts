@@ -42,7 +42,7 @@ export function findBox(tokens: Tokens, i: number): number {
 const isBox = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && boxes.has(textOf(tokens, i).toLowerCase()) && isNumber(tokens, i + 1);
 
-/** Returns the last token of `PO Box 12`, `P.O. Box 12`, `P. O. Box 12`. */
+/** Returns the last token of `PO Box 12`, `P.O. Box 12` or `P. O. Box 12`; -1 if there is none. */
 function poBox(tokens: Tokens, from: number, isWhole: boolean): number {
   let i = from + 1;
   if (!isWhole) {
@@ -54,7 +54,7 @@ function poBox(tokens: Tokens, from: number, isWhole: boolean): number {
   return isBox(tokens, i) ? i + 1 : -1;
 }
 
-/** Returns the last token of `APO AE 09012` after `last`. */
+/** Returns the last token of `APO AE 09012` if it follows `last`. */
 function behindMilitary(tokens: Tokens, last: number): number {
   let i = last + 1;
   if (isSign(tokens, i, comma)) i++;

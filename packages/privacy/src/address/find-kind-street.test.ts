@@ -40,7 +40,7 @@ describe('a street in lower case in a text with capitals', () => {
     'Uma rua com 3 casas',
     'A rua mais bonita tem 20 árvores',
     'Sent via whatsapp web 2',
-  ])('is none: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(addresses(text)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
-/** Finds streets in lower case, in a text that has capitals, by the word for their kind: `calle mayor 5`, `42 elm street`. */
+/**
+ * Finds lower-case streets, in a text with capitals, by the word for the kind of street: `calle mayor 5`, `42
+ * elm street`.
+ */
 
 import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
@@ -11,16 +14,16 @@ import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-ki
 import type { Tokens } from '../text/tokenise.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const wordCase = wordCases;
 
 interface Kinds {
   readonly language: Language;
-  /** Before the name: `calle mayor 5`. */
+  /** Words before the name: `calle mayor 5`. */
   readonly before: HashSet;
-  /** Behind the name: `42 elm street`. */
+  /** Words after the name: `42 elm street`. */
   readonly behind: HashSet;
 }
 
@@ -32,7 +35,7 @@ const kinds = languages.map(
   }),
 );
 
-/** "Sent via whatsapp 2": also a preposition, also in Italian. */
+/** "Sent via whatsapp 2": the Italian word for a street is also a preposition. */
 const via = hashWord('via');
 const service = word.thing | word.thingStart | word.dictionary | word.known;
 
@@ -49,7 +52,7 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
     if (taken[house] === 1 || !isHouse(tokens, house)) continue;
     if (!isNearKind(tokens, house)) continue;
     for (const one of kinds) {
-      // "via" is also English and German
+      // "via" is also an English and a German word.
       const isIts = one.language === language;
       const first = one.before.size > 0 ? startBefore(tokens, house, one.before, isIts) : -1;
       const last =
@@ -61,7 +64,7 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
   }
 }
 
-/** All kinds have one of these bits. */
+/** Bits that every kind of street has one of. */
 const anyKind = word.streetStart | word.streetEnd;
 const farthestBehind = 6;
 const isNearKind = ({ flags, count }: Tokens, house: number): boolean => {
@@ -74,7 +77,7 @@ const isNearKind = ({ flags, count }: Tokens, house: number): boolean => {
 const mostFlatNumbers = 2;
 const longestFlat = 2;
 
-/** Returns the last token of ", 2, 1" and ", 5A" behind the house. */
+/** Returns the last token of ", 2, 1" or ", 5A" after the house number. */
 function flatEnd(tokens: Tokens, house: number): number {
   let last = house;
   for (let n = 0; n < mostFlatNumbers; n++) {
@@ -87,7 +90,7 @@ function flatEnd(tokens: Tokens, house: number): number {
   return last;
 }
 
-/** Returns the kind of street before a name before the house; -1 if there is none. */
+/** Returns the kind of street before the name that precedes the house number; -1 if there is none. */
 function startBefore(tokens: Tokens, house: number, before: HashSet, isIts: boolean): number {
   let words = 0;
   for (let i = nameEndBefore(tokens, house); i >= 0 && i > house - mostTokens - 2; i--) {
@@ -98,7 +101,7 @@ function startBefore(tokens: Tokens, house: number, before: HashSet, isIts: bool
     if (isSign(tokens, i, dot) && words > 0 && tokens.gap[i] === gapBefore.none) continue;
     if (!isWord(tokens, i)) return -1;
     if (words > 0 && before.has(tokens.hash[i] as number)) {
-      // "c" and "r" are letters, too
+      // "c" and "r" are also letters.
       const isShort =
         lengthOf(tokens, i) === 1 && !isSign(tokens, i + 1, slash) && !isSign(tokens, i + 1, dot);
       if (isShort) return -1;
@@ -115,7 +118,7 @@ function startBefore(tokens: Tokens, house: number, before: HashSet, isIts: bool
   return -1;
 }
 
-/** Returns the last token of "12 rue de la paix" and of "42 elm street"; -1 if neither begins there. */
+/** Returns the last token of "12 rue de la paix" or "42 elm street"; -1 if neither begins there. */
 function endBehind(
   tokens: Tokens,
   house: number,
@@ -133,7 +136,7 @@ function endBehind(
   return kindEnd(tokens, isSide ? at + 2 : at + 1, behind);
 }
 
-/** Words between a number and a kind of street that make no name of it. */
+/** Words that, between a number and a kind of street, are not the street's name. */
 const measures = hashesOf(
   splitWords(`way lane mile miles year years hour hours minute minutes min mins day days star km lb foot
   feet inch inches block blocks percent people person busy main side long wide narrow bad good more other different
@@ -149,7 +152,10 @@ const isSmall = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.blank &&
   tokens.taken[i] === 0;
 
-/** Returns the kind at `at` if nothing that it might describe follows: "street food"; -1 otherwise. */
+/**
+ * Returns the kind of street at `at`, unless a word follows that it might describe, as in "street food"; -1
+ * otherwise.
+ */
 function kindEnd(tokens: Tokens, at: number, behind: HashSet): number {
   if (!isSmall(tokens, at) || !behind.has(tokens.hash[at] as number)) return -1;
   const next = at + 1;
@@ -163,7 +169,7 @@ function kindEnd(tokens: Tokens, at: number, behind: HashSet): number {
 
 const whens = hashesOf(splitWords('tonight today tomorrow now please pls thanks asap'));
 
-/** Returns the last token of "5th ave" behind a house. */
+/** Returns the last token of "5th ave" after a house number. */
 function ordinalEnd(tokens: Tokens, at: number, behind: HashSet): number {
   const isOrdinal =
     tokens.gap[at] === gapBefore.blank &&
@@ -171,7 +177,7 @@ function ordinalEnd(tokens: Tokens, at: number, behind: HashSet): number {
   return isOrdinal ? kindEnd(tokens, at + 2, behind) : -1;
 }
 
-/** Returns the last word of the name behind "rue": one, and particles before it. */
+/** Returns the last word of the name after "rue": one word, and particles before it. */
 function nameEnd(tokens: Tokens, from: number): number {
   for (
     let i = from;

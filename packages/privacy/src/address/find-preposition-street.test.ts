@@ -10,7 +10,7 @@ it.each([
   ['ich wohne in der Nähe, Am Markt 12, im dritten Stock', 'Am Markt 12'],
   ['schick es an Im Winkel 3a und ruf an', 'Im Winkel 3a'],
   ['wir wohnen jetzt Unter den Linden 77', 'Unter den Linden 77'],
-])('a street that is called by where it is: %s', (text, expected) => {
+])('a street whose name begins with a preposition: %s', (text, expected) => {
   expect(addresses(text)).toEqual([expected]);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'er stand Am Kiosk 12 Minuten an',
   'siehe Auf Seite 45',
   'What Happened In Episode 12',
-])('is no street: %s', (text) => {
+])('is not a street: %s', (text) => {
   expect(addresses(text)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Finds German streets that are called by where they are: "Am Markt 12", "Im Winkel 3a", "Unter den Linden 77". */
+/**
+ * Finds German streets whose name begins with a preposition: "Am Markt 12", "Im Winkel 3a", "Unter den Linden
+ * 77".
+ */
 import type { Language } from '../language/language.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
@@ -10,12 +13,12 @@ import { houseEnd, isCountedBehind, isHouse, townEnd } from './house.ts';
 const joined = hashesOf(['am', 'im', 'zum', 'zur', 'beim']);
 const prepositions = hashesOf(['auf', 'an', 'in', 'unter', 'hinter', 'vor']);
 const articles = hashesOf(['den', 'dem', 'der']);
-/** Words that take a number but are not streets: page, chapter, week. */
+/** Words that are followed by a number but are not streets: page, chapter, week. */
 const numbered = hashesOf(
   'seite kapitel folge woche klasse teil raum zimmer gruppe staffel jahr alter'.split(' '),
 );
 const shortestName = 3;
-/** The numbers of houses in such streets are small. */
+/** The most digits of a house number in such streets. */
 const longestHouse = 3;
 const comma = 0x2c;
 const colon = 0x3a;
@@ -34,13 +37,13 @@ export function findPrepositionStreets(
     const isArticle = isWordOf(tokens, house - 2, articles);
     const first = isArticle ? house - 3 : house - 2;
     if (!isWordOf(tokens, first, isArticle ? prepositions : joined) || !isCapital(tokens, first)) continue;
-    // "Am Montag 12 Uhr" may begin a sentence: an address seldom does
+    // "Am Montag 12 Uhr" may begin a sentence; an address seldom does.
     if (!isInside(tokens, first)) continue;
     findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
   }
 }
 
-/** Returns whether a capital stands there that may be a street, with a number behind it. */
+/** Returns whether a capitalised word that may be a street is there, followed by a number. */
 const isName = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) &&
   lengthOf(tokens, i) >= shortestName &&
@@ -52,7 +55,7 @@ const isName = (tokens: Tokens, i: number): boolean =>
 const isWordOf = (tokens: Tokens, i: number, words: ReturnType<typeof hashesOf>): boolean =>
   isWord(tokens, i) && words.has(tokens.hash[i] as number) && tokens.gap[i + 1] === gapBefore.blank;
 
-/** Returns whether it is behind a word, a comma or a colon on the same line. */
+/** Returns whether it follows a word, a comma or a colon on the same line. */
 const isInside = (tokens: Tokens, i: number): boolean =>
   i > 0 &&
   (tokens.gap[i] as number) < gapBefore.line &&

@@ -32,7 +32,7 @@ describe('a street in lower case', () => {
     expect(addresses(text)).toEqual([expected]);
   });
 
-  it('"al" is a street with a full stop, and "to the" without', () => {
+  it('"al" with a full stop is a street, and without one "to the"', () => {
     expect(addresses('mieszkam al. jerozolimskie 54')).toEqual(['al. jerozolimskie 54']);
     expect(addresses('adres: al niepodległości 120')).toEqual(['al niepodległości 120']);
     expect(addresses('busco quien me cuide al perro del 3 al 10 de agosto')).toEqual([]);
@@ -43,7 +43,7 @@ describe('a street in lower case', () => {
     ['schulweg 3b', 'schulweg 3b'],
     ['ich wohne am birkenweg 5', 'birkenweg 5'],
     ['lindenplatz 7, 50667 köln', 'lindenplatz 7, 50667 köln'],
-  ])('with the ending of ordinary words is found by what is beside it: %s', (text, expected) => {
+  ])('with an ending of ordinary words is found by its context: %s', (text, expected) => {
     expect(addresses(text)).toEqual([expected]);
   });
 
@@ -71,7 +71,7 @@ describe('a street in lower case', () => {
     'dekade 2',
     'industriegasse 4.0',
     'paras maalintekijä 11 osumallaan',
-  ])('is none: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(addresses(text)).toEqual([]);
   });
 });

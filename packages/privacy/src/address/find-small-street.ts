@@ -1,4 +1,4 @@
-/** Finds streets in lower case whose own ending tells that they are streets: `keizersgracht 123`, `karl-marx-str. 5`. */
+/** Finds lower-case streets whose ending shows that they are streets: `keizersgracht 123`, `karl-marx-str. 5`. */
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedSmallStreets } from '../language/shared-word.ts';
@@ -10,7 +10,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const wordCase = wordCases;
@@ -20,26 +20,29 @@ const wordsOf = (name: 'sure' | 'likely' | 'none'): string[] => [
   ...wordsOfAll(({ street }) => street?.small?.[name]),
 ];
 const listOf = (name: 'sure' | 'likely' | 'none'): string => anyOf(wordsOf(name));
-/** Endings that, after three letters or more, occur only in names of streets. */
+/** Endings that, after three letters or more, occur only in street names. */
 const sure = new RegExp(`(?<=[\\p{L}-]{3})(?:${listOf('sure')})$`, 'u');
-/** Also the ending of ordinary words: they need a town, a house with a letter, or a word that announces an address. */
+/**
+ * Endings that ordinary words also have: they need a town, a house number with a letter, or a word that
+ * announces an address.
+ */
 const likely = new RegExp(`(?<=[\\p{L}-]{3})(?:${listOf('likely')})$`, 'u');
 const none = new RegExp(`^(?:${listOf('none')})$`, 'u');
-/** The kind of street as a word of its own, after a hyphen or a name. */
+/** A kind of street as a separate word, after a hyphen or a name. */
 const kinds = new RegExp(`^(?:${listOf('sure')}|${listOf('likely')})$`, 'u');
 const sureKinds = new RegExp(`^(?:${listOf('sure')})$`, 'u');
 const mayEnd = new RegExp(`(?:${listOf('sure')}|${listOf('likely')})$`, 'u');
 
-/** After a number more words end like a street by chance. */
+/** The endings for a street after its number, since more words end like a street there by chance. */
 const longEnding = /[\p{L}-]{3}(?:stra(?:ß|ss)e|gasse|straat|gracht)$/u;
 
-/** Finnish has forms in "-llaan". */
+/** Finnish has word forms in "-llaan". */
 const isNone = (written: string): boolean => none.test(written) || written.endsWith('llaan');
 
 const hyphen = 0x2d;
 const mostLeft = 4;
 
-/** Searches before the numbers of houses: most words of a text are beside none. */
+/** Starts from house numbers: most words of a text are not beside one. */
 export function findSmallStreets(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, taken } = tokens;
   for (let n = 0; n < numberCount; n++) {
@@ -53,7 +56,7 @@ export function findSmallStreets(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** Of the endings; most words before a number end otherwise. */
+/** The last letters of the endings; most words before a number end with others. */
 const lastLettersOf = (text: string, end: number): number =>
   (text.charCodeAt(end - 2) << 16) | text.charCodeAt(end - 1) | 0x200020;
 const lastLetters = new Set(
@@ -65,15 +68,15 @@ const mayEndStreet = (tokens: Tokens, i: number): boolean =>
   lengthOf(tokens, i) >= shortestStreet &&
   lastLetters.has(lastLettersOf(tokens.text, tokens.end[i] as number));
 
-/** Returns the lower-case word before the number of a house, or any word before "nr."; -1 if there is none. */
+/** Returns the lower-case word before the house number, or any word before "nr."; -1 if there is none. */
 function wordBefore(tokens: Tokens, house: number): number {
   const i = nameEndBefore(tokens, house);
   if (!isWord(tokens, i) || tokens.taken[i] === 1) return -1;
-  // capitals before a number are searched elsewhere
+  // Capitalised words before a number are examined elsewhere.
   return tokens.wordCase[i] === wordCase.small || i < house - 2 ? i : -1;
 }
 
-/** Returns the first token of the street whose kind is at `i`; -1 if it is none. */
+/** Returns the first token of the street whose kind is at `i`; -1 if it is not a street. */
 function startOfStreet(tokens: Tokens, i: number, house: number): number {
   const written = textOf(tokens, i).toLowerCase();
   if (!mayEnd.test(written) || isNone(written) || isCount(tokens, house)) return -1;
@@ -109,7 +112,7 @@ function startOf(tokens: Tokens, i: number): number {
   )
     first -= 2;
   if (first < i || !sureKinds.test(textOf(tokens, i).toLowerCase())) return first;
-  // a kind of street alone has a name before it
+  // A kind of street as a separate word has a name before it.
   while (i - first < 2 && tokens.gap[first] === gapBefore.blank && isWord(tokens, first - 1)) {
     const isName = !has(tokens, first - 1, word.functionWord | word.known) && lengthOf(tokens, first - 1) > 2;
     if (!isName || tokens.taken[first - 1] === 1) break;

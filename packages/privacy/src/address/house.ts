@@ -1,4 +1,7 @@
-/** Reads what is around a street in lower case: the number of the house, the town behind it, a word that announces it. */
+/**
+ * Reads the context of a lower-case street: the house number, the town after it, a word that announces an
+ * address.
+ */
 
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, word as wordBits } from '../lexicon/lexicon.ts';
@@ -6,7 +9,7 @@ import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
@@ -18,9 +21,9 @@ const slash = 0x2f;
 const colon = 0x3a;
 const shares = new Set(Array.from('%°€$£', (sign) => sign.charCodeAt(0)));
 
-/** The words between the kind of street and the number of the house. */
+/** Words between the kind of street and the house number. */
 const numberWords = hashesOf(['nr', 'no', 'nummer', 'numero', 'hausnummer', 'huisnummer', 'n', 'nº', 'num']);
-/** What is counted behind a street: `landstraße 12 km`, `hauptstraße 3 mal`. */
+/** Things that are counted after a word for a street: `landstraße 12 km`, `hauptstraße 3 mal`. */
 const countedWords = hashesOf(
   splitWords(`mal meter m x minuten minuter stunden std tage wochen monate jahre jahren leute personen euro eur prozent punkte
   autos kilometer kilometers min keer uur uren jaar jaren dagen weken mensen minuut kinderen auto's punten tor tore
@@ -28,10 +31,10 @@ const countedWords = hashesOf(
   horas hora heures heure jours ans mois años meses dias anni ore giorni mesi vezes veces fois volte anos metros mètres metri`),
 );
 const mostHouseDigits = 4;
-/** The number of tokens before a street in which a word may announce it. */
+/** The number of tokens before an address among which a word may announce it. */
 const cueReach = 5;
 
-/** Returns whether the number may be that of a house: no year, no decimal, no time. */
+/** Returns whether the number may be a house number: not a year, a decimal or a time. */
 export function isHouse(tokens: Tokens, i: number): boolean {
   const digits = lengthOf(tokens, i);
   if (digits > mostHouseDigits || (tokens.gap[i] as number) > gapBefore.blank) return false;
@@ -42,7 +45,7 @@ export function isHouse(tokens: Tokens, i: number): boolean {
   return !isYear && !isPartOfNumber(tokens, i);
 }
 
-/** Returns the token before the number of a house, and before "nr." or a comma between them. */
+/** Returns the token before the house number, and before "nr." or a comma between them. */
 export function nameEndBefore(tokens: Tokens, house: number): number {
   let i = house - 1;
   if (isSign(tokens, i, dot) && isNumberWord(tokens, i - 1)) i--;
@@ -62,7 +65,7 @@ function isPartOfNumber({ codes, end, gap, kind, count }: Tokens, at: number): b
   return isDivided && at + 2 < count && kind[at + 2] === tokenKind.number && gap[at + 2] === gapBefore.none;
 }
 
-/** Returns whether what follows is counted: "3 km". */
+/** Returns whether a counted thing follows: "3 km". */
 export const isCountedBehind = (tokens: Tokens, last: number): boolean =>
   last + 1 < tokens.count && countedWords.has(tokens.hash[last + 1] as number);
 
@@ -89,7 +92,7 @@ export function houseEnd(tokens: Tokens, house: number): number {
 
 const digitsOfPostcode = 4;
 
-/** Returns the last token of ", 8001 zürich" behind the house, or of the house if no town follows. */
+/** Returns the last token of ", 8001 zürich" after the house number, or the house number if no town follows. */
 export function townEnd(tokens: Tokens, house: number): number {
   let at = house + 1;
   if (isSign(tokens, at, comma)) at++;
@@ -97,7 +100,7 @@ export function townEnd(tokens: Tokens, house: number): number {
   let last = house;
   if (isNumber(tokens, at) && lengthOf(tokens, at) >= digitsOfPostcode && lengthOf(tokens, at) <= 5) {
     last = at++;
-    // "1015 ab" in the Netherlands
+    // Dutch postcodes: "1015 ab".
     if (isWord(tokens, at) && lengthOf(tokens, at) === 2 && !has(tokens, at, word.functionWord)) last = at++;
     const isTown =
       isWord(tokens, at) &&
@@ -105,7 +108,7 @@ export function townEnd(tokens: Tokens, house: number): number {
       !has(tokens, at, word.functionWord);
     return isTown ? at : last;
   }
-  // "111 22 stockholm"
+  // Swedish postcodes: "111 22 stockholm".
   if (
     isNumber(tokens, at) &&
     lengthOf(tokens, at) === 3 &&

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each(["Briarcrest is 5th, St. George's 6th", '31: 12 Cue The Lonely Island', "5 Apple's products"])(
-  '%s is none',
+  '%s is not an address',
   (text) => {
     expect(addresses(text)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** Reads an address part by part from its possible beginning, and adds up the evidence. */
+/** Reads an address part by part from a possible beginning, and adds up points of evidence. */
 import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
@@ -20,7 +20,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
@@ -30,11 +30,11 @@ export interface AddressScan {
   /** The last token of the address. */
   readonly last: number;
   readonly score: number;
-  /** True if there are only numbers: from each of them the same would be read. */
+  /** True if it consists of numbers only: each of them would give the same result. */
   readonly isNumbers: boolean;
 }
 
-/** The number of tokens of the longest address. */
+/** The most tokens of an address. */
 const mostTokens = 48;
 
 const comma = 0x2c;
@@ -45,7 +45,7 @@ const slash = 0x2f;
 const openBracket = 0x28;
 const closeBracket = 0x29;
 const numero = 0xba;
-/** Of their code units: 19, 20. */
+/** The code units of the digits 19 and 20. */
 const nineteen = 0x31 * 100 + 0x39;
 const twenty = 0x32 * 100 + 0x30;
 const the = hashWord('the');
@@ -115,7 +115,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       if (isSign(tokens, i, dot) && gap[i] === 0 && isAbbreviated(tokens, i - 1)) i++;
       continue;
     }
-    // a state: "Boise, ID 83701"
+    // A state and a postcode: "Boise, ID 83701".
     if (
       capital &&
       lengthOf(tokens, i) === 2 &&
@@ -139,7 +139,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       if (flag & word.place || isStrongPlace(flag)) place = 1;
       named++;
       last = i++;
-      // an initial, or an abbreviation
+      // An initial, or an abbreviation.
       if (isSign(tokens, i, dot) && gap[i] === 0 && lengthOf(tokens, i - 1) <= 2) i++;
       continue;
     }
@@ -172,13 +172,13 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
   return { last, score: isNumbers ? 0 : score, isNumbers };
 }
 
-/** Returns true for "bis" in "45 bis boulevard Voltaire": the second house of that number. */
+/** Returns true for "bis" in "45 bis boulevard Voltaire", a second house with the same number. */
 const isRepeated = (tokens: Tokens, i: number): boolean =>
   has(tokens, i + 1, word.streetStart) &&
   isWord(tokens, i) &&
   /^(?:bis|ter|quater)$/i.test(textOf(tokens, i));
 
-/** Returns true for 1900 to 2099, which are more often years than postcodes. */
+/** Returns true for 1900 to 2099, which is more often a year than a postcode. */
 function isYear({ codes, start, end }: Tokens, i: number): boolean {
   const from = start[i] as number;
   if ((end[i] as number) - from !== 4) return false;
@@ -186,7 +186,10 @@ function isYear({ codes, start, end }: Tokens, i: number): boolean {
   return century === nineteen || century === twenty;
 }
 
-/** Returns whether the next line belongs to it: a town, a postcode, a flat; not a telephone number or a label. */
+/**
+ * Returns whether the next line belongs to the address: a town, a postcode, a flat; not a telephone number or a
+ * label.
+ */
 function mayGoOn(tokens: Tokens, i: number): boolean {
   if (isNumber(tokens, i)) {
     if (lengthOf(tokens, i) > 6) return false;
@@ -219,7 +222,7 @@ function mayStandInside(tokens: Tokens, i: number, first: number, isSmall: boole
   ) {
     return next === 0 || isNumber(tokens, i + 1) || isCapital(tokens, i + 1);
   }
-  // "13. Suite 104": a house number with a full stop, before a flat
+  // "13. Suite 104": a house number with a full stop, followed by a flat.
   if (isSign(tokens, i, dot)) return next === 0 || (isNumber(tokens, i - 1) && has(tokens, i + 1, word.unit));
   return false;
 }
@@ -239,28 +242,31 @@ const isOwnersEnding = (tokens: Tokens, i: number): boolean =>
   textOf(tokens, i) === 's' &&
   isCapital(tokens, i - 2);
 
-/** Returns true for "St." in "5th, St. George's 6th", which no name of a street precedes. */
+/** Returns true for "St." in "5th, St. George's 6th", where no street name precedes it. */
 function isSaint(tokens: Tokens, i: number): boolean {
   if (tokens.hash[i] !== saint || isWord(tokens, i - 1)) return false;
   const next = isSign(tokens, i + 1, dot) ? i + 2 : i + 1;
   return isCapital(tokens, next) && (tokens.gap[next] as number) <= gapBefore.blank;
 }
 
-/** Returns true for "útja" after "Árpád fejedelem": in lower case, but after a name. */
+/** Returns true for "útja" in "Árpád fejedelem útja": a lower-case kind of street after a name. */
 const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
   (i > first || isNumber(tokens, i + 1)) &&
   isCapital(tokens, i - 1) &&
   lengthOf(tokens, i - 1) > 1 &&
   tokens.gap[i] === gapBefore.blank;
 
-/** A kind of street that is one letter ("C/ Mayor", "R. das Flores") has a name behind it: "R 512" is none, nor "18 C". */
+/**
+ * A kind of street of one letter ("C/ Mayor", "R. das Flores") must be followed by a name: neither "R 512" nor
+ * "18 C" is one.
+ */
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (lengthOf(tokens, i) > 1) return isCapital(tokens, i) || startsName(tokens, i + 1, isSmall);
   const isDegree = isCapital(tokens, i) && isNumber(tokens, i - 1);
   return !isDegree && startsName(tokens, i + 1, isSmall);
 }
 
-/** Returns whether a capital follows, perhaps after other lower-case words of a name. */
+/** Returns whether a capitalised word follows, perhaps after lower-case words of a name. */
 function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
   for (let i = from, words = 0; i < from + 5 && words < 3; i++) {
     if (isCapital(tokens, i)) return true;
@@ -279,7 +285,7 @@ function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
   return false;
 }
 
-/** Returns true for the `and` of "Retreat Avenue and Waechter Turnpike", which another street follows. */
+/** Returns true for the `and` of "Retreat Avenue and Waechter Turnpike", if another street follows it. */
 function isCorner(tokens: Tokens, i: number): boolean {
   if (lengthOf(tokens, i) !== 3 || textOf(tokens, i) !== 'and') return false;
   for (let at = i + 1; at <= i + 5; at++) {
@@ -290,7 +296,7 @@ function isCorner(tokens: Tokens, i: number): boolean {
   return false;
 }
 
-/** Returns whether the number of a house precedes: "221", "221b". */
+/** Returns whether a house number precedes: "221", "221b". */
 const isBehindHouse = (tokens: Tokens, i: number): boolean =>
   isNumber(tokens, i - 1) ||
   (isNumber(tokens, i - 2) &&
@@ -298,7 +304,7 @@ const isBehindHouse = (tokens: Tokens, i: number): boolean =>
     tokens.gap[i - 1] === gapBefore.none &&
     lengthOf(tokens, i - 1) === 1);
 
-/** In a text without capitals any word may be a name, up to an ordinary English word. */
+/** In a text without capitals any word may be part of a name, up to an ordinary English word. */
 function maySmallWord(tokens: Tokens, i: number, flag: number, evidence: number): boolean {
   if (flag & word.plainFunctionWord) return false;
   if (flag & (word.place | word.surname | word.given | word.placeStart)) return true;

@@ -1,42 +1,42 @@
-/** The record of one country: the values that people there have, in whatever language they write. */
+/** The record of one country: the values that its people have, whatever language they write. */
 import type { PersonalType } from '../placeholder/personal-type.ts';
 
-/** A value that its own shape identifies. Sources of patterns are for the flags `iu`. */
+/** A value that is recognised by its own shape. Sources of patterns are for the flags `iu`. */
 export interface CountryShape {
   readonly type: PersonalType;
   readonly pattern: string;
-  /** The lengths that its first group of digits may have: this saves trying the pattern. */
+  /** The possible lengths of its first group of digits; other numbers are skipped without trying the pattern. */
   readonly digits: readonly number[];
-  /** The most letters with which it begins, directly before the digits or with a blank between; none by default. */
+  /** The most letters before the digits, directly or with a blank between; none by default. */
   readonly letters?: number;
   /** The signs that may follow the first group of digits; any by default. */
   readonly signs?: string;
-  /** Validates the value without blanks and signs; `written`: with them. */
+  /** Validates the value. `value`: without blanks and signs; `written`: with them. */
   readonly accept?: (value: string, written: string) => boolean;
-  /** True if nothing else looks so: it is found also where a letter touches it. */
+  /** True if nothing else has this shape: it is found even if a letter touches it. */
   readonly isBeside?: boolean;
 }
 
-/** A value that a word beside it identifies. */
+/** A value that is recognised by a word beside it. */
 export interface CountryLabel {
   readonly type: PersonalType;
-  /** Words of any language, divided by blanks; accents and capitals say nothing. */
+  /** Words of any language, separated by blanks; accents and case are ignored. */
   readonly words: string;
-  /** What stands between the word and the value: words for "is" and "number" by default. */
+  /** What may stand between the word and the value: words for "is" and "number" by default. */
   readonly between?: string;
   readonly value: string;
   /** Validates the value as written. */
   readonly accept?: (value: string) => boolean;
-  /** True if the value stands before the word. */
+  /** True if the value precedes the word. */
   readonly isBefore?: boolean;
   /** True if the word is part of the value: `Blk 12`. */
   readonly isWithWord?: boolean;
 }
 
-/** A value in Chinese text, which has no blanks, or in Tamil, whose words have endings. */
+/** A value in Chinese, which has no blanks, or in Tamil, whose words have endings. */
 export interface CountryScript {
   readonly type: PersonalType;
-  /** What announces the value, or nothing. */
+  /** Words that announce the value; may be absent. */
   readonly cue?: string;
   readonly value: string;
   readonly accept?: (value: string) => boolean;
@@ -49,21 +49,24 @@ export interface Country {
   readonly labels?: readonly CountryLabel[];
   readonly han?: readonly CountryScript[];
   readonly tamil?: readonly CountryScript[];
-  /** What says who a person is, near a name: sources of patterns; the last group is the value. */
+  /** Values near a name that show who the person is: sources of patterns, whose last group is the value. */
   readonly besidePerson?: readonly {
     readonly type: PersonalType;
-    /** Each value has one of these words, or is beside it; undefined in Chinese, which has no blanks, and in Tamil, whose words have endings. */
+    /**
+     * Words of which each value contains one, or is beside one; undefined in Chinese, which has no blanks, and
+     * in Tamil, whose words have endings.
+     */
     readonly words?: string;
     readonly pattern: string;
     readonly flags: 'u' | 'iu';
   }[];
-  /** What a `#` begins: a flat. */
+  /** The value that follows a `#`: a flat. */
   readonly behindHash?: { readonly type: PersonalType; readonly value: string };
-  /** Plates of cars, behind a word for one. */
+  /** Plates of cars, after a word for one. */
   readonly plates: readonly string[];
-  /** Telephone numbers as people dial them at home, and from abroad without a plus: digits alone. */
+  /** Telephone numbers as people dial them at home, and from abroad without a plus: digits only. */
   readonly dialled?: string;
-  /** A postcode that is known by itself, in capitals: in lower case it is words. */
+  /** A postcode that is recognised by itself in capitals; in lower case it would match words. */
   readonly postcode?: string;
   /** Words before a post office box, folded. */
   readonly boxes?: string;

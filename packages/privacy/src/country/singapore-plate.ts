@@ -1,15 +1,15 @@
-/** Decides which letters and digits are the plate of a car in Singapore. */
+/** Decides which letters and digits are a Singapore number plate. */
 
-/** The last letter of a plate, by what the letters and digits before it weigh modulo 19. */
+/** The last letter of a plate, by the weighted sum of the letters and digits before it, modulo 19. */
 const checkLetters = 'AZYXUTSRPMLKJHGEDCB';
 const weights = [9, 4, 5, 4, 3, 2];
-/** Letters and digits from which the check letter is computed. */
+/** The number of letters from which the check letter is computed. */
 const mostLetters = 2;
 const mostDigits = 4;
 
 const parts = /^([A-Z]{1,3})(\d{1,4})([A-Z])$/;
 
-/** Returns whether the last letter is the one that belongs to the others. */
+/** Returns whether the last letter is the check letter of the others. */
 export function hasCheckLetter(plate: string): boolean {
   const [, letters = '', digits = '', last] = parts.exec(plate.toUpperCase()) ?? [];
   if (letters === '') return false;
@@ -22,15 +22,18 @@ export function hasCheckLetter(plate: string): boolean {
   return checkLetters[sum % checkLetters.length] === last;
 }
 
-/** Cars, taxis, motorcycles, lorries, buses: what the first letters may be. Products are called otherwise: `SSD 512 G`, `GTX 1080 S`. */
+/**
+ * The first letters of cars, taxis, motorcycles, lorries and buses. Products have other letters: `SSD 512 G`,
+ * `GTX 1080 S`.
+ */
 const threeLetters = /^(?:S[BCD-HJ-N][A-HJ-NP-Z]|F[A-Z][A-HJ-NP-Z]|GB[A-HJ-NP-Z]|SBS|SMB|TIB)\d/i;
 const twoLetters = /^(?:E[A-Z]|[XYPWG][A-Z]|C[BD]|SG|RU|QX)\d{3}/i;
-/** Words of three letters that may stand before a number. */
+/** Three-letter words that may precede a number. */
 const noPlate = /^(?:see|sea|she|fat|fee|fan|far|few|fly|fit|fix|for|fun|fps|faq|gbp|gbs)\d/i;
 
 /**
- * Returns whether nothing else is written so; a wrong check letter may be a slip. `written` with its blanks: in lower
- * case and with blanks it is words unless the check letter is right.
+ * Returns whether this can only be a plate; the check letter may be wrong by mistake. `written`: the value with
+ * its blanks. In lower case and with blanks it is taken for words unless the check letter is right.
  */
 export function isSingaporePlate(value: string, written = value): boolean {
   if (hasCheckLetter(value)) return !/^[a-z]{1,2} \d/.test(written) || value.length > 5;

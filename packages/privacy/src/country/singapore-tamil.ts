@@ -1,4 +1,7 @@
-/** What a word in Tamil script announces. Its endings are part of the word, so that its beginning alone is sought. */
+/**
+ * Values announced by a word in Tamil script. A word's endings are part of it, so only its beginning is
+ * searched for.
+ */
 import type { CountryScript } from './country.ts';
 import { acronyms } from './singapore-institution.ts';
 
@@ -29,7 +32,10 @@ interface Values {
   readonly isNoCard: (value: string) => boolean;
 }
 
-/** Returns what is sought in text with Tamil letters. `values`: as Singapore writes them in any language. */
+/**
+ * Returns the values to search for in text with Tamil letters. `values`: as people in Singapore write them in
+ * any language.
+ */
 export const tamilValues = ({
   postcode,
   passport,
@@ -92,11 +98,11 @@ export const tamilValues = ({
   },
 ];
 
-/** Words before "school" that say whose or which it is, not its name. */
+/** Words before "school" that describe it but are not its name. */
 const noName =
   '(?!(?:என்|எங்க|எங்கள்|உங்க|உங்கள்|நம்ம|அவங்க|அவர்|அவள்|அவன்|இந்த|அந்த|எந்த|ஒரு|ஒரே|புது|புதிய|பழைய|அரசு|தனியார்|ஏதாவது|மகள்|மகன்|தமிழ்) )';
 
-/** A school, a hospital, a camp, an employer beside a person: the last group is the value. */
+/** A school, hospital, camp or employer near a person: the last group is the value. */
 export const tamilInstitutions = [
   `(?<![\\p{L}\\p{M}])((?:${noName}${word} ){1,2}?(?:தொடக்கப்|உயர்நிலைப்|பாலர் ?|தொடக்கக் |பலதுறைத் |தொழிற்)?(?:பள்ளி|கல்லூரி|தொழிற்கல்லூரி|பல்கலைக்கழக|மருத்துவமனை|ஆஸ்பத்திரி|பிரைமரி|செகண்டரி|ஸ்கூல்|பாலிடெக்னிக்|முகாம்|கேம்ப்|நிறுவன|கம்பெனி|வங்கி)${rest})`,
   `(?<![\\p{L}\\p{N}])((?:${acronyms})(?![A-Za-z\\d]))(?=[ -]?\\p{sc=Tamil})`,

@@ -6,7 +6,7 @@ import { hasCheckLetter, isSingaporePlate } from './singapore-plate.ts';
 const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
 const masked = (text: string): string => mask(text).replace(/ \d+\]/g, ']');
 
-describe('what people in Singapore have', () => {
+describe('a value of people in Singapore', () => {
   it.each([
     ['saw SKB 7718 H at the lights', 'saw [DRIVER_LICENCE] at the lights'],
     ['skb7718h is mine', '[DRIVER_LICENCE] is mine'],
@@ -49,18 +49,18 @@ describe('what people in Singapore have', () => {
     'the case is 300 dollars',
     'it took 2400 m in 12 minutes',
     'order 882134 has shipped',
-  ])('is not in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(masked(text)).toBe(text);
   });
 });
 
 describe('the plate of a car in Singapore', () => {
-  it('has a last letter that belongs to the others', () => {
+  it('has a last letter that is a check letter', () => {
     expect(hasCheckLetter('SBA1234G')).toBe(true);
     expect([...'ABCDEFHIJKLMNOPQRSTUVWXYZ'].some((last) => hasCheckLetter(`SBA1234${last}`))).toBe(false);
   });
 
-  it('may have a wrong letter where nothing else is written so', () => {
+  it('may have a wrong check letter if it can only be a plate', () => {
     expect(isSingaporePlate('SLB4027K', 'SLB 4027 K')).toBe(true);
     expect(isSingaporePlate('slb4027q', 'slb 4027 q')).toBe(false);
   });

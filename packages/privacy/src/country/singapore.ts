@@ -1,16 +1,16 @@
-/** What people in Singapore have and give to each other: numbers, plates, addresses, codes, in the languages they write. */
+/** Values of people in Singapore: ids, plates, addresses and codes, in the languages that they write. */
 import type { Country, CountryLabel } from './country.ts';
 import { institutionPatterns } from './singapore-institution.ts';
 import { isSingaporePlate } from './singapore-plate.ts';
 import { tamilInstitutions, tamilValues } from './singapore-tamil.ts';
 
-/** NRIC and FIN. Whoever writes one down by heart errs in a digit: the check letter is not asked. */
+/** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
 const nric = '[STFGM][ -]?\\d{2,4}(?:[ -]?\\d{1,5}){0,3}[ -]?[A-Z]';
 const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z]$/i.test(value);
 const isNric = (value: string): boolean =>
   isNricLong(value.replace(/[ -]/g, '')) || /^\d{3}[A-Z]$/i.test(value);
 
-/** Post sectors are 01 to 82, without 74. */
+/** Postal sectors are 01 to 82, without 74. */
 const postcode = '(?:0[1-9]|[1-6]\\d|7[0-35-9]|8[0-2])\\d{4}';
 const country = '(?:singapore|singapura|singapur|s.?pore|s)';
 const postal = `(?:${country}|\\(${country}\\)) ?\\(?${postcode}`;
@@ -30,11 +30,11 @@ const side = '(?: (?:north|south|east|west))?';
 const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds}))(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
 const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?${postal}\\)?)?`;
 
-/** Between a word and its value: signs, and words for "is" and "number". */
+/** What may stand between a word and its value: signs, and words for "is" and "number". */
 const near =
   "(?:['’]s(?!\\p{L})|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
 const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
-/** Behind a word that means much else. */
+/** What must stand between a word with other meanings and its value. */
 const numberOf =
   '(?: |-)?(?:card )?(?:no|nos|nr|num|number|id|ref|reference|code)(?!\\p{L})\\.?(?: (?:for|of)(?: \\p{L}+){1,3})?' +
   near;
@@ -50,14 +50,14 @@ const monthWords =
   'jan feb mar apr may jun jul aug sep sept oct nov dec mac mei ogos okt ago dis des januari februari maret julai juli agustus oktober disember desember enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre january february march april june july august september october november december';
 const month = `(?:${monthWords.replaceAll(' ', '|')})`;
 const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
-/** Of somebody alive, who is no child: beside a name. */
+/** The birth date of a living person who is not a child, beside a name. */
 const fullDay = `\\d{1,2} ${month} (?:19[3-9]\\d|200\\d|201[0-2])`;
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}[A-Z]?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
-/** A card or an account has a check of its own. */
+/** Cards and accounts are found by a search of their own. */
 const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
 const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
 
@@ -97,7 +97,7 @@ const labels: readonly CountryLabel[] = [
     accept: isNoCard,
   },
   {
-    // in Malay and Indonesian whose number it is stands behind
+    // In Malay and Indonesian the owner's word follows the number.
     type: 'NATIONAL_ID',
     words: 'nombor nomor no',
     between: String.raw`[.\s]+(?:pekerja|pelajar|kakitangan|karyawan|anggota|ahli|pegawai|pesakit)[\s:]+`,

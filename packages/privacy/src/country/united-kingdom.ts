@@ -1,4 +1,4 @@
-/** What people in Britain have: a National Insurance number, a postcode, a plate. */
+/** Values of people in Britain: a National Insurance number, a postcode, a number plate. */
 import type { Country } from './country.ts';
 
 /** Letters that are never issued are excluded. */

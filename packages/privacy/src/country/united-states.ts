@@ -1,4 +1,4 @@
-/** What people in the United States have: a social security number, a plate, a box of the armed forces. */
+/** Values of people in the United States: a social security number, a number plate, a box of the armed forces. */
 import type { Country } from './country.ts';
 
 /** No area 000, 666; no group 00, no serial 0000. Areas of 9xx are taxpayer numbers. */

@@ -16,7 +16,7 @@ import {
   noNames,
 } from './han-word.ts';
 
-/** The number of characters before a name in which a cue word ends. */
+/** The number of characters before a name within which a cue word ends. */
 const cueLength = 4;
 /** The number of characters of province, city, district and street before a house number. */
 const longestStreet = 30;
@@ -87,7 +87,10 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
   }
 }
 
-/** Returns the number of characters of the name that begins here, or 0: a family name and one or two more, between cue words. */
+/**
+ * Returns the number of characters of the name that begins here, or 0: a family name and one or two more
+ * characters, next to cue words.
+ */
 function personAt(text: string, at: number, from: number, to: number): number {
   const family = longFamilyNames.has(text.slice(at, at + 2)) ? 2 : familyNames.has(text[at] ?? '') ? 1 : 0;
   if (family === 0 || noNames.has(text.slice(at, at + 2))) return 0;
@@ -102,7 +105,7 @@ function personAt(text: string, at: number, from: number, to: number): number {
     companyEndings.test(text.slice(at + family + given, at + family + given + 2))
   )
     return family + given;
-  // a cue word after it may begin where a given name would
+  // A cue word after the name may begin where a given name would.
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;
     const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(

@@ -1,7 +1,10 @@
-/** Tells Chinese as newspapers write it from Chinese as people write to each other. */
+/** Distinguishes Chinese as newspapers write it from Chinese as people write to each other. */
 
 const stops = /[，。、；]/;
-/** People, particles of speech, tags and smileys; and Japanese letters, whose texts are another matter. */
+/**
+ * Words for people, particles of speech, tags and smileys; also Japanese letters, since Japanese texts do not
+ * count as formal Chinese.
+ */
 const spoken = /[我你您咱俺啊吧吗呢哈啦嘛呀哦嗯呵@#～~！!？?…\u3041-\u30ff]/;
 
 /** Takes time linear in the text. */

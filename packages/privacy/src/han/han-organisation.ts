@@ -1,4 +1,4 @@
-/** Recognises the names of Chinese organisations by what they end with: "上海交通大学" begins with a place. */
+/** Recognises names of Chinese organisations by their ending: "上海交通大学" begins with a place. */
 
 const endings = `
   大学 大學 学院 學院 书院 師範 师范 中学 中學 小学 小學 高中 学校 學校 公司 有限 集团 集團 银行 銀行 证券 證券 保险 保險
@@ -13,15 +13,15 @@ const endings = `
   .trim()
   .split(/\s+/);
 
-/** Signs that such a name does not contain, and the greatest distance to its ending. */
+/** Characters that such a name does not contain, and the most characters before its ending. */
 const outside =
   '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）()0-9a-zA-Z\\s';
 const furthest = 7;
-/** "高等" is no "等": a high court. */
+/** "高等" (a high court) is allowed although it contains "等". */
 const inside = `(?:高等|[^${outside}])`;
 const rest = new RegExp(`${inside}{0,${furthest}}?(?:${endings.join('|')})`, 'y');
 
-/** Returns whether a name that ends at this offset is the beginning of an organisation's. */
+/** Returns whether a name that ends at this offset begins an organisation's name. */
 export function beginsOrganisation(text: string, end: number): boolean {
   rest.lastIndex = end;
   return rest.test(text);

@@ -1,6 +1,6 @@
 /** Chinese family names, places and cue words; our own lists. Simplified and traditional. */
 
-/** The most frequent family names of one character; 95 of 100 people have one of them. */
+/** The most frequent family names of one character; 95 of 100 people have one of these. */
 export const familyNames = new Set(
   `王李张張刘劉陈陳杨楊赵趙黄黃周吴吳徐孙孫胡朱高林何郭马馬罗羅梁宋郑鄭谢謝韩韓唐冯馮于董萧蕭程曹袁邓鄧许許傅沈曾彭吕呂苏蘇卢盧蒋蔣蔡贾賈
 丁魏薛叶葉阎閻余潘杜戴夏钟鍾汪田任姜范方石姚谭譚廖邹鄒熊金陆陸郝孔白崔康毛邱秦江史顾顧侯邵孟龙龍万萬段雷钱錢汤湯尹黎易常武乔喬贺賀赖賴龚龔文庞龐樊兰蘭殷施陶洪翟安颜顏倪严嚴牛温溫芦季俞章鲁魯葛伍韦韋申尤毕畢聂聶丛叢焦向柳邢路岳齐齊沿梅莫庄莊辛管祝左涂谷祁时時舒耿牟卜詹关關苗凌费費纪紀靳盛童欧歐甄项項曲成游阳陽裴席卫衛查屈鲍鮑位覃霍翁隋植甘景薄单單包司柏宁寧柯阮桂闵閔解强柴华華车車冉房边邊`.replace(
@@ -19,7 +19,7 @@ export const longFamilyNames = new Set(
 export const nameCues =
   /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|儿子|女儿|我是|本人|叫)$/;
 
-/** Cues before a name that a verb follows. */
+/** Cues before a name that is followed by a verb. */
 export const companyCues = /(?:和|跟|与|與|同|找|给)$/;
 export const companyEndings = /^(?:去|来|來|说|說|在|一起|都|是)/;
 

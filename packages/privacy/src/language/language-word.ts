@@ -1,4 +1,4 @@
-/** Collects lists from the records of all languages. */
+/** Collects word lists from the records of all languages. */
 import type { Language } from './language.ts';
 import { languages } from './languages.ts';
 
@@ -18,6 +18,9 @@ export const splitPhrases = (list: string | undefined): string[] =>
 
 export const splitWords = (list: string | undefined): string[] => (list ?? '').split(/\s+/).filter(Boolean);
 
-/** Returns a regular expression for any of the words, the longest first, so that none hides one that begins with it. */
+/**
+ * Returns the source of a pattern for any of the words, the longest first, so that a shorter one does not hide
+ * one that begins with it.
+ */
 export const anyOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');

@@ -1,13 +1,13 @@
 /** The record of one language: everything that the search knows about texts in it. */
 import type { PersonalType } from '../placeholder/personal-type.ts';
 
-/** Kinds of words by what is beside them. Words of one kind from all languages are recognised in every text. */
+/** Kinds of words by their context. Words of one kind from all languages are recognised in every text. */
 export type RoleWord =
-  /** Follows the name of a street, or ends it: `Bond Street`. */
+  /** Follows a street's name, or ends it: `Bond Street`. */
   | 'streetEnd'
-  /** Precedes the name of a street: `rue Victor Hugo`. */
+  /** Precedes a street's name: `rue Victor Hugo`. */
   | 'streetStart'
-  /** A flat, a floor. */
+  /** A word for a flat or a floor. */
   | 'unit'
   /** Ends the name of a firm or an institution. */
   | 'firmEnd'
@@ -16,31 +16,31 @@ export type RoleWord =
   | 'particle'
   /** Joins the parts of a person's name. */
   | 'nameParticle'
-  /** A place follows. */
+  /** A word that a place follows. */
   | 'placeCue'
-  /** An address follows. */
+  /** A word that an address follows. */
   | 'addressCue'
-  /** A birth date follows. */
+  /** A word that a birth date follows. */
   | 'birthCue'
-  /** A post office box: its number follows. */
+  /** A word for a post office box, which its number follows. */
   | 'box'
   /** Precedes a word that is not a name: `the bill`. */
   | 'article'
-  /** In a list of names, but hardly ever one. */
+  /** A word in a list of names that is hardly ever a name. */
   | 'notName';
 
-/** Words of each kind, folded, divided by blanks. */
+/** Words of each kind, folded, separated by blanks. */
 export type RoleWords = Readonly<Partial<Record<RoleWord, string>>>;
 
 /** How a language writes names; each rule is off by default. */
 export interface NameRule {
-  /** True if nouns are capitalised, as in German: a capital says little. */
+  /** True if nouns are capitalised, as in German: a capital is weak evidence of a name. */
   readonly areNounsCapital?: boolean;
-  /** True if capitals and lower case say too little: only names in the lists count. */
+  /** True if case is too weak as evidence: only listed names count. */
   readonly areNamesListed?: boolean;
   /** True if one letter with a full stop is a title: `M. Dupont`. */
   readonly isInitialTitle?: boolean;
-  /** False if a word of one letter announces no place: `a` means "to" elsewhere, but not in English. */
+  /** False if a word of one letter announces no place: `a` means "to" in other languages, but not in English. */
   readonly isLetterPlaceCue?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface NameCues {
   readonly likely?: string;
   /** Greetings, which also precede a listed given name in lower case. */
   readonly greeting?: string;
-  /** Words for people who are greeted without a name: `guys`. Folded. */
+  /** Words that address people without a name: `guys`. Folded. */
   readonly addressee?: string;
   /** Labels before a colon: `Name:`. */
   readonly label?: string;
@@ -62,7 +62,7 @@ export interface NameCues {
   readonly and?: string;
   /** Verbs that follow a name. */
   readonly verb?: string;
-  /** What follows the apostrophe of a word that is not a name: `don't`. */
+  /** The end, after the apostrophe, of a word that is not a name: `don't`. */
   readonly contraction?: string;
 }
 
@@ -74,17 +74,20 @@ export interface PlaceCues {
   readonly going?: string;
 }
 
-/** Endings of streets in lower case. */
+/** Endings and words by which lower-case streets are recognised. */
 export interface SmallStreets {
-  /** Hardly any other word ends so. */
+  /** Endings that hardly any other word has. */
   readonly sure?: string;
-  /** Other words end so, too: only beside a town, a house with a letter, or a word that announces an address. */
+  /**
+   * Endings that other words have, too: they count only beside a town, a house number with a letter, or a word
+   * that announces an address.
+   */
   readonly likely?: string;
-  /** Words that end so and are none. */
+  /** Words with such an ending that are not streets. */
   readonly none?: string;
   /** Kinds of streets before a name in lower case: `calle mayor`. */
   readonly before?: string;
-  /** Kinds of streets behind a name in lower case, after the house: `42 elm street`. */
+  /** Kinds of streets after a lower-case name that follows the house number: `42 elm street`. */
   readonly behind?: string;
 }
 
@@ -96,13 +99,13 @@ export interface DateWords {
   readonly weekday?: string;
   /** Words that precede a month more often than a person: `in May`. */
   readonly monthCue?: string;
-  /** What follows the number of a day: `1st`. */
+  /** Endings after the number of a day: `1st`. */
   readonly dayEnding?: string;
   /** A month that is also a verb, and the words that follow the verb: `May the year bring peace`. */
   readonly monthVerb?: { readonly verb: string; readonly subject: string };
 }
 
-/** Types of values that a word beside them identifies. */
+/** Types of values that are recognised by a word beside them. */
 export type LabelledType = Extract<PersonalType, 'DRIVER_LICENCE' | 'NATIONAL_ID' | 'DEVICE_ID' | 'ADDRESS'>;
 
 export interface Language {
@@ -110,19 +113,25 @@ export interface Language {
   readonly code: string;
   /** Its letters other than a to z, in lower case. */
   readonly letters: string;
-  /** Its words, and the endings of their forms. Without it, an unlisted word says nothing. */
+  /** Its words, and the endings of their forms. Without a dictionary, an unlisted word is no evidence. */
   readonly dictionary?: { readonly words: string; readonly endings: string };
   readonly rule: NameRule;
   /**
-   * Added to the log odds from which on a word is a person's: less where words tell much, as with a dictionary, more where
-   * capitals tell little.
+   * Added to the log odds that a word must reach to count as a person's name: lower if words are strong
+   * evidence, as with a dictionary, higher if capitals are weak evidence.
    */
   readonly nameOdds?: number;
-  /** Added to the log odds from which on a word is a place's: where organisations are called after their town. */
+  /**
+   * Added to the log odds that a word must reach to count as a place: for languages in which organisations are
+   * named after their town.
+   */
   readonly placeOdds?: number;
-  /** Articles, folded, behind which other names stand (`la Jeanne d'Arc`), and what is added to the log odds of a person there. */
+  /**
+   * Articles, folded, that precede names of other things (`la Jeanne d'Arc`), and the amount added to a
+   * person's log odds after one.
+   */
   readonly nameArticle?: { readonly words: string; readonly odds: number };
-  /** Words, folded, behind which an ordinary word says how something is: `the car is white`, `so young`. */
+  /** Words, folded, after which an ordinary word is a predicate: `the car is white`, `so young`. */
   readonly predicateCue?: string;
   /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
@@ -130,11 +139,11 @@ export interface Language {
   readonly nameCue: NameCues;
   readonly placeCue?: PlaceCues;
   readonly street?: {
-    /** Kinds of streets that need no number: `Bond Street`. Folded. */
+    /** Kinds of streets that need no house number: `Bond Street`. Folded. */
     readonly kind?: string;
     /** Endings of street names that include the kind: `Hauptstraße`. */
     readonly ending?: string;
-    /** Endings by which a street is known in lower case, too. */
+    /** Endings by which lower-case streets are recognised. */
     readonly small?: SmallStreets;
   };
   readonly date: DateWords;
@@ -144,10 +153,10 @@ export interface Language {
   readonly valueLabel?: Readonly<Partial<Record<LabelledType, string>>>;
   /** Words for a password. */
   readonly password?: string;
-  /** "Is", between a password's label and the password. */
+  /** Words for "is" between a password's label and the password. */
   readonly is?: string;
-  /** The digits from zero to nine in words; `/` divides two words for one digit. */
+  /** The digits from zero to nine in words; `/` separates two words for one digit. */
   readonly digit?: string;
-  /** Words before a number that is dialled. */
+  /** Words before a telephone number. */
   readonly phoneCue?: string;
 }

@@ -1,4 +1,4 @@
-/** The languages that have a record. If two have equally many function words in a text, the first is taken. */
+/** The languages that have a record. If two have equally many function words in a text, the first one counts. */
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -11,5 +11,5 @@ import { spanish } from './spanish.ts';
 
 export const records: readonly Language[] = [english, spanish, french, german, portuguese, italian, dutch];
 
-/** Those that are searched. */
+/** The languages with a record that are searched. */
 export const languages: readonly Language[] = records.filter(({ code }) => isSearched(code));

@@ -1,11 +1,12 @@
 /**
- * Which languages are searched: those in which enough of the people in labelled text are found. Text in any other is
- * withheld, whatever records, words and weights it has.
+ * Decides which languages are searched: those in which enough of the people in labelled text are found. Text in
+ * any other language is withheld, whatever records, words and weights exist for it.
  */
 
 /**
- * Of the people in `packages/lab/bench/own-text/<code>-*.txt` the share of whom nothing is left, in per cent, rounded
- * down. The test `searched-language.test.ts` beside the masking bench measures it, and says what it is.
+ * The share of the people in `packages/lab/bench/own-text/<code>-*.txt` whose name is masked completely, in per
+ * cent, rounded down. The test `searched-language.test.ts` beside the masking bench measures it, and prints it
+ * if it differs.
  */
 export const recall: Readonly<Record<string, number>> = {
   en: 100,
@@ -33,11 +34,11 @@ export const recall: Readonly<Record<string, number>> = {
   'ta-latn': 97,
 };
 
-/** Of fewer people nobody knows how many would leave. */
+/** The lowest recall with which a language is searched. */
 export const leastRecall = 85;
 export const fewestPeople = 20;
 
-/** Languages that one list of words stands for. */
+/** Languages that share one list of words. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   da: ['da', 'no'],
   cs: ['cs', 'sk'],

@@ -19,7 +19,7 @@ export const sharedRoleWords: RoleWords = {
     рожден рождена рождения γεννηθηκα`,
 };
 
-/** Countries as they end an address; more are among the places. */
+/** Words for countries at the end of an address; the list of places has more. */
 export const countryWords = 'usa uk uae nan';
 
 /** Months in languages without a record, in the case that follows a day, by ISO 639-1. Folded. */
@@ -42,7 +42,7 @@ export const sharedStreetEndings = `allé backen bakken braut gade gata gatan ga
   polku raitti stien stigen stigur stræde svingen teigur terrasse tie toppen torv tun ulica ulice utca
   vagen vang veg vegen vegur vei veien vej väg vägen`;
 
-/** The endings of streets in lower case, in languages without a record. */
+/** The endings of lower-case streets, in languages without a record. */
 export const sharedSmallStreets: SmallStreets = {
   sure: 'gatan gränd vägen gade vej veien vegen katu utca',
   likely: 'gata gate väg vei torv plads torget stræde stien tie allé kuja ulice ulica',
@@ -57,7 +57,7 @@ export const sharedGreetings = `спасибо | привет | здравств
   halo | hai | ulang tahun | dzięki | cześć | díky | ahoj | ďakujem | hvala | zdravo | mulțumesc | salut | bună |
   köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
 
-/** Words before a given name: relatives and the like. Folded. */
+/** Words before a given name, such as words for relatives. Folded. */
 export const sharedKin = `wife hubby husband sister brother mother father daughter friend bestie boyfriend girlfriend bf gf bff
   aunt auntie uncle cousin niece nephew grandma grandpa granny nana mum mom dad sis bro mate neighbour neighbor colleague
   hermano hermana primo tia novio novia amigo amiga marido esposo esposa hijo hija abuelo abuela cunado cunada suegra
@@ -73,10 +73,10 @@ export const sharedKin = `wife hubby husband sister brother mother father daught
 export const sharedPasswords = `wachtwoord parola şifre şifrem sifre sifrem parolam adgangskode kodeord passord lösenord losenord
   salasana hasło haslo heslo jelszo lozinka sandi пароль κωδικός κωδικος`;
 
-/** Words before a number that is dialled, in all languages and in Chinese. */
+/** Words before a telephone number, in all languages and in Chinese. */
 export const sharedPhoneCues = 'tel whatsapp sms fax 电话 電話 手机 手機';
 
-/** Endings of cases that a name may have, in languages without a record, by ISO 639-1. Folded. */
+/** Case endings that a name may have, in languages without a record, by ISO 639-1. Folded. */
 export const sharedCaseEndings: Readonly<Record<string, string>> = {
   /** Finnish and Estonian. */
   fi: `n a e i u y s in en an on un ta sta ssa lla lta lle na ksi tta ille ilta illa ista issa ina iksi

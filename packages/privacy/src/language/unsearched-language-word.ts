@@ -2,9 +2,9 @@ import { records } from './languages.ts';
 import { isSearched } from './recall.ts';
 
 /**
- * Frequent words of languages that are not searched, folded: they tell such a text from one that is searched. Our own
- * list. Languages that are read by the rules of a similar one (Catalan, Galician, Afrikaans, Luxembourgish) are not in it.
- * By ISO 639-1; a language that gets its own record leaves this list.
+ * Frequent words of languages that are not searched, folded, by ISO 639-1: they distinguish such a text from a
+ * searched one. Our own list. It leaves out languages that are searched by the rules of a similar one (Catalan,
+ * Galician, Afrikaans, Luxembourgish). A language that gets a record of its own leaves this list.
  */
 const listed: Readonly<Record<string, string>> = {
   /** Indonesian and Malay. */
@@ -179,7 +179,10 @@ const listed: Readonly<Record<string, string>> = {
   hemen beste guztiak`,
 };
 
-/** A record of which labelled text has not shown enough is no more than words by which its text is withheld. */
+/**
+ * These languages, and those with a record whose recall is too low: the words of such a record only identify
+ * texts to withhold.
+ */
 export const unsearchedLanguages: Readonly<Record<string, string>> = {
   ...listed,
   ...Object.fromEntries(
@@ -189,8 +192,8 @@ export const unsearchedLanguages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Those that have a tagger of their own. */
+/** Languages that have a tagger of their own. */
 export const asianLanguages: ReadonlySet<string> = new Set(['id', 'tl', 'ta-latn']);
 
-/** Those that the tagger finds people in, without a record. */
+/** Languages in which the tagger finds people without a record. */
 export const learntLanguages: ReadonlySet<string> = new Set(Object.keys(listed).filter(isSearched));

@@ -4,26 +4,29 @@ import { undividedLetters } from '@cgdx/name-tagger/word/fold-word.ts';
 export const lower = 1;
 export const upper = 2;
 export const digit = 3;
-/** Han, kana: written without spaces. */
+/** Han and kana: scripts without blanks between words. */
 export const ideograph = 4;
-/** A combining mark belongs to the word and folds to nothing. */
+/** A combining mark belongs to its word and is dropped by folding. */
 export const mark = 5;
 export const space = 6;
 export const lineBreak = 7;
 
-/** The class of each UTF-16 code unit; 0 for any other, as surrogates. */
+/** The class of each UTF-16 code unit; 0 for all others, such as surrogates. */
 export const classOf = new Uint8Array(0x10000);
 
-/** Each letter without case and diacritics (`É` -> `e`); 0 for anything but a letter. */
+/** Each letter without case and diacritics (`É` -> `e`); 0 for code units that are no letters. */
 export const foldOf = new Uint16Array(0x10000);
 
-/** Latin, Greek, Cyrillic and the like: after it no letter has a case, except for the ranges below. */
+/**
+ * The end of Latin, Greek, Cyrillic and similar scripts: beyond it letters have no case, except for the ranges
+ * below.
+ */
 const casedEnd = 0x590;
 const casedRanges = [
   [0, casedEnd],
   [0x10a0, 0x1100],
   [0x1e00, 0x2000],
-  // the signs of Ohm, Kelvin and Angstrom are letters, too
+  // The signs for ohm, kelvin and angstrom are letters, too.
   [0x2126, 0x212c],
 ] as const;
 
@@ -68,7 +71,7 @@ for (const [from, to] of han) {
     foldOf[code] = 0;
   }
 }
-// the increment sign is written for a capital delta
+// People write the increment sign for a capital delta.
 classOf[0x2206] = upper;
 foldOf[0x2206] = 0x3b4;
 for (let code = 0x30; code <= 0x39; code++) classOf[code] = digit;
@@ -76,7 +79,10 @@ for (const code of [0x09, 0x20, 0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) classOf[c
 for (let code = 0x2000; code <= 0x200b; code++) classOf[code] = space;
 for (const code of [0x0a, 0x0b, 0x0c, 0x0d, 0x85, 0x2028, 0x2029]) classOf[code] = lineBreak;
 
-/** Bits of `letterOf`: what the tokeniser asks of each letter, so that it looks it up once. The folded letter is above them. */
+/**
+ * Bits of `letterOf`, which combine all that the tokeniser needs of a letter in one look-up. The folded letter
+ * is above the bits.
+ */
 export const isLetter = 1;
 export const isUpper = 2;
 export const isFar = 4;

@@ -1,4 +1,4 @@
-/** Holds the hashes of a few words: one look-up excludes most words of a text, which are in no list. */
+/** Holds the hashes of a few words, so that one look-up excludes most words of a text. */
 
 export interface HashSet {
   readonly size: number;
@@ -6,7 +6,7 @@ export interface HashSet {
 }
 
 const leastSlots = 16;
-/** Free slots for each used one: with many of them a search ends where it begins. */
+/** Slots for each key: with many free slots a search usually ends where it begins. */
 const room = 4;
 
 export function createHashSet(hashes: Iterable<number>): HashSet {
@@ -15,7 +15,7 @@ export function createHashSet(hashes: Iterable<number>): HashSet {
   const table = new Int32Array(1 << bits);
   const mask = table.length - 1;
   const shift = 32 - bits;
-  /** Returns the slot of the key, or the free one for it. */
+  /** Returns the slot of the key, or the free slot at which its search ends. */
   function slotOf(key: number): number {
     let slot = Math.imul(key, 0x9e3779b1) >>> shift;
     while (table[slot] !== 0 && table[slot] !== key) slot = (slot + 1) & mask;
@@ -25,5 +25,5 @@ export function createHashSet(hashes: Iterable<number>): HashSet {
   return { size: keys.size, has: (hash) => table[slotOf(keyOf(hash))] !== 0 };
 }
 
-/** Returns the hash as tables of words keep it: 0 is a free slot. */
+/** Returns the hash in the form in which tables store it: never 0, which marks a free slot. */
 export const keyOf = (hash: number): number => hash | 0 || 1;

@@ -1,7 +1,7 @@
 import { splitWords } from '../language/language-word.ts';
 import { hashWord } from './lexicon.ts';
 
-/** Returns what each word stands for, by the hash of the word, in the order given; `words`: divided by blanks. */
+/** Indexes values by the hashes of their words, in the given order. `words`: separated by blanks. */
 export function indexByWord<T>(
   entries: Iterable<readonly [words: string | undefined, value: T]>,
 ): ReadonlyMap<number, readonly T[]> {

@@ -1,4 +1,7 @@
-/** One look-up table over all word lists: the hash of a folded word yields what is known about the word. */
+/**
+ * One look-up table over all word lists: the hash of a folded word gives everything that is known about the
+ * word.
+ */
 
 import { countries } from '../country/countries.ts';
 import { chineseSurnames, chineseSyllables } from '../gazetteer/chinese-name.ts';
@@ -26,22 +29,22 @@ import { foldOf } from './character.ts';
 import { createHashSet, type HashSet, keyOf } from './hash-set.ts';
 import { keyLabels, labelWords, postBoxes } from './label-word.ts';
 
-/** Bits for what is known about a word. */
+/** Bits of the facts known about a word. */
 export const word = {
   given: 1,
-  /** Capitalised it is more often a name than the ordinary word. */
+  /** A given name that, capitalised, is more often the name than the ordinary word. */
   firmGiven: 1 << 1,
   surname: 1 << 2,
   place: 1 << 3,
-  /** Begins a place's name of several words. */
+  /** Begins a place name of several words. */
   placeStart: 1 << 4,
   /** In the dictionary of a language. */
   dictionary: 1 << 5,
   known: 1 << 6,
   proper: 1 << 7,
-  /** A function word of any language; `languagesAt` returns which. */
+  /** A function word of a language; `languagesAt` returns of which. */
   functionWord: 1 << 8,
-  /** A function word of a language with a dictionary: trimmed from a name even if a list has it as one. */
+  /** A function word of a language with a dictionary: it is trimmed from a name even if a list has it as a name. */
   plainFunctionWord: 1 << 9,
   streetEnd: 1 << 10,
   streetStart: 1 << 11,
@@ -52,59 +55,68 @@ export const word = {
   placeCue: 1 << 16,
   addressCue: 1 << 17,
   birthCue: 1 << 18,
-  /** In a list of names, but also an ordinary word: a name only beside another. */
+  /** In a list of names, but also an ordinary word: a name only beside another name. */
   notName: 1 << 19,
   article: 1 << 20,
-  /** A value of a known kind follows: `passport`. */
+  /** A labelled value may follow: `passport`. */
   valueLabel: 1 << 21,
   /** Joins the parts of a person's name. */
   nameParticle: 1 << 22,
   /** May begin an address without a street. */
   box: 1 << 23,
-  /** Whether `isUnknown` was computed, and its result; of a token, not of the lexicon. */
+  /** Caches for a token, not in the lexicon: whether `isUnknown` was computed, and its result. */
   unknownAsked: 1 << 24,
   unknown: 1 << 25,
-  /** The name of an organisation, a product or a song; begins one of several words; stands in or beside one. */
+  /**
+   * `thing`: the name of an organisation, a product or a song. `thingStart`: begins one of several words.
+   * `thingWord`: stands in or beside one.
+   */
   thing: 1 << 26,
   thingStart: 1 << 27,
   thingWord: 1 << 28,
-  /** A given name only behind a greeting, a relative or an "and". */
+  /** A given name only after a greeting, a relative or an "and". */
   nickname: 1 << 29,
-  /** Stands in rows of words that are a number or a secret: a digit in words, a word of a seed phrase. */
+  /** A word of rows that form a number or a secret: a spelled digit, a word of a seed phrase. */
   row: 1 << 30,
-  /** A key or the plate of a car may follow; `valueLabel` for the words that the trees know. */
+  /** A key or a number plate may follow. `valueLabel` is for the labels that the trees were trained with. */
   keyLabel: 1 << 31,
 } as const;
 
-/** Bits that say nothing of whether a word is a name or an ordinary word. */
+/** Bits that do not show whether a word is a name or an ordinary word. */
 const aside = word.thing | word.thingStart | word.thingWord | word.nickname | word.row | word.keyLabel;
 
-/** Returns what the lists of names and of ordinary words say. */
+/** Returns the bits from the lists of names and of ordinary words. */
 export const listedBits = (flags: number): number => flags & ~aside;
 
-/** A power of two, at least twice the number of words. */
+/** The number of slots: a power of two, at least twice the number of words. */
 const slots = 1 << 18;
-/** Per slot: key, bits of `word`, bits of `role`, bits of languages. They are adjacent, so that a look-up touches one cache line. */
+/**
+ * Per slot: key, bits of `word`, bits of `role`, bits of languages. They are adjacent, so that a look-up
+ * touches one cache line.
+ */
 const slotSize = 4;
 const table = new Int32Array(slots * slotSize);
-/** Bits of the languages of `unsearchedLanguages` that have the slot's word; few words have any. */
+/** By slot, the bits of the languages of `unsearchedLanguages` that have the word; few words have any. */
 const otherTable = new Int32Array(slots);
 
-/** What makes a search look at a word: the tokeniser lists such words, so that no search reads all of them. */
+/**
+ * The roles for which searches look for a word. The tokeniser lists words by role, so that no search reads all
+ * words.
+ */
 export const role = {
   /** May be a given name. */
   given: 1,
-  /** May stand before or behind a value or a street. */
+  /** May precede or follow a value or a street. */
   label: 1 << 1,
   /** May begin an address. */
   opener: 1 << 2,
   /** Joins two names. */
   and: 1 << 3,
-  /** A word of a language that is not searched; `othersOf` returns which. */
+  /** A frequent word of a language that is not searched; `othersOf` returns of which. */
   other: 1 << 4,
-  /** Stands in rows of words. */
+  /** A word of rows. */
   row: 1 << 5,
-  /** In no list of ordinary words. */
+  /** A word in no list of ordinary words. */
   strange: 1 << 6,
   /** May begin a Chinese name in Latin letters. */
   syllable: 1 << 7,
@@ -127,11 +139,14 @@ export const hashStep = (hash: number, folded: number): number => Math.imul(hash
 /** Separates the words of one entry. */
 const gap = 0x20;
 
-/** Returns the slot of the word with that hash; of an unknown one an empty slot. Two of 100,000 unknown words get a wrong one. */
+/**
+ * Returns the slot of the word with that hash, or an empty slot for an unknown word. Two of 100,000 unknown
+ * words get a wrong slot.
+ */
 function slotOf(hash: number): number {
   const key = keyOf(hash);
   let slot = (Math.imul(key, 0x9e3779b1) >>> 14) * slotSize;
-  // one loop without further calls: each word of each text comes here
+  // One loop without further calls, since every word of every text comes here.
   for (;;) {
     const found = table[slot] as number;
     if (found === key || found === 0) return slot;
@@ -146,7 +161,10 @@ const languagesAt = (slot: number): number => table[slot + 3] as number;
 /** Returns the bits of the word with that hash; 0 for an unknown one. */
 export const lookUp = (hash: number): number => flagsAt(slotOf(hash));
 
-/** Writes what is known of the word with that hash to `out` from `at` on: bits of `word`, of `role`, of the languages whose function word it is. */
+/**
+ * Writes to `out`, from `at` on, what is known of the word with that hash: bits of `word`, of `role`, and of
+ * the languages in which it is a function word.
+ */
 export function writeKnown(hash: number, out: Int32Array, at: number): void {
   const slot = slotOf(hash);
   out[at] = flagsAt(slot);
@@ -172,7 +190,7 @@ export const joinHash = (first: number, second: number): number => hashStep(hash
 
 export const hashesOf = (words: readonly string[]): HashSet => createHashSet(words.map(hashWord));
 
-/** Returns the hash of a word that continues with a UTF-16 code unit; combining marks fold to nothing. */
+/** Returns the hash of a word extended by a UTF-16 code unit; combining marks are dropped. */
 export function hashNext(hash: number, code: number): number {
   const folded = foldOf[code] as number;
   return folded === 0 ? hash : hashStep(hash, folded);
@@ -184,14 +202,14 @@ export function hashWord(text: string): number {
   return hash;
 }
 
-/** Returns the hash of the word whose UTF-16 code units stand there. */
+/** Returns the hash of the word at these offsets. */
 export function hashBetween(codes: Uint16Array, from: number, to: number): number {
   let hash = hashStart;
   for (let at = from; at < to; at++) hash = hashNext(hash, codes[at] as number);
   return hash;
 }
 
-/** Adds words separated by blanks and line ends, without making a string of any of them. */
+/** Adds words separated by blanks and line ends. Makes no string for a word. */
 function addWords(list: string, flag: number): void {
   let hash = hashStart;
   for (let i = 0; i < list.length; i++) {
@@ -204,7 +222,7 @@ function addWords(list: string, flag: number): void {
   if (hash !== hashStart) put(hash, flag);
 }
 
-/** Adds entries separated by `|` and line ends; of an entry with several words each beginning gets `startFlag`. */
+/** Adds entries separated by `|` and line ends. Each beginning of an entry with several words gets `startFlag`. */
 function addPhrases(list: string, flag: number, startFlag: number): void {
   let phrase: number | undefined;
   let hash = hashStart;

@@ -1,18 +1,21 @@
 /**
- * Remembers the words that were looked up last. The whole lexicon is larger than a processor's cache, and a text has few
- * different words: to find them here took a third of the time.
+ * Caches the words that were looked up last. The lexicon is larger than a processor's cache, but a text has few
+ * different words: this cache saves a third of the time.
  */
 import { keyOf } from './hash-set.ts';
 import { writeKnown } from './lexicon.ts';
 
-/** Per word: its hash, then what `writeKnown` writes, and in the bits beside those of `role` what was asked of its ending. */
+/**
+ * Per word: its hash, then what `writeKnown` writes; the unused bits of `role` hold whether it is a form of
+ * another word.
+ */
 const slotSize = 4;
 const slotBits = 12;
 const recent = new Int32Array(slotSize << slotBits);
 const formAsked = 1 << 8;
 const isForm = 1 << 9;
 
-/** Returns where the word with that hash stands; valid until the next call. */
+/** Returns the position of the word with that hash; valid until the next call. */
 export function recall(hash: number): number {
   const key = keyOf(hash);
   const at = (Math.imul(key, 0x9e3779b1) >>> (32 - slotBits)) * slotSize;
@@ -23,12 +26,15 @@ export function recall(hash: number): number {
   return at;
 }
 
-/** Return what is known of a word that was recalled: bits of `word`, of `role`, of the languages whose function word it is. */
+/**
+ * Return the facts about a word at that position: bits of `word`, of `role`, and of the languages in which it
+ * is a function word.
+ */
 export const recalledFlags = (at: number): number => recent[at + 1] as number;
 export const recalledRoles = (at: number): number => recent[at + 2] as number;
 export const recalledLanguages = (at: number): number => recent[at + 3] as number;
 
-/** Returns whether it is a form of another word. `ask` tells, once as long as the word is among the last ones. */
+/** Returns whether it is a form of another word. Calls `ask` only if the cache does not have the answer. */
 export function recallForm(hash: number, ask: () => boolean): boolean {
   const bits = recalledRoles(recall(hash));
   if (bits & formAsked) return (bits & isForm) !== 0;

@@ -7,7 +7,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import type { KnownNames } from './name-memory.ts';
 
 const ordinary = word.dictionary | word.known;
-/** For a name that is also an ordinary word: with less, it is the word. */
+/** The least probability of a person for a name that is also an ordinary word: below it, it is the word. */
 const leastPerson = 0.005;
 
 export function findRemembered(

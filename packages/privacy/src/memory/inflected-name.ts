@@ -1,17 +1,17 @@
-/** Recognises forms of a name in languages that inflect names: "Hyväristä" of Hyvärinen, "Novákovi" of Novák. */
+/** Recognises inflected forms of a name: "Hyväristä" of Hyvärinen, "Novákovi" of Novák. */
 import { splitWords } from '../language/language-word.ts';
 import { sharedCaseEndings } from '../language/shared-word.ts';
 import { foldOf } from '../lexicon/character.ts';
 import { hashStart, hashStep, hashWord } from '../lexicon/lexicon.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** A shorter stem is in too many words. */
+/** Shorter stems occur in too many words. */
 const shortestStem = 5;
 const longestEnding = 4;
 
 const endings = new Set(Object.values(sharedCaseEndings).flatMap(splitWords).map(hashWord));
 
-/** Returns what stays of a folded name before the endings: "Hyväris" of Hyvärinen; undefined if it is too short. */
+/** Returns the stem of a folded name before its endings: "Hyväris" of Hyvärinen; undefined if it is too short. */
 export function stemOf(name: string): string | undefined {
   const folded = [...name].map((letter) => String.fromCharCode(foldOf[letter.charCodeAt(0)] || 0)).join('');
   const stem = folded.endsWith('nen')
@@ -20,7 +20,7 @@ export function stemOf(name: string): string | undefined {
   return stem.length >= shortestStem && !stem.includes('\0') ? stem : undefined;
 }
 
-/** Returns whether the word is one of the stems and an ending. */
+/** Returns whether the word is one of the stems with an ending. */
 export function isInflected(tokens: Tokens, i: number, stems: ReadonlySet<number>): boolean {
   const { text } = tokens;
   const from = tokens.start[i] as number;

@@ -1,4 +1,7 @@
-/** Remembers who is named in an export, so that they are masked everywhere, also by a part of their name. */
+/**
+ * Remembers the people who are named in an export, so that they are masked everywhere, also by a part of their
+ * name.
+ */
 import { splitWords } from '../language/language-word.ts';
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
@@ -14,13 +17,19 @@ export interface KnownNames {
 }
 
 export interface NameMemory extends KnownNames {
-  /** Adds a name as it was found; a single word is remembered only if it is neither an ordinary word nor a firm's. */
+  /**
+   * Adds a name as it was found. A single word is added only if it is neither an ordinary word nor a firm's
+   * name.
+   */
   add(name: string): void;
-  /** Adds a name of several words only as it is without blanks: its parts are ordinary words, or known elsewhere. */
+  /**
+   * Adds a name of several words only in its form without blanks: its parts are ordinary words, or known
+   * elsewhere.
+   */
   addWhole(name: string): void;
 }
 
-/** Returns the names that either knows. */
+/** Returns the names that either of the two knows. */
 export function eitherOf(one: KnownNames, other: KnownNames): KnownNames {
   if (other.size === 0) return one;
   return {
@@ -29,13 +38,13 @@ export function eitherOf(one: KnownNames, other: KnownNames): KnownNames {
   };
 }
 
-/** Longer ones are lists of names. */
+/** Names with more words are lists of names. */
 const mostWords = 5;
 const shortestPart = 3;
-/** Of a whole name without blanks; shorter ones are in other words. */
+/** The least length of a whole name without blanks; shorter ones occur in other words. */
 const shortestJoined = 7;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
-/** Degrees and certificates that people put behind their names. Folded. */
+/** Degrees and certificates that people put after their names. Folded. */
 const degrees = new Set(
   splitWords(`mba emba dba phd dphil edd msc bsc mphil meng beng mph mpa mfa bfa llb llm esq cpa cfa cma cia cisa cism cissp crisc
     csm cspo cscp pmp pmi prince acca acma fca fcca cima cipd mcipd mcips shrm sphr phr aphr ccna ccnp itil togaf lssbb cfp cams
@@ -43,20 +52,20 @@ const degrees = new Set(
 );
 const notAlone = word.functionWord | word.particle | word.title | word.firmEnd;
 
-/** Returns whether one word alone can be remembered: "Nike" is a firm, "Khalid" a person as well. */
+/** Returns whether a single word can be remembered: "Nike" is only a firm, "Khalid" is also a person. */
 const isTelling = (flags: number): boolean =>
   (flags & ordinary) === 0 && ((flags & word.thing) === 0 || (flags & (word.given | word.surname)) !== 0);
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
 export function createNameMemory(): NameMemory {
-  /** Hashes of whole names, and of their beginnings. */
+  /** Hashes of whole names and of their beginnings. */
   const names = new Set<number>();
   const beginnings = new Set<number>();
-  /** Hashes of parts that identify somebody alone, in any case; and of those that do only if capitalised. */
+  /** Hashes of parts of names: the first identify somebody in any case, the second only if capitalised. */
   const parts = new Set<number>();
   const capitalParts = new Set<number>();
-  /** Stems of the parts: some languages inflect names. */
+  /** Stems of the parts, since some languages inflect names. */
   const stems = new Set<number>();
 
   function addPart(hash: number, part: string): void {
@@ -71,7 +80,7 @@ export function createNameMemory(): NameMemory {
     if (stem !== undefined) stems.add(hashWord(stem));
   }
 
-  /** As in tags and names of accounts: `#annaquill`. */
+  /** Adds the name in the form of tags and account names: `#annaquill`. */
   function addJoined(words: readonly string[]): void {
     const joined = words.join('');
     const hash = hashWord(joined);

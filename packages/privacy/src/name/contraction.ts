@@ -1,4 +1,4 @@
-/** Recognises words such as "Don't", whose first part looks like a name. */
+/** Recognises contractions such as "Don't", whose first part looks like a name. */
 import { wordsOfAll } from '../language/language-word.ts';
 import { isSign, isWord } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';

@@ -4,7 +4,7 @@ import { createTextMask } from '../mask-text.ts';
 const { mask } = createTextMask([]);
 const masked = (text: string): string => mask(text).replace(/ \d+\]/g, ']');
 
-describe('what says who a person is', () => {
+describe('information that shows who a person is', () => {
   it.each([
     ['Thanks, Margaret Holloway from 42 SAR', 'Thanks, [PERSON] from [PLACE]'],
     ['Margaret Holloway from Bukit View Secondary School', '[PERSON] from [PLACE]'],
@@ -14,14 +14,14 @@ describe('what says who a person is', () => {
     expect(masked(text)).toBe(expected);
   });
 
-  it('stays where no name is near', () => {
+  it('stays if no name is near', () => {
     const text = 'the queue at Bukit View Secondary School was long';
     expect(masked(text)).toContain('School');
   });
 });
 
 describe('the parts of a name', () => {
-  it.each(['Hafiz b. Yusof', 'nurul Aisyah'])('are one person: %s', (name) => {
+  it.each(['Hafiz b. Yusof', 'nurul Aisyah'])('are masked as one person: %s', (name) => {
     expect(masked(`My friend ${name} is here.`)).toBe('My friend [PERSON] is here.');
   });
 });

@@ -1,13 +1,13 @@
-/** Finds what tells who a person is: the school, the unit, the employer, the birth date beside the name. */
+/** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
 import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** The number of code units between the person and what is said of the person. */
+/** The most code units between a person and such a value. */
 const reach = 90;
-/** The number of code units on either side of a word that are read. */
+/** The number of code units that are read on either side of a word. */
 const readBeside = 60;
 
 interface Pattern {
@@ -21,11 +21,11 @@ const all = countries
     ({ type, words, pattern, flags }) =>
       [words, { type, pattern: new RegExp(pattern, `g${flags}`) }] as const,
   );
-/** By a word that each such value has, or that is beside it: most words are none. */
+/** By a word that each such value contains or is beside, so that most words need no pattern. */
 const byWord = indexByWord<Pattern>(all);
 const ofScripts: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
-/** Returns further spans; `spans`: ascending, without overlaps. */
+/** Returns additional spans. `spans`: ascending, without overlaps. */
 export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const people = spans.filter(({ type }) => type === 'PERSON');
   if (people.length === 0) return [];
@@ -55,14 +55,17 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
   return freeOf(found, spans);
 }
 
-/** Returns where the word ends in which a part of the text would begin: half a word is another one. */
+/**
+ * Returns the end of the word in which a part of the text would begin: half a word could be mistaken for
+ * another word.
+ */
 function wordStart(text: string, from: number): number {
   if (from <= 0) return 0;
   const blank = text.indexOf(' ', from);
   return blank < 0 || blank > from + readBeside / 2 ? from : blank;
 }
 
-/** A school may be called after a person or a place. */
+/** Types that may be part of a school's name. */
 const names = new Set<PersonalType>(['PERSON', 'PLACE']);
 
 function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]): PersonalSpan[] {

@@ -22,7 +22,7 @@ import {
 } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const classOf = classes;
 const lower = lowerClass;
 const upper = upperClass;
@@ -32,17 +32,20 @@ const tokenKind = tokenKinds;
 const wordCase = wordCases;
 
 const shortestGiven = 3;
-/** Of each of two names without a capital between; shorter ones are in many words. */
+/** The least length of each of two names that are joined without a capital; shorter ones occur in many words. */
 const shortestJoined = 4;
 const longestJoined = 24;
-/** Of a given name beside other letters of an account's name; longer numbers are no part of one. */
+/** The least length of a given name beside other letters of an account name, and the most digits after it. */
 const shortestAtEdge = 5;
 const mostDigits = 4;
-/** Shorter words that begin like a name are other words, or typing errors: `georgous`. */
+/**
+ * The least length of a word that is examined as an account name; shorter ones are other words or typing
+ * errors: `georgous`.
+ */
 const shortestAccount = 11;
-/** Fewer letters are an ending. */
+/** The least number of letters after the given name; fewer are an ending. */
 const shortestBehindGiven = 3;
-/** Of the words before a given name, and of all of them. */
+/** The least length of the words before a given name, and of all of them together. */
 const shortestWord = 3;
 const shortestBefore = 4;
 const mostWordsBefore = 3;
@@ -56,7 +59,7 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
   const { codes, strange, strangeCount, taken, start, end, hash, gap, flags, wordCase: cases } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
-    // most words are in a list, and in small letters
+    // Most words are listed and in lower case.
     if (cases[i] === wordCase.small && flags[i] !== 0) continue;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     if (taken[i] === 1) continue;
@@ -71,8 +74,9 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 }
 
 /**
- * Finds tags in small letters that begin with a listed given name (`#stephenisalegend`), and long words, as accounts are
- * called (`trevorquillwright`, `NoondaybyTracey`), where a dictionary tells other words. After the trees, which learnt without them.
+ * Finds lower-case tags that begin with a listed given name (`#stephenisalegend`), and long words in the form
+ * of account names (`trevorquillwright`, `NoondaybyTracey`), if a dictionary shows other words. Runs after the
+ * trees, which were trained without these.
  */
 export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
   const { codes, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
@@ -95,7 +99,7 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
   }
 }
 
-/** Returns whether a listed given name follows an ordinary word, or several: `#happybirthdaytrevor`. */
+/** Returns whether a listed given name follows one or more ordinary words: `#happybirthdaytrevor`. */
 function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from - shortestBefore; length++)
@@ -104,7 +108,10 @@ function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-/** Returns whether it is several words, none of which is a name, and no name as a whole: "#justdoit", but not "#tobias". */
+/**
+ * Returns whether it consists of several words of which none is a name, and is no name as a whole: "#justdoit",
+ * but not "#tobias".
+ */
 export function isTagOfWords({ codes, start, end, flags, wordCase: cases }: Tokens, i: number): boolean {
   const from = start[i] as number;
   const to = end[i] as number;
@@ -113,7 +120,7 @@ export function isTagOfWords({ codes, start, end, flags, wordCase: cases }: Toke
   return !mayBeJoined(codes, from, to) && areSeveralWords(codes, from, to);
 }
 
-/** Returns whether a given name and a surname or a word may be joined in it: "#willstone". */
+/** Returns whether it may be a given name joined with a surname or a word: "#willstone". */
 function mayBeJoined(codes: Uint16Array, from: number, to: number): boolean {
   for (let cut = from + shortestGiven; cut <= to - shortestGiven; cut++)
     if (
@@ -134,7 +141,10 @@ function areSeveralWords(codes: Uint16Array, from: number, to: number): boolean 
   return false;
 }
 
-/** Short words are parts of names ("to-bias"): they must be function words. */
+/**
+ * Whether a part can only be a word. Short words are also parts of names ("to-bias"), so they must be function
+ * words.
+ */
 const isOnlyWord = (flags: number, length: number): boolean =>
   (flags & (word.given | word.nickname)) === 0 &&
   ((flags & word.plainFunctionWord) !== 0
@@ -144,7 +154,10 @@ const isOnlyWord = (flags: number, length: number): boolean =>
 const isDictionaryWord = (flags: number, length: number): boolean =>
   length >= shortestWord && (flags & word.dictionary) !== 0;
 
-/** Returns whether it can be cut into at most `left` words. `isPart` takes what is known of one, and its length. */
+/**
+ * Returns whether it can be divided into at most `left` words. `isPart` gets the facts about a part, and its
+ * length.
+ */
 function areWords(
   codes: Uint16Array,
   from: number,
@@ -162,7 +175,10 @@ function areWords(
   return isPart(lookUp(hash), to - from);
 }
 
-/** Returns whether a listed given name follows words and "by", as in what people call their trade: `NoondaybyTracey`. */
+/**
+ * Returns whether words, "by" and a listed given name make it up, like the name of a small business:
+ * `NoondaybyTracey`.
+ */
 function isMadeBy(codes: Uint16Array, from: number, to: number): boolean {
   let name = to - 1;
   while (name > from && classOf[codes[name] as number] === lower) name--;
@@ -172,7 +188,10 @@ function isMadeBy(codes: Uint16Array, from: number, to: number): boolean {
   return isStrongGiven(lookUp(hashBetween(codes, name, to))) && areWords(codes, from, behindWords);
 }
 
-/** Returns whether its last part is a listed given name, and all others are ordinary words: `#JusticeForTrevor`. */
+/**
+ * Returns whether its last part is a listed given name, and all other parts are ordinary words:
+ * `#JusticeForTrevor`.
+ */
 function isLastGiven(codes: Uint16Array, from: number, to: number): boolean {
   let at = from;
   let parts = 0;
@@ -199,10 +218,10 @@ function beginsWithGiven(codes: Uint16Array, from: number, to: number): boolean 
   return false;
 }
 
-/** "#austintexas", "#parisfashionweek": many places are called as people are. */
+/** "#austintexas", "#parisfashionweek": many given names are also places, which do not count. */
 const isGivenAlone = (flags: number): boolean => isStrongGiven(flags) && (flags & word.place) === 0;
 
-/** Returns whether digits follow a word that no list has, as in the names of accounts. */
+/** Returns whether digits follow an unlisted word, as in account names. */
 const isNumbered = (tokens: Tokens, i: number): boolean =>
   listedBits(tokens.flags[i] as number) === 0 &&
   tokens.kind[i + 1] === tokenKind.number &&
@@ -235,7 +254,10 @@ function isJoined(codes: Uint16Array, from: number, to: number, flags: number): 
   return false;
 }
 
-/** Returns whether it is a listed given name and a word that is only in lists of names; an initial may be between. */
+/**
+ * Returns whether it is a listed given name and a word that is only in lists of names, perhaps with an initial
+ * between.
+ */
 function hasNames(codes: Uint16Array, from: number, to: number): boolean {
   if (!hasCapitalInside(codes, from, to)) return false;
   let isBehindGiven = false;

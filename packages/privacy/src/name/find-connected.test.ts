@@ -20,7 +20,7 @@ describe('a name with a connector', () => {
     ["marc l'hermitte said ok", '[PERSON N] said ok'],
     ["La'Keisha Robinsonette texted", '[PERSON N] texted'],
     ['told ngozi ekwueme about dinner', 'told [PERSON N] about dinner'],
-  ])('is masked as one: %s', (text, masked) => {
+  ])('is masked as one name: %s', (text, masked) => {
     expect(numberless(maskTitle(text))).toBe(masked);
     expect(numberless(mask(text))).toBe(masked);
   });
@@ -33,7 +33,7 @@ describe('a name with a connector', () => {
     'his or a/c unit',
     "c'est l'heure d'automne",
     'ich bin hier',
-  ])('is none in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(maskTitle(text)).toBe(text);
   });
 });

@@ -1,4 +1,7 @@
-/** Finds names whose parts a connector joins: "Kavitha d/o Ramalingam", "FAIZAL BIN RAZALI", "luc l'herbette", "Lim Ah Seng". */
+/**
+ * Finds names whose parts are joined by a connector: "Kavitha d/o Ramalingam", "FAIZAL BIN RAZALI", "luc
+ * l'herbette", "Lim Ah Seng".
+ */
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -6,13 +9,13 @@ import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const hashes = (words: string) => new Set(words.split(' ').map(hashWord));
-/** Between the names of a person and of the father. */
+/** Connectors between a person's name and their father's. */
 const fathers = hashes('bin binti binte bte bint');
-/** German for "am", and a box: both sides must be names. */
+/** Also German for "am", and an English word: one side must be a listed name, or both capitalised. */
 const bin = hashWord('bin');
-/** "d/o": daughter of. Not "w/o" and "c/o". */
+/** "d/o" means "daughter of". "w/o" and "c/o" are no connectors. */
 const slashed = new Set(['d/o', 's/o', 'a/l', 'a/p']);
-/** Before an apostrophe. */
+/** Connectors before an apostrophe. */
 const prefixes = hashes('d l o');
 const o = hashWord('o');
 const ah = hashWord('ah');
@@ -63,14 +66,14 @@ function connectorEnd(tokens: Tokens, i: number): number {
   return isGlued ? i + 1 : -1;
 }
 
-/** Returns whether both sides are names and no ordinary words, where the connector is also something else. */
+/** Returns whether the names beside the connector are certain enough, if the connector is also an ordinary word. */
 function isSure(tokens: Tokens, i: number, first: number, last: number): boolean {
   const isListed = (at: number) => has(tokens, at, name);
   const isCapital = (at: number) => (tokens.wordCase[at] as number) > wordCase.small;
   const hash = tokens.hash[i] as number;
   if (hash === ah) return isCapital(i - 1) && isCapital(last + 1);
   if (hash === bin) return isListed(i - 1) || isListed(last + 1) || (isCapital(i - 1) && isCapital(last + 1));
-  // "l'attend", "d'accord": behind a given name only
+  // "l'attend" and "d'accord" are verbs and phrases, so a given name must precede.
   if (last === i + 1 && hash !== o)
     return (
       has(tokens, first, word.given) &&
@@ -81,7 +84,7 @@ function isSure(tokens: Tokens, i: number, first: number, last: number): boolean
   return true;
 }
 
-/** Returns the first word of the name that ends before the connector at `i`; `i` if there is none. */
+/** Returns the first word of the name before the connector at `i`; `i` if there is none. */
 function firstBefore(tokens: Tokens, i: number): number {
   let first = i;
   while (i - first < mostWords) {
@@ -93,7 +96,7 @@ function firstBefore(tokens: Tokens, i: number): number {
   return first;
 }
 
-/** Returns the last word of the name that begins behind the connector; -1 if there is none. */
+/** Returns the last word of the name after the connector; -1 if there is none. */
 function lastBehind(tokens: Tokens, first: number): number {
   if (!mayBeName(tokens, first) || (tokens.gap[first] as number) > gapBefore.blank) return -1;
   let last = first;
@@ -105,7 +108,10 @@ function lastBehind(tokens: Tokens, first: number): number {
   return last;
 }
 
-/** In small letters a further word is one of the name only if it is known as a name: it may be of a sentence in any language. */
+/**
+ * Whether a further word belongs to the name. In lower case it must be a listed name: otherwise it may be part
+ * of a sentence in any language.
+ */
 const continues = (tokens: Tokens, at: number, beside: number): boolean =>
   tokens.wordCase[at] === tokens.wordCase[beside] &&
   (tokens.wordCase[at] !== wordCase.small || has(tokens, at, name));
@@ -114,7 +120,7 @@ function mayBeName(tokens: Tokens, i: number): boolean {
   if (!isWord(tokens, i) || tokens.taken[i] === 1 || lengthOf(tokens, i) < 2) return false;
   if (connectorEnd(tokens, i) >= 0) return false;
   const isName = has(tokens, i, name);
-  // "ahmad bin ali"; "ali" is a word of other languages
+  // "ahmad bin ali": "ali" is also a word of other languages.
   const isSon = i > 1 && fathers.has(tokens.hash[i - 1] as number) && has(tokens, i - 2, name);
   if (isSon && !has(tokens, i, word.plainFunctionWord | word.dictionary)) return true;
   if (has(tokens, i, function_))
@@ -124,7 +130,10 @@ function mayBeName(tokens: Tokens, i: number): boolean {
 
 const shortestUnknown = 5;
 
-/** Finds the family name in "ask ngozi okwudili about rent": behind a name in small letters, the only word of the text that is in no list. */
+/**
+ * Finds the family name in "ask ngozi okwudili about rent": it follows a lower-case name, and is the only
+ * unlisted word of the text.
+ */
 export function findOnlyUnknown(tokens: Tokens, findings: Findings): void {
   const { strange, strangeCount, taken } = tokens;
   let only = -1;
@@ -145,6 +154,9 @@ export function findOnlyUnknown(tokens: Tokens, findings: Findings): void {
   if (isBesideName) findings.take(only, only, 'PERSON');
 }
 
-/** Returns whether a neighbour is in a dictionary: otherwise the text may be in a language that has none here. */
+/**
+ * Returns whether a neighbour is in a dictionary: otherwise the text may be in a language without a dictionary
+ * here.
+ */
 const hasOrdinaryWord = (tokens: Tokens, i: number): boolean =>
   has(tokens, i + 1, word.dictionary | function_) || has(tokens, i - 2, word.dictionary | function_);

@@ -1,10 +1,13 @@
-/** Finds Finnish surnames in -nen by their cases: `Hyväristä`, `Hyväriselle`. They look like forms of ordinary words. */
+/** Finds inflected Finnish surnames in -nen: `Hyväristä`, `Hyväriselle`. They look like forms of ordinary words. */
 import { beginsSentence, isUnknown, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** Only endings that no other language has: not `-sen`, as in German, nor `-sta`, as in Italian. */
+/**
+ * Only endings that no other language has: neither `-sen`, which is also German, nor `-sta`, which is also
+ * Italian.
+ */
 const ofNen =
   /^\p{L}{2,}[aeiouyäö]s(?:tä|e(?:lle|lta|ltä|lla|llä|sta|stä|ssa|ssä|ksi|na|nä)(?:ni|si|kin|kaan|kään)?)$/u;
 const shortest = 7;

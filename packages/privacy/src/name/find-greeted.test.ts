@@ -29,7 +29,7 @@ it.each([
   ['buenos días nieves!', /nieves/],
   ['bom dia bia', /bia/],
   ['get well soon faith', /faith/],
-])('a first name in small letters behind a greeting is masked: %s', (text, name) => {
+])('a lower-case first name after a greeting is masked: %s', (text, name) => {
   expect(mask(text)).not.toMatch(name);
 });
 
@@ -55,10 +55,10 @@ it.each([
   'Merci Madame, à demain',
   'Danke Leute, bis morgen',
   'Gracias Dios por todo',
-])('who is greeted without a name stays: %s', (text) => {
+])('a greeting without a name stays: %s', (text) => {
   expect(mask(text)).toBe(text);
 });
 
-it('a title before a name announces one', () => {
+it('a title before a name announces the name', () => {
   expect(mask('Dear Sir Arthur, thank you')).not.toContain('Arthur');
 });

@@ -1,4 +1,7 @@
-/** Finds given names behind a greeting or a relative that have no capital or are words: "kiitos aino", "мой брат артём", "thanks will!". */
+/**
+ * Finds given names after a greeting or a relative that are in lower case or are also words: "kiitos aino",
+ * "мой брат артём", "thanks will!".
+ */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedKin } from '../language/shared-word.ts';
 import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
@@ -10,11 +13,14 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isAddressee, isGreeted } from './name-cue.ts';
 import { isOwner } from './weigh-small-name.ts';
 
-/** Words for "with" greet ("met Sanne gesproken"), but stand before other words, too; the Spanish one above all. */
+/**
+ * Words for "with" are greetings in some phrases ("met Sanne gesproken"), but precede other words, too, above
+ * all the Spanish one.
+ */
 const withSpanish = hashWord('con');
 const withWords = hashesOf(['con', 'com', 'met', 'avec', 'mit']);
 
-/** Whom one welcomes in spring: "hello april". */
+/** Greetings after which a month is the month, not a person: "hello april". */
 const welcomes = hashesOf(['hello', 'hi', 'hey', 'welcome', 'bye', 'goodnight', 'hola', 'hallo']);
 
 const kin = hashesOf(splitWords(sharedKin));
@@ -38,7 +44,10 @@ export function findGreeted(tokens: Tokens, findings: Findings): void {
 const isCalled = (tokens: Tokens, i: number): boolean =>
   (tokens.hash[i - 1] !== withSpanish && isGreeted(tokens, i)) || isBehindKin(tokens, i);
 
-/** A name that is a word must end what is said to somebody, or somebody must do what follows: "aunt may came". */
+/**
+ * Whether a name that is also a word is used as a name: it ends what is said to somebody, or a verb follows:
+ * "aunt may came".
+ */
 function isCalledByWord(tokens: Tokens, i: number): boolean {
   if (!isEnd(tokens, i + 1) || isAddressee(tokens, i) || kin.has(tokens.hash[i] as number)) return false;
   if (isBehindKin(tokens, i)) return true;
@@ -46,7 +55,7 @@ function isCalledByWord(tokens: Tokens, i: number): boolean {
   return isGreeted(tokens, i) && !withWords.has(before) && !(welcomes.has(before) && isMonth(tokens, i));
 }
 
-/** Returns true for "dan" in "dan's car": no ordinary word of the language. */
+/** Returns true for "dan" in "dan's car", unless it is an ordinary word of the language. */
 const isOwnersNickname = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.nickname) &&
   !has(tokens, i, word.dictionary | word.plainFunctionWord | word.known) &&

@@ -4,7 +4,7 @@ import { createTextMask } from '../mask-text.ts';
 
 const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
 
-it('who is named by an initial is masked', () => {
+it('a person who is named with initials is masked', () => {
   expect(mask('T. Blackwood-Hayes')).toBe('[PERSON 1]');
   expect(mask('We met J. P. Stovers there')).toBe('We met [PERSON 1] there');
   expect(mask('We met A. J. P. Stovers there')).toBe('We met [PERSON 1] there');

@@ -1,4 +1,4 @@
-/** Finds a family name behind an initial: "T. Blackwood-Hayes", "signed, t. blackwood". */
+/** Finds a family name after initials: "T. Blackwood-Hayes", "signed, t. blackwood". */
 import { word } from '../lexicon/lexicon.ts';
 import { has, isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -11,7 +11,7 @@ const other =
   word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place | word.thing;
 const shortest = 4;
 
-/** Returns where the initials up to the one at `i` begin. */
+/** Returns the first token of the initials that end at `i`. */
 function startOfInitials(tokens: Tokens, i: number): number {
   let first = i;
   while (
@@ -42,7 +42,7 @@ export function findInitialled(tokens: Tokens, findings: Findings): void {
     if (kind[i] !== tokenKind.word || gap[i] !== gapBefore.blank || taken[i] === 1 || taken[dot - 1] === 1)
       continue;
     const flag = flags[i] as number;
-    // a firm may be called as a family is
+    // Firms also have the names of families.
     if (flag & (flag & word.surname ? other & ~word.thing : other) || lengthOf(tokens, i) < shortest)
       continue;
     const isDouble =
@@ -50,16 +50,16 @@ export function findInitialled(tokens: Tokens, findings: Findings): void {
       gap[i + 1] === gapBefore.none &&
       kind[i + 2] === tokenKind.word &&
       gap[i + 2] === gapBefore.none;
-    // "J. P. Stovers" is no plural
+    // "Stovers" in "J. P. Stovers" is not a plural.
     const first = startOfInitials(tokens, dot - 1);
-    // in small letters it may be a unit, or the end of a sentence
+    // In lower case the initial may be a unit, or the end of a sentence.
     if (
       (flag & word.surname) === 0 &&
       (cases[i] === wordCase.small ||
         (!isUnknown(tokens, i) && first === dot - 1 && !(isDouble && has(tokens, i + 2, word.surname))))
     )
       continue;
-    // an initial is written as the name behind it
+    // An initial has the case of the name after it.
     if ((cases[i] === wordCase.small) !== (cases[dot - 1] === wordCase.small)) continue;
     const last = isDouble && taken[i + 2] === 0 ? i + 2 : i;
     findings.take(first, last, 'PERSON');

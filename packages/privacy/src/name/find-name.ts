@@ -1,4 +1,4 @@
-/** Finds names of people and places: by word lists, by their context, by their spelling. */
+/** Finds names of people and places by word lists, context and spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
@@ -34,7 +34,7 @@ import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
 import { isPlace, weighName } from './weigh-name.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
@@ -42,14 +42,17 @@ const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
-/** Bits of a part of a name in a text of capitals. */
+/** Bits of words that can be part of a name in a text of capitals. */
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = ordinaryWord;
 const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/** What the tagger says of each token; a person or a place that is only likely is then noted as a hint, and not taken. */
+/**
+ * The tagger's opinion of each token. With it, a person or place that is only likely is noted as a hint, not as
+ * a finding.
+ */
 export interface Doubt {
   readonly tags: Tags;
   readonly hints: NameHints;
@@ -60,11 +63,11 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
   const { count, kind, taken, flags, openers, openerCount, wordCase: cases } = tokens;
   const joins = joinsOf(tokens, nature);
   const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
-  /** The last token of the previous person; a list of names continues after it. */
+  /** The last token of the previous person, since a list of names may continue after it. */
   let person = -2;
   /** The first token that has not been read. */
   let unread = 0;
-  // most words are in lower case and in a list: their context need not be read
+  // Most words are in lower case and listed: their context need not be read.
   const candidates = nature.isSmall ? count : openerCount;
   for (let n = 0; n < candidates; n++) {
     const i = nature.isSmall ? n : (openers[n] as number);
@@ -75,7 +78,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
       (flags[i] as number) & word.placeStart &&
       !isForeignFunctionWord(tokens, i, nature)
     ) {
-      // "new zealand": a place of several words needs no capital
+      // "new zealand": a place of several words may be in lower case.
       const last = placeEnd(tokens, i, count);
       if (last > i && (isPlaceCue(tokens, i, nature.language) || !isAllOrdinary(tokens, i, last))) {
         unread = takePlace(tokens, i, last, findings).last + 1;
@@ -95,30 +98,30 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
   }
 }
 
-/** Returns true for `client_ip`: part of an identifier in a program. */
+/** Returns true for `client_ip`, part of an identifier in a program. */
 const isInIdentifier = (tokens: Tokens, i: number): boolean =>
   (isSign(tokens, i - 1, underscore) && tokens.gap[i] === gapBefore.none) ||
   (isSign(tokens, i + 1, underscore) && tokens.gap[i + 1] === gapBefore.none);
 
-/** Returns true for words like "mountain view", a place only after "in". */
+/** Returns true for words like "mountain view", which are a place only after "in". */
 function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if (isWord(tokens, i) && !has(tokens, i, ordinary)) return false;
   return true;
 }
 
-/** Returns true for "la paz" in a text whose language has a dictionary without those words: there it is a place. */
+/** Returns true for "la paz" in a text whose language has a dictionary without these words: there it is a place. */
 const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
   language?.dictionary === undefined && has(tokens, i, word.functionWord);
 
 function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
   if (nature.isSmall) return (i) => joinsSmall(tokens, i);
-  // in a text of capitals an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN"
+  // In a text of capitals an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN".
   if (nature.isCapitals)
     return (i) => has(tokens, i, inCapitals) || isUnknown(tokens, i) || lengthOf(tokens, i) === 1;
   return (i) => isCapital(tokens, i);
 }
 
-/** Without capitals a word is part of a name if it is in a list of names, or in no list at all. */
+/** In a text without capitals a word may be part of a name if a list of names has it, or no list has it. */
 const joinsSmall = (tokens: Tokens, i: number): boolean => {
   const flag = tokens.flags[i] as number;
   if (flag & (word.functionWord | word.known | word.notName)) return false;
@@ -131,7 +134,7 @@ const joinsAnnounced = (tokens: Tokens, i: number): boolean => {
   return (flag & word.functionWord) === 0 && ((flag & word.dictionary) === 0 || (flag & anyName) !== 0);
 };
 
-/** Returns true in "Anna, Bob and Carl": between `person` and `i` are a comma, an "and", or both. */
+/** Returns true in "Anna, Bob and Carl" if between `person` and `i` are a comma, an "and", or both. */
 function isBehindName(tokens: Tokens, i: number, person: number): boolean {
   if (person < 0 || i - person > 3 || i - person < 2) return false;
   for (let at = person + 1; at < i; at++) if (!isSign(tokens, at, comma) && !isAnd(tokens, at)) return false;
@@ -142,7 +145,7 @@ const ands = new Set(wordsOfAll(({ nameCue }) => nameCue.and));
 const isAnd = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x26) || (isAndWord(tokens, i) && ands.has(textOf(tokens, i)));
 
-/** Takes the name in the run; `last` is the last token that need not be read again. */
+/** Takes the name in the run of words; `last` is the last token that need not be read again. */
 function judgeRun(
   tokens: Tokens,
   run: readonly number[],
@@ -155,7 +158,7 @@ function judgeRun(
 ): { last: number; isPerson: boolean } {
   const begin = run[0] as number;
   const end = run.at(-1) as number;
-  // "New Zealand", "Los Angeles" begin with a word that would be trimmed
+  // "New Zealand" and "Los Angeles" begin with a word that would be trimmed.
   const whole = cue === 0 ? placeEnd(tokens, begin, end) : -1;
   if (
     whole > begin &&
@@ -168,11 +171,11 @@ function judgeRun(
   const first = words[0] as number;
   const last = words.at(-1) as number;
   if (cue === 0 && !isPlaceSure && isInstitution(tokens, first)) {
-    // behind "Hospital" somebody may stand, or the rest of its name
+    // After "Hospital" a person may follow, or the rest of its name.
     const isNamed = words.some((i) => isStrongGiven(tokens.flags[i] as number));
     return { last: isNamed ? first : end, isPerson: false };
   }
-  // "Herr Schmidt": the title was the first capital
+  // "Herr Schmidt": the title was the first capitalised word.
   const isTitled = first !== begin && cueBefore(tokens, first) === 2;
   if (
     isTitled ||
@@ -223,7 +226,10 @@ function judgeRun(
   return { last: end, isPerson: verdict === 'PERSON' };
 }
 
-/** Returns the words after a title: "Contactez M. Dupont"; if nouns are capitalised, "Freundin Anke". */
+/**
+ * Returns the words after a title ("Contactez M. Dupont") or, if nouns are capitalised, after a noun ("Freundin
+ * Anke").
+ */
 function behindTitle(tokens: Tokens, words: readonly number[], { language }: TextNature): readonly number[] {
   for (let at = words.length - 2; at >= 0; at--) {
     const i = words[at] as number;
@@ -243,7 +249,10 @@ function behindTitle(tokens: Tokens, words: readonly number[], { language }: Tex
   return isAppended ? words.slice(given) : words;
 }
 
-/** Takes a place with the postcode before or after it; one without is only noted if there is a doubt. */
+/**
+ * Takes a place with the postcode before or after it. With a doubt, a place without a postcode is only noted as
+ * a hint.
+ */
 function takePlace(tokens: Tokens, first: number, last: number, findings: Findings, doubt?: Doubt) {
   const next = last + 1;
   const isPostcode =
@@ -257,7 +266,10 @@ function takePlace(tokens: Tokens, first: number, last: number, findings: Findin
   return { last: isPostcode ? next : last, isPerson: false };
 }
 
-/** Returns where the postcode of "10115 Berlin", "1017 GP Amsterdam" begins, or the place if there is none. */
+/**
+ * Returns the first token of the postcode in "10115 Berlin" or "1017 GP Amsterdam", or the place itself if
+ * there is none.
+ */
 function postcodeBefore(tokens: Tokens, first: number): number {
   const isFree = (i: number) =>
     isNumber(tokens, i) && tokens.taken[i] === 0 && tokens.gap[i + 1] === gapBefore.blank;
@@ -274,7 +286,7 @@ const isBeforeName = (tokens: Tokens, last: number): boolean =>
   isStrongName(tokens.flags[last + 2] as number) &&
   (isSign(tokens, last + 3, comma) || isAnd(tokens, last + 3));
 
-/** Returns whether only signs are beside it on the line. */
+/** Returns whether only signs are beside it on its line. */
 function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
   for (let i = first; i >= 0; i--) {
@@ -295,7 +307,7 @@ function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
   return isNumber(tokens, before) && tokens.taken[before] === 1;
 }
 
-/** Returns true for `Zorblatt: who are you?`, a line of a conversation. */
+/** Returns true for `Zorblatt` in `Zorblatt: who are you?`, a line of a conversation. */
 const isSpeaker = (tokens: Tokens, first: number, last: number): boolean =>
   (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
 

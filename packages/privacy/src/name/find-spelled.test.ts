@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['S H A R O N   S M I T H', '[PERSON 1]   [PERSON 2]'],
   ['S-H-A-R-O-N S-M-I-T-H', '[PERSON 1]'],
-])('a surname behind a spelled name is masked, too: %s', (text, expected) => {
+])('a surname after a spelled name is masked, too: %s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
 

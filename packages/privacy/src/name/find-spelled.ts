@@ -8,11 +8,11 @@ import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const fewest = 4;
-/** Of a word that is in no list; with full stops such words are initialisms. */
+/** The fewest letters of an unlisted word; with full stops such words are initialisms. */
 const fewestUnlisted = 5;
 const hyphen = 0x2d;
 const vowel = /[AEIOUYÄÖÜАЕИОУЫЭЮЯ]/;
-/** Notes of music, marks at school, answers. */
+/** Only the first letters of the alphabet: musical notes, marks at school, answers. */
 const isOfFirstLetters = /^[A-G]*$/;
 
 export function findSpelled(tokens: Tokens, findings: Findings): void {
@@ -34,7 +34,7 @@ export function findSpelled(tokens: Tokens, findings: Findings): void {
       findings.take(i, last, 'PERSON');
       behind = last + 1;
     }
-    // the last letter may begin what is joined by another sign
+    // The last letter may begin a word whose letters are joined by another sign.
     next = last;
   }
 }
@@ -42,12 +42,12 @@ export function findSpelled(tokens: Tokens, findings: Findings): void {
 const isLetter = ({ count, kind, start, end }: Tokens, i: number): boolean =>
   i < count && kind[i] === tokenKind.word && (end[i] as number) - (start[i] as number) === 1;
 
-/** Returns whether the same stands behind the letter `last` as behind the letter `first`. */
+/** Returns whether the letter `last` is followed by the same sign or blank as the letter `first`. */
 function isJoined({ kind, gap, hash, start }: Tokens, first: number, last: number, step: number): boolean {
   if ((gap[last + 1] as number) > gapBefore.blank || (gap[last + step] as number) > gapBefore.blank)
     return false;
   if (step === 2 && (kind[last + 1] !== tokenKind.sign || hash[last + 1] !== hash[first + 1])) return false;
-  // wider blanks separate words
+  // Wider blanks separate words.
   const width = (start[first + step] as number) - (start[first] as number);
   return (start[last + step] as number) - (start[last] as number) === width;
 }

@@ -15,11 +15,11 @@ it.each([
   ['Lindaaa wait', '[PERSON 1] wait'],
   ['Mikeeee wait', '[PERSON 1] wait'],
   ['so cute #annaaaa', 'so cute [PERSON 1]'],
-])('a given name with drawn-out letters is masked: %s', (text, expected) => {
+])('a given name with repeated letters is masked: %s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
 
-it('without the tagger, too', () => {
+it('it is also masked without the tagger', () => {
   expect(createTextMask([]).mask('omg trevooor')).toBe('omg [PERSON 1]');
 });
 
@@ -41,6 +41,6 @@ it.each([
   'bebeee',
   'dadaaaa',
   'evaaa',
-])('another word with drawn-out letters stays: %s', (text) => {
+])('another word with repeated letters stays: %s', (text) => {
   expect(mask(text)).toBe(text);
 });

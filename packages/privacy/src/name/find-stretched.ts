@@ -1,4 +1,4 @@
-/** Finds given names with drawn-out letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
+/** Finds given names with repeated letters: "sarahhhh", "Trevooor". "Yasss" and "noooo" are ordinary words. */
 import { splitWords } from '../language/language-word.ts';
 import { foldOf } from '../lexicon/character.ts';
 import {
@@ -16,19 +16,19 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** No word of a list has so many of one letter in a row. */
+/** No listed word has this many of one letter in a row. */
 const fewestInRow = 3;
-/** Inside a small word three of one consonant are a typing error. */
+/** Inside a lower-case word three of one consonant are more likely a typing error. */
 const fewestInside = 4;
 const vowels = new Set(Array.from('aeiouyаеиоуыэюяαεηιου', (letter) => letter.charCodeAt(0)));
 const longest = 24;
-/** Of the name; the second is for one with a capital. */
+/** The least length of the name; the second is for a capitalised one. */
 const shortest = 4;
 const shortestCapital = 3;
-/** Each may stand for one letter or for two; further ones are read as one. */
+/** The most rows of repeated letters that are read as either one letter or two; further rows are read as one. */
 const mostRows = 3;
 const hashSign = 0x23;
-/** Listed names that are praise in small letters: Spanish, Italian, French, Dutch. */
+/** Listed names that are words of praise in lower case: Spanish, Italian, French, Dutch. */
 const praise = hashesOf(splitWords('linda bella nena gioia chérie lieve'));
 
 const name = word.given | word.firmGiven;
@@ -37,7 +37,7 @@ export function findStretched(tokens: Tokens, findings: Findings): void {
   const { strange, strangeCount, taken, flags, hash, gap } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
-    // most words are in a list
+    // Most words are in a list.
     if ((flags[i] as number) & (name | ordinary) || taken[i] === 1) continue;
     if (!isDrawnGiven(tokens, i)) continue;
     const isTag = i > 0 && hash[i - 1] === hashSign && gap[i] === gapBefore.none;
@@ -60,7 +60,7 @@ function isDrawn(codes: Uint16Array, from: number, to: number, isSmall: boolean)
     const code = codes[at + 1] as number;
     if (code !== codes[at + 2]) continue;
     const letter = foldOf[code] as number;
-    // the first may be a capital
+    // The first letter may be a capital.
     if (letter !== foldOf[codes[at] as number]) continue;
     if (!isSmall || at + fewestInRow === to || vowels.has(letter)) return true;
     if (at + fewestInside <= to && letter === foldOf[codes[at + fewestInRow] as number]) return true;
@@ -68,14 +68,14 @@ function isDrawn(codes: Uint16Array, from: number, to: number, isSmall: boolean)
   return false;
 }
 
-/** Returns true for a syllable said twice: "dadaaa", "bebeee". */
+/** Returns true for a repeated syllable: "dadaaa", "bebeee". */
 function isSound(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 2; at < to; at++)
     if (codes[at] !== codes[at < from + shortest ? at - 2 : at - 1]) return false;
   return true;
 }
 
-/** The part of a word that was read before its rest. */
+/** The beginning of a word that is already read. */
 interface Beginning {
   readonly hash: number;
   readonly length: number;
@@ -83,7 +83,7 @@ interface Beginning {
   readonly isSmall: boolean;
 }
 
-/** Returns what the lists say of all forms in which a row is one letter or two. */
+/** Returns the lists' bits for all forms in which each row is one letter or two. */
 function readForms(
   codes: Uint16Array,
   from: number,

@@ -22,7 +22,7 @@ describe('a Chinese name in Latin letters', () => {
     'we ate siew mai and mee pok',
     'he went to see the man on the moon',
     'no no no, ho ho ho, song bo',
-  ])('is not in: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(mask(text)).toBe(text);
   });
 });

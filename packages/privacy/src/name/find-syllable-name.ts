@@ -1,4 +1,7 @@
-/** Finds Chinese names by their syllables, in any case, whole: "TAN MUI KEOW", "chua li ting", "Lim Wei Jie Jason", "wen hao". */
+/**
+ * Finds whole Chinese names by their syllables, in any case: "TAN MUI KEOW", "chua li ting", "Lim Wei Jie
+ * Jason", "wen hao".
+ */
 import {
   chatSyllables,
   chineseSurnames,
@@ -28,7 +31,10 @@ const afterGiven = hashesOf(splitWords(wordSurnames));
 const ah = hashWord('ah');
 const huat = hashWord('huat');
 
-/** `isEnglish`: a word of another language says nothing; false if it may be a word of the text's. */
+/**
+ * `isEnglish`: words of other languages do not count as ordinary then; if false, a word may be one of the
+ * text's language.
+ */
 export function findSyllableNames(tokens: Tokens, isEnglish: boolean, findings: Findings): void {
   const isStrange = isEnglish ? isStrangeInEnglish : isStrangeAnywhere;
   const { count, roles, taken } = tokens;
@@ -43,7 +49,7 @@ export function findSyllableNames(tokens: Tokens, isEnglish: boolean, findings: 
 
 type IsStrange = (tokens: Tokens, i: number) => boolean;
 
-/** Returns whether it is no ordinary word of English, and no chat word. */
+/** Returns whether it is neither an ordinary English word nor a chat word. */
 const isStrangeInEnglish: IsStrange = (tokens, i) =>
   !common.has(tokens.hash[i] as number) &&
   !has(tokens, i, word.plainFunctionWord) &&
@@ -65,7 +71,7 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   if (next < 0) return isSurname && isBehindGiven(tokens, i) ? i : -1;
   const third = isSurname ? follower(tokens, next) : -1;
   if (third > 0 && !isPhrase(tokens, next, third)) {
-    // "Ho Kim Poh" as a name is written, "ong lay peng" in any case
+    // "Ho Kim Poh" is written like a name; "ong lay peng" needs two syllables that are no words.
     const least = isCased(tokens, [i, next, third]) ? 1 : 2;
     if (countStrange([i, next, third]) >= least) return third;
   }
@@ -73,7 +79,7 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   return countStrange([i, next]) === 2 && tokens.hash[next] !== hash ? next : -1;
 }
 
-/** Returns the syllable behind a blank, or behind the hyphen of "Wei-Ming"; -1 if there is none. */
+/** Returns the syllable after a blank, or after the hyphen of "Wei-Ming"; -1 if there is none. */
 function follower(tokens: Tokens, i: number): number {
   const isHyphened = tokens.hash[i + 1] === hyphen && tokens.gap[i + 1] === gapBefore.none;
   const next = isHyphened ? i + 2 : i + 1;
@@ -107,7 +113,7 @@ const isGiven = (tokens: Tokens, i: number): boolean =>
   isStrongGiven(tokens.flags[i] as number) &&
   isStrangeAnywhere(tokens, i);
 
-/** Extends it to the given names beside it: "Jason Lim Wei Jie", "Lim Wei Jie Jason". */
+/** Extends the name by given names beside it: "Jason Lim Wei Jie", "Lim Wei Jie Jason". */
 function withGiven(tokens: Tokens, from: number, step: 1 | -1): number {
   let at = from;
   while (

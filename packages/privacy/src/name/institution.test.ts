@@ -8,7 +8,7 @@ const tagger = loadNameTagger();
 const found = (text: string, options = {}) =>
   findPersonalInformation(text, options).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);
 
-describe('a name that a title announces ends before the word for an institution', () => {
+describe('a name after a title ends before a word for an institution', () => {
   it.each([
     ['Responsable: Dra. Ana Quiroga Hospital General', 'PERSON: Ana Quiroga'],
     ['Dr. Luis Peral Zamora Servicio de Cirugía', 'PERSON: Luis Peral Zamora'],
@@ -23,13 +23,13 @@ it.each(['Dra.', 'Lic.', 'Drs.', 'Bapak'])('%s announces a name', (title) => {
   expect(found(`${title} Ana Quiroga Hospital`, { tagger })).toEqual(['PERSON: Ana Quiroga']);
 });
 
-it('an address begins behind the hospital that stands before its street', () => {
+it('an address begins after the hospital before its street', () => {
   expect(found('Hospital Clínico Zorblatt C/ Ramón Quejada, 3', { tagger })).toEqual([
     'ADDRESS: C/ Ramón Quejada, 3',
   ]);
 });
 
-it('a word before a street whose name is before it belongs to the address', () => {
+it('the name before a kind of street belongs to the address', () => {
   expect(found('I live at Quillon Avenue 12')).toEqual(['ADDRESS: Quillon Avenue 12']);
 });
 
@@ -39,25 +39,25 @@ it.each([
     ['PERSON: Peter Holloway', 'PERSON: Jane Crandall'],
   ],
   ['Beste Kees Dornbos Ziekenhuis Anneke Vroom', ['PERSON: Kees Dornbos', 'PERSON: Anneke Vroom']],
-])('who stands behind an institution is found, too: %s', (text, people) => {
+])('a person named after an institution is found, too: %s', (text, people) => {
   expect(found(text)).toEqual(expect.arrayContaining(people));
   expect(found(text, { tagger })).toEqual(expect.arrayContaining(people));
 });
 
 it.each(['Kovacs Calle Mayor 5', 'Torres Calle Mayor 5 28001 Madrid', 'Quiroga C/ Mayor 5'])(
-  'a name before a street leaves with it if no institution is there: %s',
+  'a name before a street is masked with it if there is no institution: %s',
   (text) => {
     expect(found(text)).toEqual([`ADDRESS: ${text}`]);
   },
 );
 
-it('an institution with a number is no street', () => {
+it('an institution with a number is not a street', () => {
   expect(found('Ingresó en el Hospital 12 de Octubre de Madrid')).not.toContainEqual(
     expect.stringMatching(/^ADDRESS/),
   );
 });
 
-it('each word for an institution announces an organisation, and is in no list of names', () => {
+it('each word for an institution is listed as a word of organisations, and in no list of names', () => {
   const names = word.given | word.surname | word.nickname;
   for (const one of institutionWords.trim().split(/\s+/)) {
     const flags = lookUp(hashWord(one));

@@ -1,9 +1,9 @@
 /** Joins the parts of one person's name that different searches found: "Anna" and "Zorblatt", "Hafiz b. Yusof". */
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 
-/** A blank, and the hyphen of "T. Blackwood-Hayes". */
+/** Signs that may join two parts: a blank, and the hyphen of "T. Blackwood-Hayes". */
 const joints = new Set([0x20, 0x2d]);
-/** Between the names of a person and of the father, or in a family name. */
+/** Connectors between a person's name and their father's, or within a family name. */
 const connector = /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|dela|delos|del) $/iu;
 const longestConnector = 8;
 
@@ -27,11 +27,11 @@ function isOne(text: string, last: PersonalSpan, span: PersonalSpan): boolean {
 
 /** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
 const prefix = /(?<![\p{L}\p{N}])(\p{L}{1,3})['’]$/u;
-/** What stands before a Malay name, in small letters too. */
+/** Words before a Malay name, in lower case too. */
 const malay =
   /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|abdul|sharifah|syed|tengku) $/iu;
 const longestPrefix = 12;
-/** "d'Anna" is "of Anna" in French; behind a name it belongs to it. */
+/** "d'Anna" means "of Anna" in French, but after a name it is part of that name. */
 const elided = /^(?:[dljcnstm]|qu)$/i;
 
 function withPrefix(text: string, span: PersonalSpan, last: PersonalSpan | undefined): PersonalSpan {

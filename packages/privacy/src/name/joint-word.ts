@@ -1,14 +1,14 @@
-/** Knows the words that stand between two names, in titles with a capital: "Serena Quill Vs Simona Brandt". */
+/** Recognises words that stand between two names, capitalised in titles: "Serena Quill Vs Simona Brandt". */
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isCapital, isLoud, isSign } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const joints = hashesOf(['vs', 'versus', 'ft']);
-/** Féat is a family name, too: a full stop tells. */
+/** Féat is also a family name, so a full stop is required. */
 const shortened = hashesOf(['feat']);
 const fullStop = 0x2e;
 
-/** "Anil VS Menon" has initials, and Ft Worth is a town. */
+/** Returns false for the initials in "Anil VS Menon" and for the town Ft Worth. */
 export function isJointWord(tokens: Tokens, i: number): boolean {
   const isShortened = isSign(tokens, i + 1, fullStop);
   const hash = tokens.hash[i] as number;

@@ -1,4 +1,7 @@
-/** Lets titles keep the names that name nobody private there: an artist in any script, a work that is called like a person, a given name alone. */
+/**
+ * Keeps names in titles that identify no private person: an artist in any script, a work that is named like a
+ * person, a given name alone.
+ */
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazetteer/artist.ts';
 import { splitPhrases, splitWords } from '../language/language-word.ts';
@@ -6,10 +9,10 @@ import { hashWord, lookUp, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 
 const works = new Set(splitPhrases(namedWorks));
-/** Of several words: one word alone may be anybody's. */
+/** Artists with several words: a name of one word may be anybody's. */
 const artistsOfWords = new Set(splitPhrases(artistNames).filter((name) => name.includes(' ')));
 const anyArtist = new RegExp(splitWords(artistsAsWritten).join('|'), 'gu');
-/** What uploaders add: "(Official Video)", "[4K]", "ft. X", "season 4". */
+/** Additions of uploaders: "(Official Video)", "[4K]", "ft. X", "season 4". */
 const addition = /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*)$/iu;
 
 const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -23,11 +26,11 @@ interface TextPart {
 const artistsIn = (title: string): TextPart[] =>
   Array.from(title.matchAll(anyArtist), ({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
-/** Returns what is withheld of a title for its language: not an artist alone. */
+/** Returns the parts of a title that are withheld for its language, without those that are only an artist. */
 export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>
   withheld.filter(({ start, end }) => title.slice(start, end).replace(anyArtist, '').trim() !== '');
 
-/** `known`: what this export's own names are; they do not stay. */
+/** Returns the findings without public names. `known`: the names of this export, which are always masked. */
 export function withoutPublicNames(
   title: string,
   found: PersonalSpan[],
@@ -43,7 +46,7 @@ export function withoutPublicNames(
     const name = title.slice(start, end);
     if (isWork || artistsOfWords.has(wordsOf(name).map(foldWord).join(' '))) return true;
     if (artists.some((artist) => artist.start <= start && end <= artist.end)) return true;
-    // what stands beside an artist is a song
+    // A name beside an artist is a song.
     if (artists.length > 0 && !/\s/.test(name)) return true;
     return isAlone && type === 'PERSON' && isGivenName(name);
   };

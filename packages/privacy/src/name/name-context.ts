@@ -1,7 +1,7 @@
-/** What is known of a run of capitals besides its words. */
+/** The context of a run of capitalised words. */
 import type { TextNature } from '../text/text-nature.ts';
 
-/** The context of the words. */
+/** The facts that the words themselves do not show. */
 export interface NameContext {
   readonly nature: TextNature;
   /** True after `in`, `to`, `from`, ... */

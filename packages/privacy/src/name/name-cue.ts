@@ -1,4 +1,4 @@
-/** Finds the words before a name that announce one: a title, "my name is", a label such as "Name:". */
+/** Finds words before a name that announce it: a title, "my name is", a label such as "Name:". */
 
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
@@ -7,17 +7,17 @@ import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 
-/** Two: any following word is a name, capitalised or not. One: only if capitalised. */
+/** The strength of a cue. Two: any following word is a name. One: only a capitalised word. Zero: no cue. */
 export type CueStrength = 0 | 1 | 2;
 
 interface Cue {
-  /** 0 if the word alone announces no name. */
+  /** The strength of the word by itself. */
   alone: CueStrength;
-  /** By the word before it. */
+  /** The strength after each preceding word. */
   readonly behind: Map<string, CueStrength>;
 }
 
@@ -42,7 +42,7 @@ addPhrases(
   2,
 );
 
-/** Folded last words of greetings, with the previous word if a greeting has two. */
+/** Folded last words of greetings, each with the previous words of greetings of two words. */
 const greetings = new Map<number, ReadonlySet<number>>();
 for (const phrase of [...phrasesOfAll(({ nameCue }) => nameCue.greeting), ...splitPhrases(sharedGreetings)]) {
   const [first = '', second] = phrase.split(/\s+/);
@@ -50,7 +50,7 @@ for (const phrase of [...phrasesOfAll(({ nameCue }) => nameCue.greeting), ...spl
   greetings.set(last, new Set([...(greetings.get(last) ?? []), second === undefined ? 0 : hashWord(first)]));
 }
 
-/** Returns whether "thanks" or "happy birthday", perhaps with a comma, precedes. */
+/** Returns whether "thanks" or "happy birthday" precedes, perhaps with a comma. */
 export function isGreeted(tokens: Tokens, first: number): boolean {
   const i = isSign(tokens, first - 1, 0x2c) ? first - 2 : first - 1;
   if (!isWord(tokens, i) || (tokens.gap[first] as number) > gapBefore.blank) return false;
@@ -65,14 +65,20 @@ const addressees = hashesOf(wordsOfAll(({ nameCue }) => nameCue.addressee));
 export const isAndWord = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && ((tokens.roles[i] as number) & role.and) !== 0;
 
-/** Returns whether nobody is named there though somebody is greeted: "thanks Guys", "Dear Sir or Madam", but not "dear Sir Arthur". */
+/**
+ * Returns whether somebody is addressed without a name: "thanks Guys", "Dear Sir or Madam", but not "dear Sir
+ * Arthur".
+ */
 export function isAddressee(tokens: Tokens, i: number): boolean {
   if (!addressees.has(tokens.hash[i] as number)) return false;
   if (isCapital(tokens, i + 1) && tokens.gap[i + 1] === gapBefore.blank) return false;
   return isGreeted(tokens, i) || (isAndWord(tokens, i - 1) && addressees.has(tokens.hash[i - 2] as number));
 }
 
-/** Returns true for "Feliz" in "Feliz cumpleaños Lucía" and for "Gracias" in "Gracias Lucía", but not for "Caro", a given name. */
+/**
+ * Returns true for "Feliz" in "Feliz cumpleaños Lucía" and "Gracias" in "Gracias Lucía", but not for "Caro", a
+ * given name.
+ */
 export function opensGreeting(tokens: Tokens, i: number): boolean {
   if (!isWord(tokens, i + 1) || tokens.gap[i + 1] !== gapBefore.blank) return false;
   const own = tokens.hash[i] as number;
@@ -83,7 +89,7 @@ export function opensGreeting(tokens: Tokens, i: number): boolean {
 const labels = new Set(wordsOfAll(({ nameCue }) => nameCue.label));
 const smallTitles = new Set(wordsOfAll(({ nameCue }) => nameCue.smallTitle));
 
-/** Hashes of all words that may directly precede a name; most words are none, and need not be cut out. */
+/** Hashes of all words that may directly precede a name, so that most words need not be read. */
 const cueHashes = hashesOf([...cues.keys(), ...labels]);
 const isCueWord = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && cueHashes.has(tokens.hash[i] as number);
@@ -108,7 +114,7 @@ export function cueBefore(tokens: Tokens, first: number): CueStrength {
   return cue.behind.get(wordBefore(tokens, i) ?? '') ?? 0;
 }
 
-/** Lower-case titles are ordinary words: "sir", "don", "fr". */
+/** Titles in lower case are ordinary words: "sir", "don", "fr". */
 const isTitle = (tokens: Tokens, i: number): boolean =>
   (tokens.wordCase[i] as number) > 0 || smallTitles.has(textOf(tokens, i)) || isSign(tokens, i + 1, 0x2e);
 

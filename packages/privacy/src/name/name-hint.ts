@@ -1,4 +1,4 @@
-/** Notes the names that lists and spelling suggest, but that may be something else: they are evidence, no finding. */
+/** Notes names that lists and spelling suggest but that may be something else: they are evidence, not findings. */
 
 export interface NameHints {
   /** For each token the number of its suggested name, from 1; 0 for none. */
@@ -24,6 +24,6 @@ function createHints(): (count: number) => NameHints {
   };
 }
 
-/** Of people, and of places. */
+/** Hints for people, and hints for places. */
 export const createNameHints = createHints();
 export const createPlaceHints = createHints();

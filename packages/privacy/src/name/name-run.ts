@@ -1,20 +1,23 @@
-/** Reads the words that may be one name: consecutive capitals, with initials, hyphens and particles between. */
+/**
+ * Reads words that may be one name: consecutive capitalised words, with initials, hyphens and particles
+ * between.
+ */
 import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isJointWord } from './joint-word.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 
-/** The number of words of the longest name. */
+/** The most words of a name. */
 const mostWords = 8;
 const hyphen = 0x2d;
 const dot = 0x2e;
 
-/** Returns whether the word is part of a name by its spelling, or, in a text without capitals, by its meaning. */
+/** Returns whether the word may be part of a name: by its spelling or, in a text without capitals, by the lists. */
 export type MayJoin = (i: number) => boolean;
 
 /** Returns the tokens of the words, ascending, without signs; empty if none begins at `first`. */
@@ -23,7 +26,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
   const { gap, taken } = tokens;
   let i = first;
   while (words.length < mostWords && isWord(tokens, i) && taken[i] === 0 && mayJoin(i)) {
-    // "OF" and "AND" in a line of capitals
+    // "OF" and "AND" in a line of capitals.
     if (
       words.length > 0 &&
       lengthOf(tokens, i) > 1 &&
@@ -35,7 +38,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
     words.push(i);
     let next = i + 1;
     if (isSign(tokens, next, dot) && gap[next] === 0) {
-      // an initial continues; after any other full stop the next sentence begins
+      // After an initial the name continues; after any other full stop a new sentence begins.
       if (lengthOf(tokens, i) > 1) break;
       next++;
       if (next < tokens.count && (gap[next] as number) > gapBefore.blank) break;
@@ -62,7 +65,7 @@ function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
   while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.nameParticle)) {
     if (tokens.gap[i] !== gapBefore.blank && !(i > from && isSign(tokens, i - 1, 0x27))) return from;
     i++;
-    // d'Arc
+    // "d'Arc"
     if (isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019)) return mayJoin(i + 1) ? i + 1 : from;
   }
   if (i === from) return from;

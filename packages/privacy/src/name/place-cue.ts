@@ -1,4 +1,4 @@
-/** Finds the words before a place that announce one. */
+/** Finds words before a place that announce it. */
 
 import type { Language } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
@@ -16,7 +16,7 @@ export const isPlaceCue = (tokens: Tokens, first: number, language: Language | u
   tokens.gap[first] === gapBefore.blank &&
   !(language?.rule.isLetterPlaceCue === false && lengthOf(tokens, first - 1) === 1);
 
-/** Returns whether the cue is so sure that the word need not be in any list. */
+/** Returns whether the cue is so certain that the place need not be listed. */
 export function isSurePlaceCue(tokens: Tokens, first: number): boolean {
   if (first < 2) return false;
   if (isSign(tokens, first - 1, 0x3a))

@@ -1,17 +1,20 @@
-/** Reads the longest name of a place in the list that begins at a word. */
+/** Reads the longest listed place name that begins at a word. */
 import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
 import { isSign, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 
-/** The number of words of the longest entry. */
+/** The most words of an entry. */
 const mostWords = 6;
 
-/** Returns its last token, or -1. May exceed `runEnd` through lower-case words: "Isle of Man". */
+/**
+ * Returns the last token of the place, or -1. The place may go beyond `runEnd` with lower-case words: "Isle of
+ * Man".
+ */
 export function placeEnd(tokens: Tokens, first: number, runEnd: number): number {
   let flags = tokens.flags[first] as number;
   let found = flags & word.place ? first : -1;

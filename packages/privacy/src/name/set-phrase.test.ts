@@ -28,7 +28,7 @@ it.each([
   ['Kaya came to the party', 'Kaya'],
   ['I know Teh Hooi Leng from work', 'Teh'],
   ['Dua Lipa was my neighbour', 'Lipa'],
-])('its word alone is a name: %s', (text, name) => {
+])('the same word outside the phrase is a name: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });
 
@@ -50,7 +50,7 @@ it.each([
   expect(maskTitle(title)).toBe(title);
 });
 
-it('who is no artist does not stay in a title, nor a given name of the export itself', () => {
+it('neither other people nor given names from the export itself stay in a title', () => {
   expect(maskTitle('Adele Quillworth and Anna Zorblatt get married')).not.toMatch(/Adele|Anna/);
   expect(maskTitle('call Valerie Quillworth')).not.toContain('Valerie');
   expect(maskTitle('林秀英 KTV')).not.toContain('林秀英');

@@ -1,4 +1,7 @@
-/** Knows phrases in which a word that may be a name names nobody that is private: "Valentine's Day", "kaya toast", an artist in a title. */
+/**
+ * Recognises phrases in which a word that may be a name identifies no private person: "Valentine's Day", "kaya
+ * toast", an artist in a title.
+ */
 import { artists } from '../gazetteer/artist.ts';
 import { setPhrases } from '../gazetteer/set-phrase.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
@@ -10,7 +13,7 @@ import type { Tokens } from '../text/tokenise.ts';
 
 interface Place {
   readonly phrase: readonly number[];
-  /** Of the word in the phrase. */
+  /** The position of the word in the phrase. */
   readonly at: number;
 }
 
@@ -26,16 +29,19 @@ function bookOf(phrases: readonly string[]): PhraseBook {
 
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
-/** By the lowest bits of a hash: whether any word of both has them. Most words are told apart without a look-up. */
+/** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
 const mask = 0xffff;
 const hasBits = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) hasBits[hash & mask] = 1;
 const isOneWord = (artist: string): boolean => !artist.includes(' ');
 const inTitles = bookOf(splitPhrases(artists).filter((artist) => !isOneWord(artist)));
-/** "Adele" may be anybody, unless a song follows. */
+/** Artists with a name of one word, such as "Adele": they count only if a song follows. */
 const beforeSongs = bookOf(splitPhrases(artists).filter(isOneWord));
 
-/** `mayBeEnglish`: elsewhere the words of Singapore may be names: "Näsi", "Prata". */
+/**
+ * `mayBeEnglish`: the phrases of Singapore count only then; in other languages their words may be names:
+ * "Näsi", "Prata".
+ */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
   hasBits[(tokens.hash[i] as number) & mask] === 1 &&
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
@@ -46,7 +52,7 @@ const isSurname = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.blank &&
   isStrongGiven(tokens.flags[i - 1] as number);
 
-/** `i` is a word of a title: "Dua Lipa live", "Adele - Hello". */
+/** Returns whether word `i` of a title is part of an artist's name: "Dua Lipa live", "Adele - Hello". */
 export const isArtist = (tokens: Tokens, i: number): boolean =>
   isIn(inTitles, tokens, i) || (isDash(tokens, i + 1) && isIn(beforeSongs, tokens, i));
 
@@ -76,6 +82,6 @@ const isNext = (tokens: Tokens, i: number, hash: number): boolean =>
 
 const isNear = (tokens: Tokens, i: number): boolean => (tokens.gap[i] as number) <= gapBefore.blank;
 
-/** "Valentine's", "St. Patrick", "jack-o-lantern", "Angus & Julia", "kaya" toast. */
+/** Signs within a phrase: "Valentine's", "St. Patrick", "jack-o-lantern", "Angus & Julia", "kaya" toast. */
 const joints = [0x27, 0x2019, 0x2e, 0x2d, 0x26, 0x22, 0x201d];
 const isJoint = (tokens: Tokens, i: number): boolean => joints.some((sign) => isSign(tokens, i, sign));

@@ -1,17 +1,17 @@
-/** Trims words that are only beside a name: the word that begins the sentence, a title, a month. */
+/** Removes words beside a name from a run: the word that begins the sentence, a title, a month. */
 
 import { word as wordBits } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isContraction } from './contraction.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
 
-/** Returns the words of the run that may be a name; empty if none is. */
+/** Returns the words of the run that may be a name; empty if none may. */
 export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: boolean): readonly number[] {
   let from = 0;
   let to = words.length - 1;
@@ -27,13 +27,13 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   if (flag & word.firmGiven) return false;
   if (flag & word.title && next !== undefined && lengthOf(tokens, i) > 1) return true;
   if (flag & word.functionWord) {
-    // "Ana" and "Son" are words in other languages
+    // "Ana" and "Son" are also words of other languages.
     return (flag & anyName) === 0 || (flag & word.plainFunctionWord) !== 0 || next === undefined;
   }
   if (flag & anyName) {
     if ((flag & ordinary) === 0 || !isFirst || !beginsSentence(tokens, i)) return false;
     if (isSign(tokens, i + 1, 0x3a)) return false;
-    // "Grace Hill" is a person, "Will" at the beginning is not
+    // "Grace Hill" is a person; "Will" at the beginning of a sentence is not.
     return (
       (flag & word.given) === 0 ||
       next === undefined ||
@@ -41,7 +41,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
     );
   }
   if (flag & word.place) return false;
-  // a person may have the name of a famous one
+  // A person may have a famous person's name.
   if ((flag & (word.dictionary | word.known | word.proper)) === word.proper && next !== undefined) {
     return !isStrongName(tokens.flags[next] as number) && !isUnknown(tokens, next);
   }
@@ -49,7 +49,7 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   return !isUnknown(tokens, i) && lengthOf(tokens, i) > 1 && (flag & word.placeStart) === 0;
 }
 
-/** Returns true for months, nationalities and the like, which follow a name by chance. */
+/** Returns true for months, nationalities and other words that follow a name by chance. */
 function isBehind(tokens: Tokens, i: number, isFurther: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if (flag & (anyName | word.place)) return false;

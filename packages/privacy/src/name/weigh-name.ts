@@ -1,4 +1,4 @@
-/** Decides whether consecutive capitals are a person or a place, by the lists and by their context. */
+/** Decides whether consecutive capitalised words are a person or a place, by the lists and the context. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import { word as wordBits } from '../lexicon/lexicon.ts';
@@ -19,17 +19,17 @@ import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
 import { weighSmallName } from './weigh-small-name.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
-/** The length of the longest acronyms. */
+/** The most letters of an acronym. */
 const longestAcronym = 5;
 
-/** Returns whether `first..last`, which is in the list of places, is one here. `end` is the last word of the run. */
+/** Returns whether the listed place `first..last` is used as a place here. `end` is the last word of the run. */
 export function isPlace(
   tokens: Tokens,
   first: number,
@@ -78,7 +78,7 @@ export function weighName(
   }
   const type = context.isPlaceCued && strongGiven === 0 ? 'PLACE' : 'PERSON';
   if (context.isListed && (strong + weak + unknown > 0 || firstFlag & anyName)) return 'PERSON';
-  // "IBAN" and "MARIA" are in the list of names; among lower-case words the short one is not a name
+  // "IBAN" and "MARIA" are both listed as names; among lower-case words the short one is not a name.
   if (
     words.length === 1 &&
     isAcronym(tokens, words) &&
@@ -110,7 +110,7 @@ export function weighName(
   return isBeginning && words.length === 1 && !mayBeginWithName(tokens, first) ? undefined : type;
 }
 
-/** Returns true for "Mark" in the middle of a sentence; at its beginning only before a colon or "'s". */
+/** Returns true for "Mark" within a sentence; at the beginning of a sentence only before a colon or "'s". */
 function isWeakPerson(tokens: Tokens, i: number, isBeginning: boolean): boolean {
   const flag = tokens.flags[i] as number;
   if ((flag & word.given) === 0 || flag & (word.functionWord | word.notName | word.known)) return false;
@@ -121,7 +121,7 @@ const speaking = new Set(wordsOfAll(({ nameCue }) => nameCue.verb));
 const isSpeaking = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && speaking.has(tokens.text.slice(tokens.start[i], tokens.end[i]));
 
-/** An unknown word that begins a sentence is a name if the sentence continues as after a name. */
+/** Whether an unknown word at the beginning of a sentence is a name: the sentence must continue as after a name. */
 function mayBeginWithName(tokens: Tokens, i: number): boolean {
   if (lengthOf(tokens, i) < 3 || isCompound(tokens, i)) return false;
   const next = i + 1;
@@ -133,7 +133,7 @@ function mayBeginWithName(tokens: Tokens, i: number): boolean {
 const isBehindArticle = (tokens: Tokens, i: number): boolean =>
   i > 0 && tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
 
-/** Returns whether the adjacent word is all capitals, too. */
+/** Returns whether the adjacent word is in capitals, too. */
 const isOwnCase = (tokens: Tokens, i: number): boolean =>
   (i > 0 && tokens.wordCase[i - 1] === wordCase.capitals) || tokens.wordCase[i + 1] === wordCase.capitals;
 

@@ -1,10 +1,10 @@
-/** Decides in a text without capitals, in a language with a dictionary, whether unlisted words are a name. */
+/** Decides whether unlisted words are a name, in a text without capitals whose language has a dictionary. */
 import { isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
 
-/** Shorter ones are slang and typing errors more often than names. */
+/** Shorter unlisted words are more often slang or typing errors. */
 const shortestUnknown = 4;
 const shortestPlace = 5;
 const colon = 0x3a;
@@ -24,7 +24,7 @@ export function weighSmallName(
   if (full.length > 1 || isOwner(tokens, last)) return 'PERSON';
   const isSpeaker =
     (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
-  // letters with diacritics are not slang
+  // Slang has no letters with diacritics.
   return isSpeaker || /[^\x20-\x7e]/.test(tokens.text.slice(tokens.start[first], tokens.end[last]))
     ? 'PERSON'
     : undefined;

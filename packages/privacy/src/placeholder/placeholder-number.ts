@@ -1,10 +1,10 @@
-/** Numbers placeholders: the same value has the same number throughout one export, and never across exports. */
+/** Numbers placeholders: equal values get the same number throughout one export, but not across exports. */
 import type { PersonalType } from './personal-type.ts';
 
-/** `value`: in the canonical form in which equal values are equal. */
+/** Returns the number of a value, given in its canonical form. */
 export type PlaceholderNumber = (type: PersonalType, value: string) => number;
 
-/** Numbers 1, 2, 3 per type in order of occurrence: for exports that are read in one go. */
+/** Numbers 1, 2, 3 by type in order of occurrence, for exports that are read in one go. */
 export function countedNumbers(): PlaceholderNumber {
   const numbers = new Map<string, Map<string, number>>();
   return (type, value) => {

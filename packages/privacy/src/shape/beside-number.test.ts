@@ -45,7 +45,7 @@ describe('a telephone number', () => {
     '+6598765432/+6587654321',
     '+6598765432,+6587654321',
     '+65-98765432/87654321',
-  ])('is masked beside another: %s', (text) => {
+  ])('is masked beside another number: %s', (text) => {
     for (const find of [mask, maskTitle, maskContacts]) expect(digitsLeft(find(text))).toBe('');
   });
 });
@@ -80,12 +80,12 @@ describe('no telephone number is', () => {
     'sales of +350 000 000',
     'IMG-20180920-1830',
     '98765432%',
-  ])('anything in %j', (text) => {
+  ])('found in %j', (text) => {
     for (const find of [mask, maskTitle, maskContacts]) expect(find(text)).not.toContain('[PHONE');
   });
 });
 
-describe('a value of any other shape', () => {
+describe('a value of another shape', () => {
   const values = {
     IBAN: ['GB82WEST12345698765432', 'NL91 ABNA 0417 1643 00'],
     CARD: ['5500005555555559', '5500 0055 5555 5559', '5500-0055-5555-5559'],
@@ -99,7 +99,7 @@ describe('a value of any other shape', () => {
   const left = (value: string, masked: string) =>
     value.split(/[^\p{L}\p{N}]/u).filter((part) => part.length > 2 && masked.includes(part));
 
-  it.each(Object.values(values).flat())('%s is masked, whatever sign or letter touches it', (value) => {
+  it.each(Object.values(values).flat())('%s is masked, whichever sign or letter touches it', (value) => {
     for (const side of sides)
       for (const find of [mask, maskTitle]) expect(left(value, find(`x ${side}${value}`)), side).toEqual([]);
     for (const end of ends)
@@ -107,7 +107,7 @@ describe('a value of any other shape', () => {
   });
 
   it.each(['v10.20.30.40', 'id1234567812345670', 'sku#123456789', 'std::vector', 'AB12345678XY9'])(
-    'is none in %j',
+    'is not found in %j',
     (text) => {
       expect(mask(text)).toBe(text);
     },

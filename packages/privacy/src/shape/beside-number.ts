@@ -1,14 +1,20 @@
-/** Tells from what is directly beside a number whether it may be dialled: "mum,91234567" and "hp91234567" may be, "12,91234567" and "INV-91234567" not. */
+/**
+ * Decides from the text directly beside a number whether the number may be a telephone number: "mum,91234567"
+ * and "hp91234567" may be, "12,91234567" and "INV-91234567" not.
+ */
 
 import { countries } from '../country/countries.ts';
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashWord, listedBits, lookUp } from '../lexicon/lexicon.ts';
 import { isDigit } from './hexadecimal.ts';
 
-/** `beside`: a sign or a letter touches the number, so that only one that looks dialled is taken. */
+/**
+ * `apart`: nothing touches the number. `beside`: a sign or a letter does, so it must look like a telephone
+ * number. `other`: it is something else.
+ */
 export type Side = 'apart' | 'beside' | 'other';
 
-/** Letters of scripts with blanks; Chinese is directly beside a number. */
+/** Letters of scripts with blanks: Chinese is written directly beside a number. */
 const letter = /[\p{L}--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
 const money = /[$€£¥]/;
 const numeral = /\p{N}/u;
@@ -16,7 +22,7 @@ const dividers = new Set(['/', '#', '-', '_']);
 const longestWord = 24;
 const mostCodeLetters = 5;
 
-/** Words before a number by which programs and shops tell one thing from another. */
+/** Words before a number with which programs and shops number things. */
 const thing =
   'order|ord|parcel|package|shipment|consignment|tracking|track|awb|invoice|inv|receipt|booking|reservation|transaction|txn|tx|trx|rma|ref|reference|model|sku|isbn|issn|ean|upc|doi|pmid|oclc|img|image|dsc|vid|video|id|build|commit|issue|ticket|bus|bestellung|auftrag|rechnung|sendung|paket|commande|colis|facture|pedido|factura|envío|encomenda|fatura|ordine|fattura|spedizione|bestelling|factuur|pakket';
 const thingAlone = new RegExp(`^(?:${thing})$`, 'i');
@@ -27,7 +33,7 @@ const thingBefore = new RegExp(
 );
 const longestThing = 32;
 
-/** What is counted, after a number. */
+/** Words after a number for things that are counted. */
 const counted = hashesOf(
   splitWords(
     `views view plays play streams likes followers follower subscribers users people members viewers listeners visitors votes
@@ -40,14 +46,17 @@ const currencies = hashesOf(
   splitWords('rs rm inr usd eur gbp idr rp aed sgd aud cad chf brl hkd myr php thb jpy cny'),
 );
 
-/** Returns what is directly before a number or its plus. `isCue`: whether the word there says that the number is dialled. */
+/**
+ * Classifies the text directly before a number or its plus. `isCue`: whether a word announces a telephone
+ * number.
+ */
 export function sideBefore(text: string, from: number, isCue: (word: string) => boolean): Side {
   const sign = text[from - 1] ?? '';
   if (numeral.test(sign) || money.test(sign)) return 'other';
   if (sign === ',' || sign === '.') {
     if (text[from] === '+') return 'apart';
     if (!isFraction(text, from - 1)) return 'apart';
-    // "Blk 12,91234567": hardly any fraction has as many digits
+    // "Blk 12,91234567": hardly any fraction has so many digits.
     return sign === ',' ? 'beside' : 'other';
   }
   const isGlued = letter.test(sign);
@@ -58,18 +67,21 @@ export function sideBefore(text: string, from: number, isCue: (word: string) => 
   while (start > 0 && end - start < longestWord && letter.test(text[start - 1] as string)) start--;
   const word = text.slice(start, end);
   if (isCue(word)) return 'apart';
-  // a part of an id, of a date, of a row of words
+  // Part of an id, a date, or a row of words.
   const isBehindNumber = word === '' && digitsBefore(text, start) >= fewestOfField;
   if ((numeral.test(text[start - 1] ?? '') && !isBehindNumber) || end - start === longestWord) return 'other';
   if (thingAlone.test(word) || isThingBefore(text, from) || currencies.has(hashWord(word))) return 'other';
   return isCode(word) ? 'other' : 'beside';
 }
 
-/** Returns whether a word before it says that it numbers an order, a parcel, a picture. */
+/** Returns whether a word before it shows that it numbers an order, a parcel or a picture. */
 const isThingBefore = (text: string, from: number): boolean =>
   thingBefore.test(text.slice(Math.max(0, from - longestThing), from));
 
-/** Returns true for the letters of "INV-91234567", a few capitals that are no word and no name, and for those of a hash. */
+/**
+ * Returns true for the letters of "INV-91234567": a few capitals that are neither a word nor a name; and for
+ * the letters of a hash.
+ */
 const isCode = (word: string): boolean =>
   isHexadecimalWord(word) ||
   (word.length > 1 && word.length <= mostCodeLetters && word === word.toUpperCase() && !isListed(word));
@@ -80,7 +92,10 @@ const isListed = (word: string): boolean => listedBits(lookUp(hashWord(word))) !
 /** Fewer digits before a comma are the whole part of a number, unless they are a field of a row. */
 const fewestOfField = 7;
 
-/** Returns whether the digits behind that comma or full stop continue a number: "12,91234567", but not those of the row "Ida,12,91234567". */
+/**
+ * Returns whether the digits after that comma or full stop continue a number: "12,91234567", but not in the row
+ * "Ida,12,91234567".
+ */
 export function isFraction(text: string, sign: number): boolean {
   const digits = digitsBefore(text, sign);
   if (digits === 0) return false;
@@ -95,21 +110,21 @@ function digitsBefore(text: string, to: number): number {
   return to - from;
 }
 
-/** Returns what is directly behind a number. */
+/** Classifies the text directly after a number. */
 export function sideBehind(text: string, to: number): Side {
   const sign = text[to] ?? '';
   if (letter.test(sign)) return letterBehind(text, to);
   if (sign === '%') return /^%[\da-f]{2}/i.test(text.slice(to, to + 3)) ? 'beside' : 'other';
   if (numeral.test(sign) || money.test(sign) || sign === '°') return 'other';
   if (!/^[.,:/]\d/.test(text.slice(to, to + 2))) return 'apart';
-  // "91234567.50" is a sum
+  // "91234567.50" is an amount.
   return /^\.\d{1,2}(?!\d)/.test(text.slice(to, to + 4)) ? 'other' : 'beside';
 }
 
 function letterBehind(text: string, to: number): Side {
   let end = to;
   while (end - to < longestWord && letter.test(text[end] ?? '')) end++;
-  // a hash, or a measure
+  // A hash, or a measure.
   if (numeral.test(text[end] ?? '') || end - to === longestWord) return 'other';
   const word = text.slice(to, end);
   return isCounted(word) || isHexadecimalWord(word) ? 'other' : 'beside';
@@ -118,10 +133,13 @@ function letterBehind(text: string, to: number): Side {
 const isCounted = (word: string): boolean => counted.has(hashWord(word)) || currencies.has(hashWord(word));
 
 const wordBehind = /[ \u00a0](\p{L}{2,16})(?!\p{L})/uy;
-/** Digits alone, or in groups of three: "98 765 432". */
+/** Digits only, or in groups of three: "98 765 432". */
 const count = /^\+?(?:[1-9]\d*|[1-9]\d{0,2}(?:[ .\u00a0\u202f]\d{3})+)$/;
 
-/** Returns true for "98 765 432 views" and "order 91234567": the words beside it say what it counts or numbers. */
+/**
+ * Returns true for "98 765 432 views" and "order 91234567": a word beside it shows that it counts or numbers
+ * something.
+ */
 export function isCountOrNumber(text: string, from: number, value: string): boolean {
   if (/^\d+$/.test(value) && (isThingBefore(text, from) || isPriceBefore(text, from))) return true;
   if (!count.test(value)) return false;
@@ -138,13 +156,13 @@ function isPriceBefore(text: string, from: number): boolean {
   return word !== undefined && currencies.has(hashWord(word));
 }
 
-/** Mobile numbers with the code of their country but no plus, and numbers as people dial them at home. */
+/** Mobile numbers with their country's code but no plus, and numbers as people dial them at home. */
 const dialled = new RegExp(
   `^(?:${[
     ...countries.flatMap((country) => country.dialled ?? []),
     // Hong Kong
     '852[5-9]\\d{7}',
-    // with the digit that precedes an area
+    // With the trunk digit before the area.
     '0[1-9]\\d{7,9}',
     // China, India
     '(?:86)?1[3-9]\\d{9}',
@@ -157,13 +175,13 @@ const dialled = new RegExp(
     '55\\d\\d9\\d{8}|234[789]\\d{9}|9715\\d{8}',
   ].join('|')})$`,
 );
-/** Two pairs more or fewer, and groups of three after a mobile's first digit. */
+/** Groups of two digits, or groups of three after a mobile number's first digit. */
 const grouped = /^(?:\d\d(?:[ -]\d\d){3,4}|[679]\d\d(?:[ .-]\d{3}){2})$/;
 const international = /^\(?(?:\+|00[1-9])/;
 const fewestInternational = 8;
 const mostDigits = 15;
 
-/** Returns whether it looks like a number that is dialled even where a sign or a letter touches it. */
+/** Returns whether it looks like a telephone number even if a sign or a letter touches it. */
 export function looksDialled(value: string): boolean {
   const digits = value.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (international.test(value)) return digits.length >= fewestInternational && digits.length <= mostDigits;

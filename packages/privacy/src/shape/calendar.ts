@@ -1,4 +1,4 @@
-/** Distinguishes dates, times, scores and ranges from numbers that are dialled. */
+/** Distinguishes dates, times, scores and ranges from telephone numbers. */
 import { isDigit } from './hexadecimal.ts';
 
 const year = '(?:1\\d|20)\\d\\d';
@@ -9,7 +9,7 @@ const day2 = '(?:3[01]|[12]\\d|0[1-9])';
 const hour = '(?:2[0-4]|1\\d|0?\\d)';
 const sixty = '[0-5]\\d';
 
-/** One sign between all three parts; a blank may follow a full stop. */
+/** Forms with one sign between all three parts; a blank may follow a full stop. */
 const parted = ['-', '/', '\\. ?', '–']
   .flatMap((sign) => [
     `${year}${sign}${month}${sign}${day}`,
@@ -23,14 +23,14 @@ const gluedTime = `(?:2[0-4]|[01]\\d)${sixty}(?:${sixty})?`;
 /** A date, a date and a time, or a range of days. */
 const date = `(?:(?:${parted})(?: ${time}| ${gluedTime})?|${glued}(?:[ -]?${gluedTime})?)`;
 
-/** Also with blanks, if nothing else is beside it. */
+/** Forms with blanks, which count only if nothing else is beside them. */
 const spaced = `${year} ${month} ${day}|${day} ${month} ${year}|${month} ${day} ${year}`;
 const to = ' ?[-–/] ?';
 const dayRange = `${day}\\.?(?:${month}\\.?)?${to}(?:${parted})|(?:${parted})${to}${day}(?:[./-]${month})?`;
 const recentYear = '(?:1[5-9]|20)\\d\\d';
 const years = `${recentYear}(?: ?[-–/ ] ?${recentYear})+`;
 const timeRange = `${time}${to}${time}`;
-/** `6-4 7-5`, `101-99 98-87`: nobody has two hundred points, and no number begins with a zero. */
+/** `6-4 7-5`, `101-99 98-87`: no score has two hundred points or more, nor begins with a zero. */
 const points = '(?:1\\d\\d|[1-9]?\\d)';
 const result = `${points} ?[-–] ?${points}(?: ?\\(\\d{1,2}\\))?`;
 const score = `${result}(?:(?: ?/ ?| )${result})+`;
@@ -40,7 +40,7 @@ const roundRange = `[1-9]\\d*000${to}[1-9]\\d*000`;
 const whole = new RegExp(
   `^(?:${date}(?:${to}${date})?|${spaced}|${dayRange}|${years}|${timeRange}|${score}|${roundRange})\\.?$`,
 );
-/** Eight digits before a blank: a number that is dialled hardly continues after them. */
+/** Eight digits before a blank: a telephone number hardly continues after them. */
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
 const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
@@ -48,7 +48,7 @@ const one = 0x31;
 const digitsOfYear = 4;
 const lengthsOfParts = new Set([1, 2, 4, 6, 8, 12, 14]);
 
-/** The most frequent forms of dates, tried first since fewer alternatives are faster. */
+/** The most frequent forms of dates, tried first because fewer alternatives are faster. */
 const dayAndMonth = (sign: string): string => `(?:${day2}${sign}${month2}|${month2}${sign}${day2})${sign}`;
 const plainDate = new RegExp(
   `^(?:(?:${dayAndMonth('-')}|${dayAndMonth('/')})${year}|${year}-${month2}-${day2})$`,
@@ -57,8 +57,9 @@ const plainDate = new RegExp(
 const signOfParts = /[-–.]/;
 
 /**
- * Returns false for most telephone numbers: parts of dates, times and scores hardly ever have so many digits, and without a
- * year or a sign between its parts it is none. What it turns away is taken for a number that is dialled.
+ * Returns false for most telephone numbers. Parts of dates, times and scores hardly ever have so many digits,
+ * and without a year or a sign between its parts a value is none of these. A rejected value counts as a
+ * telephone number.
  */
 function mayBeCalendar(value: string): boolean {
   let hasYear = false;
@@ -82,13 +83,16 @@ function mayBeCalendar(value: string): boolean {
 export const isCalendar = (value: string): boolean =>
   plainDate.test(value) || (mayBeCalendar(value) && whole.test(value));
 
-/** Returns whether it is a date with signs between its parts, with or without a time, or two dates: nobody dials it. */
+/**
+ * Returns whether it is a date with signs between its parts, with or without a time, or two dates: such a value
+ * is never dialled.
+ */
 export const isPartedDate = (value: string): boolean => partedDate.test(value);
 
 const stamp = new RegExp(`^${year}-${month2}-${day2}(?= \\d\\d$)`);
 const lengthOfStamp = 10;
 
-/** Returns the length of the date in "2026-11-26 10", the beginning of a time that a program wrote; 0 for anything else. */
+/** Returns the length of the date in "2026-11-26 10", the beginning of a time stamp; 0 for anything else. */
 export const stampLength = (value: string): number =>
   value.length === lengthOfStamp + 3 && stamp.test(value) ? lengthOfStamp : 0;
 

@@ -16,18 +16,18 @@ const ids: readonly (readonly [name: string, test: (id: string) => boolean, id: 
 ];
 
 describe('a national id', () => {
-  it.each(ids)('of the kind %s is known by its check digit', (_name, test, id) => {
+  it.each(ids)('of the kind %s is recognised by its check digit', (_name, test, id) => {
     expect(test(id)).toBe(true);
   });
 
-  it.each(ids)('of the kind %s is not any other number like it', (_name, test, id) => {
+  it.each(ids)('of the kind %s is not recognised with a wrong check digit', (_name, test, id) => {
     const last = id.length - 1;
     const others = [...'0123456789ABCDEFGHJKLMNPQRSTVWXYZ'].filter((character) => character !== id[last]);
     for (const other of others) expect(test(id.slice(0, last) + other)).toBe(false);
     expect(test(id.slice(1))).toBe(false);
   });
 
-  it('without check digit is known by what is never given out', () => {
+  it('without a check digit is recognised by values that are never issued', () => {
     expect(isSsn('078051120')).toBe(true);
     expect(isSsn('666051120')).toBe(false);
     expect(isNino('AB123456C')).toBe(true);

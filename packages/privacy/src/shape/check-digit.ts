@@ -36,7 +36,7 @@ export function isCnpj(id: string): boolean {
   return check(weights) === at(id, 12) && check([6, ...weights]) === at(id, 13);
 }
 
-/** Spain: the letter is the number modulo 23; X, Y and Z of foreigners are 0, 1 and 2. */
+/** Spain: the letter follows from the number modulo 23; X, Y and Z of foreigners count as 0, 1 and 2. */
 export function isDni(id: string): boolean {
   const match = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(id.toUpperCase());
   if (match === null) return false;
@@ -113,5 +113,5 @@ export function isAadhaar(id: string): boolean {
   return check === 0;
 }
 
-/** India, PAN: the fourth letter says what the holder is. */
+/** India, PAN: the fourth letter is the kind of holder. */
 export const isPan = (id: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(id);

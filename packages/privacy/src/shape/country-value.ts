@@ -1,4 +1,7 @@
-/** Finds the values that people of a country have and that a word beside them identifies: a passport, the code of a gate, a block of flats. */
+/**
+ * Finds values of a country's people that are recognised by a word beside them: a passport, the code of a gate,
+ * a block of flats.
+ */
 
 import { countries } from '../country/countries.ts';
 import type { CountryLabel } from '../country/country.ts';
@@ -11,7 +14,7 @@ import type { Tokens } from '../text/tokenise.ts';
 
 interface Sought {
   readonly type: PersonalType;
-  /** Sticky, tried behind the word; or at the end of what is before it. */
+  /** Sticky: tried after the word, or at the end of the text before it. */
   readonly pattern: RegExp;
   readonly accept: (value: string) => boolean;
   readonly isBefore: boolean;
@@ -61,12 +64,12 @@ const hashSign = 0x23;
 /** The most code units of a value before its word. */
 const longestBefore = 40;
 
-/** Most words are beside no number: their patterns need not be tried. */
+/** The farthest that a number may be from the word: the patterns of most words need not be tried. */
 const farthestNumber = 60;
 
 export function findCountryValues(tokens: Tokens, findings: Findings): void {
   const { text, hash, labels, labelCount, start, end, hanCount, numbers, numberCount } = tokens;
-  /** The first number behind the word. */
+  /** The first number after the word. */
   let next = 0;
   for (let n = 0; n < labelCount; n++) {
     const i = labels[n] as number;
@@ -78,7 +81,7 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
     const isBeforeNumber =
       next < numberCount && (start[numbers[next] as number] as number) - (end[i] as number) < farthestNumber;
     for (const { type, pattern, accept, isBefore, isWithWord } of all) {
-      // a user name needs no digit
+      // Only a user name needs no digit.
       if (!(isBefore ? isBehindNumber : isBeforeNumber) && type !== 'HANDLE') continue;
       const from = isBefore ? Math.max(0, (start[i] as number) - longestBefore) : 0;
       pattern.lastIndex = end[i] as number;

@@ -1,9 +1,9 @@
-/** Finds ids in hexadecimal digits: of devices, of advertising, of network cards, and IPv6 addresses. */
+/** Finds hexadecimal ids: of devices, advertising and network cards, and IPv6 addresses. */
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** Letters that are no digits of it may touch an id of a known length: `5Ehp`. */
+/** After an id of a known length, letters that are no hexadecimal digits may follow: `5Ehp`. */
 const behindId = '(?!:?[0-9a-f]|\\p{N}|\\p{L}+\\p{N})';
 const behind = '(?![\\p{L}\\p{N}:])';
 const uuid = new RegExp(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${behindId}`, 'iuy');
@@ -11,17 +11,17 @@ const hardware = new RegExp(`[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\\1[0-9a-f]{2}){4}${
 const group = '[0-9a-f]{1,4}';
 const groups = `${group}(?::${group}){0,6}`;
 const internet6 = new RegExp(`(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behind}`, 'iuy');
-/** Five groups or more: nothing else has so many, so that letters may touch it. */
+/** Five groups or more: nothing else has so many, so letters may touch it. */
 const longInternet6 = new RegExp(
   `(?=(?:[0-9a-f]{0,4}:){4})(?:(?:${group}:){7}${group}|(?:${groups})?::(?:${groups})?)${behindId}`,
   'iuy',
 );
 const row = new RegExp(`[0-9a-f]{16,64}${behind}`, 'iuy');
 
-/** The number of hexadecimal digits of an Android id and of common digests. */
+/** The numbers of hexadecimal digits of an Android id and of common digests. */
 const rowLengths = new Set([16, 32, 40, 64]);
 const longestRow = 64;
-/** The digits of the longest group of an id with signs. */
+/** The most digits of a group in an id with signs. */
 const longestGroup = 12;
 const colon = 0x3a;
 const hyphen = 0x2d;
@@ -57,23 +57,23 @@ function findAround(
   if (continues(text, from, pattern === internet6)) return false;
   pattern.lastIndex = from;
   const value = pattern.exec(text)?.[0];
-  // "::" alone, or with one letter beside it, is punctuation
+  // "::" alone, or with one letter beside it, is punctuation.
   if (value === undefined || value.length < 6) return false;
   findings.takeRange(i, from, from + value.length, type);
   return true;
 }
 
-/** Returns whether what is before an id is a part of the same: digits of it, or a sign behind such digits. */
+/** Returns whether the text before an id belongs to it: digits of the id, or a sign after such digits. */
 function continues(text: string, from: number, isOfAnyLength: boolean): boolean {
   const before = text.charCodeAt(from - 1);
   if (before !== colon && before !== hyphen)
     return isOfAnyLength ? isAlphanumeric(before) : isHexadecimal(before);
   const group = rowStart(text, from - 1, longestGroup);
-  // "dad-" is a word
+  // "dad-" is a word.
   return /\d/.test(text.slice(group, from - 1)) && !isAlphanumeric(text.charCodeAt(group - 1));
 }
 
-/** Returns beginning and end of the id without signs around `at`; undefined if there is none. */
+/** Returns the beginning and end of the id without signs around `at`; undefined if there is none. */
 export function hexadecimalAt(text: string, at: number): { from: number; to: number } | undefined {
   const from = rowStart(text, at, longestRow);
   if (isAlphanumeric(text.charCodeAt(from - 1))) return undefined;

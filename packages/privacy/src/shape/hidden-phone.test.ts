@@ -7,7 +7,7 @@ const phones = (text: string) =>
     .filter(({ type }) => type === 'PHONE')
     .map(({ start, end }) => text.slice(start, end));
 
-describe('a telephone number that hides from programs', () => {
+describe('a telephone number in disguise', () => {
   it.each([
     '202_555_0143',
     '+1_202_555_0143',
@@ -43,7 +43,7 @@ describe('a telephone number that hides from programs', () => {
     expect(phones(`so it is ${value} ok`)).toEqual([value]);
   });
 
-  it('is found in few digits where it is said to be one', () => {
+  it('is found in few digits if a word announces it', () => {
     expect(phones('tel 555_0143')).toEqual(['555_0143']);
     expect(phones('room 555_0143')).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a telephone number that hides from programs', () => {
     'lottery 03 * 12 * 22 * 33 * 41',
     'l0l 10 lol 20',
     '10 oz and 20 lbs',
-  ])('is none in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(phones(text)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('a telephone number that hides from programs', () => {
     expect(createTextMask([]).maskContacts('call 202_555_0143')).toBe('call [PHONE 1]');
   });
 
-  it('leaves few digits of another shape as they are', () => {
+  it('leaves a few digits of another shape unchanged', () => {
     expect(createTextMask([]).mask('20 m² for 1️⃣ of us')).toBe('20 m² for 1️⃣ of us');
   });
 });

@@ -1,4 +1,4 @@
-/** Finds telephone numbers that hide from programs: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
+/** Finds disguised telephone numbers: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
 
 import { word as wordBits } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
@@ -9,28 +9,28 @@ import { looksDialled } from './beside-number.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
 import { digitOf, timesOf } from './spelled-digit.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 
-/** ITU E.164, with and without the country. */
+/** ITU E.164, with and without the country code. */
 const fewestDigits = 9;
 const fewestDialled = 7;
 const mostDigits = 15;
 
 const open = String.raw`[(\[{<]`;
 const close = String.raw`[)\]}>]`;
-/** Any signs but those of money and shares. */
+/** Any signs between groups but those of money and percentages. */
 const signs = String.raw`[ \u00a0]?[^\p{L}\p{N}\s$€£¥%]{0,4}[ \u00a0]?`;
 const signed = new RegExp(
   String.raw`\+?${open}?\d{1,11}${close}?(?:${signs}${open}?\d{1,11}${close}?){1,14}`,
   'uy',
 );
-/** Signs that `phone.ts` reads. */
+/** Signs that `phone.ts` handles. */
 const usual = /^(?!.*\.\.)[\d ()./–+-]*$/;
 
-/** Letters that look like digits. */
+/** Digits, and letters that look like digits. */
 const alike = String.raw`[\doOlI]`;
 const lettered = new RegExp(
   String.raw`\+?\(?${alike}{2,5}\)?(?:[-. /_~]{1,2}${alike}{2,8}){1,5}(?![\p{L}\p{N}])`,
@@ -51,12 +51,15 @@ export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
   findSpelled(tokens, findings);
 }
 
-/** The length of `signs` between two groups, and of brackets around them. */
+/** The most characters between two groups, with brackets around them. */
 const farthestGroup = 8;
 const isUsual = (code: number): boolean =>
   code === 0x20 || code === 0x28 || code === 0x29 || code === 0x2b || (code >= 0x2d && code <= 0x2f);
 
-/** Returns whether the next numbers have enough digits, and signs between them that telephone numbers seldom have. */
+/**
+ * Returns whether the next numbers have enough digits in all, and signs between them that telephone numbers
+ * seldom have.
+ */
 function mayBeSigned({ text, start, end, numbers, numberCount }: Tokens, n: number): boolean {
   let isUnusual = false;
   let digits = 0;
@@ -70,21 +73,21 @@ function mayBeSigned({ text, start, end, numbers, numberCount }: Tokens, n: numb
     for (let i = to; i < next; i++) {
       const code = text.charCodeAt(i);
       if (isPlain(code) && code !== 0x20) return isUnusual && digits >= fewestDialled;
-      // "12:30", "1,000": in a number that is dialled the group before has three digits
+      // "12:30", "1,000": in a telephone number the group before such a sign has three digits.
       if ((code === 0x3a || code === 0x2c) && to - from !== 3) return false;
       if (!isUsual(code) || (code !== 0x20 && code === before)) isUnusual = true;
       before = code;
     }
-    // digits one by one
+    // Single digits.
     if (to - from === 1) isUnusual = true;
   }
   return isUnusual && digits >= fewestDialled;
 }
 
-/** Returns the token after a number whose groups unusual signs divide; undefined if there is none. */
+/** Returns the token after a number whose groups are separated by unusual signs; undefined if there is none. */
 function findSigned(tokens: Tokens, i: number, findings: Findings): number | undefined {
   const { text, start, end } = tokens;
-  // most numbers are before a blank or a word
+  // Most numbers are followed by a blank or a word.
   const behind = end[i] as number;
   const sign = text.charCodeAt(behind) === 0x20 ? behind + 1 : behind;
   if (sign >= text.length || isPlain(text.charCodeAt(sign))) return undefined;
@@ -94,7 +97,7 @@ function findSigned(tokens: Tokens, i: number, findings: Findings): number | und
   signed.lastIndex = from;
   const value = (signed.exec(text)?.[0] ?? '').trimEnd();
   const to = from + value.length;
-  // a column of a table
+  // A column of a table.
   if (text[from - 1] === '|' || text[to] === '|') return undefined;
   if (!isNumberApart(text, from, to) || !isHidden(value, isDialledAfter(text, from))) return undefined;
   return findings.takeRange(i, from, to, 'PHONE');
@@ -108,7 +111,7 @@ const isYear = (group: string): boolean => /^(?:19|20)\d\d$/.test(group);
 
 const tableSign = /[=|*,:;"'#&+]/;
 
-/** Returns whether the groups of digits are those of a telephone number. */
+/** Returns whether the groups of digits can be a telephone number. */
 function isHidden(value: string, isDialled: boolean): boolean {
   const groups = value.match(/\d+/g) ?? [];
   const digits = groups.join('');
@@ -123,7 +126,7 @@ function isHidden(value: string, isDialled: boolean): boolean {
     return false;
   if (isDialled) return true;
   if (digits.length < fewestDigits) return false;
-  // sums, tables and lists have these, too
+  // Sums, tables and lists have these signs, too.
   const isOfTables = between.some((sign) => tableSign.test(sign));
   if (isOfTables && between.some((sign) => sign.includes(' '))) return false;
   if (isAmerican(groups)) return isEven(between) && !groups.every((group) => group.endsWith('0'));
@@ -131,14 +134,14 @@ function isHidden(value: string, isDialled: boolean): boolean {
   return /^\+|^\(?0/.test(value) && isEven(between) && groups.slice(1).every(({ length }) => length > 1);
 }
 
-/** Groups of three, three and four, after a one or nothing: neither area nor exchange begins with 0 or 1. */
+/** Groups of three, three and four digits, after a one or nothing: neither area nor exchange begins with 0 or 1. */
 function isAmerican(groups: readonly string[]): boolean {
   const [area = '', exchange = '', line = ''] = groups[0] === '1' ? groups.slice(1) : groups;
   const isCount = groups.length === (groups[0] === '1' ? 4 : 3);
   return isCount && /^[2-9]\d\d$/.test(area) && /^[2-9]\d\d$/.test(exchange) && line.length === 4;
 }
 
-/** Returns whether one kind of sign divides the groups, except for brackets around the first and a hyphen. */
+/** Returns whether one kind of sign separates all groups, apart from brackets around the first and a hyphen. */
 function isEven(between: readonly string[]): boolean {
   const kinds = new Set(
     between.map((sign) => sign.replace(/[()[\]{}<>\s]/g, '')).filter((sign) => sign !== ''),
@@ -148,7 +151,7 @@ function isEven(between: readonly string[]): boolean {
   return kinds.size <= 1;
 }
 
-/** Returns true for "2.0.2.5.5.5.0.1.4.3": each digit by itself, with one sign between all of them. */
+/** Returns true for "2.0.2.5.5.5.0.1.4.3": single digits, with one sign between all of them. */
 function isRowOfDigits(digits: string, between: readonly string[]): boolean {
   if (new Set(between).size !== 1 || (between[0] ?? '').trim() === '' || /[,;:|+*=]/.test(between[0] ?? ''))
     return false;
@@ -165,7 +168,7 @@ function isVaried(digits: string): boolean {
   return new Set(digits).size >= fewestKinds && steps < (digits.length * 2) / 3;
 }
 
-/** Returns the token after a number in which letters stand for digits; undefined if there is none. */
+/** Returns the token after a number in which letters replace digits; undefined if there is none. */
 function findLettered(
   { text, start, end, kind, gap }: Tokens,
   i: number,
@@ -196,7 +199,7 @@ function findLettered(
   return findings.takeRange(i, from, from + value.length, 'PHONE');
 }
 
-/** Returns whether the next group begins with a letter for a digit: "202 o1". */
+/** Returns whether the next group begins with a letter that replaces a digit: "202 o1". */
 function mayBeAlike(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const isDivider = code === 0x20 || (code >= 0x2d && code <= 0x2f) || code === 0x5f || code === 0x7e;
@@ -212,10 +215,10 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
 
 const fewestSpelled = 3;
-/** A country of the market may have numbers as short. */
+/** Fewer digits than abroad: a country of this market has numbers of this length. */
 const fewestAtHome = 8;
 
-/** Finds rows of words for digits, also beside digits. */
+/** Finds rows of spelled digits, also mixed with digits. */
 function findSpelled(tokens: Tokens, findings: Findings): void {
   const { count, rows, rowCount } = tokens;
   let behind = 0;
@@ -263,6 +266,6 @@ const digitsAt = (tokens: Tokens, i: number): string => {
 
 const isLinked = (tokens: Tokens, i: number): boolean => (tokens.gap[i] as number) <= gapBefore.blank;
 
-/** A hyphen, a comma, a dot between two digits. */
+/** Whether it is a hyphen, a comma or a dot between two digits. */
 const isDivider = ({ kind, hash }: Tokens, i: number): boolean =>
   kind[i] === tokenKind.sign && (hash[i] === 0x2d || hash[i] === 0x2c || hash[i] === 0x2e);

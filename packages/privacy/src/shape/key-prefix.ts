@@ -1,6 +1,6 @@
-/** How keys of well-known services begin, as public scanners of secrets list them. */
+/** Prefixes of keys of well-known services, as public secret scanners list them. */
 
-/** No ordinary word begins with these. */
+/** Prefixes with which no ordinary word begins. */
 export const surePrefixes =
   `[srp]k_(?:live|test|prod)_ whsec_ gh[pousr]_ github_pat_ xox[a-z]- xapp- AKIA ASIA ABIA ACCA eyJ bc1
   ltc1 addr1 nsec1 AGE-SECRET-KEY-1 tskey- do[opr]_v1_ sq0[a-z]{3}- GOCSPX- glpat- gl(?:ptt|dt|rt|cbt|oas|soat|ft|imt|agent|ffct)-
@@ -9,7 +9,7 @@ export const surePrefixes =
     .trim()
     .split(/\s+/);
 
-/** Short enough to begin a word, too: only before a longer row. */
+/** Prefixes short enough to begin a word: a long run must follow. */
 export const likelyPrefixes =
   `AIza sk- hf_ npm_ pypi- shp[a-z]{2}_ pul-(?=[0-9a-f]{38}) dapi(?=[0-9a-f]{30}) rdme_ sgp_ sbp_ pnu_ tfp_ xai- r8_ fo1_ fm2_ EZ[AT]K
   fio-u- p8e- LTAI AKCp ATBB s-s4t2(?:ud|af)- ico-(?=[A-Za-z0-9]{30}) api_org_ EAA[A-Z] ph[cx]_ (?:key-|live_|test_)(?=[0-9a-f]{30}) (?:secret|ntn)_(?=[A-Za-z0-9]{40}) (?:SK|AC)(?=[0-9a-f]{30}) [xyztuv]p(?:rv|ub)

@@ -1,4 +1,7 @@
-/** Finds values that only an adjacent word identifies: a licence, a passport, a postcode, a device, a date of birth. */
+/**
+ * Finds values that only a word beside them identifies: a licence, a passport, a postcode, a device, a date of
+ * birth.
+ */
 
 import { countries } from '../country/countries.ts';
 import type { LabelledType } from '../language/language.ts';
@@ -34,7 +37,7 @@ const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,
 const birthDate = new RegExp(`(?:${numericDate}|${monthDate})(?!\\d)`, 'uy');
 const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
 const canadian = '[A-Z]\\d[A-Z] \\d[A-Z]\\d';
-/** In capitals only: lower-case ones are words. */
+/** Capitals only: in lower case it would match words. */
 const postcode = new RegExp(
   `(?:${[...countries.flatMap(({ postcode = [] }) => postcode), canadian].join('|')})(?![\\p{L}\\d])`,
   'uy',
@@ -53,7 +56,7 @@ export function findLabelled(tokens: Tokens, findings: Findings): void {
 
 const nato = hashWord('nato');
 
-/** "Nato" is "born" in Italian, "NATO" is not. */
+/** Whether a word announces a birth: the Italian "nato" does, "NATO" does not. */
 const isBirthCue = (tokens: Tokens, i: number): boolean =>
   tokens.hash[i] !== nato || tokens.wordCase[i] === wordCase.small;
 

@@ -10,7 +10,7 @@ const longestLocal = 64;
 const longestUrl = 2048;
 
 const localCharacter = /[\p{L}\p{N}._%+'-]/u;
-/** ASCII is asked of a table: a pattern takes longer. */
+/** A table for ASCII, since a pattern takes longer. */
 const isLocalAscii = Uint8Array.from({ length: 0x80 }, (_, code) =>
   localCharacter.test(String.fromCharCode(code)) ? 1 : 0,
 );
@@ -18,7 +18,7 @@ const isLocal = (code: number, text: string, at: number): boolean =>
   code < 0x80 ? isLocalAscii[code] === 1 : localCharacter.test(text[at] as string);
 
 const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
-/** Returns whether the host of a mail address begins there, with its sign. */
+/** Returns whether the host of a mail address begins there, after its sign. */
 export function isMailHost(text: string, sign: number): boolean {
   mailHost.lastIndex = sign;
   return mailHost.test(text);
@@ -34,7 +34,7 @@ const topLevels = new Set(
   hr hu id ie il in iq ir is it jo jp ke kg kr kw kz lb li lk lt lu lv ma md mk mt mx my ng nl no np nz om pa pe ph pk pl pt py
   qa ro rs ru sa se sg si sk sn sv th tn tr tw tz ua ug uk us uy uz ve vn za zm zw`.split(/\s+/),
 );
-/** Also ordinary words: with these alone, a missing blank after a full stop would be a host. */
+/** Top-level domains that are also words: with these, a missing blank after a full stop would look like a host. */
 const ambiguousTopLevels = new Set('is it in no me be at am so my by do us id name link shop ly'.split(' '));
 
 const at = 0x40;
@@ -43,7 +43,7 @@ const slash = 0x2f;
 const backslash = 0x5c;
 const dot = 0x2e;
 
-/** Finds links with a scheme: nothing else looks like one, so that they come first. */
+/** Finds links with a scheme. They come first, since nothing else looks like one. */
 export function findWebLinks(tokens: Tokens, findings: Findings): void {
   const { text, kind, hash, gap, start, end, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
@@ -93,7 +93,7 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
 function findAt({ text, codes, start }: Tokens, findings: Findings, i: number): void {
   const sign = start[i] as number;
   let from = sign;
-  // people who hide from robots write "name @ host.org"
+  // People who avoid robots write "name @ host.org".
   const near = text.charCodeAt(sign - 1) === 0x20 && text.charCodeAt(sign + 1) === 0x20 ? sign - 1 : sign;
   from = near;
   while (from > 0 && near - from < longestLocal && isLocal(codes[from - 1] as number, text, from - 1)) from--;
@@ -144,7 +144,7 @@ const linkEnds = new Set(Array.from('<>"\'`|，。', (sign) => sign.charCodeAt(0
 const endsLink = (code: number): boolean =>
   linkEnds.has(code) || classOf[code] === space || classOf[code] === lineBreak;
 
-/** Returns where a link ends that continues at `from`; signs that end a sentence are not part of it. */
+/** Returns the end of a link that continues at `from`; signs that end a sentence are not part of it. */
 function linkEnd(text: string, from: number, known?: string): number {
   let to = from;
   const limit = Math.min(text.length, from + longestUrl);

@@ -1,4 +1,4 @@
-/** The shapes of numbers that identify somebody, in order of trust. */
+/** The shapes of numbers that identify somebody, the most reliable first. */
 
 import { countries } from '../country/countries.ts';
 import type { CountryShape } from '../country/country.ts';
@@ -8,27 +8,27 @@ import { isLuhn } from './checksum.ts';
 
 export interface NumberShape {
   readonly type: PersonalType;
-  /** Sticky and bounded: tried where the number, or the letters directly before it, begin. */
+  /** Sticky and bounded: tried at the beginning of the number, or of the letters directly before it. */
   readonly pattern: RegExp;
-  /** Bit n is set if the first group of digits may have n digits: this saves trying the pattern. */
+  /** Bit n is set if the first group may have n digits; other numbers are skipped without trying the pattern. */
   readonly firstRow: number;
-  /** The signs that may follow the first group; undefined if anything may. This saves trying the pattern, too. */
+  /** The signs that may follow the first group; undefined if any may. This, too, saves trying the pattern. */
   readonly signs?: string;
-  /** Validates the value without blanks and signs; an IP address as written. */
+  /** Validates the value without blanks and signs; an IP address with them. */
   readonly accept?: Accept;
-  /** Set for a shape that nothing else has: it is found also where a letter or `#` touches it. */
+  /** Set if nothing else has this shape: it is found even if a letter or `#` touches it. */
   readonly beside?: BesideShape;
 }
 
 interface BesideShape {
   /** The number of letters with which it begins. */
   readonly letters: number;
-  /** As `pattern`, before letters; its own last letter is no first letter of the next word. */
+  /** The pattern for a value before letters, which must not begin the next word with the value's last letter. */
   readonly pattern: RegExp;
   readonly accept: Accept;
 }
 
-/** `written`: with its blanks and signs. */
+/** Validates a value. `written`: the value with its blanks and signs. */
 type Accept = (value: string, written: string) => boolean;
 
 const rows = (...lengths: readonly number[]): number =>
@@ -46,7 +46,7 @@ function shape(
   return {
     type,
     firstRow,
-    // numbers are directly beside Chinese text
+    // Chinese text may touch a number.
     pattern: new RegExp(`${pattern}(?![\\p{Lu}\\p{Ll}\\p{N}])`, 'uiy'),
     ...(accept === undefined ? {} : { accept }),
     ...(beside === undefined
@@ -69,7 +69,7 @@ const ofCountries = (isBehindLetters: boolean): NumberShape[] =>
     }));
 const isAny: Accept = () => true;
 
-/** Numbers with one digit in each part, or that begin with 0, are versions and chapters, not addresses. */
+/** Numbers with one digit in each part, or beginning with 0, are versions or chapters, not IP addresses. */
 const isByteRow = (value: string): boolean =>
   value.split('.').every((part) => Number(part) <= 255) && !/^(?:\d\.){3}\d$|^0/.test(value);
 
@@ -79,7 +79,7 @@ const decimal = (sign: string): string => `${sign}\\d{1,3}\\.\\d{3,15}°?(?: ?[N
 
 const nir = '[12][ .]?\\d\\d[ .]?\\d\\d[ .]?\\d[\\dAB][ .]?\\d{3}[ .]?\\d{3}[ .]?\\d\\d';
 const card = '\\d(?:[ _~-]?\\d){11,18}';
-/** The first digits and lengths of the card networks: every tenth number of any other kind passes Luhn's check, too. */
+/** The first digits and lengths of the card networks. Luhn's check alone would accept every tenth number. */
 const issued =
   /^(?:4\d{12}(?:\d{3})?|(?:5[1-5]|2[2-7]|35)\d{14}|3[47]\d{13}|6(?:011|5\d\d|4[4-9]\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11})$/;
 const isIssuedCard = (digits: string): boolean => issued.test(digits) && isLuhn(digits);
@@ -140,10 +140,10 @@ export const digitShapes: readonly NumberShape[] = [
   shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
 ];
 
-/** Shapes that begin with letters, also with a blank behind them: "AB 12 34 56 C". */
+/** Shapes that begin with letters, perhaps with a blank after them: "AB 12 34 56 C". */
 export const countryShapes: readonly NumberShape[] = ofCountries(true);
 
-/** Shapes that begin with letters, followed by digits without a blank. */
+/** Shapes that begin with letters directly followed by digits. */
 export const letterShapes: readonly NumberShape[] = [
   ...countryShapes,
   shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni, also(check.isDni, 1)),

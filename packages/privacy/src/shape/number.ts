@@ -1,4 +1,4 @@
-/** Finds the values that a number can be: a network address, a location, a card, an account, an id, a device. */
+/** Finds numbers that identify something: a network address, a location, a card, an account, an id, a device. */
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
@@ -8,17 +8,17 @@ import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { countryShapes, digitShapes, letterShapes, type NumberShape } from './number-shape.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 
-/** People have no longer numbers. */
+/** The most digits of a number that belongs to a person. */
 const longestRow = 20;
 /** The most letters before the digits of an id. */
 const mostLetters = 5;
 /** ITU E.164 */
 const longestPhone = 15;
-/** Before a blank: `SLB 4027 K`. */
+/** The most letters before a blank: `SLB 4027 K`. */
 const mostCountryLetters = 3;
 const isVersion = /^v(?:er(?:sion)?)?$/i;
 const comma = 0x2c;
@@ -26,13 +26,13 @@ const fullStop = 0x2e;
 const hashSign = 0x23;
 
 interface RowShapes {
-  /** Shapes whose first group any sign may follow. */
+  /** Shapes whose first group may be followed by any sign. */
   readonly any: readonly NumberShape[];
-  /** Those shapes together with the ones that the sign allows. */
+  /** By sign: those shapes, and the ones that allow the sign. */
   readonly bySign: ReadonlyMap<number, readonly NumberShape[]>;
 }
 
-/** By the length of the first group of digits. */
+/** The shapes by the length of the first group of digits. */
 const shapesByRow = Array.from({ length: longestRow + 1 }, (_, digits): RowShapes => {
   const shapes = digitShapes.filter(({ firstRow }) => firstRow & (1 << digits));
   const signs = new Set(shapes.map(({ signs = '' }) => signs).join(''));
@@ -79,7 +79,7 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
       for (const one of countryShapes)
         if (one.firstRow & (1 << digits) && tryShape(text, letters, one, i, findings)) return;
   }
-  // not part of a decimal
+  // Not part of a decimal.
   const sign = isGlued ? hash[i - 1] : 0;
   const isOfFraction = (sign === fullStop || sign === comma) && isFraction(text, from - 1);
   if (isOfFraction && sign === fullStop) return;
@@ -99,7 +99,7 @@ function findOfRow(
     if (tryShape(text, start[i] as number, one, i, findings, isBeside)) return;
 }
 
-/** A letter before it does not save a value: `card4111111111111111`, `icS1234567D`. */
+/** Finds a value although a letter touches its beginning: `card4111111111111111`, `icS1234567D`. */
 function findBehindLetters(tokens: Tokens, i: number, digits: number, findings: Findings): void {
   const { text, start } = tokens;
   const from = start[i] as number;
@@ -119,7 +119,7 @@ function findBehindLetters(tokens: Tokens, i: number, digits: number, findings: 
   if (!isVersion.test(text.slice(letters, from))) findOfRow(tokens, i, digits, true, findings);
 }
 
-/** `isBeside`: a letter or `#` is before it. */
+/** `isBeside`: a letter or `#` touches its beginning. */
 function tryShape(
   text: string,
   from: number,

@@ -7,17 +7,17 @@ const found = (text: string) =>
 
 describe('a row of numbers', () => {
   it.each(['14 22 31 45 60 72', 'Quill FC 12 4 3 55 21 34 40', '3 1 4 12 9 18 21'])(
-    'of a table (%s) is no telephone number',
+    'of a table (%s) is not a telephone number',
     (text) => {
       expect(found(text).filter((one) => one.startsWith('PHONE'))).toEqual([]);
     },
   );
 
-  it('is one in pairs that somebody could count', () => {
+  it('is a telephone number in pairs, although they ascend', () => {
     expect(found('it is 22 33 44 55')).toEqual(['PHONE: 22 33 44 55']);
   });
 
-  it('is one where it is said to be, and where each digit stands by itself', () => {
+  it('is a telephone number if a word announces it, and if each digit stands alone', () => {
     expect(found('tel 14 22 31 45 60 72')).toEqual(['PHONE: 14 22 31 45 60 72']);
     expect(found('call 9 1 2 3 4 5 6 7 now')).toEqual(['PHONE: 9 1 2 3 4 5 6 7']);
     expect(found('it is 22 41 35 17 today')).toEqual(['PHONE: 22 41 35 17']);
@@ -25,7 +25,7 @@ describe('a row of numbers', () => {
 });
 
 describe('a telephone number', () => {
-  /** Each 9 is any digit; the first digits are those of real numbers. */
+  /** In each shape 9 stands for any digit; the first digits are those of real numbers. */
   const shapes = [
     '+65 9999 9999',
     '+49 30 999999',
@@ -91,12 +91,12 @@ describe('a telephone number', () => {
     },
   );
 
-  it('of seven digits is found behind the word for it', () => {
+  it('of seven digits is found after a word for it', () => {
     expect(found('my number is 5550134')).toEqual(['PHONE: 5550134']);
     expect(found('the number is 5550134')).toEqual([]);
   });
 
-  it('that looks like a date is found behind a word for a telephone', () => {
+  it('that looks like a date is found after a word for a telephone', () => {
     expect(found('call 20180920 now')).toEqual(['PHONE: 20180920']);
     expect(found('电话：20180920')).toEqual(['PHONE: 20180920']);
   });
@@ -177,7 +177,7 @@ describe('no telephone number is', () => {
     '1 234 567 views',
     'version 2.4.1.3 and 0.0.16.1',
     'over 10.000.000 of them',
-  ])('anything in %j', (text) => {
+  ])('found in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -192,12 +192,12 @@ it.each([
   'tel: 2045 1987',
   'WhatsApp 1987 2043',
   'call 20180920',
-])('behind a word for a telephone, what may be a score or a year is dialled: %s', (text) => {
+])('after a word for a telephone, a possible score or year is a telephone number: %s', (text) => {
   expect(found(text)).toEqual([expect.stringMatching(/^PHONE: \d/)]);
 });
 
 it.each(['call 2018/09/20', 'phone 20.09.2018', 'tel 2018-09-20 – 2018-09-25'])(
-  'a date with signs between its parts is a date there, too: %s',
+  'after such a word, a date with signs between its parts stays a date: %s',
   (text) => {
     expect(found(text)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** Finds telephone numbers of any country, by how people group the digits. */
+/** Finds telephone numbers of any country by the grouping of their digits. */
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPhoneCues } from '../language/shared-word.ts';
@@ -17,7 +17,7 @@ const mostDigits = 15;
 const phone =
   /(?:\+|00)?\(?\d{1,15}\)?(?:[ \u00a0\u2009\u202f]?[./()–·\u2010-\u2012\u2014\u2212-]{0,2}[ \u00a0\u2009\u202f]?\d{1,11}\)?){0,14}(?:,? ?(?:x|ext\.?|extension) ?\d{1,6})?/iy;
 
-/** Words before a number that is dialled, whatever it looks like. */
+/** Words that announce a telephone number, whatever it looks like. */
 const cueWords = [...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)];
 const cue = new RegExp(
   String.raw`(?:${anyOf(cueWords)}|(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?)[\s.:：#]{0,3}$`,
@@ -26,14 +26,14 @@ const cue = new RegExp(
 const longestCue = 24;
 const cueWord = new RegExp(`^(?:${anyOf([...cueWords, 'hp', 'ph', 'mob', 'wa', 'handphone'])})$`, 'iu');
 const isCueWord = (written: string): boolean => cueWord.test(written);
-/** The last two letters of those words: most words before a number end otherwise. */
+/** The last two letters of those words, which exclude most words before a number. */
 const cueEndings = new Set(
   [...cueWords, 'number', 'num', "'s", '’s', 'is'].map((written) => written.slice(-2)),
 );
 const behindCue = /[\s.:：#]/;
 const mostBehindCue = 3;
 
-/** Returns whether a word before it says that it is dialled. */
+/** Returns whether a word before the number announces a telephone number. */
 export function isDialledAfter(text: string, from: number): boolean {
   let end = from;
   while (end > 0 && from - end < mostBehindCue && behindCue.test(text.charAt(end - 1))) end--;
@@ -41,10 +41,10 @@ export function isDialledAfter(text: string, from: number): boolean {
   return cueEndings.has(last) && cue.test(text.slice(Math.max(0, from - longestCue), from));
 }
 
-/** Words before a number of a book, a paper, an article. */
+/** Words before the number of a book, a paper or an article. */
 const printCue = /(?:isbn|issn|ean|upc|sku|doi|pmid|oclc|invoice)(?:-1[03])?[\s.:]{0,3}$/i;
 
-/** Hyphens and dashes as people copy them, for the hyphen: they are of the same length. */
+/** Replaces hyphens and dashes that people copy by a plain hyphen of the same length. */
 const plainSigns = (value: string): string =>
   /[·\u2010-\u2012\u2014\u2212\u2009\u202f]/.test(value)
     ? value
@@ -55,7 +55,10 @@ const plainSigns = (value: string): string =>
 
 const groupedNumber = /\d{4}([ -])\d{4}\1\d{4}|\d{3}-\d\d-\d{4}/y;
 
-/** Returns whether a number begins there that is none of a user name: of a telephone, a card, a bank account. */
+/**
+ * Returns whether a whole number of a telephone, card or bank account begins there, so that it is no part of a
+ * user name.
+ */
 export function isWholeNumberAt(text: string, from: number): boolean {
   phone.lastIndex = from;
   groupedNumber.lastIndex = from;
@@ -66,7 +69,7 @@ export function isWholeNumberAt(text: string, from: number): boolean {
   );
 }
 
-/** Returns whether no letter, digit or sign of money continues it on either side. */
+/** Returns whether no letter, digit or currency sign continues it on either side. */
 export const isNumberApart = (text: string, from: number, to: number): boolean =>
   sideBefore(text, from, isCueWord) !== 'other' && sideBehind(text, to) !== 'other';
 
@@ -84,7 +87,7 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     phone.lastIndex = from;
     let value = plainSigns(phone.exec(text)?.[0] ?? '');
     if (value.endsWith(')') && !value.includes('(')) value = value.slice(0, -1);
-    // most numbers are no longer than a year: what else they may be need not be asked
+    // Most numbers are at most as long as a year, and need no further look.
     if (!hasDigits(value, fewestDigits)) {
       next = skip(tokens, i, from + value.length);
       continue;
@@ -116,12 +119,12 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       behind === 'other' ||
       (isBeside && !looksDialled(value) && !looksDialled(firstOfTwo.exec(value)?.[0] ?? ''))
     ) {
-      // a shorter number may begin at the next group: "v2 9123 4567"
+      // A shorter number may begin at the next group: "v2 9123 4567".
       next = before === 'beside' ? i + 1 : skip(tokens, i, to);
       continue;
     }
     const isOne = isPhone(value, isDialled, isDated);
-    // two numbers, one after the other
+    // Two numbers, one after the other.
     const first = isOne || isDated ? value : (firstOfTwo.exec(value)?.[0] ?? '');
     if (isOne || (first !== value && isPhone(first, isDialled, isCalendar(plain(first)))))
       next = findings.takeRange(i, from, from + first.length, 'PHONE');
@@ -132,10 +135,13 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
 /** "91234567 81234567", "9123 4567 / 8123 4567" */
 const firstOfTwo = /^(?:\+?\d{8,15}(?=[ /-])|[3689]\d{3} \d{4}(?= [3689]\d{3} \d{4}$)|[^/]*?(?= ?\/))/;
 
-/** The most characters between two groups of digits: those of an extension. */
+/** The most characters between two groups of digits, which an extension needs. */
 const farthestGroup = 13;
 
-/** Returns whether this number and those behind it have enough digits: most are no longer than a year. */
+/**
+ * Returns whether this number and the next ones have enough digits in all: most numbers are at most as long as
+ * a year.
+ */
 function mayReach({ start, end, numbers, numberCount }: Tokens, n: number): boolean {
   let digits = 0;
   for (let at = n; at < numberCount; at++) {
@@ -155,7 +161,10 @@ function hasDigits(value: string, fewest: number): boolean {
   return digits === fewest;
 }
 
-/** Returns the token after what was read: no part of it is tried again, so that time is linear in the text. */
+/**
+ * Returns the token after the text that was read. No part of it is tried again, so that time is linear in the
+ * text.
+ */
 function skip({ start, count }: Tokens, i: number, to: number): number {
   let next = i + 1;
   while (next < count && (start[next] as number) < to) next++;
@@ -174,22 +183,22 @@ function countDigits(value: string): number {
   return digits;
 }
 
-/** Distinguishes prices, long ids, dates and the like from numbers that are dialled. */
+/** Distinguishes telephone numbers from prices, long ids, dates and the like. */
 function isPhone(value: string, isDialled: boolean, isDated: boolean): boolean {
   const digits = countDigits(value);
   if (digits < fewestDigits || digits > mostDigits) return false;
-  // after a word for a telephone, what may be a score or a year is dialled all the same
+  // After a word for a telephone, even a possible score or year is a telephone number.
   if (isDialled ? isPartedDate(plain(value)) : isDated) return false;
   if (!isDialled && (isTable(value) || isSum(plain(value)))) return false;
-  // 10.000.000 is a sum, and so are "1 000 000" and +1000000
+  // 10.000.000, "1 000 000" and +1000000 are amounts.
   if (/^\+?\d{1,3}(?:(?:\.000){2,}|(?: 000){2,})$|^\+[1-9]\d{0,2}0{6,}$|^0+$/.test(value)) return false;
   return isDialled || /[ ()./–+-]/.test(value) || digits >= 8;
 }
 
-/** No country groups a number into more consecutive pairs of digits. */
+/** Telephone numbers of all countries have fewer consecutive pairs of digits. */
 const tablePairs = 6;
 
-/** Returns true for "12 4 3 55 21 34": scores and columns, unless each digit is written separately. */
+/** Returns true for "12 4 3 55 21 34": scores and columns of a table, unless every digit is written separately. */
 function isTable(value: string): boolean {
   if (/^[+(]|^00/.test(value) || /[^\d ]/.test(value)) return false;
   const groups = value.split(/ +/);
@@ -201,5 +210,5 @@ function isTable(value: string): boolean {
   );
 }
 
-/** Returns the value without brackets around all of it; the second may be further on. */
+/** Returns the value without brackets around it; the closing bracket may be outside the value. */
 const plain = (value: string): string => /^\(([^()]*)\)?$/.exec(value)?.[1] ?? value;

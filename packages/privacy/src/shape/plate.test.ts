@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTextMask } from '../mask-text.ts';
 
-describe('the plate of a car', () => {
+describe('a number plate', () => {
   it.each([
     ['Kennzeichen: B-AB 1234', 'Kennzeichen: [DRIVER_LICENCE 1]'],
     ['mein kennzeichen ist M-XY 987', 'mein kennzeichen ist [DRIVER_LICENCE 1]'],
@@ -12,7 +12,7 @@ describe('the plate of a car', () => {
     ['la targa è AB123CD', 'la targa è [DRIVER_LICENCE 1]'],
     ['kenteken 12-ABC-3', 'kenteken [DRIVER_LICENCE 1]'],
     ['a placa ABC-1D23', 'a placa [DRIVER_LICENCE 1]'],
-  ])('is found behind a word for it: %s', (text, expected) => {
+  ])('is found after a word for it: %s', (text, expected) => {
     expect(createTextMask([]).mask(text)).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe('the plate of a car', () => {
     'matrícula 2024 ABIERTA',
     'placa RTX 4090',
     'registration ends 12 MAY',
-  ])('is none: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(createTextMask([]).mask(text)).not.toContain('LICENCE');
   });
 });

@@ -1,4 +1,4 @@
-/** Reads the plate of a car behind a word for one: `Kennzeichen B-AB 1234`, `targa AB 123 CD`. */
+/** Recognises a number plate after a word for one: `Kennzeichen B-AB 1234`, `targa AB 123 CD`. */
 
 import { countries } from '../country/countries.ts';
 
@@ -16,11 +16,11 @@ const shapes = [
   ...countries.flatMap(({ plates }) => plates),
 ];
 
-/** The source of a pattern for flags `iuy`; the group is the plate. `is`: words for "is". */
+/** The source of a pattern for the flags `iuy`, whose group is the plate. `is`: words for "is". */
 export const platePattern = (is: string): string =>
   String.raw`(?:${labels})(?!\p{L})\s?(?:${is})?\s?(?:nr|no|n[°º])?[.:#\s]{0,3}(${shapes.join('|')})(?![\p{L}\p{N}-])`;
 
-/** Returns whether somebody would write a plate so: in capitals, or without blanks; `RTX 4090` is part of a computer. */
+/** Returns whether it is written like a plate: in capitals, or without blanks. `RTX 4090` is part of a computer. */
 export function isPlate(value: string): boolean {
   if (!/\p{L}/u.test(value) || !/\d/.test(value) || /^[RG]TX/i.test(value)) return false;
   return value === value.toUpperCase() || !value.includes(' ');

@@ -19,12 +19,12 @@ describe('a link', () => {
     'https://notyoutube.com/x',
     'https://xn--youtube.com:8080/x',
     'youtube',
-  ])('%s leads to no service that everybody knows', (url) => {
+  ])('%s leads to no well-known service', (url) => {
     expect(publicServiceOf(url)).toBeUndefined();
   });
 });
 
-it('of a masked link only the service stays, and only if everybody knows it', () => {
+it('of a masked link only a well-known service stays', () => {
   const { mask, takeCounts } = createTextMask([]);
   expect(mask('look https://youtu.be/Zx81quill and https://quillfeather.example/anna')).toBe(
     'look [LINK youtu.be] and [URL 1]',

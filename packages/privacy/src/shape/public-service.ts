@@ -1,4 +1,4 @@
-/** Well-known services that everybody uses: a link to one of them is informative, but identifies nobody. */
+/** Well-known services: a link to one of them is informative, but identifies nobody. */
 
 const domains = new Set(
   `youtube.com youtu.be google.com spotify.com soundcloud.com apple.com music.apple.com twitch.tv vimeo.com netflix.com
@@ -12,7 +12,7 @@ const domains = new Set(
   deezer.com last.fm giphy.com weibo.com bilibili.com zhihu.com`.split(/\s+/),
 );
 
-/** A scheme, then a host of letters, digits, hyphens and dots only, then the path or the end. */
+/** A scheme, a host of letters, digits, hyphens and dots only, then the path or the end. */
 const link = /^(?:https?:\/\/)?([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4})(?:[/?#]|$)/i;
 
 /** Returns `youtube.com`; undefined for any other host, and for a link with a user before its host. */

@@ -83,7 +83,7 @@ test.each([
   ['instagram.com/zoe.h', '[LINK instagram.com]'],
   ['pw@example.com', '[EMAIL 1]'],
   ['x4pw: abc123', 'x4pw: abc123'],
-])('a link is a link, and a label within a token is none: %s', (text, expected) => {
+])('a link stays a link, and a label within a token is not a label: %s', (text, expected) => {
   expect(mask(text)).toBe(expected);
 });
 
@@ -118,10 +118,10 @@ test.each([
   'password/Hunter22',
   'pw/Hunter22',
   'my_pw: Hunter22',
-])('what stands behind a label is a secret, whatever stands before the label: %s', (text) => {
+])('the value after a label is a secret, whatever precedes the label: %s', (text) => {
   expect(createTextMask([]).mask(text)).not.toContain('Hunter22');
 });
 
-test.each(['bye.pin is 4711', 'x=1&pin=4711'])('so is a number behind a short one: %s', (text) => {
+test.each(['bye.pin is 4711', 'x=1&pin=4711'])('so is a number after a short label: %s', (text) => {
   expect(createTextMask([]).mask(text)).not.toContain('4711');
 });

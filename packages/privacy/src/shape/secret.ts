@@ -1,4 +1,7 @@
-/** Finds what opens or names an account: keys, passwords, wallets, user names, and disguised mail addresses. */
+/**
+ * Finds values that open or name an account: keys, passwords, wallets, user names, and disguised mail
+ * addresses.
+ */
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPasswords } from '../language/shared-word.ts';
@@ -14,7 +17,7 @@ import { isPlate, platePattern } from './plate.ts';
 
 interface SecretShape {
   readonly type: PersonalType;
-  /** Sticky, tried at the label; the group is what is taken. */
+  /** Sticky: tried at the label. The group is the value that is taken. */
   readonly pattern: RegExp;
   readonly accept?: (value: string) => boolean;
 }
@@ -23,14 +26,14 @@ const passwords = anyOf([...wordsOfAll(({ password }) => password), ...splitWord
 const is = anyOf(wordsOfAll((language) => language.is));
 
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
-/** Letters and digits, and no decimal: `2.4GHz`. */
+/** Whether it has letters and digits, and is no decimal like `2.4GHz`. */
 const isMixed = (value: string) => /\p{L}/u.test(value) && /\d/.test(value) && !/\d[.,]\d/.test(value);
 
-/** Words that a form or an error message says about a password. */
+/** Words after "password" in forms and error messages. */
 const noPassword =
   /^(?:required|forgotten|forgot|incorrect|wrong|invalid|hidden|redacted|reset|change[ds]?|optional|protected|missing|secret|unknown|erforderlich|falsch|vergessen|ungültig|requerid[ao]|incorrect[ao]|olvidad[ao]|obligatoire|oublié|obrigatória|verplicht|vergeten|richiesta|dimenticata)$/i;
 
-/** Identified by a separate word before them: `pw` in `t.co/4nx4Pw` is not a label. */
+/** Values after a label that is a separate word: `pw` in `t.co/4nx4Pw` is not a label. */
 const labelled: readonly SecretShape[] = [
   { type: 'SECRET', pattern: /bearer\s{1,3}([\w.~+/-]{8,400})/iy },
   {
@@ -43,7 +46,7 @@ const labelled: readonly SecretShape[] = [
   },
   {
     type: 'SECRET',
-    // only letters: with a sign before it, and nothing behind it in its line
+    // Letters only: a sign must precede it, and nothing may follow it on its line.
     pattern: new RegExp(
       String.raw`(?:${passwords})(?!\p{N})["']?\s{0,3}[:=：]\s{0,3}["']?(\p{L}{6,64})["']?(?=[ \t]{0,3}(?:[\r\n,;|/]|$))`,
       'iuy',
@@ -59,7 +62,7 @@ const labelled: readonly SecretShape[] = [
   },
   {
     type: 'SECRET',
-    // words that mean much else: only with a sign behind them
+    // Labels with other meanings: a sign must follow them.
     pattern:
       /(?:api ?key|key|token|secret|pass|wifi|wlan|schl(?:ü|ue?)ssel|cl[eé](?: (?:api|secrète|privée|wifi))?|clave|chiave|chave|sleutel)(?!\p{L})["']?\s{0,3}[:=：]\s{0,3}["']?([^\s"']{8,400})/iuy,
     accept: isMixed,
@@ -84,21 +87,21 @@ const labelled: readonly SecretShape[] = [
   },
 ];
 
-/** Identified by their own shape: keys of well-known services, wallets, the tax code of Italy. */
+/** Values that are recognised by their own shape: keys of well-known services, wallets, the tax code of Italy. */
 const shaped = new RegExp(
   String.raw`(?<!\w)(?:(?:${surePrefixes.join('|')})[\w-]{8,4000}|(?:${likelyPrefixes.join('|')})[\w-]{16,400}|0x[0-9a-fA-F]{40,400}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))`,
   'g',
 );
 const parted = new RegExp(String.raw`(?<![\w.])(?:${partedKeys.join('|')})(?![\w-])`, 'g');
-/** A private key as Solana stores it: a row of bytes. */
+/** A private key in the format of Solana: a list of bytes. */
 const byteRow = /\[(?:\s?\d{1,3}\s?,){31,127}\s?\d{1,3}\s?\]/g;
 const fewestBytes = 32;
 const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
 
-/** The number of characters of a key without a shape of its own. */
+/** The least length of a key without a shape of its own. */
 const shortestRandom = 20;
 const letterRow = /[A-Za-z0-9]{20,400}/g;
-/** How often its characters change their kind: more than those of `iPhone15Pro256GB2023Edition`. */
+/** How often its characters must change their kind: more often than in `iPhone15Pro256GB2023Edition`. */
 const fewestChanges = 8;
 
 /** Returns whether it is too random to be a word: `wJ4lrX7tnFE2MIK9dENGbPx`. */
@@ -108,7 +111,7 @@ const isRandom = (value: string): boolean =>
 const keyBegin = /-----BEGIN [A-Z ]{0,40}KEY-----/g;
 const keyEnd = '-----END';
 
-/** Finds private keys as programs store them. */
+/** Finds private keys in the format in which programs store them. */
 function findKeyBlocks(text: string, findings: Findings): void {
   let behind = 0;
   for (const { 0: line, index } of text.matchAll(keyBegin)) {
@@ -129,10 +132,10 @@ function findHanPasswords(text: string, findings: Findings): void {
   }
 }
 
-/** Signs with which a sentence may end after it. */
+/** Signs with which a sentence may end after a value. */
 const ending = /[.,;:!?)\]}"']+$/;
 
-/** "maria (at) example". Faster than an expression in a text without brackets. */
+/** Returns whether the text has an "(at)" in brackets. In a text without brackets this is faster than a pattern. */
 function hasBracketedAt(text: string): boolean {
   for (const bracket of '([{')
     for (let i = text.indexOf(bracket); i >= 0; i = text.indexOf(bracket, i + 1)) {
@@ -152,7 +155,7 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   findPartedKeys(text, runs, findings);
   for (const { start, end } of runs) {
     for (const { 0: value, index } of text.slice(start, end).matchAll(shaped)) {
-      // only letters, or only digits, are something else
+      // Without both letters and digits it is something else.
       if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
       const to = start + index + value.length;
       findings.takeText(start + index, keyEndAt(text, to), 'SECRET');
@@ -176,14 +179,17 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
 }
 
 const lowLine = 0x5f;
-/** Digits and hyphens are below it: a key also has letters. */
+/** Digits and hyphens have lower code units; a key must also have a letter. */
 const firstLetter = 0x41;
 const hyphen = 0x2d;
 
 /** The number of characters of the shortest key. */
 const shortestKey = 10;
 
-/** Returns the runs of letters, underscores and hyphens that contain digits and are long enough for a key, a wallet or a tax code. */
+/**
+ * Returns runs of letters, underscores and hyphens that contain digits and are long enough for a key, a wallet
+ * or a tax code.
+ */
 function keyRuns(tokens: Tokens): { start: number; end: number }[] {
   const { start, end, gap, count, numbers, numberCount } = tokens;
   const runs: { start: number; end: number }[] = [];
@@ -211,7 +217,7 @@ function hasLetter(text: string, from: number, to: number): boolean {
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
   (kind[i] as number) <= tokenKind.number || hash[i] === lowLine || hash[i] === hyphen;
 
-/** The secret half behind the id of a key: `AKIAx:y`. */
+/** The secret half after the id of a key: `AKIAx:y`. */
 const secretHalf = /[:|,]\s?(?=[^\s]{0,31}\d)[A-Za-z0-9/+=]{32,400}(?![\w/+=])/y;
 
 function keyEndAt(text: string, to: number): number {
@@ -222,7 +228,7 @@ function keyEndAt(text: string, to: number): number {
 const longestKey = 8000;
 const ofParts = /[\w.:-]/;
 
-/** Finds keys that continue beyond a dot or a colon: `SG.x.y`, `123456789:AAx`. */
+/** Finds keys that continue after a dot or a colon: `SG.x.y`, `123456789:AAx`. */
 function findPartedKeys(
   text: string,
   runs: readonly { start: number; end: number }[],
@@ -246,7 +252,7 @@ function findPartedKeys(
 
 const isPoint = (text: string, at: number): boolean => text[at] === '.' || text[at] === ':';
 
-/** Returns whether somebody writes `dot` for a dot. */
+/** Finds values beside their labels. Returns whether the text has the word `dot` for a dot. */
 function findBesideLabels(tokens: Tokens, findings: Findings): boolean {
   const { text, flags, start, end, taken, labels, labelCount } = tokens;
   let saysDot = false;
@@ -268,11 +274,11 @@ function findBesideLabels(tokens: Tokens, findings: Findings): boolean {
   return saysDot;
 }
 
-/** `pw`, `ig`, `mdp`: such short labels also occur by chance in ids and tokens (`4nx4Pw`). Longer ones do not. */
+/** The length of short labels such as `pw`, `ig`, `mdp`: they also occur by chance in ids and tokens (`4nx4Pw`). */
 const shortLabel = 3;
-/** Chinese and Japanese are directly beside a word. */
+/** Letters and digits of a token. Chinese and Japanese may touch a word. */
 const ofToken = /[[\p{L}\p{N}]--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
-/** The continuation of a mail address or a site: `pw@example.com`, `instagram.com`. */
+/** The continuation of a mail address or a site after a label: `pw@example.com`, `instagram.com`. */
 const ofAddress = /^(?:@|\.[\p{L}\p{N}])/u;
 
 function standsAlone(text: string, from: number, to: number): boolean {
@@ -287,10 +293,10 @@ const label = String.raw`[\p{L}\p{N}_%+\-]{1,40}`;
 const local = new RegExp(`(?<![\\p{L}\\p{N}])${label}(?:${dotSign}${label}){0,3}$`, 'iu');
 const host = new RegExp(`^${label}(?:${dotSign}${label}){1,3}(?![\\p{L}\\p{N}])`, 'iu');
 const disguised = /dot|[[({]/i;
-/** The number of characters of a name on either side. */
+/** The most characters of a name on either side. */
 const reach = 80;
 
-/** Finds `jane.doe (at) gmail dot com`: people hide from robots. */
+/** Finds mail addresses disguised from robots: `jane.doe (at) gmail dot com`. */
 function findDisguisedMail(text: string, findings: Findings): void {
   for (const { 0: sign, index } of text.matchAll(atSign)) {
     const behind = index + sign.length;
@@ -304,10 +310,10 @@ function findDisguisedMail(text: string, findings: Findings): void {
 const nameCharacter = /[\p{L}\p{N}_.]/u;
 const longestName = 40;
 
-/** Chinese has no blanks: so many characters are a clause and not a name. */
+/** Chinese has no blanks: this many characters are a clause, not a name. */
 const hanClause = /\p{sc=Han}{7}/u;
 
-/** Finds user names like `ravi_k`: ordinary words are not joined by an underscore. */
+/** Finds user names like `ravi_k`: an underscore does not join ordinary words. */
 function findLowLines(text: string, findings: Findings): void {
   let behind = 0;
   for (let at = text.indexOf('_'); at >= 0; at = text.indexOf('_', Math.max(at + 1, behind))) {
@@ -318,7 +324,7 @@ function findLowLines(text: string, findings: Findings): void {
     while (end < text.length && end - at < longestName && nameCharacter.test(text[end] as string)) end++;
     behind = end;
     const value = text.slice(start, end).replace(/^[._]+|[._]+$/g, '');
-    // part of a link or of a line of code
+    // Part of a link or of a line of code.
     if (/[/@\\=&?#%:-]/.test(text[start - 1] ?? ' ') || /^ ?=/.test(text.slice(end, end + 2))) continue;
     if (isMailHost(text, end)) continue;
     if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value) || hanClause.test(value)) continue;

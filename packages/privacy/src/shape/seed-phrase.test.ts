@@ -18,7 +18,7 @@ describe('the seed phrase of a wallet', () => {
     'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
     'test test test test test test test test test test test junk',
     'letter advice cage absurd amount doctor acoustic avoid letter advice cage absurd amount doctor acoustic avoid letter always',
-  ])('is found, whatever divides its words: %s', (text) => {
+  ])('is found, whatever separates its words: %s', (text) => {
     expect(mask(text)).toBe('[SECRET 1]');
   });
 
@@ -30,7 +30,7 @@ describe('the seed phrase of a wallet', () => {
     expect(mask(`so this is ${words.join(' ')} and it works`)).toMatch(/^so this is \[SECRET 1\]/);
   });
 
-  it('is found behind a word for a wallet, though some words are left out', () => {
+  it('is found after a word for a wallet, though some words are missing', () => {
     expect(mask(`my metamask one: ${words.slice(0, 9).join(' ')}`)).toContain('[SECRET 1]');
     expect(mask(`my metamask one: ${words.slice(0, 9).join(' ')}`)).not.toContain('sausage');
   });
@@ -42,11 +42,11 @@ describe('the seed phrase of a wallet', () => {
     '#love #nature #sunset #beach #travel #happy #smile #fun #art #style #music #life #sun',
     'stick cotton candy corn dog candy apple meat',
     'what they want they say what they want then they want what they say when they want',
-  ])('is none: %s', (text) => {
+  ])('is not found in: %s', (text) => {
     expect(mask(text)).toBe(text);
   });
 
-  it('has words of the list that wallets use', () => {
+  it('consists of words from the list that wallets use', () => {
     const text = `${seedWords.trim().split(/\s+/).join('\n')}\n`;
     expect(createHash('sha256').update(text).digest('hex')).toBe(
       '2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda',

@@ -1,4 +1,4 @@
-/** Finds the words that open a wallet: a row of words that are all in the list of BIP-39. */
+/** Finds the words that open a wallet: a row of words that are all in the BIP-39 list. */
 
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
@@ -7,19 +7,19 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** BIP-39 and Electrum have at least twelve words; no text that was measured has eleven in a row. */
+/** BIP-39 and Electrum use at least twelve words; no measured text has eleven in a row. */
 const fewestWords = 12;
-/** Behind a word for a wallet, somebody may have left out a few. */
+/** The fewest words after a word for a wallet, where somebody may have left out a few. */
 const fewestAnnounced = 8;
 const phraseLengths = new Set([12, 15, 18, 21, 24, 25]);
-/** The function words in a phrase of exactly that length that repeats itself. */
+/** The most function words in a phrase of exactly the right length that repeats words. */
 const mostInWhole = 1;
 const cues = hashesOf(
   splitWords(`seed seedphrase mnemonic mnemonics phrase wallet recovery passphrase backup secret metamask ledger trezor electrum phantom
   wiederherstellung recuperacion recuperação recuperacao récupération recuperation recupero herstel`),
 );
 const cueReach = 8;
-/** Between two words: `legal, winner`, `2. winner`. */
+/** The most characters between two words: `legal, winner`, `2. winner`. */
 const mostBetween = 4;
 const digitsOfPlace = 2;
 
@@ -43,7 +43,7 @@ export function findSeedPhrases(tokens: Tokens, findings: Findings): void {
   if (words >= fewestAnnounced && isPhrase(tokens, first, last)) findings.take(first, last, 'SECRET');
 }
 
-/** Returns whether nothing but a few signs and places is from `from` to before `to`. */
+/** Returns whether only a few signs and numbers are between `from` and `to`. */
 function areDivided(tokens: Tokens, from: number, to: number): boolean {
   if (to - from > mostBetween) return false;
   for (let i = from; i < to; i++) if (!mayDivide(tokens, i)) return false;
@@ -52,7 +52,7 @@ function areDivided(tokens: Tokens, from: number, to: number): boolean {
 
 const dividers = new Set([...',.;:-/|)(>_*•"\''].map((sign) => sign.charCodeAt(0)));
 
-/** Signs, and the place of a word in the phrase; `#` and `@` make tags of words. */
+/** Whether it is a sign, or the number of a word in the phrase; `#` and `@` would make tags of words. */
 const mayDivide = ({ kind, hash, start, end }: Tokens, i: number): boolean =>
   kind[i] === tokenKind.number
     ? (end[i] as number) - (start[i] as number) <= digitsOfPlace
@@ -71,7 +71,7 @@ function isPhrase(tokens: Tokens, first: number, last: number): boolean {
     else if (i > first && (tokens.kind[i - 1] !== tokenKind.word || tokens.gap[i] === gapBefore.line))
       isListed = true;
   }
-  // sentences have function words, refrains repeat themselves
+  // Sentences have function words, and refrains repeat words.
   if (ordinary * 3 > words) return false;
   if (isAnnounced(tokens, first)) return true;
   if (words < fewestWords) return false;

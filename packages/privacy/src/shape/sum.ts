@@ -1,4 +1,4 @@
-/** Distinguishes sums, amounts, rows and numbers of laws from numbers that are dialled. */
+/** Distinguishes sums, amounts, rows and numbers of laws from telephone numbers. */
 
 const year = '(?:1\\d|20)\\d\\d';
 
@@ -27,11 +27,11 @@ const whole = new RegExp(`^(?:${patterns.join('|')})$`);
 
 export const isSum = (value: string): boolean => whole.test(value) || isCounted(value);
 
-/** Fewer may be a number in pairs. */
+/** Fewer numbers may be a telephone number in pairs. */
 const fewestCounted = 4;
 const firstOfSteps = new Set([1, 2, 5, 10, 100]);
 
-/** Returns true for "1 2 3 4 5 6 7" and "10 20 30 40": somebody counts. */
+/** Returns true for "1 2 3 4 5 6 7" and "10 20 30 40": a count. */
 function isCounted(value: string): boolean {
   if (!/^[1-9]\d*(?: [1-9]\d*)+$/.test(value)) return false;
   const numbers = value.split(' ').map(Number);

@@ -1,4 +1,4 @@
-/** Finds the names that "and" joins to a name that was found: "dan & phil", "Salute to Sitaram and Kunjana". */
+/** Finds names that "and" joins to a found name: "dan & phil", "Salute to Sitaram and Kunjana". */
 import { hashWord, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { has, isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -11,11 +11,14 @@ const shortest = 3;
 const shortestStranger = 5;
 const me = hashWord('me');
 
-/** The shares of the threshold that a word has to reach beside another person. */
+/**
+ * The share of the threshold that a word must reach beside another person: the first for a capitalised word,
+ * the second for one in lower case.
+ */
 const capitalShare = 0.1;
 const unlistedShare = 0.3;
 
-/** `hasDictionary`: of the text's language. */
+/** `hasDictionary`: whether the text's language has a dictionary. */
 export function findJoined(
   tokens: Tokens,
   tags: Tags,
@@ -49,7 +52,7 @@ export function findJoined(
   }
 }
 
-/** Returns whether it is a word in small letters that no list has, nor a form of one that has: "me and zorbla". */
+/** Returns whether it is an unlisted lower-case word that is no form of a listed one: "me and zorbla". */
 const isStranger = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   tokens.taken[i] === 0 &&
@@ -57,14 +60,14 @@ const isStranger = (tokens: Tokens, i: number): boolean =>
   lengthOf(tokens, i) >= shortestStranger &&
   isUnknown(tokens, i);
 
-/** Returns where people begin or end. */
+/** Returns the tokens at which people begin or end. */
 function boundariesOf({ spans }: Findings): Set<number> {
   const found = new Set<number>();
   for (const { start, end, type } of spans) if (type === 'PERSON') found.add(start).add(end);
   return found;
 }
 
-/** Returns whether it is on one line with both its neighbours. */
+/** Returns whether both its neighbours are on its line. */
 const isBetween = ({ gap }: Tokens, i: number): boolean =>
   (gap[i + 1] as number) <= gapBefore.blank && (gap[i] as number) <= gapBefore.blank;
 

@@ -1,4 +1,7 @@
-/** Finds names in hashtags of several words: `#ShaniaTwain`, `#RIPJohnnyWinter`. The tagger reads the words one by one. */
+/**
+ * Finds names in hashtags of several words: `#ShaniaTwain`, `#RIPJohnnyWinter`. The tagger reads the words of
+ * the tag separately.
+ */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { type WordSpans, wordSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
@@ -8,7 +11,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** Of any word of the tag. */
+/** The least probability of a person for a word of the tag. */
 const leastPerson = 0.5;
 const mostWords = 8;
 const hash = 0x23;
@@ -31,7 +34,7 @@ export function findTagNames(tokens: Tokens, tagger: NameTagger, findings: Findi
   }
 }
 
-/** Cuts `RIPJohnnyWinter` before `Johnny` and `Winter`. */
+/** Divides `RIPJohnnyWinter` before `Johnny` and `Winter`. */
 function cutWords(text: string, from: number, to: number): WordSpans {
   const start: number[] = [];
   const end: number[] = [];
@@ -44,7 +47,10 @@ function cutWords(text: string, from: number, to: number): WordSpans {
   return wordSpans(text, start, end);
 }
 
-/** Returns whether a capital begins a word: behind a small letter, or before one and behind another capital. */
+/**
+ * Returns whether a capital begins a word: after a lower-case letter, or between a capital and a lower-case
+ * letter.
+ */
 function isBegun(text: string, from: number, at: number, to: number): boolean {
   if (classOf[text.charCodeAt(at)] !== upper) return false;
   const isBehindSmall = classOf[text.charCodeAt(at - 1)] === lower;

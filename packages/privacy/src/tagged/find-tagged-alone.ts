@@ -1,4 +1,4 @@
-/** Finds names with the tagger alone, without the rules: for measurements. */
+/** Finds names with the tagger only, without rules: for measurements. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createNameHints, createPlaceHints } from '../name/name-hint.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';

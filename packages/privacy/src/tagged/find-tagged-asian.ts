@@ -1,4 +1,7 @@
-/** Takes what the tagger for languages of Southeast Asia is sure of: the trees have not seen them, and ask for capitals. */
+/**
+ * Takes names of which the tagger for languages of Southeast Asia is certain. The trees were not trained on
+ * these languages, and rely on capitals.
+ */
 import { isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { letterTrait, traitOf } from '../text/letter-trait.ts';
@@ -19,7 +22,7 @@ export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Find
 }
 
 const fullStop = 0x2e;
-/** UTF-16 code units: a letter, its vowel and the sign that it has none, as in `எஸ்.`. */
+/** The most UTF-16 code units of an initial: a letter, its vowel sign, and the sign for no vowel, as in `எஸ்.`. */
 const longestInitial = 3;
 
 /** Returns whether it is an initial in Tamil script, which has no capitals: `க.`, `கே.` */

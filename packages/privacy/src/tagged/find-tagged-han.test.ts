@@ -8,7 +8,7 @@ const found = (text: string) =>
     ({ start, end, type }) => `${type}: ${text.slice(start, end)}`,
   );
 
-describe('in Chinese, the name of an organisation stays', () => {
+describe('the name of a Chinese organisation stays', () => {
   it.each([
     '他毕业于上海交通大学，后来参军。',
     '她在广东电视台工作。',
@@ -24,10 +24,10 @@ it('a place before another word is still found', () => {
   expect(found('他住在上海，后来去了广东的电视台。')).toEqual(['PLACE: 上海', 'PLACE: 广东']);
 });
 
-it('a person who is surely one is found before the name of an organisation', () => {
+it('a certain person is found before the name of an organisation', () => {
   expect(found('王小明大学毕业后回到家乡。')).toEqual(['PERSON: 王小明']);
 });
 
-it('fewer characters are taken for names in what newspapers write', () => {
+it('fewer characters are taken for names in newspaper text', () => {
   expect(found('服用司可巴比妥后，患者入睡。')).toEqual([]);
 });

@@ -9,21 +9,24 @@ import { hanPlaces, longestHanPlace } from '../han/han-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Thresholds } from './threshold.ts';
 
-/** Clauses are read separately, so that time is linear in the text. */
+/** Lines are read separately, so that time is linear in the text. */
 const clause = /[^\n\r]+/g;
 const longest = 300;
-/** Characters have no capitals: a suspicion says less. */
+/** Raises the threshold for a person: characters have no capitals, so a low probability means less. */
 const personFactor = 1.2;
 const placeFactor = 1.25;
-/** A place is likelier than a part of another name by this factor. */
+/** A place must be likelier than a part of another name by this factor. */
 const placeOverThing = 2;
-/** A character beside a person has to be this likely, one beside a place this much less than the first. */
+/**
+ * How likely a character beside a person must be; for one beside a place, how likely relative to the place's
+ * first character.
+ */
 const besidePerson = 0.1;
 const besidePlace = 0.7;
-/** Of a person this sure, who is not part of an organisation's name. */
+/** The probability of a certain person, who is taken even before an organisation's ending. */
 const sureOfPerson = 0.75;
 
-/** For text as newspapers write it, which has many names of other kinds. */
+/** Thresholds for newspaper text, which has many names of other kinds. */
 const formal = { person: 0.2, place: 0.7, personOverOther: 0.5 };
 
 export function findTaggedHan(
@@ -66,7 +69,7 @@ export function findTaggedHan(
   }
 }
 
-/** Returns the last character of a listed place that begins there, or `last` if that is further: "广" of "广东". */
+/** Returns the last character of a listed place that begins there, or `last` if that is further: "广东" for "广". */
 function endOfListed(line: string, { start, count }: TokenSpans, begin: number, last: number): number {
   for (let end = Math.min(count, begin + longestHanPlace) - 1; end > last; end--)
     if (hanPlaces.has(line.slice(start[begin], (start[end] as number) + 1))) return end;

@@ -1,4 +1,4 @@
-/** Finds the words that the tagger considers names. It must miss few: what it only suspects is taken, too. */
+/** Finds words that the tagger and the trees consider names. It must miss few, so uncertain ones are taken, too. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { ordinaryWord } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign } from '../text/evidence.ts';
@@ -10,14 +10,14 @@ import type { EvidenceText } from './name-evidence.ts';
 import type { Thresholds } from './threshold.ts';
 import { type WeighOptions, weighNames } from './weigh-names.ts';
 
-/** Subtracted from the odds of a place if the lists suggest it. */
+/** Subtracted from the odds that a place must reach, if the lists suggest the place. */
 const placeHintOdds = 0.7;
-/** Added to the odds for a word beside one that is taken; the second is for one in small letters. */
+/** Added to the odds of a word beside a taken one; the second value is for a lower-case word. */
 const besideOdds = 0.5;
 const smallBesideOdds = -0.5;
 const mostBefore = 2;
 
-/** Takes the people and places that reach the thresholds, with the words beside them that belong to a name. */
+/** Takes the people and places that reach the thresholds, with the words beside them that belong to the name. */
 export function findTagged(
   text: EvidenceText,
   trees: NameTrees,
@@ -50,7 +50,7 @@ export function findTagged(
   }
 }
 
-/** A place of several words is taken as a whole: "New Zealand". */
+/** Returns the first token of a listed place: a place of several words is taken whole, like "New Zealand". */
 function startOfHint({ tokens, places: { of } }: EvidenceText, i: number): number {
   let first = i;
   while (of[i] !== 0 && first > 0 && of[first - 1] === of[i] && tokens.taken[first - 1] === 0) first--;
@@ -64,7 +64,10 @@ function endOfHint({ tokens, places: { of } }: EvidenceText, i: number): number 
   return last;
 }
 
-/** Includes the capitals before it that it makes likelier ("Jun Quiller", "Ravil G Yefimov"), and initials. */
+/**
+ * Extends a name to the left by capitalised words that it makes likelier ("Jun Quiller", "Ravil G Yefimov"),
+ * and by initials.
+ */
 function startOfName(tokens: Tokens, first: number, isPart: (i: number) => boolean): number {
   let begin = first;
   while (first - begin < mostBefore && tokens.gap[begin] === gapBefore.blank) {
@@ -78,7 +81,10 @@ function startOfName(tokens: Tokens, first: number, isPart: (i: number) => boole
   return initialsBefore(tokens, begin);
 }
 
-/** Includes the signs between the words of a name ("Jean-Luc O'Neil", "J. Smith"), and the small words of a hint ("Jan de Boer"). */
+/**
+ * Extends a name to the right over signs between its words ("Jean-Luc O'Neil", "J. Smith"), and over small
+ * words of a hint ("Jan de Boer").
+ */
 function endOfName({ tokens, hints }: EvidenceText, first: number, isPart: (i: number) => boolean): number {
   let last = first;
   for (let i = first + 1; i < tokens.count; i++) {
@@ -90,7 +96,10 @@ function endOfName({ tokens, hints }: EvidenceText, first: number, isPart: (i: n
   return last;
 }
 
-/** Returns whether it joins: a hyphen or an apostrophe inside, the full stop of an initial. */
+/**
+ * Returns whether the sign joins two words of a name: an inner hyphen or apostrophe, the full stop of an
+ * initial.
+ */
 const joins = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.none &&
   tokens.taken[i] === 0 &&

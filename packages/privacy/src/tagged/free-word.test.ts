@@ -7,14 +7,14 @@ const mask = (text: string) => createTextMask([], undefined, { tagger: loadNameT
 it.each([
   ['Dr. Tan Ah Kow is my dentist', 'Dr. [PERSON 1] is my dentist'],
   ['Prof. Anna Quill teaches', 'Prof. [PERSON 1] teaches'],
-])('the title before a name is none: %s', (text, masked) => {
+])('the title before a name is not part of it: %s', (text, masked) => {
   expect(mask(text)).toBe(masked);
 });
 
 it.each([
   ['Serena Quilliam Vs Simona Halep tonight', '[PERSON 1] Vs [PERSON 2] tonight'],
   ['New song: Ravi Blackwood Ft Nina Quilliam', 'New song: [PERSON 1] Ft [PERSON 2]'],
-])('what stands between two names is neither: %s', (text, masked) => {
+])('a word between two names belongs to neither: %s', (text, masked) => {
   expect(mask(text)).toBe(masked);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['Jean Féat Kerbrat is here', 'Féat'],
   ['Marie Feat Dupont is my neighbour', 'Feat'],
   ['I met Mum & Gt Quilliam', 'Quilliam'],
-])('where it stands beside no two names it may be one: %s', (text, name) => {
+])('such a word may be a name if it is not between two names: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });
 
-it('a sign that an export writes as letters is no name', () => {
+it('a sign that an export writes as an entity is not a name', () => {
   expect(mask('love you all &lt; 3 &gt; 4, see you &amp; goodnight')).toBe(
     'love you all &lt; 3 &gt; 4, see you &amp; goodnight',
   );

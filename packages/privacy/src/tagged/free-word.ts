@@ -1,4 +1,4 @@
-/** Knows the words that the tagger may still take for a name, and the initials before one. */
+/** Decides which words the tagger may still take for a name, and finds the initials before one. */
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isJointWord } from '../name/joint-word.ts';
@@ -15,7 +15,10 @@ const dollar = 0x24;
 const longestCurrency = 3;
 const mostInitials = 4;
 
-/** Returns whether a word may be part of a name: nothing has taken it, and it is no date, no short form, no common small word, no word that joins two names. */
+/**
+ * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction, common
+ * small word, or word that joins two names.
+ */
 export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   lengthOf(tokens, i) > 1 &&
@@ -30,7 +33,10 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isJointWord(tokens, i) &&
   !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
 
-/** A function word of a language without a dictionary may be somebody's name in one that has it: "eran's car". */
+/**
+ * Whether it is a function word. One of a language without a dictionary may be a name in a language that has
+ * one: "eran's car".
+ */
 const isFunctionWord = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.plainFunctionWord) || (has(tokens, i, word.functionWord) && !isOwner(tokens, i));
 
@@ -43,14 +49,14 @@ const isTitle = (tokens: Tokens, i: number): boolean =>
 
 const entities = hashesOf(['lt', 'gt', 'amp', 'quot', 'apos', 'nbsp']);
 
-/** Returns true for "lt" in "&lt;3", as exports write a sign. */
+/** Returns true for "lt" in "&lt;3", an entity. */
 const isEntity = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i - 1, ampersand) &&
   isSign(tokens, i + 1, semicolon) &&
   isSmallWord(tokens, i) &&
   entities.has(tokens.hash[i] as number);
 
-/** Returns whether it is capitals with a number behind them that no list has as a name: "RTX4090". */
+/** Returns whether it is capitals with a number after them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>
   tokens.wordCase[i] === wordCase.capitals &&
   tokens.gap[i + 1] === gapBefore.none &&
@@ -68,11 +74,11 @@ const isCurrency = (tokens: Tokens, i: number): boolean =>
 
 export const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
 
-/** Returns whether it is one letter between two words of a name. */
+/** Returns whether it is a single letter between two words of a name. */
 export const isInitial = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) && lengthOf(tokens, i) === 1 && tokens.taken[i] === 0;
 
-/** Returns where the initials before a name begin ("J. P. Stovers"), or the name if there are none. */
+/** Returns the first token of the initials before a name ("J. P. Stovers"), or of the name if there are none. */
 export function initialsBefore(tokens: Tokens, first: number): number {
   let begin = first;
   while (

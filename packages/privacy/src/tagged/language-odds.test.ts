@@ -16,7 +16,7 @@ it.each([
   ['es', 'ganó el Zorblatt', 'Zorblatt', -1.5],
   ['en', 'my Zorblatt', 'Zorblatt', 0],
   ['de', 'der Zorblatt', 'Zorblatt', 0],
-])('%s, %s: what an article of its own language says of a name', (code, text, word, odds) => {
+])('%s, %s: the odds that an article of the text’s own language adds', (code, text, word, odds) => {
   expect(articleOdds(...at(text, word), language(code))).toBe(odds);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['en', 'he was very young', 'young', true],
   ['en', 'was mason there', 'mason', false],
   ['de', 'das Auto was braun', 'braun', false],
-])('%s, %s: whether a cue of its own language for a predicate stands before %s', (code, text, word, is) => {
+])('%s, %s: whether a predicate cue of the text’s own language precedes %s', (code, text, word, is) => {
   expect(isBehindPredicateCue(...at(text, word), language(code))).toBe(is);
 });
 
-it('a small word is one in its own language, unless a list has it as a name', () => {
+it('a word is a small word in its own language only, and not if a list has it as a name', () => {
   expect(isSmallWordOf(language('es'), ...at('El alcalde', 'El'))).toBe(true);
   expect(isSmallWordOf(language('en'), ...at('El alcalde', 'El'))).toBe(false);
   expect(isSmallWordOf(undefined, ...at('El alcalde', 'El'))).toBe(false);

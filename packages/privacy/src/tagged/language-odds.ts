@@ -1,4 +1,4 @@
-/** Tells what the small words of a text's own language say of a name beside them. */
+/** The evidence that small words of the text's own language give about a name beside them. */
 import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
@@ -8,7 +8,10 @@ import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { startOfRun } from './thing-evidence.ts';
 
-/** Returns whether it is a small word of the text's language that no list has as a name: "El" and "De" begin sentences. */
+/**
+ * Returns whether it is a small word of the text's language that no list has as a name: "El" and "De" often
+ * begin sentences.
+ */
 export const isSmallWordOf = (language: Language | undefined, tokens: Tokens, i: number): boolean =>
   language !== undefined &&
   has(tokens, i, word.functionWord) &&
@@ -20,17 +23,23 @@ const hashesByLanguage = (wordsOf: (language: Language) => string | undefined) =
 
 const predicateCues = hashesByLanguage(({ predicateCue }) => predicateCue);
 
-/** Returns whether a word stands behind "is" or "very" in the text's own language, and is not what a question begins with: "Was mason there?" */
+/**
+ * Returns whether a word follows "is" or "very" in the text's own language, but not at the beginning of a
+ * question: "Was mason there?"
+ */
 export const isBehindPredicateCue = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
   language !== undefined &&
   tokens.gap[i] === gapBefore.blank &&
   !beginsSentence(tokens, i - 1) &&
   predicateCues.get(language)?.has(tokens.hash[i - 1] as number) === true;
 
-/** The articles of each language behind which a name is hardly a person's. */
+/** By language, the articles after which a name is hardly a person's. */
 const articles = hashesByLanguage(({ nameArticle }) => nameArticle?.words);
 
-/** Returns what an article of the text's own language before the capitals around word `i` adds: "à" is no English "a". */
+/**
+ * Returns the log odds that an article before the capitalised words around word `i` adds. Only articles of the
+ * text's own language count: "à" is not the English "a".
+ */
 export function articleOdds(tokens: Tokens, i: number, language: Language | undefined): number {
   if (language?.nameArticle === undefined) return 0;
   const before = tokens.hash[startOfRun(tokens, i) - 1] as number;

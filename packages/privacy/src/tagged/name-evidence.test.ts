@@ -18,7 +18,7 @@ function evidenceOf(text: string, word: string) {
   return { count: writeEvidence(evidence, i, figures), figures };
 }
 
-it('writes as many figures as the trees were grown on', () => {
+it('writes as many figures as the trees were trained on', () => {
   const { count, figures } = evidenceOf('I met Trevor in the park.', 'Trevor');
   expect(count).toBe(evidenceCount);
   expect(tagger.trees.person.features).toBe(evidenceCount);
@@ -31,7 +31,7 @@ it.each([
   ['Haters will hate', 'Haters', position.begun, listed.form],
   ['so glad to see trevor', 'trevor', position.small, listed.given],
   ['all about #Zorblatt', 'Zorblatt', position.tag, listed.nowhere],
-])('%s: how %s is written and listed', (text, word, at, list) => {
+])('%s: the spelling and the lists for %s', (text, word, at, list) => {
   const { figures } = evidenceOf(text, word);
   expect([figures[figure.position], figures[figure.listed]]).toEqual([at, list]);
 });
@@ -41,6 +41,6 @@ it.each([
   ['Vi vinder over Zorblatt Kommune her.', 'Zorblatt', 'thingBehind', 6],
   ['They saw the Zorblatt again.', 'Zorblatt', 'article', 1],
   ['They saw Zorblatt again.', 'Zorblatt', 'article', 0],
-] as const)('%s: where the figure for %s stands', (text, word, name, value) => {
+] as const)('%s: the figure for %s', (text, word, name, value) => {
   expect(evidenceOf(text, word).figures[figure[name]]).toBe(value);
 });

@@ -1,4 +1,4 @@
-/** Lists what speaks for or against a word being a person's name: the trees decide by it. */
+/** Computes the figures of a word from which the trees decide whether it is a person's name. */
 import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
 import { listedBits, ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
@@ -22,35 +22,35 @@ import {
   thingWordBehind,
 } from './thing-evidence.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 const wordCase = wordCases;
 
-/** The number of figures; trees that were grown on others do not fit. */
+/** The number of figures. Trees that were trained on another number do not fit. */
 export const evidenceCount = 48;
 
-/** Where some of them stand. */
+/** The indexes of some figures. */
 export const figure = { position: 4, listed: 5, thingBehind: 38, thingBefore: 39, article: 47 } as const;
 
 const ordinary = ordinaryWord;
 const longestWord = 12;
 const longestText = 40;
-/** The log odds of a certain name, and of none; beyond the text it is lower still. */
+/** The log odds of a certain name, and of a certain non-name; a place beyond the text has still lower odds. */
 const mostOdds = 9;
 const leastOdds = -11;
 const outside = -12;
-/** Of fewer words in small letters, or of shorter ones, nothing is concluded. */
+/** Texts with fewer lower-case words, and shorter words, do not count in the shares below. */
 const fewestSmall = 4;
 
 const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, logOf((share + 1e-6) / (1 - share + 1e-6))));
 
-/** Of less probability the log odds are the least. */
+/** Below this probability the log odds are the lowest. */
 const leastShare = Math.exp(leastOdds) - 2e-6;
 
-/** With less probability, and without a hint, the trees are not asked: they would deny it. */
+/** Below this probability, and without a hint, the trees are not asked: they would deny it. */
 const leastAsked = 0.001;
 const leastPlaceAsked = 0.03;
 export const mayBePerson = ({ person }: Tags, { of }: NameHints, i: number): boolean =>
@@ -63,31 +63,31 @@ let things = new Uint8Array(1 << 12);
 let candidates = new Int32Array(1 << 12);
 const thingBits = word.thing | word.thingStart;
 
-/** Evidence that is the same for all words of a text. */
+/** Evidence that all words of a text share. */
 export interface EvidenceText {
   readonly tokens: Tokens;
   readonly tags: Tags;
   readonly hints: NameHints;
-  /** Places that the lists suggest. */
+  /** The places that the lists suggest. */
   readonly places: NameHints;
   readonly nature: TextNature;
-  /** The log odds of a person by token. */
+  /** The log odds of a person, by token. */
   readonly odds: Float32Array;
-  /** Words that the trees are asked about, ascending; `candidateCount` of them. */
+  /** The words that the trees are asked about, ascending; `candidateCount` of them. */
   readonly candidates: Int32Array;
   readonly candidateCount: number;
-  /** The entry of each token in the list of organisations. */
+  /** Each token's entry in the list of organisations. */
   readonly things: Uint8Array;
   readonly words: number;
   readonly capitalShare: number;
-  /** The share of the words that no list has: in a language that is not known most are such. */
+  /** The share of words that no list has; high in an unknown language. */
   readonly unlistedShare: number;
-  /** The share of ordinary words of the languages that are searched. */
+  /** The share of ordinary words of searched languages. */
   readonly ordinaryShare: number;
-  /** The likeliest word, and how likely the next one is. */
+  /** The index of the likeliest word; then the log odds of the next one. */
   readonly likeliest: number;
   readonly secondOdds: number;
-  /** How likely the tagger thinks a word in small letters to be a name: in a language that it does not know, likelier. */
+  /** How likely, in the tagger's view, lower-case words are names: higher in a language that it does not know. */
   readonly doubt: number;
 }
 
@@ -157,7 +157,7 @@ export function readEvidence(
   };
 }
 
-/** Writes the figures of token `i`, a word. Returns how many: `evidenceCount`. */
+/** Writes the figures of word `i`. Returns their number, `evidenceCount`. */
 export function writeEvidence(text: EvidenceText, i: number, out: Float32Array): number {
   const { tokens, tags, hints, nature } = text;
   const flags = tokens.flags[i] as number;
@@ -168,7 +168,7 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   };
   const { gap, kind, count } = tokens;
   const line = gapBefore.line;
-  // whether the words on either side are on the same line
+  // Whether the words on either side are on the same line.
   const isBehindWord = i > 0 && (gap[i] as number) < line;
   const isBehindTwo = isBehindWord && i > 1 && (gap[i - 1] as number) < line;
   const isBeforeWord = i + 1 < count && (gap[i + 1] as number) < line;
@@ -235,7 +235,7 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
 
 const logOfShare = (share: number): number => logOf(share + 1e-4);
 
-/** 0 stands for what is beyond the text. */
+/** Returns the token beside a word; 0 stands for a place beyond the text. */
 function neighbourOf(tokens: Tokens, i: number): number {
   const kind = tokens.kind[i];
   if (kind === tokenKind.sign) return 1;
@@ -252,7 +252,7 @@ const signNumbers = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return found > 0 ? found : signs.length;
 });
 
-/** Returns a number for each sign of those above; 0 for a word. */
+/** Returns a number for each of the signs above; 0 for a word. */
 const signOf = (tokens: Tokens, i: number): number =>
   tokens.kind[i] === tokenKind.sign ? (signNumbers[tokens.hash[i] as number] ?? signs.length) : 0;
 

@@ -1,4 +1,4 @@
-/** Corrects what the trees say of a person, where they have seen too few of a kind. */
+/** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 import type { Language } from '../language/language.ts';
 import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
@@ -14,25 +14,29 @@ import { listedCount, listed as listings, position as positions } from './spelli
 import type { WeighedText } from './weighed-text.ts';
 import { isHoping, unlikelyOdds } from './word-form.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const gapBefore = gapsBefore;
 const figure = figuresOf;
 const listed = listings;
 const position = positions;
 
-/** Added for a form of a word that begins a sentence ("Haters will hate"): the trees have seen too few to tell. */
+/** Added for a form of a word that begins a sentence ("Haters will hate"). */
 const begunFormOdds = -1.8;
-/** Added for one in small letters ("haters"), and for an ordinary word in small letters. */
+/** Added for a lower-case form of a word ("haters"); the second for an ordinary lower-case word. */
 const smallFormOdds = -1.5;
 const smallOrdinaryOdds = -1;
-/** Added for a capital inside a sentence that is a form of a word ("VSCode") or an ordinary one ("Hurray"). */
+/**
+ * Added for a capitalised word within a sentence that is a form of a word ("VSCode") or an ordinary word
+ * ("Hurray").
+ */
 const ordinaryCapitalOdds = -0.5;
-/** Added for a plural behind a number ("3 Ways to save"). */
+/** Added for a plural after a number ("3 Ways to save"). */
 const countedOdds = -1.5;
 
 /**
- * Added where a dictionary tells other words from names, by `position` and `listed`. Measured on posts that
- * neither tagger nor trees had seen: what finds people at the least ordinary text and the fewest names of other things.
+ * Added if a dictionary distinguishes other words from names, by `position` and `listed`. Measured on posts
+ * that neither tagger nor trees had seen: these values find people at the cost of the least ordinary text and
+ * the fewest other names.
  */
 const spellingOdds = Float32Array.from(
   [
@@ -44,28 +48,34 @@ const spellingOdds = Float32Array.from(
   ].flat(),
 );
 
-/** Added for an ordinary word in small letters behind an article ("a mark"), or as a predicate ("it is white"). */
+/** Added for an ordinary lower-case word after an article ("a mark"), or as a predicate ("it is white"). */
 const vocabularyOdds = -3;
 
-/** Added for a word in small letters in a language that the tagger has learnt and no list knows. */
+/** Added for an unlisted lower-case word in a language that the tagger has learnt and the lists do not know. */
 const smallLearntOdds = -1.5;
 
-/** Added for an unlisted word in small letters in a text of unknown language: "у друзей". */
+/** Added for an unlisted lower-case word in a text of unknown language: "у друзей". */
 const smallNowhereOdds = -1.7;
 
-/** Added for a word that begins a sentence before a given name, and is no name itself: "Regisseur Anna Quill". */
+/** Added for a word that begins a sentence before a given name and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1.5;
 
-/** Added for a given name and a capital behind an institution, where the trees see a longer name of it. */
+/**
+ * Added for a given name and a capitalised word after an institution, which the trees would take for a longer
+ * name of the institution.
+ */
 const behindInstitutionOdds = 3;
 
-/** Added, in a text of unknown language, for an unlisted word: a capital that begins a sentence is no evidence there. */
+/**
+ * Added for an unlisted word in a text of unknown language: there a capital that begins a sentence is no
+ * evidence.
+ */
 const strangeBegunOdds = -2.6;
 const strangeSmallOdds = -2;
-/** Added to the odds of any person in it, which takes back what a text of no language is asked for in addition (`thresholdsOf`). */
+/** Added for any person in a text of unknown language: cancels what `thresholdsOf` adds to the threshold there. */
 const strangeOdds = 0.2;
 
-/** Returns whether the word, or those around it, say that it is nobody's name. */
+/** Returns whether the word, or its context, shows that it is no person's name. */
 export const isNoPerson = (
   tokens: Tokens,
   i: number,
@@ -78,7 +88,7 @@ export const isNoPerson = (
   (mayBeEnglish && isHoping(tokens, i)) ||
   (figures[figure.position] === position.begun && isSmallWordOf(language, tokens, i));
 
-/** `figures`: of word `i`. Returns what is added to the log odds. */
+/** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
   const { language, isLearnt, isStrange, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
   const at = figures[figure.position] as number;
@@ -105,11 +115,14 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
 
-/** Returns true for "white" in "it is white"; who is called by a given name may be meant: "this is mark", "it was grace". */
+/**
+ * Returns true for "white" in "it is white". A given name may be meant as a name: "this is mark", "it was
+ * grace".
+ */
 const isPredicate = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
   !has(tokens, i, word.given) && isBehindPredicateCue(tokens, i, language);
 
-/** Returns what its being a form of another word, or an ordinary one, adds. */
+/** Returns the amount for a form of a word or an ordinary word. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
   const at = figures[figure.position];
   const list = figures[figure.listed];
@@ -129,13 +142,13 @@ function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
 
 const letterS = 0x73;
 
-/** Returns whether a plural stands behind a number; "May 5 Slater called" has none. */
+/** Returns whether it is a plural after a number; in "May 5 Slater called" there is none. */
 const isCounted = (tokens: Tokens, i: number): boolean =>
   isNumber(tokens, i - 1) &&
   tokens.gap[i] === gapBefore.blank &&
   tokens.codes[(tokens.end[i] as number) - 1] === letterS;
 
-/** Returns whether somebody's name begins right behind an institution: "Holloway Hospital Jane Crandall". */
+/** Returns whether a person's name begins directly after an institution: "Holloway Hospital Jane Crandall". */
 const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
   isInstitution(tokens, i - 1) &&
   tokens.gap[i] === gapBefore.blank &&

@@ -1,4 +1,4 @@
-/** Corrects what the trees say of a place, where they have seen too few of its kind. */
+/** Corrects the trees' odds of a place for kinds of words of which the trees have seen too few. */
 import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -6,26 +6,29 @@ import { figure as figuresOf } from './name-evidence.ts';
 import { listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const figure = figuresOf;
 const listed = listings;
 const position = positions;
 
-/** Added for a place of the list behind a hash: some of the corpora label no tags. */
+/** Added for a listed place after a hash sign: some training texts label no tags. */
 const tagPlaceOdds = 2.5;
-/** Added for a place beside a word for an organisation among capitals, as in "Universidad de Chile", "Vejle Amt", and for that word if no list has it as a place. */
+/**
+ * Added for a place beside a word for an organisation among capitalised words, as in "Universidad de Chile" or
+ * "Vejle Amt", and for that word if no list has it as a place.
+ */
 const thingPlaceOdds = -1.5;
-/** From here on `thingWordBehind` and `thingWordBefore` tell of a capital. */
+/** The value from which on `thingWordBehind` and `thingWordBefore` mean a capitalised word. */
 const capitalThing = 4;
 
 /** Added for a form of a word ("VSCode"). */
 const formPlaceOdds = -0.5;
 
-/** Added, in a text of unknown language, for an unlisted place in small letters or at the beginning of a sentence. */
+/** Added, in a text of unknown language, for an unlisted place in lower case or at the beginning of a sentence. */
 const strangePlaceOdds = -1;
 
-/** `figures`: of word `i`. Returns what is added to the log odds. */
+/** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function placeOddsOf(
   tokens: Tokens,
   i: number,
@@ -42,7 +45,7 @@ export function placeOddsOf(
   return odds;
 }
 
-/** Returns whether a word for an organisation stands beside it, among capitals. */
+/** Returns whether a word for an organisation is beside it, among capitalised words. */
 const isBesideThingWord = (figures: Float32Array): boolean =>
   (figures[figure.thingBehind] as number) >= capitalThing ||
   (figures[figure.thingBefore] as number) >= capitalThing;

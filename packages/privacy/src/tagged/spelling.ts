@@ -1,4 +1,7 @@
-/** Tells how a word is written where it stands, and what the lists say of it. Trees were grown on these numbers. */
+/**
+ * Classifies how a word is written in its place, and what the lists say of it. The trees were trained on these
+ * numbers.
+ */
 import { classOf, foldOf, upper } from '../lexicon/character.ts';
 import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, isForm, isSign, isStrongGiven } from '../text/evidence.ts';
@@ -7,12 +10,12 @@ import type { Tokens } from '../text/tokenise.ts';
 
 export const position = {
   small: 0,
-  /** A capital that begins a sentence, or stands before a colon. */
+  /** A capitalised word that begins a sentence, or precedes a colon. */
   begun: 1,
-  /** A capital inside a sentence. */
+  /** A capitalised word within a sentence. */
   inside: 2,
   capitals: 3,
-  /** Behind a hash. */
+  /** After a hash sign. */
   tag: 4,
 } as const;
 
@@ -22,7 +25,7 @@ export const listed = {
   hardlyName: 1,
   ordinary: 2,
   nowhere: 3,
-  /** "Mason". */
+  /** A name that is also a word: "Mason". */
   nameAndWord: 4,
   name: 5,
   given: 6,
@@ -41,7 +44,7 @@ export function positionOf(tokens: Tokens, i: number): number {
   return beginsSentence(tokens, i) || isSign(tokens, i + 1, colon) ? position.begun : position.inside;
 }
 
-/** Returns what the lists say of a word. */
+/** Returns the class of a word in the lists. */
 export function listedOf(tokens: Tokens, i: number): number {
   const flags = tokens.flags[i] as number;
   if (flags & word.notName) return listed.hardlyName;
@@ -57,7 +60,7 @@ export function listedOf(tokens: Tokens, i: number): number {
     : listed.nowhere;
 }
 
-/** Returns whether a letter stands there three times: "Hiiiya". */
+/** Returns whether a letter occurs three times in a row: "Hiiiya". */
 function isStretched(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 2; at < to; at++) {
     const letter = foldOf[codes[at] as number];

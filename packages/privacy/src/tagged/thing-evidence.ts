@@ -1,22 +1,22 @@
-/** Lists what speaks for a word being part of the name of an organisation, a product or a song. */
+/** Evidence that a word is part of the name of an organisation, a product or a song. */
 import { createHashSet } from '../lexicon/hash-set.ts';
 import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
 import { isCapital, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 
-/** The number of words of the longest entry. */
+/** The most words of an entry. */
 const mostWords = 5;
 
-/** What the list says of a token: 0 for nothing, 1 for an entry of one word, 2 for one of several. */
+/** By token: 0 for no entry, 1 for an entry of one word, 2 for one of several. */
 export type ListedThings = Uint8Array;
 
-/** Notes the entries that begin at token `i`, which `word.thing` or `word.thingStart` marks. */
+/** Notes the entries that begin at token `i`, which has `word.thing` or `word.thingStart`. */
 export function noteThings(tokens: Tokens, i: number, things: ListedThings): void {
   let flags = tokens.flags[i] as number;
   if (flags & word.thing && things[i] === 0) things[i] = 1;
@@ -42,7 +42,10 @@ function joinsWords(tokens: Tokens, i: number): boolean {
 
 const farthest = 3;
 
-/** Returns how near a word of an organisation's name stands behind it among capitals: 3 beside it, 0 for none. */
+/**
+ * Returns how close after it, among capitalised words, a word of organisations' names is: 3 if adjacent, 0 for
+ * none.
+ */
 export function thingWordBehind(tokens: Tokens, i: number): number {
   for (let at = i + 1; at <= i + farthest; at++) {
     if (!isWord(tokens, at) || (tokens.gap[at] as number) > gapBefore.blank) return 0;
@@ -53,7 +56,7 @@ export function thingWordBehind(tokens: Tokens, i: number): number {
   return 0;
 }
 
-/** The same before it; a small word such as "of" may stand between. */
+/** The same for the words before it; a small word such as "of" may be between. */
 export function thingWordBefore(tokens: Tokens, i: number): number {
   for (let at = i - 1; at >= i - farthest; at--) {
     if (!isWord(tokens, at) || (tokens.gap[at + 1] as number) > gapBefore.blank) return 0;
@@ -71,7 +74,7 @@ const quotes = createHashSet([0x22, 0x201c, 0x201d, 0x201e, 0xab, 0xbb, 0x2018, 
 const isQuote = (tokens: Tokens, i: number): boolean =>
   tokens.kind[i] === tokenKind.sign && quotes.has(tokens.hash[i] as number);
 
-/** Returns how many words are in the quotes around it; 0 if it is in none, or in long ones. */
+/** Returns the number of words in the quotation marks around it; 0 if there are none, or the quotation is long. */
 export function quotedWords(tokens: Tokens, i: number): number {
   let first = i;
   while (
@@ -95,7 +98,7 @@ export function quotedWords(tokens: Tokens, i: number): number {
 
 const mostRun = 4;
 
-/** Returns the first of the capitals around it. */
+/** Returns the first of the capitalised words around it. */
 export function startOfRun(tokens: Tokens, i: number): number {
   let first = i;
   while (
@@ -107,7 +110,7 @@ export function startOfRun(tokens: Tokens, i: number): number {
   return first;
 }
 
-/** Returns the last of the capitals around it. */
+/** Returns the last of the capitalised words around it. */
 export function endOfRun(tokens: Tokens, i: number): number {
   let last = i;
   while (

@@ -1,4 +1,4 @@
-/** Asks the trees how likely each word of a text is a name. */
+/** Lets the trees compute how likely each word of a text is a name. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { role, word } from '../lexicon/lexicon.ts';
 import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
@@ -13,11 +13,17 @@ import { isUnlikely, unlikelyOdds } from './word-form.ts';
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** Added in a part that is withheld anyway, where any word looks like a name; the second is for one in small letters. */
+/**
+ * Added in a part that is withheld anyway, where any word looks like a name; the second is for a lower-case
+ * word.
+ */
 const foreignOdds = -0.8;
 const smallForeignOdds = -2.5;
 
-/** Takes each word that the trees were asked about, with its figures, and which trees: for their training. */
+/**
+ * Receives each word that the trees were asked about, with its figures and the kind of trees, for their
+ * training.
+ */
 export type OnEvidence = (start: number, end: number, figures: Float32Array, asked: Asked) => void;
 
 export interface Asked {
@@ -34,13 +40,13 @@ interface TextPart {
 export interface WeighOptions {
   /** Parts in a language that is not searched, ascending. */
   readonly unsearched?: readonly TextPart[];
-  /** As of `thresholdsOf`. */
+  /** See `thresholdsOf`. */
   readonly isLearnt?: boolean;
   readonly isTitle?: boolean;
   readonly onEvidence?: OnEvidence | undefined;
 }
 
-/** Log odds by token; those of one that was not asked about are minus infinity. */
+/** Log odds by token; minus infinity for words that the trees were not asked about. */
 export interface NameScores {
   readonly person: Float32Array;
   readonly place: Float32Array;
@@ -50,7 +56,7 @@ const figures = new Float32Array(evidenceCount);
 let scores = new Float32Array(1 << 12);
 let placeScores = new Float32Array(1 << 12);
 
-/** Asks the trees about each word that may be a name. What it returns is written over by the next call. */
+/** Lets the trees score each word that may be a name. The next call overwrites the result. */
 export function weighNames(
   text: EvidenceText,
   trees: NameTrees,
@@ -82,11 +88,11 @@ export function weighNames(
   return { person: scores, place: placeScores };
 }
 
-/** Returns whether it is a frequent word of a language that is not searched, and no name. */
+/** Returns whether it is a frequent word of a language that is not searched, and not a name. */
 const isForeignWord = (tokens: Tokens, i: number): boolean =>
   !has(tokens, i, word.given | word.surname | word.place) && ((tokens.roles[i] as number) & role.other) !== 0;
 
-/** Lowers the odds of the words of those parts. One walk over both, so that time is linear in the text. */
+/** Lowers the odds of words in those parts. Passes over both once, so that time is linear in the text. */
 function discount(tokens: Tokens, parts: readonly TextPart[]): void {
   let at = 0;
   for (let i = 0; i < tokens.count && at < parts.length; i++) {

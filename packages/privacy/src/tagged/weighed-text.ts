@@ -1,11 +1,17 @@
-/** Tells what is known of a text before its words are weighed. */
+/** The facts about a text that the scoring of its words needs. */
 import type { Language } from '../language/language.ts';
 import type { EvidenceText } from './name-evidence.ts';
 
-/** Of a text with a smaller share of ordinary words the dictionary is another language's: "hela helgen" is no name. */
+/**
+ * With a smaller share of ordinary words, the dictionary belongs to another language than the text: "hela
+ * helgen" is no name.
+ */
 const leastOrdinary = 0.5;
 
-/** A text's language counts as unknown from this many words, this share of unlisted and this share of doubtful ones. */
+/**
+ * A text's language counts as unknown from this many words, this share of unlisted words, and this share of
+ * doubtful ones.
+ */
 const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
 
 /** The same for all words of a text. */
@@ -16,7 +22,7 @@ export interface WeighedText {
   readonly hasNoLanguage: boolean;
   readonly isEnglish: boolean;
   readonly mayBeEnglish: boolean;
-  /** Whether the dictionary tells its ordinary words from names. */
+  /** Whether the dictionary distinguishes the text's ordinary words from names. */
   readonly hasDictionary: boolean;
 }
 

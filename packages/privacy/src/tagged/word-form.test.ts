@@ -20,6 +20,6 @@ it.each([
   ['love you jessss', 'jessss'],
   ['goodnight hope ur the best sister', 'hope'],
   ['Hope ur the best sister ever', 'Hope'],
-])('%s: a name that looks like something else is masked', (text, name) => {
+])('%s: a name that looks like another word is masked', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });

@@ -1,4 +1,4 @@
-/** Tells words that are hardly names by their letters and what stands beside them. */
+/** Recognises words that are hardly names, by their letters and neighbours. */
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashNext, hashStart, hashWord, lookUp, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isCapital, isLoud, isWord } from '../text/evidence.ts';
@@ -8,7 +8,10 @@ const anyName = word.given | word.surname;
 const listed = anyName | word.place | ordinaryWord;
 const numeral = /^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** Returns true for "VIII" in "chapter VIII": among other capitals, or behind a name, it may be one ("XI LI", "NGUYEN VI"). */
+/**
+ * Returns true for "VIII" in "chapter VIII". Among other capitals, or after a name, it may be a name ("XI LI",
+ * "NGUYEN VI").
+ */
 function isNumeral(tokens: Tokens, i: number): boolean {
   if (!isLoud(tokens, i) || has(tokens, i, anyName)) return false;
   if (isLoud(tokens, i - 1) || isLoud(tokens, i + 1) || (i > 0 && has(tokens, i - 1, anyName | word.title)))
@@ -16,7 +19,7 @@ function isNumeral(tokens: Tokens, i: number): boolean {
   return numeral.test(tokens.text.slice(tokens.start[i], tokens.end[i]));
 }
 
-/** Returns whether it is an ordinary word in which a letter stands three times or more: "Yessss". */
+/** Returns whether it is an ordinary word in which a letter occurs three times or more in a row: "Yessss". */
 function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boolean {
   if ((flags[i] as number) & listed) return false;
   const from = start[i] as number;
@@ -29,7 +32,7 @@ function isDrawnOut({ codes, start, end, flags }: Tokens, i: number): boolean {
   return (known & ordinaryWord) !== 0 && (known & anyName) === 0;
 }
 
-/** Returns whether a letter stands three times in a row: few words have one. */
+/** Returns whether a letter occurs three times in a row: few words have that. */
 function hasRow(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from + 2; at < to; at++)
     if (codes[at] === codes[at - 1] && codes[at] === codes[at - 2]) return true;
@@ -38,7 +41,7 @@ function hasRow(codes: Uint16Array, from: number, to: number): boolean {
 
 const hope = hashWord('hope');
 const hoped = hashesOf(splitWords('you u all everyone everything this it'));
-/** Words that also follow the given name Hope: they count only if the verb begins its sentence. */
+/** Words that also follow the given name Hope: they count only if "hope" begins the sentence. */
 const hopedAtBegin = hashesOf(splitWords('youre everybody'));
 
 /** Returns true for "hi hope you are well", but not for "tell Hope you called". */
@@ -49,9 +52,9 @@ export function isHoping(tokens: Tokens, i: number): boolean {
   return !isCapital(tokens, i) && hoped.has(next);
 }
 
-/** Added for a numeral, and a word with drawn-out letters; to a person also for a tag of several words. */
+/** Added for a numeral and for a word with repeated letters; to a person's odds also for a tag of several words. */
 export const unlikelyOdds = -3;
 
-/** Returns whether its letters say that it is hardly a name. */
+/** Returns whether its letters show that it is hardly a name. */
 export const isUnlikely = (tokens: Tokens, i: number): boolean =>
   isNumeral(tokens, i) || isDrawnOut(tokens, i);

@@ -1,4 +1,4 @@
-/** Cuts text into words, numbers, ideographs and signs in one pass over its letters, and hashes each word. */
+/** Divides text into words, numbers, ideographs and signs in one pass over its letters, and hashes each word. */
 
 import { exactHash } from '@cgdx/name-tagger/word/hash.ts';
 import {
@@ -26,7 +26,7 @@ import {
   wordCase as wordCases,
 } from './token-kind.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const classOf = classes;
 const digit = digitClass;
 const ideograph = ideographClass;
@@ -46,7 +46,7 @@ const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 const wordCase = wordCases;
 
-/** What the pass counts: the lengths of lists, and what the whole text has. */
+/** The counts of the pass: the lengths of lists, and traits of the whole text. */
 export interface Cut {
   readonly count: number;
   /** The number of words, numbers and ampersands. */
@@ -56,7 +56,7 @@ export interface Cut {
   readonly singleCount: number;
   /** The number of Chinese or Japanese tokens. */
   readonly hanCount: number;
-  /** Bits of `signBit` of the signs that the text has: others with the same bit may be meant. */
+  /** Bits of `signBit` for the signs in the text; other signs may share a bit. */
   readonly signs: number;
   /** Bits of `letterTrait` that any letter of the text has. */
   readonly traits: number;
@@ -66,12 +66,12 @@ export interface Cut {
 }
 
 const blankCode = 0x20;
-/** Of `isUpper`, which is added up. */
+/** The shift that turns the bit `isUpper` into a one, so that capitals can be added up. */
 const capitalShift = Math.log2(isUpper);
 const ampersand = 0x26;
 const isOfMarks = (code: number): boolean => code === 0x40 || code === 0x3a || code === 0x2e || code === 0x2d;
 
-/** Writes the tokens, and lists words, numbers and signs. */
+/** Writes the tokens, and lists the words, numbers and signs. */
 export function cutTokens(text: string, arrays: TokenArrays): Cut {
   const {
     start,
@@ -121,7 +121,7 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
     gap[count] = breaks > 1 ? gapBefore.paragraph : breaks === 1 ? gapBefore.line : blank;
     breaks = 0;
     blank = 0;
-    // of a word they are written later
+    // The case of a word is written later.
     cases[count] = wordCase.small;
     flags[count] = 0;
     roles[count] = 0;
@@ -133,7 +133,7 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       let within = 0;
       let letter = letterOf[code] as number;
       for (;;) {
-        // no branches but the last: which letters are capitals nobody could predict
+        // No branches but the last: which letters are capitals cannot be predicted.
         while (letter & isLetter) {
           value = hashStep(value, letter >> letterBits);
           seen |= letter;
@@ -153,7 +153,7 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       kind[count] = tokenKind.word;
       cases[count] = written;
       hash[count] = value;
-      // of words in plain letters the folded hash tells all but two in a million
+      // In plain letters, the folded hash identifies all but two in a million words.
       exact[count] =
         seen & isFar || (!isLoud && capitals !== isBegun)
           ? exactHash(codes, first, i)
@@ -177,7 +177,7 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
     } else if (group === ideograph) {
       do i++;
       while (classOf[codes[i] as number] === ideograph);
-      // kana between Han show that it is Japanese
+      // Kana between Han show that the text is Japanese.
       traits |= traitsOf(codes, first, i);
       exact[count] = exactHash(codes, first, i);
       hanCount++;
@@ -194,7 +194,7 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       exact[count] = 0;
     }
     end[count++] = i;
-    // most tokens are before a blank
+    // Most tokens are followed by a blank.
     if (codes[i] === blankCode) {
       blank = 1;
       i++;

@@ -19,11 +19,11 @@ test.each([
 });
 
 test.each(['50%25 off', '100%ab', '%', 'a 100%20b', 'discount of 20%!', '%e9%99 broken'])(
-  '%j names nobody, and stays',
+  '%j stays',
   (text) => expect(mask(text)).toBe(text),
 );
 
-test('each letter leads to where it stands in the text', () => {
+test('each letter leads back to its place in the text', () => {
   const text = 'x%E9%99%88y%F0%9F%99%82z';
   const [asItStands, read] = escapedViews(text);
   expect(asItStands?.text).toBe(text);

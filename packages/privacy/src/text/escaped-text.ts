@@ -1,4 +1,7 @@
-/** Reads text in which signs are written as in an address (RFC 3986), such as a search that was copied: `%20S1234567D`. */
+/**
+ * Reads text in which signs are percent-encoded as in a URL (RFC 3986), such as a copied search:
+ * `%20S1234567D`.
+ */
 import type { View } from './hidden-sign.ts';
 
 const escapes = /(?:%[0-9a-f]{2})+/gi;
@@ -6,7 +9,7 @@ const escapeLength = '%20'.length;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Returns how the text is read as it stands and with its escapes as signs; none if it has none. */
+/** Returns the two ways to read a text with escapes, as written and decoded; none if it has no escapes. */
 export function escapedViews(text: string): readonly View[] {
   if (!text.includes('%')) return [];
   const at: number[] = [];
@@ -37,7 +40,7 @@ const asItStands = (text: string): View => ({
   at: Int32Array.from({ length: text.length + 1 }, (_, i) => i),
 });
 
-/** Returns undefined for bytes that are no text: the writer meant a percentage. */
+/** Returns undefined for bytes that are no text: then the writer meant percentages. */
 function signsOf(run: string): string | undefined {
   try {
     return utf8.decode(Uint8Array.from(run.slice(1).split('%'), (digits) => Number.parseInt(digits, 16)));

@@ -4,7 +4,7 @@ import { isCompound, isFormOfWord, isUnknown } from './evidence.ts';
 import { tokenise } from './tokenise.ts';
 
 it.each(['présidents', 'schönes', 'mañanas', 'élèves'])(
-  'a form of a word is known, also with its marks written separately: %s',
+  'a form of a word is recognised, also with its marks written separately: %s',
   (word) => {
     for (const text of [word.normalize('NFC'), word.normalize('NFD')]) {
       expect(isFormOfWord(codesOf(text), 0, text.length)).toBe(true);
@@ -13,13 +13,13 @@ it.each(['présidents', 'schönes', 'mañanas', 'élèves'])(
   },
 );
 
-it('so is one of two words', () => {
+it('so is a compound of two words', () => {
   expect(isCompound(tokenise('Gärten'.normalize('NFC')), 0)).toBe(true);
   expect(isCompound(tokenise('Gärten'.normalize('NFD')), 0)).toBe(true);
   expect(isCompound(tokenise('Zorbquill'), 0)).toBe(false);
 });
 
-it('a spelling with a combining mark is judged alike, whatever was read before', () => {
+it('a spelling with a combining mark gets the same result, whatever was read before', () => {
   const marked = 'Haters\u0308';
   const before = isUnknown(tokenise(marked), 0);
   expect(isUnknown(tokenise('Haters'), 0)).toBe(false);

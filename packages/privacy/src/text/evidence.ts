@@ -1,4 +1,4 @@
-/** Reads what the lexicon and the spelling say about a word. */
+/** Reads the facts about a word from the lexicon and its spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
 import {
@@ -19,7 +19,7 @@ import { recallForm } from '../lexicon/recent-word.ts';
 import { gapBefore as gapsBefore, tokenKind as tokenKinds, wordCase } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const classOf = classes;
 const foldOf = folds;
 const lower = lowerClass;
@@ -75,7 +75,7 @@ export function isPluralAcronym(tokens: Tokens, i: number): boolean {
 export const isStrongPlace = (flags: number): boolean =>
   (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
 
-/** Endings of forms of dictionary words by their last letter, folded. */
+/** Endings of forms of dictionary words, by their last letter, folded. */
 const endings: readonly (readonly number[][])[] = (() => {
   const byLast: number[][][] = Array.from({ length: 0x7b }, () => []);
   for (const ending of wordsOfAll(({ dictionary }) => dictionary?.endings)) {
@@ -103,7 +103,7 @@ export function isForm({ codes, start, end, hash }: Tokens, i: number): boolean 
   const to = end[i] as number;
   if (isMixed(codes, from, to)) return true;
   const ask = () => hasEndingOfWord(codes, from, to);
-  // a mark between letters changes the answer, but not the hash
+  // A mark between letters changes the answer, but not the hash, so that the cache cannot be used.
   return isAscii(codes, from, to) ? recallForm(hash[i] as number, ask) : ask();
 }
 
@@ -112,7 +112,7 @@ function isAscii(codes: Uint16Array, from: number, to: number): boolean {
   return true;
 }
 
-/** The same of letters that are no token. */
+/** The same for letters that are no token. */
 export const isFormOfWord = (codes: Uint16Array, from: number, to: number): boolean =>
   isMixed(codes, from, to) || hasEndingOfWord(codes, from, to);
 
@@ -162,12 +162,15 @@ export function isCompound(tokens: Tokens, i: number): boolean {
   return false;
 }
 
-/** Returns whether a capital says nothing: at the beginning of a text, a line, a sentence, a quotation. */
+/**
+ * Returns whether a capital is no evidence there: at the beginning of a text, a line, a sentence or a
+ * quotation.
+ */
 export function beginsSentence(tokens: Tokens, i: number): boolean {
   if (i === 0 || (tokens.gap[i] as number) >= gapBefore.line) return true;
   if (tokens.kind[i - 1] !== tokenKind.sign) return false;
   const sign = tokens.hash[i - 1] as number;
-  // , ; & / - ' ( continue a sentence
+  // These signs (, ; & / - ' and an opening bracket) continue a sentence.
   return !(
     sign === 0x2c ||
     sign === 0x3b ||

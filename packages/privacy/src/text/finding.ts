@@ -1,25 +1,25 @@
-/** Collects findings: the first search to take a text gets it, later ones do not. */
+/** Collects findings. The first search that takes a text gets it; later ones do not. */
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const tokenKind = tokenKinds;
 
 export interface Findings {
   readonly spans: PersonalSpan[];
-  /** Takes the tokens from `first` to `last` inclusive; none if one is already taken. */
+  /** Takes the tokens from `first` to `last` inclusive; takes nothing if one of them is already taken. */
   take(first: number, last: number, type: PersonalType): void;
   /** Takes every token that `start..end` touches; the span keeps its offsets. Returns the token after it. */
   takeRange(first: number, start: number, end: number, type: PersonalType): number;
-  /** Takes only offsets, for text without blanks, in which several findings share a token. */
+  /** Takes only offsets: for text without blanks, in which several findings share a token. */
   takeText(start: number, end: number, type: PersonalType): void;
 }
 
 export function createFindings(tokens: Tokens): Findings {
   const spans: PersonalSpan[] = [];
   const { text, start, end, taken, count } = tokens;
-  /** 1 for each code unit of a finding; only texts without blanks need it. */
+  /** 1 for each code unit of a finding; only needed for text without blanks. */
   let covered: Uint8Array | undefined;
 
   function add(span: PersonalSpan): void {

@@ -1,12 +1,15 @@
-/** Marks letters that may show a language that is not searched; the tokeniser collects the marks of a text. */
+/** Marks letters that may show an unsearched language; the tokeniser collects the marks of a text. */
 
 import { unlearntLetters, unsearchedLetters } from './marked-letter.ts';
 
 export const letterTrait = {
-  /** A letter that no language has which the rules search; the second, nor one that the tagger searches. */
+  /**
+   * `otherLatin`: a letter that occurs in no language that the rules search. `unlearntLatin`: nor in one that
+   * the tagger searches.
+   */
   otherLatin: 1,
   unlearntLatin: 4,
-  /** Neither Latin nor Han. */
+  /** A letter that is neither Latin nor Han. */
   otherScript: 2,
   tamil: 8,
 } as const;
@@ -16,7 +19,7 @@ const otherScript = /[\p{L}--\p{sc=Latin}--\p{sc=Han}]/v;
 /** By UTF-16 code unit; `otherScript` for a surrogate, which does not identify its letter. */
 export const traitOf = new Uint8Array(0x10000);
 for (let code = 0x80; code < 0x10000; code++) {
-  // Han and Hangul, most of all code units, need no pattern
+  // Most code units are Han or Hangul, which need no pattern.
   if (code >= 0x4e00 && code < 0xa000) continue;
   if ((code >= 0xac00 && code < 0xd7a4) || (code >= 0xd800 && code < 0xe000))
     traitOf[code] = letterTrait.otherScript;

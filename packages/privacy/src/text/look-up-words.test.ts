@@ -24,7 +24,7 @@ it('given names are listed in any case', () => {
   ]);
 });
 
-it('what joins two names is listed, as a word and as a sign', () => {
+it('words and signs that join two names are listed', () => {
   expect(listOf('dan & phil and maria', ({ ands, andCount }) => [ands, andCount])).toEqual(['&', 'and']);
 });
 
@@ -34,7 +34,7 @@ it('long words that have a capital or are in no list are listed as strange', () 
   ).toEqual(['zorblatt', 'Walking']);
 });
 
-it('what a text had before is in no list of the next one', () => {
+it('the words of one text are in no list of the next', () => {
   tokenise('Anna and Bob met at 12 calle mayor');
   const { openerCount, givenCount, andCount, strangeCount, labelCount } = tokenise('so it is');
   expect({ openerCount, givenCount, andCount, strangeCount, labelCount }).toEqual({

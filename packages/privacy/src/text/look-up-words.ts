@@ -1,4 +1,4 @@
-/** Looks each word of a text up in the lexicon, and lists the words that a search may be after. */
+/** Looks each word of a text up in the lexicon, and lists the words by the searches that need them. */
 
 import { role } from '../lexicon/lexicon.ts';
 import { recall, recalledFlags, recalledLanguages, recalledRoles } from '../lexicon/recent-word.ts';
@@ -6,7 +6,7 @@ import type { Cut } from './cut-tokens.ts';
 import type { TokenArrays } from './token-arrays.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const tokenKind = tokenKinds;
 
 /** The lengths of the lists; see `Tokens`. */
@@ -29,8 +29,8 @@ const row = placeOf(role.row);
 const stranger = placeOf(role.strange);
 
 /**
- * Each list takes the word, and is longer by one only if the word is in it: the processor cannot predict which words are, and a
- * branch that is predicted wrongly costs more than ten such steps.
+ * Each list gets every word, but grows only if the word belongs to it: the processor cannot predict which words
+ * do, and a wrongly predicted branch costs more than ten such steps.
  */
 export function lookUpWords(arrays: TokenArrays, { readCount }: Cut): Listed {
   const { start, end, kind, hash, wordCase: cases, flags, roles, languages, read } = arrays;

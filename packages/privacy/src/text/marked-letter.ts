@@ -1,4 +1,4 @@
-/** Latin letters that show a language which is not searched. */
+/** Latin letters that show an unsearched language. */
 import { languages } from '../language/languages.ts';
 import { isSearched } from '../language/recall.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isDated } from './month.ts';
 import { tokenise } from './tokenise.ts';
 
-/** Returns the words of the text that are months or days there. */
+/** Returns the words of the text that are dates there. */
 function datedIn(text: string): string[] {
   const tokens = tokenise(text);
   return Array.from({ length: tokens.count }, (_, i) => i)
@@ -25,7 +25,7 @@ it.each([
   ['May you be happy', ['May']],
   ['Peace to you. May the year be good', ['May']],
   ['there was snow on Friday', ['Friday']],
-])('in "%s" months and days are %j', (text, wanted) => {
+])('in "%s" the months and days are %j', (text, wanted) => {
   expect(datedIn(text)).toEqual(wanted);
 });
 
@@ -37,6 +37,6 @@ it.each([
   'thanks Jan',
   'Sunday Oliseh scored',
   'ask April about it',
-])('"%s" names people', (text) => {
+])('"%s" names a person', (text) => {
   expect(datedIn(text)).toEqual([]);
 });

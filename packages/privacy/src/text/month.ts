@@ -1,4 +1,4 @@
-/** Tells months and days from people who are called like them: "Jan 16", "30 Mei", "late May", "on Friday". */
+/** Distinguishes months and days from people of the same name: "Jan 16", "30 Mei", "late May", "on Friday". */
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { sharedMonths } from '../language/shared-word.ts';
@@ -15,7 +15,7 @@ const weekdays = hashesOf(wordsOfAll(({ date }) => date.weekday));
 const monthCues = hashesOf(wordsOfAll(({ date }) => date.monthCue));
 const dayEndings = hashesOf(wordsOfAll(({ date }) => date.dayEnding));
 
-/** The words that follow a verb which is also a month, by the verb. */
+/** By a verb that is also a month, the words that follow the verb. */
 const subjects = new Map(
   languages.flatMap(({ date: { monthVerb } }) =>
     monthVerb === undefined ? [] : [[hashWord(monthVerb.verb), hashesOf(splitWords(monthVerb.subject))]],
@@ -25,7 +25,7 @@ const subjects = new Map(
 export const isMonth = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && months.has(tokens.hash[i] as number);
 
-/** Returns whether it is a month beside a number or behind "in", or a day of the week that no name continues. */
+/** Returns whether it is a month beside a number or after "in", or a day of the week that no name follows. */
 export function isDated(tokens: Tokens, i: number): boolean {
   if (!isWord(tokens, i)) return false;
   const hash = tokens.hash[i] as number;
@@ -71,6 +71,9 @@ const isWish = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i + 1] === gapBefore.blank &&
   subjects.get(tokens.hash[i] as number)?.has(tokens.hash[i + 1] as number) === true;
 
-/** Returns whether a capital that is no ordinary word is there, a blank away. `second`: the later of the two tokens. */
+/**
+ * Returns whether a capitalised word that is not an ordinary word is there, a blank away. `second`: the later
+ * of the two tokens.
+ */
 const isNameBeside = (tokens: Tokens, i: number, second: number): boolean =>
   isCapital(tokens, i) && tokens.gap[second] === gapBefore.blank && !has(tokens, i, ordinaryWord);

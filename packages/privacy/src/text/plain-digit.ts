@@ -1,6 +1,9 @@
-/** Writes digits of other scripts and shapes as plain ones: ⁹¹²³, ⑨①②③, 9️⃣1️⃣2️⃣3️⃣, ٩١٢٣. They hide numbers from a search. */
+/**
+ * Replaces digits of other scripts and shapes by plain ones: ⁹¹²³, ⑨①②③, 9️⃣1️⃣2️⃣3️⃣, ٩١٢٣. They hide numbers
+ * from a search.
+ */
 
-/** Raised, in circles, on keys. Fewer of them are footnotes and squares. */
+/** Raised digits, digits in circles and on keycaps. A few of them are footnotes or squares. */
 const shapedDigit =
   /[\u00b2\u00b3\u00b9\u0660-\u0669\u06f0-\u06f9\u2070\u2074-\u2079\u2080-\u2089\u2460-\u2468\u24ea]|\d\ufe0f?\u20e3/g;
 const fewestShaped = 7;

@@ -30,7 +30,7 @@ it('the name of the account is masked in any letters', () => {
   expect(createTextMask(['Vexbrim']).mask('ⓥⓔⓧⓑⓡⓘⓜ was here')).toBe('[PERSON 1] was here');
 });
 
-it('an ordinary sentence in styled letters stays, in plain ones', () => {
+it('an ordinary sentence in styled letters stays, in plain letters', () => {
   expect(createTextMask([]).mask('𝗕𝗿𝗲𝗮𝗸𝗶𝗻𝗴 𝗻𝗲𝘄𝘀 ᴛᴏᴅᴀʏ')).toBe('Breaking news today');
 });
 

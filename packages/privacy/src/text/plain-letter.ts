@@ -1,8 +1,11 @@
-/** Writes styled letters as plain ones: 𝐒𝐡𝐚𝐫𝐨𝐧, Ⓢⓗⓐⓡⓞⓝ, 🅂🄷🄰🅁🄾🄽, ꜱʜᴀʀᴏɴ, ˢʰᵃʳᵒⁿ. They hide names from a search. */
+/**
+ * Replaces styled letters by plain ones: 𝐒𝐡𝐚𝐫𝐨𝐧, Ⓢⓗⓐⓡⓞⓝ, 🅂🄷🄰🅁🄾🄽, ꜱʜᴀʀᴏɴ, ˢʰᵃʳᵒⁿ. They hide names
+ * from a search.
+ */
 
 const plain = new Map<string, string>();
 
-/** Adds pairs; returns the styled letters. */
+/** Adds pairs of styled and plain letters; returns the styled ones. */
 function add(styled: Iterable<string>, letters: Iterable<string>): string {
   let added = '';
   const written = Array.from(letters);
@@ -16,7 +19,7 @@ function add(styled: Iterable<string>, letters: Iterable<string>): string {
 const charactersOf = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, n) => String.fromCodePoint(first + n));
 
-/** Adds the characters from `first` to `last` whose compatibility form is one such character. */
+/** Adds the characters from `first` to `last` whose compatibility form is one matching character. */
 function addForms(first: number, last: number, wanted: RegExp): string {
   const styled = charactersOf(first, last - first + 1).filter((sign) => wanted.test(sign.normalize('NFKC')));
   return add(
@@ -25,7 +28,7 @@ function addForms(first: number, last: number, wanted: RegExp): string {
   );
 }
 
-/** Adds an alphabet whose letters have no compatibility form, or one between brackets. */
+/** Adds an alphabet whose letters have no compatibility form, or one in brackets. */
 const addAlphabet = (first: number, letters: string): string =>
   add(charactersOf(first, letters.length), letters);
 
@@ -34,9 +37,9 @@ const letterOrDigit = /^[a-z\d]$/i;
 const small = 'abcdefghijklmnopqrstuvwxyz';
 const capitals = small.toUpperCase();
 
-/** Bold, italic, script, double-struck; some script letters are among the signs of units. */
+/** Bold, italic, script and double-struck letters; some script letters are among the unit signs. */
 const mathematical = addForms(0x1d400, 0x1d7ff, letterOrDigit) + addForms(0x210a, 0x2134, letter);
-/** In brackets, circles, squares, black ones too, and raised. A single one is a sign: Ⓜ, 🅿. */
+/** Letters in brackets, circles and squares, also black ones, and raised letters. A single one is a sign: Ⓜ, 🅿. */
 const enclosed = [
   addAlphabet(0x249c, small),
   addForms(0x24b6, 0x24e9, letter),
@@ -49,19 +52,22 @@ const enclosed = [
   addForms(0x1d2c, 0x1d5b, letter),
   addForms(0x2071, 0x207f, letter),
 ].join('');
-/** Some are letters of phonetics, where a word has few. */
+/** Small capitals; some are phonetic letters, of which a word has few. */
 const smallCapitals = add('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘǫʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz');
-/** Written instead of a small capital that many fonts lack. */
+/** A letter that is used instead of a small capital that many fonts lack. */
 const alike = add('ғ', 'f');
 const fewestSmallCapitals = 2;
 
-/** Of the letters among the signs of units; "™", "№" and "Ω" are none. */
+/** The letters among the unit signs, without "™", "№" and "Ω". */
 const unitLetters = [...mathematical].filter((sign) => sign.length === 1).join('');
 const anyMathematical = new RegExp(`[\ud835${unitLetters}]`);
 const anyEnclosed =
   /[\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d5b\u2071\u207f\u249c-\u24e9]|\ud83c[\udd10-\udd89]/;
 const anySmallCapital = new RegExp(`[${smallCapitals}]`);
-/** Matches each text with a styled letter, and few others. Without flag `u`, which costs time in every text. */
+/**
+ * Matches every text with a styled letter, and few others. Works without the flag `u`, which costs time in
+ * every text.
+ */
 export const mayBeStyled = new RegExp(
   `${anyMathematical.source}|${anyEnclosed.source}|${anySmallCapital.source}`,
 );

@@ -11,12 +11,12 @@ const found = (text: string) =>
     ({ start, end, type }) => `${type}: ${text.slice(start, end)}`,
   );
 
-/** The tagger is trained on text that is cut as its own package cuts it. */
+/** The tagger was trained on text that its own package cut. */
 it.each([
   "She told Siobhan O'Neill's sister: it’s 12.50€ @home, #SharonDClarke…",
   'Żółć, ÇA VA? Smørrebrød ærlig ΠΡΟΣΟΧΗ Ελλάδα Санкт-Петербург 2024',
   'line one\nline two\r\n\r\nline three\t“quoted”',
-])('text is cut as the tagger cuts it: %s', (text) => {
+])('text is cut in the same way as in the tagger’s package: %s', (text) => {
   const { start, end, count } = tokenise(text);
   const own = cutTokens(text);
   expect([...start.slice(0, count)]).toEqual(Array.from(own.start));
@@ -116,24 +116,24 @@ describe('with the tagger, names are found', () => {
     'He plays for Millwall now',
     'the Gatorade is in the fridge',
     'Poslal to Zväzu a Snemovni',
-  ])('in "%s" there are none', (text) => {
+  ])('no names are found in "%s"', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
-it('in a part that is withheld anyway, words in small letters are no names, capitals are', () => {
+it('in a part that is withheld anyway, only capitalised words are names', () => {
   expect(found('may tapos na kong isang article huhuhu nakakaiyak')).toEqual([]);
   expect(found('kemarin saya pergi ke pasar dengan Budi Santoso dan kami membeli ikan')).toEqual([
     'PERSON: Budi Santoso',
   ]);
 });
 
-it('teams with their goals are no address', () => {
+it('teams with their goals are not an address', () => {
   expect(found('FT: Nigeria 1 Bosnia 0')).toEqual(['PLACE: Nigeria', 'PLACE: Bosnia']);
 });
 
 it.each(['how to fix a Makita drill', 'Bohemian Rhapsody', 'Roadtrip Vibes'])(
-  'a title stays if little speaks for a name in it: %s',
+  'a title stays if there is little evidence of a name in it: %s',
   (title) => {
     expect(createTextMask([], undefined, { tagger }).maskTitle(title)).toBe(title);
   },
@@ -143,11 +143,11 @@ it.each([
   ['Feliz cumpleaños Lucía, nos vemos pronto', 'PERSON: Lucía'],
   ['Joyeux anniversaire Solène, à bientôt', 'PERSON: Solène'],
   ['Buon compleanno Ilaria, a presto', 'PERSON: Ilaria'],
-])('a wish stays, whom it is for does not: %s', (text, person) => {
+])('a wish stays, but the name in it does not: %s', (text, person) => {
   expect(found(text)).toEqual([person]);
 });
 
-describe('with the tagger, text leaves in the languages that it was trained on', () => {
+describe('with the tagger, text in the languages that it was trained on is kept', () => {
   const mask = (text: string) => createTextMask([], undefined, { tagger }).mask(text);
 
   it.each([

@@ -1,4 +1,4 @@
-/** Asks the tagger about the words of a text, line by line. */
+/** Lets the tagger compute probabilities for the words of a text, line by line. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { word } from '../lexicon/lexicon.ts';
@@ -10,9 +10,9 @@ import type { Tokens } from './tokenise.ts';
 export interface Tags {
   readonly person: Float32Array;
   readonly place: Float32Array;
-  /** The name of an organisation, a product, a song. */
+  /** The name of an organisation, a product or a song. */
   readonly thing: Float32Array;
-  /** That it is not a name. */
+  /** No name. */
   readonly other: Float32Array;
 }
 
@@ -24,7 +24,7 @@ function createTags(size: number) {
   return { person: shares(), place: shares(), thing: shares(), other: shares() };
 }
 
-/** `words`: those of the text's language. */
+/** `words`: the tagger for the text's language. */
 export function tagTokens(tokens: Tokens, tagger: NameTagger, words = tagger.words): Tags {
   const { count, gap } = tokens;
   if (count > tags.person.length) tags = createTags(count * 2);
@@ -45,19 +45,22 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger, words = tagger.wor
   return tags;
 }
 
-/** Above this probability of no name, a listed word is not one. */
+/** Above this probability of no name, a listed word is not a name. */
 const sureOther = 0.96;
-/** Below this probability of a place, an unlisted word is not one; the second is for one of several capitals in a row. */
+/**
+ * Below this probability of a place, an unlisted word is not a place; the second value is for one of several
+ * capitalised words in a row.
+ */
 const leastSuspected = 0.04;
 const leastOfSeveral = 0.012;
 
-/** Returns whether the tagger contradicts what capitals and the words around say of these tokens: that they are a place. */
+/** Returns whether the tagger contradicts the evidence of capitals and context that these tokens are a place. */
 export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
   const least = isCapital(tokens, first) && last > first ? leastOfSeveral : leastSuspected;
   for (let i = first; i <= last; i++) {
     if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
     const isListed = isStrongName(tokens.flags[i] as number);
-    // it announces an organisation, and says nothing for a place
+    // The word announces an organisation, and is no evidence of a place.
     if (!isListed && has(tokens, i, word.thingWord)) continue;
     if (isListed ? (tags.other[i] as number) < sureOther : (tags.place[i] as number) >= least) return false;
   }

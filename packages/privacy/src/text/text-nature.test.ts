@@ -18,7 +18,7 @@ describe('the language of a text', () => {
     ['Turkish', 'Takım bu sezon en iyi oyuncu ödülünü on maç sonra genç kaleciye verdi'],
     ['Danish', 'Han fik en ny cykel for sin fødselsdag og kørte hele vejen til stranden'],
     ['Finnish', 'Kesällä uimme järvessä joka päivä ja illalla paistoimme makkaraa nuotiolla'],
-  ])('is not one of those that have a few of the words of %s', (_, text) => {
+  ])('is not a searched one that shares a few words with %s', (_, text) => {
     expect(languageOf(text)).toBeUndefined();
   });
 });

@@ -6,37 +6,43 @@ import { word as wordBits } from '../lexicon/lexicon.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const tokenKind = tokenKinds;
 
 export interface TextNature {
-  /** Undefined if too few words tell. */
+  /** Undefined if too few words show it. */
   readonly language: Language | undefined;
   /** True if no word has a capital: names are then in lower case, too. */
   readonly isSmall: boolean;
-  /** True if no word has lower-case letters: capitals then say nothing. */
+  /** True if no word has lower-case letters: capitals are no evidence then. */
   readonly isCapitals: boolean;
 }
 
-/** The number of words that are read: the rest of a long text is in the same language. */
+/** The number of words that are read: the rest of a long text is assumed to be in the same language. */
 const sampleWords = 200;
-/** Fewer points say nothing. */
+/** With fewer points the language is undecided. */
 const fewest = 0.6;
-/** "a", "me" and "no" are English, but also words of other languages: one with a dictionary needs less. */
+/**
+ * The points of a function word that other languages have, too, such as "a", "me" and "no": a language with a
+ * dictionary needs less.
+ */
 const sharedWordPoints = 0.6;
-/** A word in the dictionary counts a little, so that three words are enough. */
+/** A word in the dictionary adds a little, so that three words are enough. */
 const dictionaryPoints = 0.35;
 
 const hasDictionary = languages.map(({ dictionary }) => dictionary !== undefined);
-/** Bits of the languages with one. */
+/** Bits of the languages with a dictionary. */
 const dictionaryLanguages = hasDictionary.reduce((bits, has, n) => (has ? bits | (1 << n) : bits), 0);
-/** Points of each language; reused for each text. */
+/** The points of each language; reused for each text. */
 const points = new Float64Array(languages.length);
-/** The words that each language has; reused, too. */
+/** The number of words that each language has; reused for each text. */
 const known = new Int32Array(languages.length);
 
-/** Of a text of so many words its language has at least this share; the second is for one with a dictionary. */
+/**
+ * In a text of this many words, its language must have at least this share of them; the second value is for one
+ * with a dictionary.
+ */
 const enoughWords = 8;
 const leastKnown = 0.24;
 const leastInDictionary = 0.35;
@@ -96,7 +102,10 @@ function addKnown(ofLanguages: number): void {
   for (let bits = ofLanguages; bits !== 0; bits &= bits - 1) known[31 - Math.clz32(bits & -bits)]!++;
 }
 
-/** A few words that a language shares with others do not make a text one in that language: "en", "de" and "on" are Turkish. */
+/**
+ * Returns the likeliest language. A few shared words do not decide for a language: "en", "de" and "on" are
+ * Turkish.
+ */
 function likeliest(words: number): Language | undefined {
   let found: Language | undefined;
   let most = fewest;

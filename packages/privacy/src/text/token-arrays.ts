@@ -1,10 +1,10 @@
-/** Holds the arrays that the tokeniser fills: they are reused from text to text. */
+/** Holds the arrays that the tokeniser fills; they are reused from text to text. */
 import { createCodeUnits } from '@cgdx/runtime/code-units.ts';
 
-/** What is written per token, and the lists of tokens of one kind. */
+/** The arrays by token, and the lists of tokens of one kind. */
 export type TokenArrays = ReturnType<typeof createTokenArrays>;
 
-/** `size`: more than the text has code units. */
+/** `size`: more than the text's number of code units. */
 const createTokenArrays = (size: number) => ({
   codeUnits: createCodeUnits(size),
   start: new Int32Array(size),
@@ -32,6 +32,6 @@ const createTokenArrays = (size: number) => ({
 
 const scratch = createTokenArrays(1 << 14);
 
-/** Returns arrays that are valid until the next call: for short texts they are the same. */
+/** Returns arrays that are valid until the next call: short texts share the same arrays. */
 export const arraysFor = (text: string): TokenArrays =>
   text.length < scratch.start.length ? scratch : createTokenArrays(text.length + 1);

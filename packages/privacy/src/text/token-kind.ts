@@ -1,4 +1,4 @@
-/** Numbers for what the tokeniser tells of a token. */
+/** The numbers with which the tokeniser describes a token. */
 
 export const tokenKind = { word: 1, number: 2, ideographs: 3, sign: 4 } as const;
 

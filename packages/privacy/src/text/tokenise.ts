@@ -1,4 +1,4 @@
-/** Cuts text into words, numbers and signs, and looks each word up. */
+/** Divides text into words, numbers and signs, and looks each word up. */
 
 import { type Cut, cutTokens } from './cut-tokens.ts';
 import { type Listed, lookUpWords } from './look-up-words.ts';
@@ -16,9 +16,12 @@ export interface Tokens extends Omit<Cut, 'readCount'>, Listed {
   readonly wordCase: Uint8Array;
   /** The hash of a folded word; the code unit of a sign. */
   readonly hash: Int32Array;
-  /** With `hash` it tells the letters as they are written: the tagger knows a word by both. */
+  /** A second hash, of the letters as written: the tagger identifies a word by both hashes. */
   readonly exact: Int32Array;
-  /** What the lexicon has on a word: bits of `word`, of `role`, and of the languages whose function word it is. */
+  /**
+   * The lexicon's facts about a word: bits of `word`, of `role`, and of the languages in which it is a function
+   * word.
+   */
   readonly flags: Int32Array;
   readonly roles: Uint8Array;
   readonly languages: Int32Array;
@@ -28,7 +31,7 @@ export interface Tokens extends Omit<Cut, 'readCount'>, Listed {
   readonly numbers: Int32Array;
   /** Signs that may belong to an address, a link or an id, ascending; `markCount` of them. */
   readonly marks: Int32Array;
-  /** Numbers, words with a capital and those that have `role.opener`, ascending; `openerCount` of them. */
+  /** Numbers, capitalised words, and words with `role.opener`, ascending; `openerCount` of them. */
   readonly openers: Int32Array;
   /** Words that have `role.given`, ascending; `givenCount` of them. */
   readonly givens: Int32Array;
@@ -38,9 +41,12 @@ export interface Tokens extends Omit<Cut, 'readCount'>, Listed {
   readonly ands: Int32Array;
   /** Words of one letter, ascending; `singleCount` of them. */
   readonly singles: Int32Array;
-  /** Words that stand in rows of words, such as those of a wallet, ascending; `rowCount` of them. */
+  /** Words that occur in rows of words, such as those of a wallet, ascending; `rowCount` of them. */
   readonly rows: Int32Array;
-  /** Words of four code units or more that have a capital or are no ordinary words, ascending; `strangeCount` of them. */
+  /**
+   * Words of four code units or more that are capitalised or no ordinary words, ascending; `strangeCount` of
+   * them.
+   */
   readonly strange: Int32Array;
 }
 
@@ -52,7 +58,7 @@ export function tokenise(text: string): Tokens {
   arrays.taken.fill(0, 0, cut.count);
   const { start, end, kind, gap, wordCase, hash, exact, flags, roles, languages, taken } = arrays;
   const { numbers, marks, openers, givens, labels, ands, singles, rows, strange } = arrays;
-  // written out: an object that others are spread into is slow to read
+  // Written out, since an object made by spreading others is slow to read.
   return {
     text,
     codes: arrays.codeUnits.units,

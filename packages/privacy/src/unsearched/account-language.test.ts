@@ -12,12 +12,12 @@ function accountOf(...texts: readonly string[]) {
 }
 
 describe('an account', () => {
-  it('is foreign if most of its texts are in a language that nobody here searches', () => {
+  it('is foreign if most of its texts are in a language that is not searched', () => {
     expect(accountOf(swahili, swahili, english)).toBe(true);
     expect(accountOf(english, english, swahili)).toBe(false);
   });
 
-  it('is told by three texts if all of them are in such a language, and not by fewer', () => {
+  it('is foreign after three texts that are all in such a language, but not after fewer', () => {
     const language = createAccountLanguage();
     for (let i = 0; i < 2; i++) language.add(swahili, true);
     expect(language.isForeign()).toBe(false);
@@ -27,14 +27,14 @@ describe('an account', () => {
     expect(language.isForeign()).toBe(false);
   });
 
-  it('that is foreign keeps what is too short to tell its language to itself, but not English, and not a link', () => {
+  it('that is foreign has short texts withheld, but not English ones and not links', () => {
     const { mask } = createTextMask([], undefined, { isForeign: true });
     expect(mask('kikombe sahani kijiko')).toBe('[TEXT 1]');
     expect(mask('good morning to you')).toBe('good morning to you');
     expect(mask('https://example.com/a 😀')).toBe('[URL 1] 😀');
   });
 
-  it('that is not foreign shows such a text', () => {
+  it('that is not foreign keeps a short text', () => {
     expect(createTextMask([]).mask('kikombe sahani kijiko')).toBe('kikombe sahani kijiko');
   });
 });

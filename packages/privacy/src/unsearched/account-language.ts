@@ -1,4 +1,7 @@
-/** Decides over all texts of an account whether they are in a language that is not searched: one text is often too short. */
+/**
+ * Decides from all texts of an account whether they are in a language that is not searched: one text is often
+ * too short for that.
+ */
 import { natureOf } from '../text/text-nature.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { findUnsearchedLanguages } from './unsearched-language.ts';
@@ -10,10 +13,13 @@ export interface AccountLanguage {
   isForeign(): boolean;
 }
 
-/** Fewer texts say too little; fewer still, if all of them are in a language that is not searched. */
+/**
+ * The fewest texts for a decision; the second value is for texts that are all in a language that is not
+ * searched.
+ */
 const fewestTexts = 10;
 const fewestOfOne = 3;
-/** The letters of a text that is long enough to tell its language. */
+/** The fewest letters of a text that shows its language. */
 const fewestLetters = 20;
 const leastShare = 0.5;
 

@@ -1,8 +1,8 @@
-/** Counts the words of up to 32 languages at once. Most function words are words of several languages. */
+/** Counts words for up to 32 languages at once: most function words belong to several languages. */
 
 /**
- * Bit-sliced: bit n of plane p is bit p of the count of language n, so that a word is added to all of its languages in
- * two steps on average. No text has more words than 2 to the power of `planes`.
+ * Bit-sliced: bit n of plane p is bit p of the count of language n. So a word is added to all of its languages
+ * in two steps on average. No text has more words than 2 to the power of `planes`.
  */
 export type LanguageCount = Int32Array;
 
@@ -10,7 +10,10 @@ const planes = 24;
 
 export const createLanguageCount = (): LanguageCount => new Int32Array(planes);
 
-/** Adds one for each language whose bit is set. The lower planes without a branch: which words carry nobody could predict. */
+/**
+ * Adds one for each language whose bit is set. The lower planes go without a branch, since which words carry
+ * cannot be predicted.
+ */
 export function addLanguages(count: LanguageCount, languages: number): void {
   const a = count[0] as number;
   const b = count[1] as number;
@@ -31,7 +34,7 @@ export function addLanguages(count: LanguageCount, languages: number): void {
   }
 }
 
-/** Returns the highest count, and bits: bit n is set for each language n that has it. */
+/** Returns the highest count, and as bits the languages that have it. */
 export function mostIn(count: LanguageCount): { readonly most: number; readonly languages: number } {
   let most = 0;
   let languages = -1;

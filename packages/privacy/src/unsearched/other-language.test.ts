@@ -10,7 +10,7 @@ test.each([
   'byłem u Krzysztofa Wiśniewskiego na Długiej 7',
   '12 Lê Lợi, Quận 1',
   'Ayşe ile İstanbul’da buluştuk, ışıl ışıl',
-])('a text that nobody here can search is withheld: %s', (text) => {
+])('a text in an unsearched language is withheld: %s', (text) => {
   expect(createTextMask([]).mask(text)).toMatch(/^\[(?:TEXT|ADDRESS) 1\]$/);
 });
 
@@ -23,13 +23,13 @@ test.each([
   expect(createTextMask([]).mask(text)).toBe(text);
 });
 
-test('of a text in two scripts only the part that cannot be searched is withheld', () => {
+test('of a text in two scripts only the unsearchable part is withheld', () => {
   expect(createTextMask([]).mask('good morning, Доброе утро Иван, my friend')).toBe(
     'good morning, [TEXT 1] my friend',
   );
 });
 
-test('signs without width, and letters of full width, hide nobody', () => {
+test('zero-width characters and full-width letters hide nobody', () => {
   const { mask } = createTextMask([]);
   expect(mask('with Sab\u200bine Kra\u200buse')).toBe('with [PERSON 1]');
   expect(mask('mail ｍａｒｉａ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('mail [EMAIL 1]');

@@ -1,13 +1,14 @@
 /**
- * Finds text whose letters show that its language is not searched for names and addresses: it is withheld.
- * Latin text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its words.
+ * Finds text whose letters show a language that is not searched for names and addresses: it is withheld. Latin
+ * text of the languages in `language/` is searched; unsearched-language.ts recognises other Latin text by its
+ * words.
  */
 
 import { isSearched } from '../language/recall.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-/** What the tokeniser saw of the letters of a text. */
+/** What the tokeniser recorded about the letters of a text. */
 export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount'>;
 
 export interface OtherLanguageSpan {
@@ -17,7 +18,7 @@ export interface OtherLanguageSpan {
 }
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
-/** A single Greek letter is more often a symbol than a word. */
+/** Excludes a single Greek letter, which is more often a symbol than a word. */
 const otherScript = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}]`;
 const otherScriptWithHan = String.raw`[\p{L}--\p{sc=Latin}]`;
 const runOf = (letter: string) =>
@@ -25,11 +26,11 @@ const runOf = (letter: string) =>
 const run = runOf(otherScript);
 const runWithHan = runOf(otherScriptWithHan);
 
-/** Letters of Russian, which the tagger knows, and letters that only other Cyrillic languages have. */
+/** Letters of Russian, which the tagger knows, and letters of other Cyrillic languages only. */
 const russian = 'А-Яа-яЁё';
 const notRussian = /[ЂЃЄЅІЇЈЉЊЋЌЎЏђѓєѕіїјљњћќўџҐґҒғҚқҢңҮүҰұӘәӨө]/;
 
-/** Matches letters that are neither Latin nor Han nor those. `searched`: letters within a class of a regular expression. */
+/** Matches letters that are neither Latin, Han nor in `searched`, which is the inside of a character class. */
 function beside(searched: string) {
   const letter = String.raw`[\p{L}--\p{sc=Latin}--\p{sc=Han}--[${searched}]]`;
   return { run: runOf(letter), has: new RegExp(letter, 'v') };
@@ -39,12 +40,12 @@ const besideRussian = beside(russian);
 const besideTamil = beside(tamil);
 const besideBoth = beside(russian + tamil);
 
-/** One such word may be somebody's name in an English sentence; two are another language. */
+/** One such word may be a name in an English sentence; two are another language. */
 const wordsOfALanguage = 2;
 
 /**
- * Returns spans ascending, without overlaps. `letters`: of the text. `isTagged`: the tagger searches it, too, `isAsianTagged`:
- * one that has learnt the languages of Southeast Asia.
+ * Returns spans ascending, without overlaps. `letters`: those of the text. `isTagged`: the tagger searches it,
+ * too; `isAsianTagged`: that tagger has learnt the languages of Southeast Asia.
  */
 export function findOtherLanguages(
   text: string,
@@ -59,7 +60,7 @@ export function findOtherLanguages(
   const isTamil = isAsianTagged && isSearched('ta') && (letters.traits & letterTrait.tamil) !== 0;
   const searched = isRussian ? (isTamil ? besideBoth : besideRussian) : isTamil ? besideTamil : undefined;
   if (searched !== undefined && !searched.has.test(text)) return [];
-  // Japanese has Chinese characters between its own
+  // Japanese has Chinese characters among its own.
   const pattern = kana.test(text) ? runWithHan : (searched?.run ?? run);
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,

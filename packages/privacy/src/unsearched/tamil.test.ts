@@ -8,7 +8,7 @@ const inBrowser = createTextMask([], undefined, { tagger: { ...tagger, asian: un
 const withoutTagger = createTextMask([]);
 
 describe('Tamil', () => {
-  test.each(['veetla yaarum illa, apram pesalam da'])('stays if it names nobody: %s', (text) => {
+  test.each(['veetla yaarum illa, apram pesalam da'])('is kept if it names nobody: %s', (text) => {
     expect(onServer.mask(text)).toBe(text);
   });
 
@@ -30,7 +30,7 @@ describe('Tamil', () => {
     expect(mask('veetla yaarum illa, apram pesalam da')).toMatch(/^\[TEXT \d\]/);
   });
 
-  test('its script is withheld on a server, too: schools are not found well enough', () => {
+  test('text in Tamil script is withheld on a server, too, since schools are not found well enough', () => {
     expect(onServer.mask('சாப்பாடு ரெடி, கை கழுவிட்டு எல்லாரும் வாங்க')).toBe('[TEXT 1]');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Finds Chinese that cannot be searched: only a cue word beside it identifies a name (24 of 100 names in posts),
- * so a clause in which no cue word has shown a name may still contain one.
+ * Finds Chinese that cannot be searched. Only a cue word identifies a name there (24 of 100 names in posts), so
+ * a clause may still contain a name if no cue word has shown one.
  */
 
 import { classOf, ideograph } from '../lexicon/character.ts';
@@ -9,10 +9,10 @@ import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 
-/** Signs that end a clause, or separate the items of a list. */
+/** Signs that end a clause, or separate items of a list. */
 const clauseSigns = new Set(Array.from('，。！？；、,.!?;…', (sign) => sign.charCodeAt(0)));
 
-/** Returns spans ascending, without overlaps; `found` is the result of the search of the same tokens, ascending. */
+/** Returns spans ascending, without overlaps. `found`: the findings in the same tokens, ascending. */
 export function findUnsearchedHan(tokens: Tokens, found: readonly PersonalSpan[]): OtherLanguageSpan[] {
   const { text, count, start, end, kind, gap, hash } = tokens;
   const spans: { start: number; end: number }[] = [];
@@ -20,7 +20,7 @@ export function findUnsearchedHan(tokens: Tokens, found: readonly PersonalSpan[]
     (span) => span.type === 'PERSON' && classOf[text.charCodeAt(span.start)] === ideograph,
   );
   let nextName = 0;
-  /** Signs and numbers between two pieces belong to them. */
+  /** Whether a piece is open: signs and numbers between two pieces belong to them. */
   let isOpen = false;
   for (let i = 0; i < count; ) {
     let behind = i;

@@ -3,7 +3,7 @@ import { createTextMask } from '../mask-text.ts';
 
 const mask = (text: string) => createTextMask([]).mask(text);
 
-describe('a text in Latin letters that nobody here can search is withheld', () => {
+describe('a text in Latin letters and an unsearched language is withheld', () => {
   it.each([
     ['Indonesian', 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu'],
     ['Malay', 'awak nak pergi mana malam ini, saya tak jadi ikut sebab hujan'],
@@ -46,7 +46,7 @@ describe('a text in a language that is searched stays', () => {
   });
 });
 
-test('of a post in two languages only the one that cannot be searched is withheld', () => {
+test('of a post in two languages only the unsearched one is withheld', () => {
   expect(
     mask(
       'we are so happy to be here with all of you\nkami sangat senang bisa ada di sini dengan kalian semua\nthank you all for the lovely day',
@@ -54,25 +54,25 @@ test('of a post in two languages only the one that cannot be searched is withhel
   ).toBe('we are so happy to be here with all of you\n[TEXT 1]\nthank you all for the lovely day');
 });
 
-test('a short line goes with what stands above it', () => {
+test('a short line is treated like the text above it', () => {
   expect(mask('kami sangat senang bisa ada di sini dengan kalian\nsampai jumpa besok')).toBe('[TEXT 1]');
   expect(mask('we are glad to be here with you\nlofi remix')).toBe(
     'we are glad to be here with you\nlofi remix',
   );
 });
 
-test('links, tags and handles are no words of a language', () => {
+test('links, tags and handles do not count as words of a language', () => {
   const text = 'new video https://example.com/yang/dan/untuk/dengan #dan #untuk';
   expect(mask(text)).toBe('new video [URL 1] #dan #untuk');
 });
 
 describe('Chinese', () => {
-  test('without a word that tells a name is withheld until it can be searched', () => {
+  test('without a cue word is withheld until it can be searched', () => {
     expect(mask('今天天气很好，明天见！')).toBe('[TEXT 1]！');
     expect(mask('and then 李娜去了超市 again')).toBe('and then [TEXT 1] again');
   });
 
-  test('stays clause by clause where such a word has shown the name', () => {
+  test('is kept clause by clause if a cue word has shown the name', () => {
     expect(mask('我叫王小明，昨天和李娜吃饭')).toBe('我叫[PERSON 1]，[TEXT 1]');
     expect(mask('张伟先生来了，谢谢')).toBe('[PERSON 1]先生来了，[TEXT 1]');
   });

@@ -1,6 +1,7 @@
 /**
- * Finds the parts of a text in Latin letters whose language is not searched for names and addresses, by their
- * lower-case words. A searched language shows its function words; another one shows none, or those of another.
+ * Finds the parts of a Latin text whose language is not searched for names and addresses, by their lower-case
+ * words. A text in a searched language has function words of that language; other texts have none, or those of
+ * another language.
  */
 
 import {
@@ -20,26 +21,29 @@ import { isFinnish } from './finnish-word.ts';
 import { addLanguages, createLanguageCount, mostIn } from './language-count.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
 
-// local: the engine folds them
+// A local alias, so that the engine inlines its members.
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
 const wordCase = wordCases;
 
-/** Among fewer lower-case words, missing ones say little. */
+/** With fewer lower-case words, missing function words are no evidence. */
 const fewestWords = 6;
-/** Among this many, none may be a function word of a searched language, and none English. */
+/** The fewest words for a part without any function word of a searched language and without English words. */
 const fewestBareWords = 4;
 /** The share of function words among the lower-case words of a text in a searched language. */
 const fewestFunctionWords = 0.14;
-/** This many function words of another language, if more than of any searched one, identify it. */
+/** This many function words of another language, if more than of any searched one, identify that language. */
 const fewestOtherWords = 2;
 const fewestOtherShare = 0.1;
-/** With fewer of them, those that are also English count as English. */
+/** With fewer of them, those that are also English words count as English. */
 const fewestOwnWords = 3;
-/** English text may have no function word; then half of it is in the dictionary. */
+/** English text may have no function word; then at least half of its words are in the dictionary. */
 const fewestEnglishWords = 0.5;
-/** A post may be in two languages, one below the other: a part ends with its line, or with a sentence after this many words. */
+/**
+ * A post may have two languages, one below the other: a part ends at a line end, or at a sentence end after
+ * this many words.
+ */
 const longestPart = 40;
 
 export interface LanguageSearch {
@@ -49,7 +53,10 @@ export interface LanguageSearch {
   readonly isTagged: boolean;
   /** True if that tagger has learnt the languages of Southeast Asia. */
   readonly isAsianTagged: boolean;
-  /** True if most of the account is in a language that is not searched: text too short to tell is assumed to be in it. */
+  /**
+   * True if most of the account is in a language that is not searched: text that is too short to decide counts
+   * as such.
+   */
   readonly isForeign: boolean;
 }
 
@@ -62,7 +69,7 @@ export interface LanguageParts {
   readonly isAsian: boolean;
 }
 
-/** Links and the like have been taken before. */
+/** Runs after links and the like were taken. */
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
   let isLearnt = false;
   let isAsian = false;
@@ -92,7 +99,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
   }
 
   for (let i = 0; i < tokenCount; i++) {
-    // a short line is joined with the next one: alone it says nothing
+    // A short line is joined with the next one, since it shows no language alone.
     const isBehindLine = words >= fewestWords && (gap[i] as number) >= gapBefore.line;
     if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) conclude(i);
     if (kind[i] !== tokenKind.word) continue;
@@ -109,7 +116,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 const endsSentence = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
 
-/** Returns true for most small words: of several letters of ASCII, between blanks. */
+/** Returns true for most small words: several ASCII letters between blanks. */
 const isSeparate = ({ wordCase: cases, taken, gap, codes, start, end, count }: Tokens, i: number): boolean =>
   cases[i] === wordCase.small &&
   taken[i] === 0 &&
@@ -119,7 +126,7 @@ const isSeparate = ({ wordCase: cases, taken, gap, codes, start, end, count }: T
   i + 1 < count &&
   gap[i + 1] !== gapBefore.none;
 
-/** Returns whether it is a separate word without a capital, not a part of a link, a tag, a unit or `it's`. */
+/** Returns whether it is a separate lower-case word, not part of a link, a tag, a unit or `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const small = tokens.wordCase[i];
   if (tokens.kind[i] !== tokenKind.word || tokens.taken[i] === 1) return false;
@@ -134,7 +141,7 @@ function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
   const next = i + 1;
   if (next < tokens.count && tokens.gap[next] === gapBefore.none && tokens.kind[next] === tokenKind.number)
     return false;
-  // a single letter is a unit or an initial, unless it is a word
+  // A single letter is a unit or an initial, unless it is a word.
   return (
     length > 1 ||
     ((tokens.flags[i] as number) & word.functionWord) !== 0 ||
@@ -154,7 +161,7 @@ const bitsOf = (codes: ReadonlySet<string>): number =>
 const learnt = bitsOf(learntLanguages);
 const asian = bitsOf(asianLanguages) & learnt;
 
-/** The words of each language in a part; reused for each part of each text. */
+/** The words of each language in a part; reused for each part. */
 const searchedCount = createLanguageCount();
 const otherCount = createLanguageCount();
 
@@ -163,7 +170,10 @@ function clearCounts(): void {
   otherCount.fill(0);
 }
 
-/** `unclear`: too little to tell; it is in the language of the text above it. `wordless`: nothing to tell by. */
+/**
+ * The judgement of a part. `unclear`: too few words, so that the text above decides. `wordless`: no words at
+ * all.
+ */
 function judge(
   tokens: Tokens,
   first: number,
@@ -181,13 +191,13 @@ function judge(
   const likeliest = isTagged && isOther ? others & -others & learnt : 0;
   if ((likeliest & ~asian) !== 0) return 'learnt';
   if (isAsianTagged && likeliest !== 0) return 'asian';
-  // `i` and `men` are words of Norwegian, too
+  // `i` and `men` are also words of Norwegian.
   const itsOwn = isOther && other >= fewestOwnWords ? others & -others : 0;
   const english = countEnglish(tokens, first, end, isCapitals, itsOwn);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   if (!isOther && !isBare && words < fewestWords) return 'unclear';
-  // where no word speaks for another language, one is enough to ask their tagger: it knows English, too
+  // If no word suggests another language, one word is enough for their tagger, which also knows English.
   const isAlone = searched === 0 && other > 0 && other >= words * fewestOtherShare && (others & ~asian) === 0;
   if (isAsianTagged && isAlone) return 'asian';
   return isTagged && !isOther && isFinnish(tokens, first, end) ? 'learnt' : 'unsearched';
