@@ -6,8 +6,8 @@ import {
   bucketOrigin,
   contentSecurityPolicy,
   frameFile,
-  keptFiles,
-  keptForGood,
+  immutableCaching,
+  immutableFiles,
   pageHeaders,
   revalidated,
   strictTransportSeconds,
@@ -38,7 +38,7 @@ export function createWeb(settings: Settings, sources: WebSources): sst.aws.Stat
     assets: {
       fileOptions: [
         { files: '**', cacheControl: revalidated },
-        { files: keptFiles, cacheControl: keptForGood },
+        { files: immutableFiles, cacheControl: immutableCaching },
       ],
     },
     // SST would write a types file for these variables, which nothing reads; it goes outside the sources.

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { is } from '../ground/table/expression.ts';
 import { findItem, put, remove, write, writeTogether } from '../ground/table/item.ts';
-import { isOvertaken } from '../ground/table/table.ts';
+import { isWriteConflict } from '../ground/table/table.ts';
 import { holderUpdate } from './shared-wallet.ts';
 
 const challengeSchema = z.object({
@@ -44,7 +44,7 @@ export async function linkWallet(userSub: string, { address, nonce }: Challenge)
       ]);
       return true;
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isWriteConflict(error)) throw error;
       if ((await findChallenge(userSub))?.nonce !== nonce) return false;
       if (tries === mostTries) throw error;
     }

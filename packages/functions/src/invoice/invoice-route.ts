@@ -5,7 +5,7 @@ import { parseId } from '../ground/caller/id.ts';
 import { seller } from '../ground/links.ts';
 import { receiptOf } from '../purchase/purchase-answer.ts';
 import { findPurchase, type Purchase, purchasesOfPerson } from '../purchase/record/purchase.ts';
-import { findBilling, keepBilling } from '../purchase/saved-card/buyer.ts';
+import { findBilling, storeBilling } from '../purchase/saved-card/buyer.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { writeInvoice, writeMonth } from './write-invoice.ts';
 
@@ -53,7 +53,7 @@ async function ofMonth({ person, path: { month } }: Request<'GET /invoices/{mont
 
 export const handler = api({
   'GET /billing': async ({ person }) => ok(await findBilling(person.sub)),
-  'POST /billing': async ({ person, body }) => ok(await keepBilling(person.sub, body)),
+  'POST /billing': async ({ person, body }) => ok(await storeBilling(person.sub, body)),
   'GET /transactions/{purchaseId}/invoice': ofPurchase,
   'GET /invoices/{month}': ofMonth,
 });

@@ -20,7 +20,7 @@ import {
   keepTogether,
   margin,
   quiet,
-  useFace,
+  useFont,
   writeText,
 } from '../insight/report/report-page.ts';
 import {
@@ -45,7 +45,7 @@ function writeRow(
   const top = doc.y;
   const row = openElement(doc, table, 'TR');
   const write = (text: string, left: number, width: number, align: 'left' | 'right') => () => {
-    useFace(doc, fontOf(text, isBold)).fontSize(size).fillColor(ink, 1);
+    useFont(doc, fontOf(text, isBold)).fontSize(size).fillColor(ink, 1);
     doc.text(text, left, top + 6, { width, align, lineBreak: false });
   };
   const width = bodyWidth(doc);

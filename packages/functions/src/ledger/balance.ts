@@ -72,7 +72,7 @@ async function nextSum(sum: Sum, to: string): Promise<{ readonly sum: Sum; reado
  * Adds the entries that are final to the stored sum.
  * @param deadline Unix ms; the next call continues from there
  */
-export async function keepBalance(account: string, deadline: number): Promise<void> {
+export async function updateBalance(account: string, deadline: number): Promise<void> {
   const to = new Date(Date.now() - settledMs).toISOString();
   let kept = await findSum(account);
   for (let isLast = kept.upTo >= to; !isLast && Date.now() < deadline; ) {

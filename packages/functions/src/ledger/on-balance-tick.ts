@@ -2,12 +2,12 @@
 import { ownAccounts } from '@cgdx/core/ledger/own-account.ts';
 import type { Context, ScheduledEvent } from 'aws-lambda';
 import { handled } from '../ground/handler/handled.ts';
-import { keepBalance } from './balance.ts';
+import { updateBalance } from './balance.ts';
 
 /** The time reserved for the last page and its write. */
 const reserveMs = 20_000;
 
 export const handler = handled(async (_event: ScheduledEvent, context: Context): Promise<void> => {
   const deadline = Date.now() + context.getRemainingTimeInMillis() - reserveMs;
-  for (const account of ownAccounts) await keepBalance(account, deadline);
+  for (const account of ownAccounts) await updateBalance(account, deadline);
 });

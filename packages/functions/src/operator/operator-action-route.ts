@@ -2,9 +2,9 @@
 import { api, ok } from '../ground/caller/api.ts';
 import { redriveMany, redriveOne, stopOne } from './execution/operator-action.ts';
 import { discardOne, replayOne } from './execution/replay.ts';
-import { answerOne } from './look/answer-request.ts';
-import { decideOne } from './look/decide-review.ts';
 import { parseExecutionKey } from './page/execution-key.ts';
+import { answerOne } from './view/answer-request.ts';
+import { decideOne } from './view/decide-review.ts';
 
 export const handler = api({
   'POST /operator/executions/{workflow}/{executionId}/redrive': async ({ person, path, body }) =>

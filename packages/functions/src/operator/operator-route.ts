@@ -10,12 +10,12 @@ import { executionDetail } from './execution/execution-detail.ts';
 import { findExecutions } from './execution/executions.ts';
 import { workflowCounts } from './execution/standing.ts';
 import { workflowGraphs } from './execution/workflow-graph.ts';
-import { ledgerBalances, operatedPools } from './look/book.ts';
-import { chainLane } from './look/chain.ts';
-import { recordCounts, recordsInState } from './look/records.ts';
-import { waitingReviews } from './look/reviews.ts';
 import { pageToken, readPageToken } from './page/page-token.ts';
 import { contributionRecord, payoutRecord, purchaseRecord } from './page/record.ts';
+import { ledgerBalances, operatedPools } from './view/book.ts';
+import { chainLane } from './view/chain.ts';
+import { recordCounts, recordsInState } from './view/records.ts';
+import { waitingReviews } from './view/reviews.ts';
 
 export const handler = api({
   'GET /operator/workflows': async () => ok({ workflows: workflowGraphs() }),

@@ -4,7 +4,7 @@ import { inTurn } from '../ground/sweep/in-turn.ts';
 import { overdueSince } from '../ground/sweep/overdue.ts';
 import { sweepEach } from '../ground/sweep/sweep-each.ts';
 import { mostUnfinished, type Resumable, resumeExecution } from '../ground/workflow/resume-execution.ts';
-import { isAccountUnchanged, waitsForAccount } from './bank/account-standing.ts';
+import { isAccountUnchanged, waitsForAccount } from './bank/account-readiness.ts';
 import { beginExecution, findPayout, openPayouts, openPayoutsAfter, type Payout } from './record/payout.ts';
 import { payoutExecution } from './record/payout-id.ts';
 import { paused } from './record/payout-paused.ts';

@@ -14,7 +14,7 @@ export const replayType = 'webhook.replay';
  * Stores a delivery that failed too often as a dead letter, and pauses a webhook that has accepted nothing since it was created.
  * @param targetArn the function that a replay invokes
  */
-async function bury(
+async function storeDeadLetter(
   { deliveryId, round, createdAt }: Delivery,
   { webhookId, lastDeliveredAt = '' }: Webhook,
   targetArn: string,
@@ -66,6 +66,6 @@ export async function deliver(
   await noteFailed(webhookId, at, refused);
   const next = nextTryAt(tries + 1, Date.now());
   if (next !== undefined) await tryAgainAt(deliveryId, next);
-  else await bury(delivery, webhook, targetArn);
+  else await storeDeadLetter(delivery, webhook, targetArn);
   return true;
 }

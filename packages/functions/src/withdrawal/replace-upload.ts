@@ -76,7 +76,7 @@ async function writeAnew(upload: Upload): Promise<string> {
 }
 
 async function goOn(upload: Upload, replacedBy: string): Promise<Replacement> {
-  if ((await findUpload(replacedBy)) !== undefined) return tellOf(upload, replacedBy);
+  if ((await findUpload(replacedBy)) !== undefined) return addToCounts(upload, replacedBy);
   const receipt = await retireUpload(upload.uploadHash, whyReplaced);
   if (receipt?.retired === undefined) {
     // Its contributor withdrew it first, or it was recalled: nothing of it is sold again.
@@ -117,11 +117,11 @@ async function list(before: Upload, uploadHash: string): Promise<Replacement> {
       }),
     ]),
   );
-  return tellOf(before, uploadHash);
+  return addToCounts(before, uploadHash);
 }
 
 /** Adds the new upload to the counts of insights; a repetition adds nothing. */
-async function tellOf(before: Upload, uploadHash: string): Promise<Replacement> {
+async function addToCounts(before: Upload, uploadHash: string): Promise<Replacement> {
   const { contributionId, dataPoolId, quality } = before;
   await sendEvents([
     { type: 'contribution.completed', detail: { contributionId, dataPoolId, uploadHash, quality } },

@@ -105,7 +105,7 @@ export const sendingMutants: readonly Mutant[] = [
   {
     bug: 'a root that was never published is built upon',
     file: file('publication/update/republish-lost'),
-    from: '  await proveLease(session.lease);\n  throw new MarketError(',
+    from: '  await renewLease(session.lease);\n  throw new MarketError(',
     to: '  return 0;\n  throw new MarketError(',
     test: by('publication/lane/reorg.full', 'a root that was never published stops the lane'),
   },

@@ -248,8 +248,8 @@ export const verificationMutants: readonly Mutant[] = [
   {
     bug: 'a sweep looks at the oldest payouts alone',
     file: verifier('ground/sweep/in-turn'),
-    from: 'await keepSweepPosition(turn.list, last);',
-    to: "if (turn.list !== 'payouts') await keepSweepPosition(turn.list, last);",
+    from: 'await storeSweepPosition(turn.list, last);',
+    to: "if (turn.list !== 'payouts') await storeSweepPosition(turn.list, last);",
     test: {
       file: 'packages/functions/src/reward/on-payout-sweep.full.test.ts',
       title: 'are looked up in turn',

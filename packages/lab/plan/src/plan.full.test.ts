@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pushApi } from '@cgdx/workflows/wiring/push.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
-import { keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
+import { immutableCaching, revalidated } from '@cgdx/workflows/wiring/site.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layOut } from './bundle-layout.fixture.ts';
 import { checkPlan } from './check/check.ts';
@@ -132,7 +132,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const files = uploaded?.inputs.files as { key: string; cacheControl: string }[];
     expect(files.length).toBeGreaterThan(10);
     for (const { key, cacheControl } of files) {
-      expect(cacheControl, key).toBe(key.startsWith('assets/') ? keptForGood : revalidated);
+      expect(cacheControl, key).toBe(key.startsWith('assets/') ? immutableCaching : revalidated);
     }
     const [entries] = plan.resources.filter(({ name }) => name.startsWith('PagesKvKeys'));
     const { metadata, ...own } = (entries?.inputs.entries ?? {}) as Record<string, string>;

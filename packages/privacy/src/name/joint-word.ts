@@ -1,6 +1,6 @@
 /** Recognises words that stand between two names, capitalised in titles: "Serena Quill Vs Simona Brandt". */
 import { hashesOf } from '../lexicon/lexicon.ts';
-import { isCapital, isLoud, isSign } from '../text/evidence.ts';
+import { isCapital, isInCapitals, isSign } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const joints = hashesOf(['vs', 'versus', 'ft']);
@@ -15,5 +15,5 @@ export function isJointWord(tokens: Tokens, i: number): boolean {
   if (!joints.has(hash) && !(isShortened && shortened.has(hash))) return false;
   const behind = isShortened ? i + 2 : i + 1;
   if (!isCapital(tokens, i - 1) || !isCapital(tokens, behind)) return false;
-  return !isLoud(tokens, i) || (isLoud(tokens, i - 1) && isLoud(tokens, behind));
+  return !isInCapitals(tokens, i) || (isInCapitals(tokens, i - 1) && isInCapitals(tokens, behind));
 }

@@ -1,7 +1,7 @@
 /** Recognises words that are hardly names, by their letters and neighbours. */
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashNext, hashStart, hashWord, lookUp, ordinaryWord, word } from '../lexicon/lexicon.ts';
-import { beginsSentence, has, isCapital, isLoud, isWord } from '../text/evidence.ts';
+import { beginsSentence, has, isCapital, isInCapitals, isWord } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const anyName = word.given | word.surname;
@@ -13,8 +13,12 @@ const numeral = /^C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
  * "NGUYEN VI").
  */
 function isNumeral(tokens: Tokens, i: number): boolean {
-  if (!isLoud(tokens, i) || has(tokens, i, anyName)) return false;
-  if (isLoud(tokens, i - 1) || isLoud(tokens, i + 1) || (i > 0 && has(tokens, i - 1, anyName | word.title)))
+  if (!isInCapitals(tokens, i) || has(tokens, i, anyName)) return false;
+  if (
+    isInCapitals(tokens, i - 1) ||
+    isInCapitals(tokens, i + 1) ||
+    (i > 0 && has(tokens, i - 1, anyName | word.title))
+  )
     return false;
   return numeral.test(tokens.text.slice(tokens.start[i], tokens.end[i]));
 }

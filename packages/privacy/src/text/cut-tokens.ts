@@ -148,14 +148,14 @@ export function cutTokens(text: string, arrays: TokenArrays): Cut {
       const letters = i - first - within;
       const capitals = uppers >> capitalShift;
       const isBegun = group === upper ? 1 : 0;
-      const isLoud = capitals === letters && letters > 1;
-      const written = isBegun === 0 ? wordCase.small : isLoud ? wordCase.capitals : wordCase.capital;
+      const isInCapitals = capitals === letters && letters > 1;
+      const written = isBegun === 0 ? wordCase.small : isInCapitals ? wordCase.capitals : wordCase.capital;
       kind[count] = tokenKind.word;
       cases[count] = written;
       hash[count] = value;
       // In plain letters, the folded hash identifies all but two in a million words.
       exact[count] =
-        seen & isFar || (!isLoud && capitals !== isBegun)
+        seen & isFar || (!isInCapitals && capitals !== isBegun)
           ? exactHash(codes, first, i)
           : ((code << 16) ^ ((codes[i - 1] as number) << 8) ^ (letters << 2) ^ written) | 0;
       read[readCount++] = count;

@@ -44,7 +44,7 @@ export const isCapital = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && (tokens.wordCase[i] as number) > 0;
 
 /** Returns whether it is written in capitals only: "LEE", and "I". */
-export const isLoud = (tokens: Tokens, i: number): boolean =>
+export const isInCapitals = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && tokens.wordCase[i] === wordCase.capitals;
 
 export const has = (tokens: Tokens, i: number, flags: number): boolean =>

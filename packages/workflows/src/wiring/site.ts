@@ -8,8 +8,8 @@ import { region } from './region.ts';
 export const frameFile = 'app.html';
 
 /** Vite puts a hash of the content into the names of these files, so they never change. */
-export const keptFiles = 'assets/**';
-export const keptForGood = 'public, max-age=31536000, immutable';
+export const immutableFiles = 'assets/**';
+export const immutableCaching = 'public, max-age=31536000, immutable';
 /** All other files are revalidated each time, so that a new release shows at once. */
 export const revalidated = 'no-cache';
 

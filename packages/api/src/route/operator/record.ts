@@ -77,7 +77,7 @@ const purchaseRecord = z
 export type PurchaseRecord = z.infer<typeof purchaseRecord>;
 
 const provedBy = 'functions/src/operator/operator-route.test.ts';
-const listedBy = 'functions/src/operator/look/records.test.ts';
+const listedBy = 'functions/src/operator/view/records.test.ts';
 
 export const recordRoutes = {
   'GET /operator/counts': {

@@ -43,7 +43,7 @@ export const workflowRoutes = {
     summary: 'The definitions of all workflows.',
     answers: { 200: z.object({ workflows: z.array(graphSchema) }) },
     errors: [],
-    provedBy: 'functions/src/operator/look/records.test.ts',
+    provedBy: 'functions/src/operator/view/records.test.ts',
   },
   'GET /operator/workflows/{workflow}/counts': {
     summary: 'How many executions have each status, and how many stand at each state.',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { is } from '../../ground/table/expression.ts';
 import { check } from '../../ground/table/item.ts';
-import { type Lease, takePlace } from '../../ground/table/lease.ts';
+import { acquireLease, type Lease } from '../../ground/table/lease.ts';
 import { keyOf, tree } from './key.ts';
 import { readItem } from './read.ts';
 
@@ -10,7 +10,7 @@ type LanePlace = 'lease' | 'standby';
 
 /** @returns undefined if another function holds it */
 export const takeLease = (place: LanePlace = 'lease'): Promise<Lease | undefined> =>
-  takePlace({ table: tree, key: keyOf(place) });
+  acquireLease({ table: tree, key: keyOf(place) });
 
 const holderSchema = z.object({ owner: z.string(), leaseUntil: z.number() });
 

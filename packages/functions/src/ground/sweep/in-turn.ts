@@ -3,7 +3,7 @@
  * be finished.
  */
 import type { Page, Position } from '../table/query.ts';
-import { findSweepPosition, keepSweepPosition, type SweptList } from './sweep-position.ts';
+import { findSweepPosition, type SweptList, storeSweepPosition } from './sweep-position.ts';
 
 export interface Turn<T> {
   readonly list: SweptList;
@@ -39,6 +39,6 @@ async function nextOf<T>({ list, most, readAfter, idOf }: Turn<T>): Promise<Page
 export async function inTurn<T, R>(turn: Turn<T>, work: (items: readonly T[]) => Promise<R>): Promise<R> {
   const { items, last } = await nextOf(turn);
   // Stored first: a sweep that runs out of time must not begin with the same items again.
-  await keepSweepPosition(turn.list, last);
+  await storeSweepPosition(turn.list, last);
   return work(items);
 }

@@ -13,5 +13,5 @@ const keyOf = (list: SweptList) => ({ pk: 'position', sk: list });
 export const findSweepPosition = async (list: SweptList): Promise<Position | undefined> =>
   (await findItem(table, keyOf(list), stoppedSchema))?.last;
 
-export const keepSweepPosition = (list: SweptList, last: Position | undefined): Promise<void> =>
+export const storeSweepPosition = (list: SweptList, last: Position | undefined): Promise<void> =>
   write(put(table, { ...keyOf(list), ...(last && { last }) }));

@@ -11,7 +11,7 @@ import { type TableName, tables } from '@cgdx/workflows/wiring/resource/table.ts
 import type { z } from 'zod';
 import { tableName } from '../links.ts';
 import { absent, type Change, type Condition, changeOf, conditionOf } from './expression.ts';
-import { documentClient, isConditionFailure, isOvertaken } from './table.ts';
+import { documentClient, isConditionFailure, isWriteConflict } from './table.ts';
 
 export type Key = Readonly<Record<string, string>>;
 type Item = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export const tryChange = ({ Update }: ReturnType<typeof change>): Promise<boolea
 export const addOnce = (table: TableName, item: Item): Promise<boolean> =>
   didHold(documentClient.send(new PutCommand(putOnce(table, item).Put)));
 
-/** Writes all or none. @throws TransactionCanceledException, see `isConditionFailure` and `isOvertaken` */
+/** Writes all or none. @throws TransactionCanceledException, see `isConditionFailure` and `isWriteConflict` */
 export async function writeTogether(writes: readonly Write[]): Promise<void> {
   await documentClient.send(new TransactWriteCommand({ TransactItems: [...writes] }));
 }
@@ -85,7 +85,7 @@ export async function tryTogether(writes: readonly Write[]): Promise<boolean> {
     await writeTogether(writes);
     return true;
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isWriteConflict(error)) throw error;
     return false;
   }
 }

@@ -29,7 +29,7 @@ export interface Lease {
 const fenceSchema = z.object({ fence: z.number() });
 
 /** @returns undefined if another holds the lease */
-export async function takePlace(place: Place): Promise<Lease | undefined> {
+export async function acquireLease(place: Place): Promise<Lease | undefined> {
   const owner = randomUUID();
   const expiresAt = Date.now() + leaseMs;
   try {
@@ -54,12 +54,12 @@ export async function takePlace(place: Place): Promise<Lease | undefined> {
  * Runs `work`, renews the lease meanwhile, and releases it at the end. A step may take longer than the lease
  * lasts; a process that is dead or frozen renews nothing.
  */
-export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+export async function withLease<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
   let renewal: Promise<void> = Promise.resolve();
   const renewing = setInterval(() => {
     // The lease is lost, or the database is unavailable for a moment: the holder's next write or wait finds
     // out.
-    renewal = proveLease(lease).catch(() => {});
+    renewal = renewLease(lease).catch(() => {});
   }, renewEveryMs);
   try {
     return await work();
@@ -73,11 +73,11 @@ export async function keepLease<T>(lease: Lease, work: () => Promise<T>): Promis
 
 /** @throws MarketError LeaseLost if the lease was not renewed in time and another holder took it */
 export async function checkLease(lease: Lease): Promise<void> {
-  if (lease.expiresAt < Date.now()) await proveLease(lease);
+  if (lease.expiresAt < Date.now()) await renewLease(lease);
 }
 
 /** Renews the lease, which proves that the caller still holds it. @throws MarketError LeaseLost */
-export const proveLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
+export const renewLease = (lease: Lease): Promise<void> => changeLease(lease, Date.now() + leaseMs);
 
 /** Releases the lease for the next holder. Does nothing if it was lost. */
 export async function releaseLease(lease: Lease): Promise<void> {

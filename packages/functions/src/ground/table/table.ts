@@ -16,7 +16,7 @@ export const isConditionFailure = (error: unknown): boolean =>
   isCancelledBy(error, 'ConditionalCheckFailed');
 
 /** Returns true if another write came first, or is under way: a caller that reads again can try again. */
-export const isOvertaken = (error: unknown): boolean =>
+export const isWriteConflict = (error: unknown): boolean =>
   isConditionFailure(error) || isCancelledBy(error, 'TransactionConflict');
 
 function isCancelledBy(error: unknown, code: string): boolean {

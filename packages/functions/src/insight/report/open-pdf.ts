@@ -1,7 +1,7 @@
 /** Opens a PDF that a screen reader can read, with the mark of the market. */
 import PDFDocument from 'pdfkit';
 import { loadReportFont } from './report-font.ts';
-import { accent, type Doc, ink, margin, useFace } from './report-page.ts';
+import { accent, type Doc, ink, margin, useFont } from './report-page.ts';
 
 /** @param createdAt ISO 8601, UTC */
 export function openPdf(title: string, createdAt: string): Doc {
@@ -19,7 +19,7 @@ export function openPdf(title: string, createdAt: string): Doc {
     bufferPages: true,
     info: { Title: title, Author: 'CGDX', CreationDate: new Date(createdAt) },
   });
-  return useFace(doc, 'plain');
+  return useFont(doc, 'plain');
 }
 
 /** Resolves once the document is ended. */
@@ -39,7 +39,7 @@ export function drawMark(doc: Doc): void {
   doc.circle(16, 16, 3).fill(accent);
   doc.restore();
   const top = doc.y;
-  useFace(doc, 'bold').fontSize(13).fillColor(ink, 1);
+  useFont(doc, 'bold').fontSize(13).fillColor(ink, 1);
   doc.text('CGDX', margin + 22, margin - 24, { lineBreak: false });
   doc.x = margin;
   doc.y = top;

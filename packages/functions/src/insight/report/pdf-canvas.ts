@@ -1,7 +1,7 @@
 /** A canvas that draws on a page of a PDF, as far as Vega's charts need one: paths, text and transforms. */
 
 import { fontOf, printable } from './choose-font.ts';
-import { useFace } from './report-page.ts';
+import { useFont } from './report-page.ts';
 
 type PDFDocument = PDFKit.PDFDocument;
 type Path = (doc: PDFDocument) => void;
@@ -111,7 +111,7 @@ export function pdfCanvas(doc: PDFDocument): object {
 
   /** Sets the font that has the characters of `words`, at the current size. */
   const setFont = (words: string): PDFDocument =>
-    useFace(doc, fontOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
+    useFont(doc, fontOf(words, /bold|[67]00/.test(style.font))).fontSize(sizeOf(style.font));
 
   function fillText(text: string, x: number, y: number): void {
     const words = printable(text);

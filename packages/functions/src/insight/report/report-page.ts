@@ -33,7 +33,7 @@ export function beginPart(doc: Doc, height: number, space = 28): void {
  * Selects a font. PDFKit also takes a font that is open already, which its types do not declare, and remembers
  * it by name.
  */
-export const useFace = (doc: Doc, name: ReportFontName): Doc =>
+export const useFont = (doc: Doc, name: ReportFontName): Doc =>
   doc.font(loadReportFont(name) as unknown as PDFKit.Mixins.PDFFontSource, name);
 
 export interface Look {
@@ -51,10 +51,10 @@ export function writeText(doc: Doc, parent: Element, type: ElementType, text: st
   const { size, bold = false, color = ink, gap = 6 } = look;
   const options = { width: bodyWidth(doc), lineGap: 2 };
   const face = fontOf(text, bold);
-  useFace(doc, face).fontSize(size);
+  useFont(doc, face).fontSize(size);
   keepTogether(doc, Math.min(mostKeptTogether, doc.heightOfString(text, options)));
   addElement(doc, parent, type, () => {
-    useFace(doc, face).fontSize(size).fillColor(color, 1).text(text, margin, doc.y, options);
+    useFont(doc, face).fontSize(size).fillColor(color, 1).text(text, margin, doc.y, options);
   });
   doc.y += gap;
 }

@@ -12,7 +12,7 @@ import {
   keepTogether,
   margin,
   quiet,
-  useFace,
+  useFont,
   writeSubheading,
   writeText,
 } from './report-page.ts';
@@ -73,7 +73,7 @@ const titleHeight = 24;
 /** Returns the approximate height of the conclusions. */
 function saidHeight(doc: Doc, { sentences, meaning }: Finding): number {
   const texts = [...sentences, ...(meaning === undefined ? [] : [`What it means: ${meaning}`])];
-  useFace(doc, 'bold').fontSize(9.5);
+  useFont(doc, 'bold').fontSize(9.5);
   const heights = texts.map((text) => doc.heightOfString(text, { width: bodyWidth(doc), lineGap: 2 }) + 4);
   return heights.reduce((sum, height) => sum + height, 4);
 }
@@ -131,7 +131,7 @@ function numberPages(doc: Doc): void {
     addArtifact(
       doc,
       () => {
-        useFace(doc, 'plain').fontSize(8).fillColor(quiet, 1);
+        useFont(doc, 'plain').fontSize(8).fillColor(quiet, 1);
         doc.text(text, margin, doc.page.height - 36, { lineBreak: false });
       },
       'Pagination',

@@ -2,7 +2,7 @@
 import { percent } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { fontOf, printable } from './choose-font.ts';
-import { type Doc, hairline, ink, keepTogether, useFace } from './report-page.ts';
+import { type Doc, hairline, ink, keepTogether, useFont } from './report-page.ts';
 import { addArtifact, addElement, type Element, openElement } from './structure.ts';
 
 const size = 7.5;
@@ -63,7 +63,7 @@ const fontOfColumn = (cells: readonly string[], isHead: boolean, column: number)
 
 function rowHeight(doc: Doc, widths: readonly number[], cells: readonly string[], isHead: boolean): number {
   const heights = cells.map((text, column) =>
-    useFace(doc, fontOfColumn(cells, isHead, column))
+    useFont(doc, fontOfColumn(cells, isHead, column))
       .fontSize(size)
       .heightOfString(text, { width: (widths[column] ?? 0) - 2 * padding }),
   );
@@ -89,7 +89,7 @@ function writeRow(
   for (const [column, text] of cells.entries()) {
     const x = left + padding;
     const write = () => {
-      useFace(doc, fontOfColumn(cells, isHead, column))
+      useFont(doc, fontOfColumn(cells, isHead, column))
         .fontSize(size)
         .fillColor(ink, 1);
       doc.text(text, x, top + padding, { width: (widths[column] ?? 0) - 2 * padding });

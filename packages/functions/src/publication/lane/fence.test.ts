@@ -57,7 +57,7 @@ test('a holder that slept through its lease changes neither the tree nor the upd
     new Uint8Array(32).fill(2),
   ]);
   await expect(updates.dropInFlight(sleeper)).rejects.toMatchObject(lost);
-  await expect(leases.proveLease(sleeper)).rejects.toMatchObject(lost);
+  await expect(leases.renewLease(sleeper)).rejects.toMatchObject(lost);
   await leases.releaseLease(sleeper);
   expect((await leases.readHolder())?.owner).toBe(holder.owner);
   await leases.releaseLease(holder);

@@ -26,7 +26,7 @@ import type { LaneSession } from '../../chain/transaction/lane-session.ts';
 import { prepareUpdate } from '../../chain/transaction/prepare-update.ts';
 import { isTooLarge } from '../../chain/transaction/too-large.ts';
 import { mapConcurrently } from '../../ground/map-concurrently.ts';
-import { keepLease, type Lease, proveLease } from '../../ground/table/lease.ts';
+import { type Lease, renewLease, withLease } from '../../ground/table/lease.ts';
 import { commitUpdate } from '../update/commit-update.ts';
 import { type ConfirmedUpdate, confirmUpdate } from '../update/confirm-update.ts';
 import { draftAppend } from '../update/draft-append.ts';
@@ -57,13 +57,13 @@ export async function publishPending(deadline: number): Promise<void> {
  * later.
  */
 async function whileHolding<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-  return keepLease(lease, async () => {
+  return withLease(lease, async () => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof RpcRefusal)) throw error;
       // A holder that slept through its lease drafted from an old HEAD: its revert means nothing.
-      await proveLease(lease);
+      await renewLease(lease);
       throw chainRefused(error);
     }
   });

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as head from '../../chain/merkle/head.ts';
 import { findPublication, readInFlight } from '../../chain/merkle/root-update.ts';
 import * as contributions from '../../contribution/record/contribution.ts';
-import { chainLane } from '../../operator/look/chain.ts';
+import { chainLane } from '../../operator/view/chain.ts';
 import * as payouts from '../../reward/record/payout.ts';
 import * as lost from '../operation/lost-payout.ts';
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHolder, takeLease } from '../../chain/merkle/lease.ts';
-import { keepLease } from '../../ground/table/lease.ts';
+import { withLease } from '../../ground/table/lease.ts';
 
 const pollEveryMs = 250;
 
@@ -18,7 +18,7 @@ const pollEveryMs = 250;
 export async function standBy(deadline: number): Promise<boolean> {
   const place = await takeLease('standby');
   if (!place) return false;
-  return keepLease(place, async () => {
+  return withLease(place, async () => {
     for (; Date.now() < deadline; await sleep(pollEveryMs)) {
       if (!(await readHolder())) return true;
     }

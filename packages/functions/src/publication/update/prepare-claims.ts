@@ -27,7 +27,7 @@ import { SigningRefused } from '../../chain/transaction/request-signature.ts';
 import { senderOf } from '../../chain/transaction/sender.ts';
 import { isTooLarge } from '../../chain/transaction/too-large.ts';
 import { warn } from '../../ground/log/log.ts';
-import { proveLease } from '../../ground/table/lease.ts';
+import { renewLease } from '../../ground/table/lease.ts';
 import { claimableSentence } from './claimable-sentence.ts';
 import { draftClaims } from './draft-claims.ts';
 import { notifyPaid, notifyRefused } from './notify-workflows.ts';
@@ -227,6 +227,6 @@ async function refuse(
   code: string,
   message: string,
 ): Promise<void> {
-  await proveLease(session.lease);
+  await renewLease(session.lease);
   await notifyRefused(request, code, message);
 }

@@ -14,7 +14,7 @@ import { currentRoot } from '../../chain/node/marketplace-query.ts';
 import { backOff, type LaneSession } from '../../chain/transaction/lane-session.ts';
 import { reissueReverted } from '../../chain/transaction/replace-transaction.ts';
 import { retryWhileStale } from '../../chain/transaction/retry-while-stale.ts';
-import { proveLease } from '../../ground/table/lease.ts';
+import { renewLease } from '../../ground/table/lease.ts';
 import { confirmUpdate } from './confirm-update.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
     return head.version - version + 1;
   }
   // A holder that slept through its lease compares the chain with an old HEAD.
-  await proveLease(session.lease);
+  await renewLease(session.lease);
   throw new MarketError(
     'bug',
     'RootUnknown',

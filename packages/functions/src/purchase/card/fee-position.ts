@@ -10,4 +10,4 @@ const key = { pk: 'position', sk: 'stripe-fees' };
 export const findFeePosition = async (): Promise<number | undefined> =>
   (await findItem(table, key, positionSchema))?.at;
 
-export const keepFeePosition = (at: number): Promise<void> => write(put(table, { ...key, at }));
+export const storeFeePosition = (at: number): Promise<void> => write(put(table, { ...key, at }));

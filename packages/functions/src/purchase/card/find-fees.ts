@@ -9,7 +9,7 @@ import { didHold, writeTogether } from '../../ground/table/item.ts';
 import { ledgerPuts } from '../../ledger/ledger.ts';
 import { currency } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
-import { findFeePosition, keepFeePosition } from './fee-position.ts';
+import { findFeePosition, storeFeePosition } from './fee-position.ts';
 
 /** Stripe may list a movement after one that was made later. */
 const overlapSeconds = 3_600;
@@ -33,6 +33,6 @@ export async function findFees(): Promise<number> {
   const kept = movements.filter((moved) => moved.fee !== 0 && moved.currency === currency);
   const booked = await sweepEach(kept, book);
   const [newest] = movements;
-  if (newest) await keepFeePosition(newest.created);
+  if (newest) await storeFeePosition(newest.created);
   return booked;
 }

@@ -63,5 +63,5 @@ export const derivedFile = (
   });
 
 /** A file whose content depends on the files before it. */
-export const lateFile = (name: string, content: () => Uint8Array): PackedFile =>
+export const dependentFile = (name: string, content: () => Uint8Array): PackedFile =>
   madeWhilePacked(name, () => once(content()));

@@ -34,7 +34,7 @@ import { readBytes, readChunks, readJson } from '../../ground/object.ts';
 import { readManifest } from '../../pool/dataset.ts';
 import type { Upload } from '../../pool/upload.ts';
 import type { ArchivedFile } from './archive.ts';
-import { derivedFile, inMemory, lateFile, type PackedFile } from './packed-file.ts';
+import { dependentFile, derivedFile, inMemory, type PackedFile } from './packed-file.ts';
 
 interface Purchased {
   readonly upload: DataUpload;
@@ -167,7 +167,7 @@ export async function purchasedFiles(
   const files = [...commonFiles(purchased, tables), ...purchased.flatMap((each) => each.files)];
   const described = purchased.map(({ upload }) => upload);
   const describe = () => files.map((file) => file.describe());
-  const croissantFile = lateFile(croissantFileName, () =>
+  const croissantFile = dependentFile(croissantFileName, () =>
     encodeJson(
       croissant({
         uploads: described,
@@ -187,5 +187,5 @@ export async function purchasedFiles(
     uploads: described,
     files: [...describe(), croissantFile.describe()],
   });
-  return [...files, croissantFile, lateFile(dataManifestName, () => encodeJson(manifest()))];
+  return [...files, croissantFile, dependentFile(dataManifestName, () => encodeJson(manifest()))];
 }

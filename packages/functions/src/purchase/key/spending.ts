@@ -100,7 +100,7 @@ interface Cost {
  * @param more further writes of the same transaction
  * @throws MarketError KeyBeyondCap, with the figures
  */
-export async function holdTogether(
+export async function holdAmounts(
   key: CallingKey,
   costs: readonly [Cost, ...Cost[]],
   more: readonly Write[] = [],
@@ -145,10 +145,10 @@ export const holdSpending = (
   quote: Quoted,
   cents: number,
   more: readonly Write[] = [],
-): Promise<void> => holdTogether(key, [{ quote, cents }], more);
+): Promise<void> => holdAmounts(key, [{ quote, cents }], more);
 
 /** Returns the writes that release the amount held for a quote of a key; none if nothing is held. */
-export async function giveBack({
+export async function releaseHold({
   keyId = '',
   ...quote
 }: Pick<StoredQuote, 'keyId' | 'quoteId' | 'createdAt'>): Promise<Write[]> {
@@ -158,12 +158,12 @@ export async function giveBack({
 }
 
 /** Releases the amounts held for quotes of a key that the caller never received. */
-export async function giveBackAll(
+export async function releaseHolds(
   keyId: string,
   quotes: readonly Pick<StoredQuote, 'quoteId' | 'createdAt'>[],
 ): Promise<void> {
   for (const { quoteId, createdAt } of quotes) {
-    const writes = await giveBack({ keyId, quoteId, createdAt });
+    const writes = await releaseHold({ keyId, quoteId, createdAt });
     // If another call was written first, the amount is released a day after the quote expires.
     if (writes.length > 0) await tryTogether(writes);
   }

@@ -17,5 +17,5 @@ const keyOf = (marketplace: string) => ({ pk: 'position', sk: marketplace.toLowe
 export const findPosition = (marketplace: string): Promise<ChainPosition | undefined> =>
   findItem(table, keyOf(marketplace), positionSchema);
 
-export const keepPosition = (marketplace: string, position: ChainPosition): Promise<void> =>
+export const storePosition = (marketplace: string, position: ChainPosition): Promise<void> =>
   write(put(table, { ...keyOf(marketplace), ...position }));

@@ -27,7 +27,7 @@ export const ownerPut = (sale: DirectSale, userSub: string) =>
   put(table, { ...ownerKey(sale), userSub }, { userSub: isOrAbsent(userSub) });
 
 /** Stores a sale until a person owns it: the wallet may be linked later. */
-export const keepUnowned = ({ transactionHash, wallet }: DirectSale): Promise<void> =>
+export const storeUnowned = ({ transactionHash, wallet }: DirectSale): Promise<void> =>
   write(put(table, { pk: unowned, sk: nameOf({ transactionHash, wallet }), transactionHash, wallet }));
 
 export const dropUnowned = async (sale: DirectSale): Promise<void> => {

@@ -14,12 +14,12 @@ import {
 } from '../record/purchase.ts';
 import { chainPurchaseId } from '../record/purchase-id.ts';
 import { startPurchase } from '../record/resume-purchase.ts';
-import { findPosition, keepPosition } from './chain-position.ts';
+import { findPosition, storePosition } from './chain-position.ts';
 import { firstBlock } from './chain-range.ts';
 import { buyersOf, isUnquoted, salesIn } from './chain-sale.ts';
 import { directBuyersIn } from './direct-payment.ts';
-import { keepUnowned, ownerOf } from './direct-sale.ts';
-import { dropUnquoted, keepUnquoted, unquotedSales } from './unquoted-sale.ts';
+import { ownerOf, storeUnowned } from './direct-sale.ts';
+import { dropUnquoted, storeUnquoted, unquotedSales } from './unquoted-sale.ts';
 
 /** The most queries of one sweep; the next sweep continues. */
 const mostQueries = 150;
@@ -62,13 +62,13 @@ async function submitTransaction(transactionHash: string): Promise<Submitted> {
     throw chainUnavailable(new Error('the node has an event of a transaction that it does not know'));
   const sales = await salesIn(receipt);
   const lacksQuote = isUnquoted(receipt, sales);
-  if (lacksQuote && (await keepUnquoted(transactionHash)))
+  if (lacksQuote && (await storeUnquoted(transactionHash)))
     fail('purchase.quote-unknown', { transactionHash });
   let begun = 0;
   for (const buyer of buyersOf(sales)) if (await submitForBuyer(transactionHash, buyer)) begun += 1;
   for (const wallet of directBuyersIn(receipt)) {
     const sale = { transactionHash, wallet };
-    if ((await ownerOf(sale)) === undefined) await keepUnowned(sale);
+    if ((await ownerOf(sale)) === undefined) await storeUnowned(sale);
   }
   return { begun, lacksQuote };
 }
@@ -103,7 +103,7 @@ export async function findUnposted(): Promise<number> {
     for (const hash of await purchaseTransactions(from, to)) begun += (await submitTransaction(hash)).begun;
     const hash = await blockHash(to);
     if (hash === null) throw chainUnavailable(new Error('the chain became shorter'));
-    await keepPosition(marketplace, { block: to, hash });
+    await storePosition(marketplace, { block: to, hash });
     from = to + 1;
   }
   return begun;

@@ -13,7 +13,7 @@ const pk = 'unquoted-sale';
 const keyOf = (transactionHash: string) => ({ pk, sk: transactionHash.toLowerCase() });
 
 /** @returns false if it was stored before */
-export const keepUnquoted = (transactionHash: string): Promise<boolean> =>
+export const storeUnquoted = (transactionHash: string): Promise<boolean> =>
   tryWrite(put(table, { ...keyOf(transactionHash), transactionHash }, { pk: absent }));
 
 export const dropUnquoted = async (transactionHash: string): Promise<void> => {

@@ -6,14 +6,14 @@ import { splitOrder } from '@cgdx/core/purchase/split-order.ts';
 import { notFound } from '../../ground/caller/api.ts';
 import { findAccess } from '../../pool/access.ts';
 import { findUploads } from '../../pool/upload.ts';
-import { giveBackAll } from '../key/spending.ts';
+import { releaseHolds } from '../key/spending.ts';
 import { type Asker, makeQuotes } from '../quote/make-quote.ts';
 import { orderedUploads } from '../quote/offered-uploads.ts';
 import { isWithdrawn } from '../record/withdrawn-upload.ts';
 import { findNextOrder, findOrder, nameNext, newOrderId, type StoredOrder, storeOrder } from './order.ts';
 import { orderAnswer, orderOf } from './order-answer.ts';
 import { findPanel } from './panel.ts';
-import { standingOf } from './panel-standing.ts';
+import { availabilityOf } from './panel-availability.ts';
 
 /** @returns undefined if an order with this id exists: another call was faster */
 async function makeOrder(
@@ -39,7 +39,7 @@ async function makeOrder(
       undefined,
     );
   // These quotes were never returned to the caller.
-  if (key) await giveBackAll(key.keyId, quotes);
+  if (key) await releaseHolds(key.keyId, quotes);
   return undefined;
 }
 
@@ -60,7 +60,7 @@ export async function newOrder(
  */
 export async function orderPanel(asker: Asker, panelId: string): Promise<Order> {
   const panel = await findPanel(panelId);
-  const { uploads } = await standingOf(asker.userSub, panel);
+  const { uploads } = await availabilityOf(asker.userSub, panel);
   const left = uploads.filter(({ yours }) => yours === undefined);
   if (left.length === 0)
     throw new MarketError('conflict', 'NothingLeft', 'Nothing of this panel is left to buy.', {

@@ -5,7 +5,7 @@ import { mapConcurrently } from '../../ground/map-concurrently.ts';
 import { quoteAnswer } from '../quote/make-quote.ts';
 import { findQuote, findSignatures, type StoredQuote } from '../record/quote.ts';
 import { findNextOrder, type StoredOrder } from './order.ts';
-import { standingsOf } from './part-state.ts';
+import { partStatesOf } from './part-state.ts';
 
 async function quotesOf({ quoteIds }: StoredOrder): Promise<StoredQuote[]> {
   const quotes = (await mapConcurrently(quoteIds, findQuote)).filter((quote) => quote !== undefined);
@@ -34,7 +34,7 @@ export function orderOf(
 /** Returns the order in its current state. */
 export async function orderAnswer(order: StoredOrder): Promise<Order> {
   const quotes = await quotesOf(order);
-  const standings = await standingsOf(order.userSub, quotes);
+  const standings = await partStatesOf(order.userSub, quotes);
   const parts = await mapConcurrently(standings, async ({ quote, ...standing }) => {
     const isSigned = quote.wallet !== undefined && standing.state === 'payable';
     const signatures = isSigned ? await findSignatures(quote.quoteId) : undefined;

@@ -5,7 +5,7 @@ import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { notFound, ok, type Request } from '../../ground/caller/api.ts';
 import { findPool } from '../../pool/pool.ts';
 import { changesBetween, lastPanelDay, panelIdOf, readPanel } from './panel.ts';
-import { standingOf } from './panel-standing.ts';
+import { availabilityOf } from './panel-availability.ts';
 
 async function read({
   person,
@@ -17,7 +17,7 @@ async function read({
   if (!pool) throw notFound('This data pool');
   const panel = await readPanel(pool.dataPoolId, path.day === 'latest' ? lastPanelDay() : path.day);
   const before = query.since === undefined ? undefined : await readPanel(pool.dataPoolId, query.since);
-  const { uploads, gone } = await standingOf(person.sub, panel);
+  const { uploads, gone } = await availabilityOf(person.sub, panel);
   const { day, version, uploadHashes } = panel;
   return ok({
     ...{ panelId: panelIdOf(panel), dataPoolId: pool.dataPoolId, day, version, count: uploadHashes.length },

@@ -64,7 +64,7 @@ async function walletStanding(quote: StoredQuote, mine: readonly Purchase[]): Pr
   return { state: mine.some(submitted) || !(await isReadPast(quote)) ? 'under-way' : 'unpaid' };
 }
 
-async function standingOf(
+async function partStateOf(
   quote: StoredQuote,
   accessOf: ReadonlyMap<string, string>,
   mine: readonly Purchase[],
@@ -84,7 +84,7 @@ async function standingOf(
  * @param quotes of one person's order
  * @returns the state of each, in their order
  */
-export async function standingsOf(
+export async function partStatesOf(
   userSub: string,
   quotes: readonly StoredQuote[],
 ): Promise<(Standing & { readonly quote: StoredQuote })[]> {
@@ -97,5 +97,5 @@ export async function standingsOf(
         ({ rail, createdAt }) => rail === 'cgdx' && createdAt >= since,
       )
     : [];
-  return Promise.all(quotes.map(async (quote) => ({ quote, ...(await standingOf(quote, accessOf, mine)) })));
+  return Promise.all(quotes.map(async (quote) => ({ quote, ...(await partStateOf(quote, accessOf, mine)) })));
 }

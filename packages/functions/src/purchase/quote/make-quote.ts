@@ -13,7 +13,7 @@ import { quotesAnHour } from '@cgdx/workflows/wiring/limit.ts';
 import { linkedWallet } from '../../account/wallet.ts';
 import { assertScope, type CallingKey } from '../../ground/caller/key-caller.ts';
 import type { StoredPool } from '../../pool/pool.ts';
-import { holdTogether } from '../key/spending.ts';
+import { holdAmounts } from '../key/spending.ts';
 import {
   countQuote,
   type StoredBasket,
@@ -123,7 +123,7 @@ export async function makeQuotes(
   for (const _ of drafts) await assertFewQuotes(userSub, now);
   const [first, ...others] = drafts.map((quote) => ({ quote, cents: centsOf(quote) }));
   // A signed offer is money that a wallet spends.
-  if (key && wallet !== undefined && first) await holdTogether(key, [first, ...others]);
+  if (key && wallet !== undefined && first) await holdAmounts(key, [first, ...others]);
   const quotes: Quote[] = [];
   // Sequential, since offers to a wallet get consecutive numbers.
   for (const draft of drafts) quotes.push(await store(draft));

@@ -11,7 +11,7 @@ import type { Purchase } from '../record/purchase.ts';
 import { refundCall } from '../settle/settlement-call.ts';
 import { notSettled, revertOf, sendAsSettler } from '../settle/settler-call.ts';
 import { asSettler, untilMined } from '../settle/settler-lease.ts';
-import { askForHand, confirmHandRefund, handPools } from './hand-refund.ts';
+import { confirmHandRefund, poolsRefundedByHand, requireHandRefund } from './hand-refund.ts';
 
 /** A step has a minute. If a transaction takes longer, the step's next try looks for it. */
 const lookForMs = 20_000;
@@ -56,7 +56,7 @@ async function sendRefund(purchaseId: string, sale: Sale, lease: Lease): Promise
 async function refundSale(purchaseId: string, sale: Sale): Promise<void> {
   const before = await refundRevert(sale);
   if (isRefunded(before)) return;
-  if (isPaidOut(before)) askForHand(purchaseId);
+  if (isPaidOut(before)) requireHandRefund(purchaseId);
   // It is sent but not confirmed; waiting needs no lease.
   if (isRefunded(await revertOf(await refundCall(sale), await blockNumber()))) throw notConfirmed();
   await asSettler(turnWithinMs, (lease) => sendRefund(purchaseId, sale, lease));
@@ -69,6 +69,6 @@ export async function refundWallet(purchase: Purchase): Promise<string> {
   // them.
   for (const { sale, pool } of await capturedSales(purchase))
     if (pool.isPaidOut !== true) await refundSale(purchase.purchaseId, sale);
-  if (handPools(purchase).length > 0) return confirmHandRefund(purchase);
+  if (poolsRefundedByHand(purchase).length > 0) return confirmHandRefund(purchase);
   return `refund-of-${purchase.transactionHash}`;
 }

@@ -16,12 +16,12 @@ const token = new Interface(cgdxAbi);
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-export const handPools = ({ captured }: Pick<Purchase, 'captured'>): CapturedPool[] =>
+export const poolsRefundedByHand = ({ captured }: Pick<Purchase, 'captured'>): CapturedPool[] =>
   (captured?.pools ?? []).filter(isByHand);
 
 /** Base units of CGDX that the contract does not refund. */
 export const handRefundWei = (purchase: Pick<Purchase, 'captured'>): bigint =>
-  handPools(purchase).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  poolsRefundedByHand(purchase).reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
 /** A transfer that the market contract makes, to a buyer or an owner, is no refund by hand. */
 const isOfMarket = ({ logs }: Receipt): boolean =>
@@ -47,7 +47,7 @@ export async function isPaidBack(purchase: Purchase, transactionHash: string): P
 }
 
 /** @throws MarketError RefundByHand, after writing the log line that the alarm counts */
-export function askForHand(purchaseId: string): never {
+export function requireHandRefund(purchaseId: string): never {
   fail('purchase.refund-by-hand', { purchaseId });
   throw new MarketError(
     'unavailable',
@@ -60,5 +60,5 @@ export function askForHand(purchaseId: string): never {
 export async function confirmHandRefund(purchase: Purchase): Promise<string> {
   const { purchaseId, handRefund } = purchase;
   if (handRefund !== undefined && (await isPaidBack(purchase, handRefund))) return handRefund;
-  return askForHand(purchaseId);
+  return requireHandRefund(purchaseId);
 }

@@ -20,7 +20,7 @@ export const findCustomer = async (userSub: string): Promise<string | undefined>
   (await findItem(table, { userSub }, buyerSchema))?.customerId;
 
 /** @returns the id that is stored: the first one, if two were made at once */
-export async function keepCustomer(userSub: string, customerId: string): Promise<string> {
+export async function storeCustomer(userSub: string, customerId: string): Promise<string> {
   const kept = change(table, { userSub }, { set: { customerId }, onlyIf: { customerId: absent } });
   return (await tryChange(kept)) ? customerId : ((await findCustomer(userSub)) ?? customerId);
 }
@@ -32,5 +32,5 @@ const nobody: Billing = { company: '', uen: '' };
 export const findBilling = async (userSub: string): Promise<Billing> =>
   billingOf((await findItem(table, { userSub }, buyerSchema)) ?? nobody);
 
-export const keepBilling = async (userSub: string, billing: Billing): Promise<Billing> =>
+export const storeBilling = async (userSub: string, billing: Billing): Promise<Billing> =>
   billingOf(await changeItem(table, { userSub }, { set: { ...billing } }, buyerSchema));

@@ -6,7 +6,7 @@ import type { Person } from '../../ground/caller/person.ts';
 import { siteUrl } from '../../ground/links.ts';
 import { currency } from '../../stripe/purchase-tag.ts';
 import { stripe } from '../../stripe/stripe.ts';
-import { findCustomer, keepCustomer } from './buyer.ts';
+import { findCustomer, storeCustomer } from './buyer.ts';
 
 /** What a payment by saved card needs. */
 export interface ChargeableCard {
@@ -48,7 +48,7 @@ async function customerOf({ sub, email }: Person): Promise<string> {
     // has no card.
     { idempotencyKey: `customer-${sub}-${email ?? ''}-${Math.floor(Date.now() / hourMs)}` },
   );
-  return keepCustomer(sub, made.id);
+  return storeCustomer(sub, made.id);
 }
 
 /**

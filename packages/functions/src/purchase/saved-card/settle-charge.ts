@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type Stripe from 'stripe';
 import { tryTogether } from '../../ground/table/item.ts';
-import { giveBack } from '../key/spending.ts';
+import { releaseHold } from '../key/spending.ts';
 import {
   changePurchase,
   type Failure,
@@ -69,7 +69,7 @@ export async function refuseCharge(
       ...{ state: 'refused', failure },
       ...(paymentIntentId !== undefined && { paymentIntentId }),
     });
-    if (await tryTogether([refusal, ...(await giveBack(quote))])) return;
+    if (await tryTogether([refusal, ...(await releaseHold(quote))])) return;
     await sleep(Math.random() * longestPauseMs);
   }
   throw new MarketError('busy', 'TooManyRequests', 'This key is buying very much at once.', {

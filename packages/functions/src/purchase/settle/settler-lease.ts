@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findReceipt } from '../../chain/node/chain-query.ts';
 import { chain } from '../../ground/links.ts';
-import { keepLease, type Lease, type Place, takePlace } from '../../ground/table/lease.ts';
+import { acquireLease, type Lease, type Place, withLease } from '../../ground/table/lease.ts';
 
 const lookEveryMs = 500;
 
@@ -21,8 +21,8 @@ const place = (): Place => ({ table: 'SettlerTable', key: { settler: chain().set
 export async function asSettler<T>(waitMs: number, work: (lease: Lease) => Promise<T>): Promise<T> {
   const until = Date.now() + waitMs;
   for (;;) {
-    const lease = await takePlace(place());
-    if (lease) return keepLease(lease, () => work(lease));
+    const lease = await acquireLease(place());
+    if (lease) return withLease(lease, () => work(lease));
     if (Date.now() >= until)
       throw new MarketError(
         'unavailable',

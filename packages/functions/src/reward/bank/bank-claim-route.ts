@@ -7,7 +7,7 @@ import { assertOwnAccount } from '../../account/own-account.ts';
 import { api } from '../../ground/caller/api.ts';
 import { stateOfAccount } from '../../stripe/connected-account.ts';
 import { claimRewards } from '../record/claim-rewards.ts';
-import { reasonOf } from './account-standing.ts';
+import { reasonOf } from './account-readiness.ts';
 
 /** Limits the wait for Stripe, so that the claim can be stored before the gateway gives up. */
 const look = { timeout: 4_000, maxNetworkRetries: 0 };

@@ -2,7 +2,7 @@
 import { checkBankAccount } from '@cgdx/workflows/step.ts';
 import { step } from '../../ground/workflow/step.ts';
 import { recordAccountChecked, recordPayout } from '../record/payout.ts';
-import { accountStanding } from './account-standing.ts';
+import { accountReadiness } from './account-readiness.ts';
 import { balanceLow, readBankPayout, waitFor } from './bank-payout.ts';
 import { freeCents } from './free-balance.ts';
 
@@ -12,7 +12,7 @@ export const handler = step(checkBankAccount, async ({ payoutId }) => {
   if (state === 'refused' && failure) return { outcome: 'refused' as const, ...failure };
   // An earlier execution may have reached the chain: this cannot be undone.
   if (isAccountChecked) return { outcome: 'ready' as const };
-  const standing = await accountStanding(payout);
+  const standing = await accountReadiness(payout);
   if (standing.kind === 'ends') return { outcome: 'refused' as const, ...standing.reason };
   if (standing.kind === 'waits') {
     await recordPayout(payoutId, 'paying', { failure: standing.reason });

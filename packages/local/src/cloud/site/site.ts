@@ -6,7 +6,12 @@ import { constants } from 'node:zlib';
 import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
-import { compressedFromBytes, frameFile, keptForGood, revalidated } from '@cgdx/workflows/wiring/site.ts';
+import {
+  compressedFromBytes,
+  frameFile,
+  immutableCaching,
+  revalidated,
+} from '@cgdx/workflows/wiring/site.ts';
 import compression from 'compression';
 import send from 'send';
 import { withConfig } from './fill-config.ts';
@@ -96,7 +101,7 @@ async function readPage(directory: string, path: string): Promise<string> {
 function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isKept = path.startsWith('/assets/');
   send(request, path, { root, index: false, cacheControl: false })
-    .on('headers', () => response.setHeader('cache-control', isKept ? keptForGood : revalidated))
+    .on('headers', () => response.setHeader('cache-control', isKept ? immutableCaching : revalidated))
     .on('error', ({ status }: { status: number }) => {
       if (response.headersSent) response.destroy();
       else response.writeHead(status, { 'content-type': 'text/plain' }).end('There is no such file.');

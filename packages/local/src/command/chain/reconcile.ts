@@ -16,14 +16,14 @@ export async function reconcileChain(apply: boolean): Promise<Reconciled> {
   const { isSound, findings, repair } = await diagnose();
   let isRepaired = false;
   if (apply && repair) {
-    const { keepLease } = await import('@cgdx/functions/ground/table/lease.ts');
+    const { withLease } = await import('@cgdx/functions/ground/table/lease.ts');
     const { takeLease } = await import('@cgdx/functions/chain/merkle/lease.ts');
     const lease = await takeLease();
     if (!lease)
       throw new MarketError('unavailable', 'LaneBusy', 'The chain lane is busy.', {
         advice: 'Nothing was changed. Try again in ten seconds.',
       });
-    await keepLease(lease, () => repairTree(lease, repair));
+    await withLease(lease, () => repairTree(lease, repair));
     isRepaired = (await diagnose()).isSound;
   }
   const payouts = await reconcilePayouts(apply && (isSound || isRepaired));

@@ -22,7 +22,7 @@ const waitedTooLong: Reason = {
     'Your claim waited 30 days for your Stripe account. Finish its setup, then claim again, or claim in CGDX.',
 };
 
-export type AccountStanding =
+export type AccountReadiness =
   | { readonly kind: 'ready' }
   | { readonly kind: 'waits' | 'ends'; readonly reason: Reason };
 
@@ -33,10 +33,10 @@ export const reasonOf = (state: StripeAccountState): Reason | undefined =>
     : { code: stripeAccountCodes[state.kind], message: stripeAccountSentence(state) };
 
 /** Asks Stripe for the account's state. */
-export async function accountStanding({
+export async function accountReadiness({
   stripeAccountId,
   createdAt,
-}: Pick<Payout, 'createdAt'> & { readonly stripeAccountId: string }): Promise<AccountStanding> {
+}: Pick<Payout, 'createdAt'> & { readonly stripeAccountId: string }): Promise<AccountReadiness> {
   const state = await stateOfAccount(stripeAccountId);
   const reason = reasonOf(state);
   if (!reason) return { kind: 'ready' };
@@ -59,6 +59,6 @@ export const waitsForAccount = ({ failure, isAccountChecked }: Payout): boolean 
 export async function isAccountUnchanged(payout: Payout): Promise<boolean> {
   const { stripeAccountId, failure } = payout;
   if (stripeAccountId === undefined || !waitsForAccount(payout)) return false;
-  const standing = await accountStanding({ ...payout, stripeAccountId });
+  const standing = await accountReadiness({ ...payout, stripeAccountId });
   return standing.kind === 'waits' && standing.reason.message === failure?.message;
 }

@@ -11,7 +11,7 @@ interface Standing {
   readonly gone: readonly string[];
 }
 
-export async function standingOf(userSub: string, { uploadHashes }: Panel): Promise<Standing> {
+export async function availabilityOf(userSub: string, { uploadHashes }: Panel): Promise<Standing> {
   const [stored, access] = await Promise.all([findUploads(uploadHashes), findAccess(userSub, uploadHashes)]);
   const bought = new Set(access.map(({ uploadHash }) => uploadHash));
   const onSale = new Map(
