@@ -113,7 +113,8 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     const { files, manifest } = await of('words');
     const written = (all: Files) => valuesOf(all, (privacy) => privacy === 'public-written');
     const [told, all] = [written(files), written(whole.files)];
-    if (all.length >= 20) {
+    // Of a few texts, all may leave: between half of them and all of them do, as drawn for the contribution.
+    if (all.length >= 40) {
       expect(told.length).toBeGreaterThan(all.length / 4);
       expect(told.length).toBeLessThan(all.length);
       expect(told).not.toEqual(all.filter((text) => told.includes(text)));

@@ -320,7 +320,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
         await stripePage.waitForURL(/\/account\?stripe=back$/);
         await page.reload();
         await page.getByText('Being checked').waitFor();
-        await page.getByRole('button', { name: /^Claim .* CGDX .*from Facebook$/ }).click();
+        await page.getByRole('button', { name: /^Claim .* CGDX .*from Spotify$/ }).click();
         const dialog = page.getByRole('dialog', { name: 'Select Payment Method' });
         await dialog.getByText('Stripe is checking your account.').waitFor();
         await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
