@@ -108,17 +108,15 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     for (const { kind } of privateKinds) expect(told).not.toContain(`"${kind}"`);
   });
 
-  it('as words holds some of the texts, without times, order or number of the records', async () => {
+  it('as words holds texts in another order, without times or number of the records', async () => {
     const whole = await of('whole');
     const { files, manifest } = await of('words');
     const written = (all: Files) => valuesOf(all, (privacy) => privacy === 'public-written');
     const [told, all] = [written(files), written(whole.files)];
-    // Of a few texts, all may leave: between half of them and all of them do, as drawn for the contribution.
-    if (all.length >= 40) {
-      expect(told.length).toBeGreaterThan(all.length / 4);
-      expect(told.length).toBeLessThan(all.length);
-      expect(told).not.toEqual(all.filter((text) => told.includes(text)));
-    }
+    expect(all).toEqual(expect.arrayContaining(told));
+    // How many leave is drawn, and of a few it may be all.
+    expect(told.length).toBeGreaterThanOrEqual(Math.floor(all.length / 4));
+    if (told.length >= 10) expect(told).not.toEqual(all.filter((text) => told.includes(text)));
     expect([...files.values()].join('')).not.toMatch(/\d{4}-(?:\d\d-\d\d|Q\d)/);
     expect(manifest.period).toEqual({ firstDay: null, lastDay: null });
     const counts = (name: string) => recordsIn(files).filter(({ kind }) => kind === name).length;
