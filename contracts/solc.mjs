@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Speaks to forge as a native solc would, over the compiler that npm ships: nothing is downloaded.
+// Offers forge the command line of a native solc, with the compiler of npm: nothing is downloaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ function readImport(path) {
 }
 
 if (process.argv.includes('--version')) {
-  // Loading the compiler takes half a second; its package says the version.
+  // The version is read from the package, since loading the compiler takes half a second.
   const { version } = require('solc/package.json');
   console.log(
     `solc, the solidity compiler commandline interface\nVersion: ${version}+commit.npm.Emscripten.clang`,
@@ -25,7 +25,7 @@ if (process.argv.includes('--version')) {
   process.stdout.write(require('solc').compile(readFileSync(0, 'utf8'), { import: readImport }));
 }
 
-/** The compiler looks a function up in its table at every call that may throw, which took it a third of its time. */
+/** Caches the function table: the compiler looks a function up at every call that may throw, which took a third of its time. */
 function rememberTable() {
   const { get, set } = WebAssembly.Table.prototype;
   const known = [];

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @title Whether an account takes a signature for its own (ERC-1271), asked without a transaction.
-/// @notice Never deployed. A node is asked what its creation would return: the chain's id, and 1 or 0. An account that is
-/// not deployed yet (ERC-6492) is deployed first, for this call alone; one that has code is asked as it is, so that no call
-/// of the signature's maker comes before its answer.
+/// @title Asks, without a transaction, whether an account accepts a signature as its own (ERC-1271).
+/// @notice Never deployed: a node simulates its creation, which returns the chain's id, and 1 or 0. An account that is not
+/// deployed yet (ERC-6492) is first deployed within this simulation. An account with code is asked as it is, so that the
+/// maker of the signature cannot run a call before the account's answer.
 contract SignatureCheck {
-    /// @dev `isValidSignature(bytes32,bytes)`; also what it must return.
+    /// @dev The selector of `isValidSignature(bytes32,bytes)`, which that function must also return.
     bytes4 private constant MAGIC = 0x1626ba7e;
 
     constructor(
@@ -17,7 +17,7 @@ contract SignatureCheck {
         bytes memory factoryCall
     ) {
         if (account.code.length == 0 && factory != address(0)) {
-            // Whatever it says: what counts is the account's own answer.
+            // Success or failure does not matter: only the account's own answer counts.
             (bool isMade,) = factory.call(factoryCall);
             isMade;
         }
@@ -25,7 +25,7 @@ contract SignatureCheck {
         if (account.code.length != 0) {
             (bool answered, bytes memory said) =
                 account.staticcall(abi.encodeWithSelector(MAGIC, hash, signature));
-            // All 32 bytes: a contract that returns what it is sent begins with the magic value too.
+            // Compares all 32 bytes: the first four would also match for a contract that returns its input.
             isValid = answered && said.length == 32 && bytes32(said) == bytes32(MAGIC);
         }
         assembly {

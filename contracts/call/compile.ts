@@ -1,4 +1,4 @@
-/** Compiles one Solidity file that imports nothing, without forge. */
+/** Compiles a Solidity file without imports, without forge. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -6,7 +6,7 @@ interface Compiler {
   compile(input: string): string;
 }
 
-/** @returns the creation code of each contract of the file, 0x hex @throws Error with what the compiler said */
+/** @returns the creation code of each contract in the file, 0x hex @throws Error with the compiler's messages */
 export function compile(file: URL): Readonly<Record<string, string>> {
   const solc: Compiler = createRequire(import.meta.url)('solc');
   const input = {
@@ -15,7 +15,7 @@ export function compile(file: URL): Readonly<Record<string, string>> {
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 1 },
-      // The code is the same wherever it is compiled.
+      // Without metadata the code is the same wherever it is compiled.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
     },

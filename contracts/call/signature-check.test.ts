@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import { signatureCheckCode } from './signature-check.ts';
 
-test('the committed code is what SignatureCheck.sol compiles to', () => {
+test('SignatureCheck.sol compiles to the committed code', () => {
   expect(compile(new URL('SignatureCheck.sol', import.meta.url))).toEqual({
     SignatureCheck: signatureCheckCode,
   });

@@ -1,4 +1,4 @@
-/** The creation code of SignatureCheck.sol; a test compiles it again. */
+/** The creation code of SignatureCheck.sol; a test compiles the contract and compares. */
 export const signatureCheckCode = [
   '0x608060405234801561000f575f5ffd5b5060405161035f38038061035f83398101604081905261002e91610258565b',
   '6001600160a01b0385163b15801561004e57506001600160a01b03821615155b156100af575f826001600160a01b0316',

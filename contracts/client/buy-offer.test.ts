@@ -19,7 +19,7 @@ const offer = {
   signature: `0x${'11'.repeat(65)}`,
 };
 
-/** A wallet with an allowance for the price that sends every transaction. */
+/** Returns a wallet whose allowance covers the price, and that sends transactions with `send`. */
 const wallet = (send: () => Promise<unknown>) =>
   ({
     getAddress: async () => buyer,
@@ -32,7 +32,7 @@ const buying = (send: () => Promise<unknown>) =>
   buyOffer(wallet(send), { chainId: 1287, marketplace, cgdx }, offer);
 
 test.each(['NETWORK_ERROR', 'BAD_DATA'] as const)(
-  'a payment sent before a %s is told by its hash',
+  'after a %s a payment that was already sent is reported with its hash',
   async (code) => {
     const after = makeError('the node is away', code, { info: { sendTransactionHash: '0xsent' } } as never);
     await expect(buying(() => Promise.reject(after))).rejects.toMatchObject({
@@ -43,17 +43,17 @@ test.each(['NETWORK_ERROR', 'BAD_DATA'] as const)(
   },
 );
 
-test('an error before anything was sent is thrown as it came', async () => {
+test('an error before anything was sent is thrown unchanged', async () => {
   const declined = Object.assign(new Error('declined'), { code: 'ACTION_REJECTED' });
   await expect(buying(() => Promise.reject(declined))).rejects.toBe(declined);
 });
 
-test('an approval whose transaction nobody shows counts once the market may take the price', async () => {
+test('an approval whose transaction no node shows counts once the allowance covers the price', async () => {
   const steps: string[] = [];
   let allowances = 0;
   const contractWallet = {
     getAddress: async () => buyer,
-    // At first the market may take nothing.
+    // At first the market has no allowance.
     call: async () => `0x${(++allowances > 1 ? '7' : '0').padStart(64, '0')}`,
     estimateGas: async () => 100_000n,
     sendTransaction: ({ to }: { to: string }) =>
@@ -66,7 +66,7 @@ test('an approval whose transaction nobody shows counts once the market may take
   expect(steps).toEqual(['approve', 'simulate', 'purchase']);
 });
 
-test('a permit that the owner’s key has not signed is no permit', async () => {
+test('a permit with a signature of another key is refused', async () => {
   const words = [
     '0'.padStart(64, '0'),
     `${'20'.padStart(64, '0')}${'4'.padStart(64, '0')}43474458${'0'.repeat(56)}`,

@@ -1,4 +1,4 @@
-/** Buys what a signed quote offers, from any wallet that ethers can drive: in a browser or on the command line. */
+/** Pays a signed quote from any wallet that ethers supports: in a browser or on the command line. */
 import {
   Contract,
   Interface,
@@ -14,14 +14,14 @@ import { minedHash } from './mined-hash.ts';
 import { PermitUnsigned } from './permit-unsigned.ts';
 import { sendSeen } from './send-seen.ts';
 
-/** The two contracts on their chain. */
+/** The two contracts and their chain. */
 export interface Market {
   readonly chainId: number;
   readonly marketplace: string;
   readonly cgdx: string;
 }
 
-/** As the quoter signed it; numbers are decimal digits. */
+/** A quote as the quoter signed it; numbers are decimal digits. */
 export interface Offer {
   readonly quote: {
     readonly buyer: string;
@@ -38,21 +38,21 @@ export interface Offer {
   readonly signature: string;
 }
 
-/** What the wallet is asked for, in the order in which it can come. */
+/** The questions to the wallet, in the order in which they can come. */
 export type BuyingStep = 'permit' | 'approve' | 'simulate' | 'purchase';
 
 export interface BuyOptions {
-  /** False if the wallet cannot sign typed data: the amount is approved in a transaction of its own. */
+  /** False if the wallet cannot sign typed data: the price is then approved in a separate transaction. */
   readonly canPermit?: boolean;
-  /** `gasWei`: what the purchase costs at most in the chain's own currency; known from `purchase` on. */
+  /** `gasWei`: the highest network fee of the purchase, in base units of the chain's own currency; known from `purchase` on. */
   readonly onStep?: (step: BuyingStep, gasWei?: bigint) => void;
 }
 
-/** The contract refused; `name` is its error's, for example `QuoteExpired`. */
+/** The contract refused the purchase; `name` is the name of its error, for example `QuoteExpired`. */
 export class PurchaseRefused extends Error {
   override readonly name: string;
   constructor(name: string, cause: unknown) {
-    super(`The contract did not take this purchase: ${name}.`, { cause });
+    super(`The contract refused this purchase: ${name}.`, { cause });
     this.name = name;
   }
 }
@@ -68,12 +68,12 @@ const permitTypes = {
 };
 
 const errors = [new Interface(marketplaceAbi), new Interface(cgdxAbi)];
-/** Estimates are of the state at that moment; another purchase in between may cost a little more. */
+/** A margin on the gas estimate, which is for the current state: another purchase in between may raise the gas a little. */
 const gasReserve = { times: 12n, of: 10n };
 const lookEveryMs = 1_000;
 
 /**
- * Asks the contract first whether it would take the purchase, so that nobody pays for a refusal.
+ * Simulates the purchase first, so that nobody pays a fee for a refusal.
  * @returns the transaction as soon as the wallet has sent it; it is not in a block yet
  * @throws PurchaseRefused, PermitUnsigned, SentUnseen, or the wallet's own error (code 4001 if the person declined)
  */
@@ -116,18 +116,18 @@ export async function buyOffer(
 }
 
 /**
- * The token takes no permit of a contract wallet. Not one is the account of a key that has lent itself the code of a
- * contract (EIP-7702), which signs as before, nor code that begins by stopping.
+ * Returns whether an account is a contract wallet, whose permit the token refuses. An account with delegated code (EIP-7702)
+ * is not: its key signs as before. Code that begins with STOP is not a wallet either.
  */
 const isWalletCode = (code: string): boolean => /^0x(?!00|ef0100)./i.test(code);
 
-/** A contract wallet may answer with a hash that no transaction has: what counts is that the market may take the price. */
+/** Approves the price. Done once the allowance covers it: a contract wallet may answer with a hash that no transaction has. */
 async function approve(token: Contract, owner: string, spender: string, total: string): Promise<void> {
   let isOver = false;
   const allowed = async (): Promise<void> => {
     while (!isOver) {
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-      // The node may be away for a moment.
+      // The node may be unavailable for a moment.
       const now: bigint = await token
         .getFunction('allowance')(owner, spender)
         .catch(() => 0n);
@@ -142,7 +142,7 @@ async function approve(token: Contract, owner: string, spender: string, total: s
   }
 }
 
-/** @throws PermitUnsigned also for what the owner's key has not signed, such as a contract wallet's signature */
+/** @throws PermitUnsigned if the wallet cannot sign, or if its signature is not that of the owner's key (a contract wallet's) */
 async function signPermit(
   signer: Signer,
   token: Contract,
@@ -174,7 +174,7 @@ async function costOf(signer: Signer, gas: bigint): Promise<bigint | undefined> 
   return price == null ? undefined : gas * price;
 }
 
-/** Names the contract's own error; every other error is returned as it came. */
+/** Returns the contract's own error by name; any other error is returned unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (!isError(error, 'CALL_EXCEPTION') || !error.data) return error;
   const { data } = error;

@@ -17,23 +17,28 @@ const replaced = (reason: 'repriced' | 'cancelled' | 'replaced') =>
     receipt: { hash: '0xnew' } as TransactionReceipt,
   });
 
-test('a transaction is in its block under its own hash', async () => {
+test('returns the transaction’s own hash once it is in a block', async () => {
   expect(await minedHash(sent(async () => ({})))).toBe('0xsent');
 });
 
-test('one that the wallet sent again at a higher fee has another hash', async () => {
+test('returns the new hash of a transaction that the wallet has sent again at a higher fee', async () => {
   expect(await minedHash(sent(() => Promise.reject(replaced('repriced'))))).toBe('0xnew');
 });
 
-test.each(['cancelled', 'replaced'] as const)('one that was %s paid nothing', async (reason) => {
-  await expect(minedHash(sent(() => Promise.reject(replaced(reason))))).rejects.toThrow(TransactionCancelled);
-});
+test.each(['cancelled', 'replaced'] as const)(
+  'fails for a transaction that was %s, since nothing was paid',
+  async (reason) => {
+    await expect(minedHash(sent(() => Promise.reject(replaced(reason))))).rejects.toThrow(
+      TransactionCancelled,
+    );
+  },
+);
 
-test('a failure of the node says nothing of the transaction', async () => {
+test('passes on a failure of the node, which says nothing about the transaction', async () => {
   await expect(minedHash(sent(() => Promise.reject(new Error('502'))))).rejects.toThrow('502');
 });
 
-test('one that was mined before anybody listened for blocks is found all the same', async () => {
+test('finds a transaction that was mined before anybody listened for blocks', async () => {
   let waits = 0;
   const never = new Promise(() => undefined);
   const wait = () => {

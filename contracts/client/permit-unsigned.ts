@@ -1,4 +1,4 @@
-/** The wallet has not signed the permit, as its `cause` says; nothing was sent. Apart from the rest, which loads ethers. */
+/** The wallet did not sign the permit, for the reason in `cause`; nothing was sent. In a file of its own, without ethers. */
 export class PermitUnsigned extends Error {
   constructor(cause: unknown) {
     super('The wallet did not sign the permit.', { cause });

@@ -25,7 +25,7 @@ const shown = {
   v: '0x0',
 };
 
-/** A wallet that sends, and a node that shows what it sent from the look of this number on. */
+/** Returns a wallet that sends transactions, and a node that shows a sent one from its `shownAt`-th request on. */
 async function signerWhose(shownAt: number) {
   let looks = 0;
   const sent: unknown[] = [];
@@ -50,15 +50,15 @@ async function signerWhose(shownAt: number) {
   return { signer: await provider.getSigner(address), sent, provider };
 }
 
-test('a transaction is told as soon as the node shows it', async () => {
+test('a transaction is returned as soon as the node shows it', async () => {
   const { signer, provider } = await signerWhose(2);
   expect(await sendSeen(signer, { to: address, gasLimit: 21_000n })).toMatchObject({ hash });
   provider.destroy();
 });
 
-test('a hash that no node shows, as of a contract wallet that waits for its owners, is told as sent, and sent once', async () => {
+test('a hash that no node shows, as of a contract wallet that waits for its owners, is reported as sent, and sent only once', async () => {
   const { signer, sent, provider } = await signerWhose(Number.POSITIVE_INFINITY);
-  // From here on: ethers itself waits a moment for more calls before it asks who signs.
+  // Only from here on: before, ethers waits for a real moment to batch its calls.
   vi.useFakeTimers();
   const sending = expect(sendSeen(signer, { to: address, gasLimit: 21_000n })).rejects.toMatchObject({
     name: 'SentUnseen',

@@ -3,12 +3,12 @@ import { JsonRpcSigner, type Signer, type TransactionRequest, type TransactionRe
 import { SentUnseen, sentHashOf } from './sent-unseen.ts';
 
 const lookEveryMs = 1_000;
-/** A contract wallet may answer with a hash of its own, which no node knows, or wait for its other owners. */
+/** After this many requests the wait ends: a contract wallet may return a hash that no node knows, or wait for its other owners. */
 const mostLooks = 60;
 
 /**
- * A wallet's answer is told at once: ethers itself would look for what nobody shows without an end.
- * @throws SentUnseen if it was sent and the node does not show it; otherwise the wallet's own error
+ * Waits for a limited time: ethers itself would wait for ever for a transaction that no node shows.
+ * @throws SentUnseen if the transaction was sent and the node does not show it; otherwise the wallet's own error
  */
 export async function sendSeen(
   signer: Signer,
@@ -24,7 +24,7 @@ export async function sendSeen(
   const from = await provider.getBlockNumber();
   const hash = await signer.sendUncheckedTransaction(transaction);
   for (let looks = 0; looks < mostLooks; looks++) {
-    // The node may be away for a moment.
+    // The node may be unavailable for a moment.
     const sent = await provider.getTransaction(hash).catch(() => null);
     if (sent) return sent.replaceableTransaction(from);
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));

@@ -1,4 +1,4 @@
-/** `npm run coverage`: which lines and branches of contracts/src its tests reach; exits 1 below the least share. */
+/** `npm run coverage`: the share of lines and branches of contracts/src that the tests reach; exits 1 if it is too low. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPlainProject } from '../forge/plain-project.ts';
@@ -8,13 +8,13 @@ const leastPercent = 98;
 
 const project = createPlainProject();
 try {
-  // Gas is measured on optimised code: its snapshots would not fit here. Random histories reach nothing that the other
-  // tests do not, nor do many seeds.
+  // Without the gas tests, whose snapshots are of optimised code. Without invariants and many fuzz runs, which reach nothing
+  // that the other tests do not reach.
   const ended = await project.forge(
     ...['coverage', '--no-match-contract', 'GasTest|InvariantTest'],
     ...['--fuzz-runs', '4', '--report', 'lcov'],
   );
-  if (ended.code !== 0) throw new Error(`forge could not measure coverage. It said:\n\n${ended.said}`);
+  if (ended.code !== 0) throw new Error(`forge could not measure the coverage. Its output:\n\n${ended.said}`);
   const files = readLcov(readFileSync(join(project.directory, 'lcov.info'), 'utf8'), 'src/');
   for (const { file, lines, branches, missed } of files) {
     const shares = `lines ${lines.hit}/${lines.all}, branches ${branches.hit}/${branches.all}`;

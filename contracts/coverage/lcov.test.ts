@@ -12,7 +12,7 @@ DA:1,0
 end_of_record
 `;
 
-test('lines and branches are counted, and what was missed is named', () => {
+test('lines and branches are counted, and missed ones are listed', () => {
   expect(readLcov(report, 'src/')).toEqual([
     {
       file: 'src/A.sol',
@@ -23,7 +23,7 @@ test('lines and branches are counted, and what was missed is named', () => {
   ]);
 });
 
-test('shares are summed before they are divided', () => {
+test('shares are computed from the sums', () => {
   expect(
     percentOf(
       sumOf([

@@ -1,10 +1,10 @@
-/** Reads forge's LCOV report: which lines and branches of the sources the tests reach. */
+/** Reads forge's LCOV report: the lines and branches of the sources that the tests reach. */
 
 export interface FileCoverage {
   readonly file: string;
   readonly lines: Share;
   readonly branches: Share;
-  /** For a person to look at: `12`, or `12 branch 1`. */
+  /** The missed lines and branches, for people: `12`, or `12 branch 1`. */
   readonly missed: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Share {
   readonly all: number;
 }
 
-/** @param below only files whose path begins so */
+/** @param below the prefix of the files to include */
 export function readLcov(report: string, below: string): FileCoverage[] {
   return report
     .split('end_of_record')

@@ -20,7 +20,7 @@ const ours = fileURLToPath(new URL('..', import.meta.url));
 let root: string;
 let folder: string;
 
-/** A tree with what is compiled and what was built. */
+/** A folder with sources and with built contracts. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'cgdx-build-'));
   folder = join(root, 'contracts');
@@ -32,11 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what is committed was compiled from these sources, with this compiler and these settings', () => {
+test('the committed contracts were compiled from these sources, with this compiler and these settings', () => {
   expect(isStale(folder)).toBe(false);
 });
 
-test('a changed source, a changed setting and a contract that is not there have all compiled anew', () => {
+test('a changed source, a changed setting and a missing contract each make the build stale', () => {
   const setting = (from: string, to: string) => {
     const file = join(folder, 'foundry.toml');
     const text = readFileSync(file, 'utf8');
@@ -65,7 +65,7 @@ test("each contract's code ends with the hash of the metadata that names its sou
   }
 });
 
-/** Of a file in one block: https://docs.soliditylang.org/en/latest/metadata.html#encoding-of-the-metadata-hash-in-the-bytecode. */
+/** Returns the IPFS hash of a file in one block: https://docs.soliditylang.org/en/latest/metadata.html#encoding-of-the-metadata-hash-in-the-bytecode. */
 function ipfsHash(content: Buffer): Buffer {
   const varint = (value: number): number[] =>
     value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...varint(value >>> 7)];

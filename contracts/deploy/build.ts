@@ -1,6 +1,6 @@
 /**
- * The compiled contracts stand in `built/`, committed: compiling them takes a core 45 s, and everything else waits for it.
- * Each says itself what it was compiled from, so that a change of a source or setting has forge compile them anew.
+ * The compiled contracts are committed in `built/`: compiling them takes a core 45 s, and everything else would wait for it.
+ * Their metadata names their sources and settings, so a change of either makes forge compile them again.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import { builtFile, contractNames, type Metadata } from '../abi/artifact.ts';
 import { forgeProgram } from '../forge/program.ts';
 
 const ourFolder = fileURLToPath(new URL('..', import.meta.url));
-/** Several times what a build takes beside other work; a lock this old was left by a process that died. */
+/** Several times the duration of a build beside other work; the process that left a lock this old has died. */
 const lockLostAfterMs = 600_000;
 const lockPollMs = 100;
 
 /**
- * Has forge compile the contracts if `built/` is not of these sources; one build at a time.
- * @throws Error with what the compiler said
+ * Compiles the contracts if `built/` was made from other sources or settings; one build at a time.
+ * @throws Error with the compiler's messages
  */
 export async function buildWhereStale(): Promise<void> {
   if (!isStale()) return;
@@ -28,7 +28,7 @@ export async function buildWhereStale(): Promise<void> {
   mkdirSync(dirname(lock), { recursive: true });
   while (!tryLock(lock)) await sleep(lockPollMs);
   try {
-    // Another may have built them meanwhile.
+    // Another process may have built the contracts while this one waited.
     if (isStale()) await compile(builtFolder(ourFolder));
   } finally {
     rmSync(lock, { recursive: true, force: true });
@@ -37,7 +37,7 @@ export async function buildWhereStale(): Promise<void> {
 
 const builtFolder = (folder: string): string => join(folder, 'built');
 
-/** @param into gets a folder for each contract, as forge's own output has it */
+/** @param into the target, with a folder for each contract as in forge's own output */
 export async function compile(into: string): Promise<void> {
   const env = { ...process.env, FOUNDRY_PROFILE: 'build' };
   await promisify(execFile)(forgeProgram(), ['build'], { cwd: ourFolder, env });
@@ -54,14 +54,14 @@ export async function compile(into: string): Promise<void> {
     };
     const file = builtFile(name, into);
     mkdirSync(dirname(file), { recursive: true });
-    // Whoever reads it meanwhile finds the old one or the new one, whole.
+    // Renamed into place: a reader finds either the old file or the complete new one.
     const aside = `${file}.${process.pid}`;
     writeFileSync(aside, `${JSON.stringify(kept, null, 1)}\n`);
     renameSync(aside, file);
   }
 }
 
-/** Whether something that is compiled, the compiler or one of its settings is not what `built/` was made from. */
+/** Returns whether `built/` was made from other sources, another compiler or other settings. */
 export function isStale(folder = ourFolder): boolean {
   const files = contractNames.map((name) => builtFile(name, builtFolder(folder)));
   if (!files.every((file) => existsSync(file))) return true;
@@ -82,7 +82,7 @@ export function isStale(folder = ourFolder): boolean {
   });
 }
 
-/** @param text foundry.toml */
+/** @param text the content of foundry.toml */
 function isMadeBy({ compiler, settings }: Metadata, text: string): boolean {
   const version: string = createRequire(import.meta.url)('solc/package.json').version;
   const ofBuild = text.split('[profile.build]')[1]?.split(/^\[/m)[0] ?? '';
@@ -97,7 +97,7 @@ function isMadeBy({ compiler, settings }: Metadata, text: string): boolean {
   );
 }
 
-/** Making a directory is atomic everywhere. */
+/** Takes the lock by making a directory, which is atomic on every system. */
 function tryLock(lock: string): boolean {
   try {
     mkdirSync(lock);

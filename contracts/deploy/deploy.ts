@@ -1,4 +1,4 @@
-/** Deploys CGDX and Marketplace, seeds the pools, and gives every role away; run again, it only adds what is missing. */
+/** Deploys CGDX and Marketplace, adds the pools, and gives all roles to their holders. Idempotent: it adds only what is missing. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
@@ -24,14 +24,14 @@ import { sealMarket } from './seal.ts';
 /** 1 billion CGDX, in base units. */
 const supplyCapWei = 10n ** 27n;
 
-/** Automatic gas estimates would see the state before what is in flight: every call names its own limit. */
+/** A fixed gas limit: automatic estimates would not see the effect of transactions in flight. */
 const limit = { gasLimit: 300_000n };
 
 export interface PoolSeed {
   readonly dataPoolId: string;
   readonly maxIncentiveWei: bigint;
   readonly pricePerUploadWei: bigint;
-  /** Who may withdraw what buyers pay. */
+  /** The account that may withdraw the buyers' payments. */
   readonly owner: string;
 }
 
@@ -40,18 +40,18 @@ export interface DeployOptions {
   /** Becomes the owner, and keeps no other role. */
   readonly deployerPrivateKey: string;
   readonly holders: Holders;
-  /** The minter's: mints what an escrow lacks later on. */
+  /** The minter's key, which mints CGDX that an escrow lacks at a later run. */
   readonly minterPrivateKey?: string;
   readonly pools: readonly PoolSeed[];
-  /** Every pool's escrow is topped up to this, in base units; it is minted for it. */
+  /** The amount to which every pool's escrow is topped up with newly minted CGDX, in base units. */
   readonly escrowWeiPerPool: bigint;
-  /** The most that a day pays in rewards, in base units: set once, while it is 0. */
+  /** The daily cap on rewards, in base units: set once, while the cap is 0. */
   readonly dailyCapWei: bigint;
-  /** Minutes of the windows that leaves wait until they count, where the market's are shorter; 0 by default. */
+  /** The minimum claim window in minutes: how long leaves wait until they count; 0 by default. */
   readonly claimWindowMinutes?: number;
-  /** Where the addresses are kept between runs, one entry a chain. Without it every run deploys again. */
+  /** The file that stores the addresses between runs, one entry for each chain. Without it every run deploys again. */
   readonly addressesFile?: string;
-  /** Told what the market still lacks. */
+  /** Called with a sentence about something that the market still lacks. */
   readonly onNote?: (sentence: string) => void;
 }
 
@@ -62,7 +62,7 @@ export interface Deployment {
   readonly deployedAtBlock: number;
 }
 
-/** @throws Error from the node or from forge, and if the deployer would keep a role or two roles share a key */
+/** @throws Error from the node or from forge, or if the deployer would keep a role or two roles would share a key */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
   const trouble = troubleWithHolders(options.holders, computeAddress(options.deployerPrivateKey));
   if (trouble !== undefined) throw new Error(trouble);
@@ -85,20 +85,20 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   }
 }
 
-/** What each contract is made with: a cap; the empty root, and the token; the token. */
+/** Returns the constructor's arguments: for CGDX its cap; for Marketplace the empty root and the token; for the others the token. */
 export function constructorArguments(contract: ContractName, cgdx?: string): readonly unknown[] {
   if (contract === 'CGDX') return [supplyCapWei];
   return contract === 'Marketplace' ? [`0x${'0'.repeat(64)}`, cgdx] : [cgdx];
 }
 
-/** A contract that another makes has the address that follows from it and its first nonce. */
+/** Returns the addresses of a market's contracts: a contract created by another has an address that follows from its nonce. */
 export function partsOf(marketplace: string): Readonly<Record<Exclude<ContractName, 'CGDX'>, string>> {
   const office = getCreateAddress({ from: marketplace, nonce: 1 });
   const reader = getCreateAddress({ from: office, nonce: 1 });
   return { Marketplace: marketplace, MarketOffice: office, MarketReader: reader };
 }
 
-/** @throws Error if another version is deployed there: an older market's uploads and payments are not ours to drop */
+/** @throws Error if another version is deployed there, whose uploads and payments must not be lost */
 async function standsThere(provider: JsonRpcProvider, { marketplace }: Deployment): Promise<boolean> {
   const code = await provider.getCode(marketplace);
   if (code === '0x') return false;
@@ -116,7 +116,7 @@ async function create(deployer: NonceManager, chainId: number): Promise<Deployme
   return { chainId, cgdx, ...(await createMarket(deployer, cgdx)) };
 }
 
-/** Deploys a market over a token that is there. */
+/** Deploys a market for an existing token. */
 export async function createMarket(
   deployer: Signer,
   cgdx: string,
@@ -132,7 +132,7 @@ function make(name: 'CGDX' | 'Marketplace', deployer: Signer, cgdx?: string) {
   return new ContractFactory([...abi], bytecode, deployer).deploy(...constructorArguments(name, cgdx));
 }
 
-/** Adds the pools that are missing and tops up the escrow of all; as many in flight at once as can be. */
+/** Adds missing pools and tops up all escrows, with as many transactions in flight as possible. */
 async function seed(deployer: NonceManager, deployment: Deployment, options: DeployOptions): Promise<void> {
   const market = new Contract(deployment.marketplace, marketplaceAbi, deployer);
   const states = await Promise.all(
@@ -161,17 +161,17 @@ async function seed(deployer: NonceManager, deployment: Deployment, options: Dep
   const [cap] = await market.getFunction('epochBudget')();
   const isFree = cap === 0n && options.dailyCapWei > 0n;
   if (isFree && (await market.getFunction('isSealed')()))
-    options.onNote?.('The market pays nothing, since its cap is 0, and it is sealed: announce setEpochCap.');
+    options.onNote?.('The market pays nothing, since its cap is 0. It is sealed, so announce setEpochCap.');
   else if (isFree) sent.push(await market.getFunction('setEpochCap')(options.dailyCapWei, limit));
   const minutes = options.claimWindowMinutes ?? 0;
   if ((await market.getFunction('claimWindow')()) < minutes)
     sent.push(await market.getFunction('setClaimWindow')(minutes, limit));
-  // A pool is there before it is funded by another.
+  // All pools must exist before the escrows are funded.
   await Promise.all(sent.map((transaction) => transaction.wait()));
   if (missingWei > 0n) await fund(await minterOf(deployer, deployment, options), deployment, states);
 }
 
-/** The deployer, until it has given the role away. */
+/** Returns the minter's account: the deployer's until it has given the role away. */
 async function minterOf(
   deployer: NonceManager,
   { cgdx }: Deployment,
@@ -182,7 +182,7 @@ async function minterOf(
   if (minterPrivateKey !== undefined)
     return new NonceManager(new Wallet(minterPrivateKey, deployer.provider));
   throw new Error(
-    'An escrow lacks CGDX, which the minter alone may mint now: mint and call fundPool from its key.',
+    'An escrow lacks CGDX, which only the minter may mint now: mint it and call fundPool with that key.',
   );
 }
 
@@ -212,8 +212,8 @@ function readAll(file: string | undefined): Record<string, Deployment> {
   try {
     return JSON.parse(text);
   } catch {
-    // Deployed anew, the contracts would know nothing of what was published and paid.
-    throw new Error(`${file} is damaged: put back a copy of it, or begin with a chain and a file of its own`);
+    // Contracts that were deployed again would know nothing of earlier uploads and payments.
+    throw new Error(`${file} is damaged: restore a copy of it, or start with a new chain and a new file`);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Gives each of the market's roles to the key that will use it, and takes all of them from the one that deployed. */
+/** Gives each role of the market to its holder, and removes all roles from the deployer. */
 
 import { Contract, id, type NonceManager } from 'ethers';
 import { cgdxAbi } from '../abi/cgdx.ts';
@@ -10,7 +10,7 @@ export interface Addresses {
   readonly marketplace: string;
 }
 
-/** Run again, it sends nothing. @throws Error if the deployer still has a role afterwards */
+/** Idempotent: a second run sends nothing. @throws Error if the deployer still has a role afterwards */
 export async function handOver(
   deployer: NonceManager,
   { cgdx, marketplace }: Addresses,

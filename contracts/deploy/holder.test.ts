@@ -11,7 +11,7 @@ const holders: Holders = {
   minter: address('5'),
 };
 
-test('each role has a key of its own, those of the lane, too', () => {
+test('each role has its own key, including those of the chain lane', () => {
   expect(troubleWithHolders(holders, address('d'))).toBeUndefined();
   expect(troubleWithHolders({ ...holders, payer: address('1') }, address('d'))).toContain(
     'The appender and the payer would share a key',
@@ -21,7 +21,7 @@ test('each role has a key of its own, those of the lane, too', () => {
   );
 });
 
-test('the key that deploys keeps no role, however it is written', () => {
+test('the deployer’s key keeps no role, in whatever case its address is written', () => {
   expect(troubleWithHolders({ ...holders, quoter: address('D') }, address('d'))).toContain(
     'The quoter would be the key that deploys',
   );

@@ -1,10 +1,10 @@
-/** The keys of a market: each may do one thing, and none is the deployer's in the end. */
+/** The accounts of a market's roles: each has one role, and none is the deployer. */
 
 export const roleNames = ['appender', 'payer', 'settler', 'pauser', 'quoter', 'minter'] as const;
 export type RoleName = (typeof roleNames)[number];
 export type Holders = Readonly<Record<RoleName, string>>;
 
-/** @returns a sentence that says what is wrong with these holders; undefined if they will do */
+/** @returns a sentence about a mistake in these holders; undefined if they are valid */
 export function troubleWithHolders(holders: Holders, deployer: string): string | undefined {
   const mine = roleNames.find((role) => isSame(holders[role], deployer));
   if (mine !== undefined)

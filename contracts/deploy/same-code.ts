@@ -1,11 +1,11 @@
-/** Tells whether the code at an address is what forge built, whatever its constructor's arguments were. */
+/** Compares the code at an address with the built contract, whatever its constructor's arguments were. */
 import type { Artifact } from '../abi/artifact.ts';
 
 const hexOfByte = 2;
-/** The last two bytes say how long the compiler's metadata before them is; it changes with every comment. */
+/** The last two bytes are the length of the compiler's metadata before them, which changes with every comment in the source. */
 const lengthBytes = 2;
 
-/** @param code what the node answers for the address, 0x hex */
+/** @param code the node's code for the address, 0x hex */
 export function isSameCode(code: string, { deployedBytecode, immutableReferences }: Artifact): boolean {
   const blank = (text: string): string => {
     const digits = [...text.replace(/^0x/, '')];

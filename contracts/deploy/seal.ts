@@ -1,10 +1,10 @@
-/** Ends the time in which the owner sets the root by hand, and roles, cap and incentives without notice. */
+/** Seals the market: from then on the owner cannot set the root by hand, and needs notice to change roles, cap and incentives. */
 import { Contract, isError, type NonceManager } from 'ethers';
 import { marketplaceAbi } from '../abi/marketplace.ts';
 
 const limit = { gasLimit: 100_000n };
 
-/** @returns why it is not sealed; undefined if it is @throws Error if an append came between */
+/** @returns why the market is not sealed; undefined if it is @throws Error if an append came in between */
 export async function sealMarket(deployer: NonceManager, marketplace: string): Promise<string | undefined> {
   const market = new Contract(marketplace, marketplaceAbi, deployer);
   if (await market.getFunction('isSealed')()) return undefined;

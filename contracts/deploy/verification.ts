@@ -1,4 +1,4 @@
-/** What a block explorer needs to verify a deployment's sources: kept beside its addresses. */
+/** Writes the files with which a block explorer verifies a deployment's sources, beside its addresses. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { constructorArguments, type Deployment, partsOf } from './deploy.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Writes `<contract>.input.json` (the compiler's standard input) and `<contract>.json` (all else) into `directory`. */
+/** Writes `<contract>.input.json` (the compiler's standard input) and `<contract>.json` (everything else) into `directory`. */
 export function writeVerification(directory: string, { chainId, cgdx, marketplace }: Deployment): void {
   mkdirSync(directory, { recursive: true });
   const write = (name: string, value: unknown): void =>
@@ -25,13 +25,13 @@ export function writeVerification(directory: string, { chainId, cgdx, marketplac
       address,
       chainId,
       compiler: metadata.compiler.version,
-      // As explorers ask for it: without 0x.
+      // Explorers want the arguments without 0x.
       constructorArguments: encoded.slice(2),
     });
   }
 }
 
-/** What was compiled, as https://docs.soliditylang.org/en/latest/using-the-compiler.html describes the input. */
+/** Returns the compiler's input, as https://docs.soliditylang.org/en/latest/using-the-compiler.html describes it. */
 function standardInput({ language, settings, sources }: Metadata): object {
   const { compilationTarget: _target, ...rest } = settings;
   return {

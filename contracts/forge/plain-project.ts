@@ -1,4 +1,4 @@
-/** A copy of the contracts and their tests, compiled without the optimiser: quick, and exact about lines. */
+/** A copy of the contracts and their tests, compiled without the optimiser: fast, and with exact line numbers. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,10 +10,10 @@ import { forgeProgram } from './program.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const openZeppelin = '@openzeppelin/contracts';
-/** What forge prints of a failed run with all its traces. */
+/** The limit for forge's output, which for a failed run contains all traces. */
 const outputBytes = 64 * 2 ** 20;
 
-/** As contracts/foundry.toml, but for the compiler; forge's coverage finds no source outside of the project. */
+/** As contracts/foundry.toml, except for the compiler. All sources are copied, since coverage ignores files outside the project. */
 const settings = `[profile.default]
 out = "built"
 libs = ["node_modules"]

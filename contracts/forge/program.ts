@@ -1,4 +1,4 @@
-/** Where the programs of Foundry are: in npm's packages of this platform, else on the PATH. */
+/** Finds the programs of Foundry: in npm's packages for this platform, else on the PATH. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ export const howToGetFoundry =
 /** @throws Error if neither npm nor the PATH has forge */
 export const forgeProgram = (): string => foundryProgram('forge');
 
-/** @throws Error that says how to get it */
+/** @throws Error that says how to install it */
 export function foundryProgram(name: FoundryProgram): string {
   const found = packagedProgram(name) ?? programOnPath(name);
   if (found === undefined)

@@ -17,8 +17,8 @@ interface IHexReader {
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
 }
 
-/// @dev What `npm run bench -- gas` prints beside ours: the same measure, whole transactions. Uniswap's distributor is the very
-/// contract that Uniswap published on npm (merkle-distributor 1.0.1), as its own compiler made it.
+/// @dev What `npm run bench -- gas` prints beside ours: whole transactions, measured in the same way. Uniswap's distributor is
+/// exactly the contract on npm (merkle-distributor 1.0.1), as compiled by Uniswap.
 contract PeerGasTest is Test {
     string private constant GROUP = "Peer";
     string private constant UNISWAP =
@@ -44,7 +44,7 @@ contract PeerGasTest is Test {
         vm.snapshotValue(GROUP, "OpenZeppelin MerkleTree: append 256", vm.lastCallGas().gasTotalUsed);
     }
 
-    /// Twice from one word of its bitmap, to one wallet: its first claim and a repeated one, at the depth of 2^20 leaves.
+    /// Two claims with bits in one word of its bitmap, to one wallet: the wallet's first claim and a repeated one, at 2^20 leaves.
     function test_uniswapClaims() public {
         address token = deployToken();
         address wallet = address(0xCAFE);

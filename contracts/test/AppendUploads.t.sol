@@ -36,7 +36,7 @@ contract AppendUploadsTest is MarketTest {
         publish(0);
     }
 
-    /// The new root follows from whatever is given: only the old one can tell.
+    /// The new root always follows from the given peaks: only a comparison with the old root detects forged ones.
     function testFuzz_forgedPeaksFail(uint8 start, uint8 at, bytes32 forged) public {
         uint256 size = bound(start, 1, 60);
         append(size);

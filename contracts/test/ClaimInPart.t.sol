@@ -7,10 +7,10 @@ import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 contract ClaimInPartTest is MarketTest {
-    /// Of quality 8 and multiplier 9.
+    /// The upload at this index has quality 8 and multiplier 9.
     uint256 private constant AT = 8;
     uint256 private constant REWARD = 720 ether;
-    /// What was paid of the leaf before.
+    /// The part of the reward that was paid before.
     uint256 private before;
 
     function setUp() public override {
@@ -18,7 +18,7 @@ contract ClaimInPartTest is MarketTest {
         append(12);
     }
 
-    /// In any number of parts, each on either rail, a reward is paid once and no more.
+    /// In any number of parts, each on either rail, a reward is paid once and not more.
     function testFuzz_partsAreTheReward(uint256 a, uint256 b, uint8 ofBank) public {
         (a, b) = (bound(a, 1, REWARD - 2), bound(b, 1, REWARD - 1));
         if (b <= a) b = a + 1;
@@ -33,7 +33,7 @@ contract ClaimInPartTest is MarketTest {
             assertEq(market.escrowOf(POOL), ESCROW - had, "escrow");
         }
         (, uint256 counted) = market.epochBudget();
-        // Each is rounded up to 0.001 CGDX.
+        // Each part is rounded up to 0.001 CGDX.
         assertTrue(counted >= REWARD && counted < REWARD + 0.003 ether, "counted");
         assertTreeMatches();
         bytes32[] memory proof = proofOf(AT);
@@ -73,7 +73,7 @@ contract ClaimInPartTest is MarketTest {
         pay(REWARD + 1, person);
     }
 
-    /// What was paid stands in the leaf: whoever says less, or nothing, has no proof.
+    /// The leaf contains the paid amount: a claim that states less, or nothing, has no valid proof.
     function testFuzz_whatWasPaidCannotBeDenied(uint256 said) public {
         pay(100 ether, person);
         said = bound(said, 0, REWARD - 1);
@@ -115,7 +115,7 @@ contract ClaimInPartTest is MarketTest {
         market.uploadIncentivePart(dear, proof, rootWith(12, 2 ether), 0, 2 ether);
     }
 
-    /// A pool that ended and began anew may promise less than was paid: then nothing more is paid, and nothing taken back.
+    /// A pool that was removed and added again may promise less than was already paid: then nothing more is paid, nor taken back.
     function test_whereMoreWasPaidThanTheRewardIsNow_nothingIsLeft() public {
         pay(700 ether, person);
         giveNotice(removeCall());
@@ -191,7 +191,7 @@ contract ClaimInPartTest is MarketTest {
         return keccak256(abi.encode(leaf, keccak256("cgdx.upload.part.v1"), paid));
     }
 
-    /// The root once so much of this upload is paid.
+    /// The root after `paid` of this upload's reward.
     function rootWith(uint256 index, uint256 paid) private view returns (bytes32) {
         bytes32[] memory all = leaves;
         all[index] = partOf(index == AT ? leafOf(upload()) : all[index], paid);

@@ -7,7 +7,7 @@ import {Market} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
-/// @dev A leaf counts only a while after its append, and until then the owner can cut it away.
+/// @dev A leaf counts only some time after its append; until then the owner can cut it from the tree.
 contract ClaimWindowTest is PurchaseTest {
     uint256 private constant MINUTES = 30;
     uint256 private constant LENGTH = MINUTES * 60;
@@ -45,7 +45,7 @@ contract ClaimWindowTest is PurchaseTest {
         market.uploadIncentives(claims, new bytes32[](0), 0);
     }
 
-    /// Beside a list of what was appended when.
+    /// Compares with a list of all appends and their times.
     function testFuzz_asManyLeavesCountAsHaveWaited(uint256 seed) public {
         uint256[] memory counts = new uint256[](24);
         for (uint256 i; i < 24; ++i) {
@@ -72,7 +72,7 @@ contract ClaimWindowTest is PurchaseTest {
         vm.warp(block.timestamp + paused);
         assertEq(market.claimableSize(), 0, "in the pause");
         pause(false);
-        // It had waited ten minutes at most: another whole window must pass, and two and the rest of this one are enough.
+        // It had waited ten minutes at most: another whole window is needed, and the rest of this window and two more are enough.
         vm.warp(block.timestamp + LENGTH - 601);
         assertEq(market.claimableSize(), 0, "after the pause");
         append(1);
@@ -102,7 +102,7 @@ contract ClaimWindowTest is PurchaseTest {
         append(5);
         vm.warp(block.timestamp + 2 * LENGTH);
         bytes32[] memory honest = leaves;
-        // Three appends of the thief's, and claims between them: what he appended is known from his calldata.
+        // Three appends by a thief, and claims between them: his leaves are known from his calldata.
         garbage(1);
         claim(3);
         honest[3] = leaves[3];
@@ -122,7 +122,7 @@ contract ClaimWindowTest is PurchaseTest {
         assertEq(market.voids()[0].newSize, 5, "void");
         assertEq(market.voids()[0].blockNumber, block.number, "its block");
         pause(false);
-        // Nothing is had twice, and all goes on.
+        // No reward is paid twice, and the market continues.
         Upload memory u = uploadAt(3);
         bytes32[] memory proof = proofOf(3);
         expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, 3));
@@ -152,7 +152,7 @@ contract ClaimWindowTest is PurchaseTest {
         cutTo(newSize);
         assertTreeMatches();
         assertEq(market.claimableSize(), least, "what counts");
-        // Others take their places, and count no sooner than any.
+        // New leaves take their places, and count no sooner than any other.
         append(5);
         vm.warp(block.timestamp + LENGTH);
         assertTrue(market.claimableSize() <= newSize, "none of the new ones");
@@ -173,7 +173,7 @@ contract ClaimWindowTest is PurchaseTest {
         market.cutBack(7, peaks, cut);
         expectNoRole(stranger, 0);
         market.cutBack(3, peaks, cut);
-        // Other leaves than those that are there.
+        // Peaks of other leaves than those in the tree.
         peaks = ReferenceTree.peaks(leaves, 3);
         cut = ReferenceTree.subtrees(leaves, 3, 4);
         bytes32 root = market.getDataUploadMerkleRoot();
@@ -244,7 +244,7 @@ contract ClaimWindowTest is PurchaseTest {
         setWindow(MINUTES);
         vm.prank(owner);
         market.moveIn(address(old));
-        // They have waited; what is appended here waits anew.
+        // The moved leaves have waited; leaves that are appended here wait anew.
         assertEq(market.claimableSize(), 3, "moved");
         append(1);
         assertEq(market.claimableSize(), 3, "appended");
@@ -295,7 +295,7 @@ contract ClaimWindowTest is PurchaseTest {
         vm.prank(owner);
     }
 
-    /// Neither rail pays it, and no quality of it is recorded.
+    /// Neither rail pays the reward of an uncounted leaf, and its quality is not recorded.
     function expectNoneCounts(uint256 index, uint256 claimable) private {
         assertEq(market.claimableSize(), claimable, "size");
         Upload memory u = uploadAt(index);

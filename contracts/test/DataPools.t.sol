@@ -62,7 +62,7 @@ contract DataPoolsTest is MarketTest {
         expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, type(uint256).max));
         vm.prank(owner);
         market.fundPool(POOL, type(uint256).max);
-        // More than there can be of the token, in units of 0.001 CGDX.
+        // More than the token's supply can be, in units of 0.001 CGDX.
         tooMuch = 2 ** 40 * 1e15;
         expectError(abi.encodeWithSelector(IMarketTerms.AmountOutOfRange.selector, tooMuch));
         vm.prank(owner);
@@ -95,7 +95,7 @@ contract DataPoolsTest is MarketTest {
         (address a, string memory b, uint256 c,,,) = market.dataPools(POOL);
         // proves entity.adddatapool-removedatapool-getdatapool
         assertTrue(a == address(0) && bytes(b).length == 0 && c == 0, "left");
-        // It may come back, with nothing in it.
+        // The pool can be added again, empty.
         addPool(POOL, 5, 6, 7);
         assertEq(market.escrowOf(POOL), 7, "escrow");
         assertEq(market.getDataPool(POOL).num_uploads, 0, "uploads");

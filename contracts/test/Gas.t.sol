@@ -7,11 +7,11 @@ import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 import {SparseTree} from "./base/SparseTree.sol";
 
-/// @dev Whole-transaction gas, calldata and all, as `snapshots/Marketplace.json` has it; the gate is on drift.
+/// @dev The gas of whole transactions including calldata, recorded in `snapshots/Marketplace.json`; a test limits its drift.
 contract GasTest is PurchaseTest {
     string private constant GROUP = "Marketplace";
 
-    /// As in production: leaves count after a while.
+    /// As in production, with a claim window.
     function setUp() public override {
         super.setUp();
         vm.prank(owner);
@@ -29,7 +29,7 @@ contract GasTest is PurchaseTest {
     }
 
     function test_appendOne() public {
-        // The average over 64 sizes in a row, from a tree that is not tiny.
+        // The average over 64 consecutive sizes, starting from a tree that is not tiny.
         append(256);
         uint256 total;
         for (uint256 i; i < 64; ++i) {
@@ -85,7 +85,7 @@ contract GasTest is PurchaseTest {
         return address(uint160(0xF00D0000 + i));
     }
 
-    /// Every eleventh upload, in one transaction.
+    /// Claims every eleventh upload, in one transaction.
     function snapClaims(string memory name, bool apart) private {
         IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](50);
         uint256[] memory indexes = new uint256[](50);
@@ -117,7 +117,7 @@ contract GasTest is PurchaseTest {
         uint256[] memory qualities = new uint256[](1);
         (hashes[0], qualities[0]) = (uploadAt(998).hash, uploadAt(998).quality);
         approve(type(uint256).max);
-        // The pool has sold before.
+        // The pool has sold something before.
         IMarketTerms.Quote memory q = quoteOf(1 ether, 1);
         buy(q, signedBy(QUOTER_KEY, q));
         snap("purchase by quote, first of its buyer");
@@ -149,7 +149,7 @@ contract GasTest is PurchaseTest {
         snap("purchase by quote with a list of 100");
     }
 
-    /// A tree of 2^20 leaves, of which the first 64 are known: every proof is of 20 hashes.
+    /// Appends up to 2^20 leaves, of which the first 64 are known: every proof has 20 hashes.
     function appendMillion() private returns (bytes32[] memory above) {
         for (uint256 i; i < 64; ++i) {
             push(uploadAt(i));
@@ -191,12 +191,12 @@ contract GasTest is PurchaseTest {
         }
     }
 
-    /// Fifty of a million, one out of each stretch of equal length: hardly a sibling is spared below the top six levels.
+    /// Fifty of a million, one from each stretch of equal length: only in the top six levels do their paths share siblings.
     function test_claims50_ofAMillion_repeat() public {
         snapClaimsOfAMillion("claims at 2^20, each of 50 together, repeat", false);
     }
 
-    /// At equal distances, as claims of one day hardly ever stand.
+    /// At equal distances, which claims of one day hardly ever have.
     function test_claims50_ofAMillion_evenlySpread() public {
         snapClaimsOfAMillion("claims at 2^20, each of 50 evenly spread, repeat", true);
     }
@@ -226,7 +226,7 @@ contract GasTest is PurchaseTest {
         vm.snapshotValue(GROUP, "claims at 2^20, each of 250 together", vm.lastCallGas().gasTotalUsed / 250);
     }
 
-    /// Claims of leaves that count, of wallets that have CGDX already or of a bank.
+    /// Claims of leaves that count, by wallets that already have CGDX or to a bank.
     function claimsOfAMillion(uint256 count, bool evenly, bool ofWallets)
         private
         returns (IMarketTerms.Claim[] memory claims, bytes32[] memory proof, bytes32 newRoot)
@@ -250,7 +250,7 @@ contract GasTest is PurchaseTest {
         wait();
     }
 
-    /// In the stretch with number `i` of so many.
+    /// A position in the `i`-th of `count` stretches.
     function placeOf(uint256 i, uint256 count, bool evenly) private pure returns (uint256) {
         uint256 stretch = (uint256(1) << 20) / count;
         return i * stretch + (evenly ? 0 : uint256(keccak256(abi.encode("place", i))) % stretch);

@@ -7,7 +7,7 @@ import {PurchaseTest} from "./base/PurchaseTest.sol";
 contract HeldPaymentsTest is PurchaseTest {
     function setUp() public override {
         super.setUp();
-        // The beginning of a window.
+        // The beginning of a holding window.
         vm.warp(WINDOW * 3_000);
     }
 
@@ -59,7 +59,7 @@ contract HeldPaymentsTest is PurchaseTest {
         buy(3 ether, 2);
         expectHeld(13 ether);
         vm.warp(block.timestamp + WINDOW);
-        // The first is free, the second is still held.
+        // The first payment is free, the second is still held.
         expectHeld(3 ether);
         giveNotice(removeCall());
         vm.expectEmit();
@@ -79,7 +79,7 @@ contract HeldPaymentsTest is PurchaseTest {
         withdraw();
     }
 
-    /// A pause takes no time from a buyer who waits for a refund.
+    /// A pause does not shorten the time of a buyer who waits for a refund.
     function test_newTermsLeaveWhatIsHeldWhereItIs() public {
         buy(10 ether, 1);
         vm.prank(owner);

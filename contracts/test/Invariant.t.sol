@@ -5,7 +5,7 @@ import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
-/// @dev Acts at random: honestly, and as a forger who always announces the root that fits his lie.
+/// @dev Acts at random, both honestly and as a forger who always announces the root that fits his forgery.
 contract Actor is PurchaseTest {
     uint256 public paid;
     uint256 public bought;
@@ -15,7 +15,7 @@ contract Actor is PurchaseTest {
     uint256 public pastTheSeal;
     uint256 public wrongPrices;
     bool private _sealed;
-    /// Rewards had of each leaf, on either rail.
+    /// The number of rewards paid for each leaf, on either rail.
     mapping(uint256 index => uint256) private _had;
     uint256 private _nonce;
     IMarketTerms.Quote[] private _quotes;
@@ -27,7 +27,7 @@ contract Actor is PurchaseTest {
     }
 
     function doAppend(uint8 count) external {
-        // Kept small: the reference tree is built anew for every step.
+        // Kept small, since the reference tree is rebuilt at every step.
         if (leaves.length < 120 && !market.paused()) append(bound(count, 1, 12));
     }
 
@@ -40,7 +40,7 @@ contract Actor is PurchaseTest {
         paid += token.balanceOf(person) - before;
     }
 
-    /// The other rail: nothing may be paid for the leaf here afterwards.
+    /// Settles on the other rail: afterwards nothing may be paid for the leaf on the chain.
     function doSettle(uint8 at) external {
         uint256 index = bound(at, 0, leaves.length - 1);
         Upload memory u = uploadAt(index);
@@ -54,7 +54,7 @@ contract Actor is PurchaseTest {
         }
     }
 
-    /// An honest call passes the first time and never again; while paused, never.
+    /// An honest call succeeds the first time and never again; never while paused.
     function count(uint256 index, bool passed) private {
         if (market.paused()) {
             if (passed) ++whilePaused;
@@ -72,7 +72,7 @@ contract Actor is PurchaseTest {
         else market.unpause();
     }
 
-    /// Now and then the owner seals; from then on no root is set by hand.
+    /// Sometimes the owner seals the market; from then on no root can be set by hand.
     function doOverride(uint8 dice, bytes32 root) external {
         if (dice < 16 && !_sealed) {
             bytes32 current = market.getDataUploadMerkleRoot();
@@ -86,7 +86,7 @@ contract Actor is PurchaseTest {
         } catch {}
     }
 
-    /// Recorded by anyone, then bought: the payment is the recorded quality times the price, whatever is claimed.
+    /// Anyone records an upload, then it is bought: the payment is the recorded quality times the price, whatever the buyer claims.
     function doBuyRecorded(uint8 at, uint8 claimed) external {
         uint256 index = bound(at, 0, leaves.length - 1);
         Upload memory u = uploadAt(index);
@@ -107,7 +107,7 @@ contract Actor is PurchaseTest {
         }
     }
 
-    /// Every field may be forged; the new root is recomputed along the forged path, so that it is consistent.
+    /// Any field may be forged; the new root is recomputed along the forged path, so that it is consistent.
     function doForge(uint8 at, uint8 field, uint256 seed) external {
         uint256 index = bound(at, 0, leaves.length - 1);
         if (leaves.length < 2) return;
@@ -142,7 +142,7 @@ contract Actor is PurchaseTest {
         } catch {}
     }
 
-    /// The settler gives back what he may and tries what he may not.
+    /// The settler makes allowed refunds, and tries forbidden ones.
     function doRefund(uint8 at, uint64 until) external {
         if (market.paused() || _quotes.length == 0) return;
         IMarketTerms.Quote memory q = _quotes[at % _quotes.length];
@@ -179,7 +179,7 @@ contract Actor is PurchaseTest {
         }
     }
 
-    /// Where a forged path leads; what is missing in the proof counts as zero.
+    /// The root of a forged path; missing hashes of the proof count as zero.
     function walk(bytes32 node, bytes32[] memory proof, uint256 at) private view returns (bytes32) {
         uint256 used;
         for (uint256 width = leaves.length; width > 1; width = (width + 1) / 2) {
@@ -240,7 +240,7 @@ contract InvariantTest {
         targets[0] = address(actor);
     }
 
-    /// One function, because each would have histories of its own.
+    /// One function for all rules, since each invariant function would have its own histories.
     function invariant_noHistoryBreaksARule() public view {
         require(actor.treeMatches(), "the tree differs from the reference");
         require(actor.moneyAdds(), "money came or went");

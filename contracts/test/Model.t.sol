@@ -4,8 +4,8 @@ pragma solidity ^0.8.28;
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
-/// @dev The market's money beside the plainest account of it: a list of payments, an escrow, and what each day has paid. The
-/// settler and the quoter may be anybody: they refund early, late, too much, and quotes that were never bought.
+/// @dev Compares the market's money with a simple model: a list of payments, an escrow, and the amount that each day has paid.
+/// The settler and the quoter may be dishonest: they refund early, late, too much, and for quotes that were never bought.
 contract ModelTest is PurchaseTest {
     struct Payment {
         address buyer;
@@ -55,7 +55,7 @@ contract ModelTest is PurchaseTest {
     }
 
     function step(uint256 kind, uint256 dice) private {
-        // Pauses are short, so that most of the history happens beside them.
+        // Pauses are short, so that most of the history happens outside of them.
         if (pausedAt != 0 && dice % 2 == 0) doPause();
         else if (kind < 3) doBuy(dice);
         else if (kind < 5) doRefund(dice, quoteAt(dice));
@@ -159,7 +159,7 @@ contract ModelTest is PurchaseTest {
             leaves[nextClaim] = claimedOf(leaves[nextClaim]);
             ++nextClaim;
         } catch {
-            // The day is counted in 0.001 CGDX, and these rewards are whole.
+            // The market counts a day's rewards in 0.001 CGDX, and these rewards are whole CGDX.
             assertTrue(pausedAt != 0 || before + reward > CAP, "a claim failed that is owed");
         }
     }
@@ -179,7 +179,7 @@ contract ModelTest is PurchaseTest {
         if (quotes.length != 0) return quotes[dice % quotes.length];
     }
 
-    /// Signed by the quoter, and never bought: it has the number of one that was.
+    /// A quote that the quoter signed and nobody bought, with the nonce of one that was bought.
     function siblingOf(IMarketTerms.Quote memory q, uint256 dice)
         private
         pure
@@ -193,7 +193,7 @@ contract ModelTest is PurchaseTest {
         return pausedAt == 0 && !settled[market.purchaseIdOf(q)].closed;
     }
 
-    /// Nothing once a purchase by the quote's deadline is free.
+    /// The held part of a quote's payment: nothing once a purchase by the quote's deadline is free.
     function heldFor(IMarketTerms.Quote memory q) private view returns (uint256) {
         return window() > q.deadline / WINDOW + 1 ? 0 : heldBy(q.buyer);
     }
@@ -206,7 +206,7 @@ contract ModelTest is PurchaseTest {
         return payment.window + 1 >= window();
     }
 
-    /// Of everybody if it is nobody.
+    /// The held payments of a buyer; of everybody for the zero address.
     function heldBy(address who) private view returns (uint256 sum) {
         for (uint256 i; i < payments.length; ++i) {
             bool isTheirs = who == address(0) || payments[i].buyer == who;
@@ -221,7 +221,7 @@ contract ModelTest is PurchaseTest {
         }
     }
 
-    /// Out of the oldest first.
+    /// Takes an amount from the oldest payments first.
     function take(address who, uint256 amount) private {
         for (uint256 i; i < payments.length && amount != 0; ++i) {
             Payment storage payment = payments[i];

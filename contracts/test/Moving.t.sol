@@ -7,8 +7,8 @@ import {Market} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
-/// @dev Two markets and more: what was earned in the first is claimed in the last.
-/// @dev Says of itself what no market of ours can: that its tree has 2^40 leaves.
+/// @dev Two markets and more: rewards that were earned in the first are claimed in the last.
+/// @dev A fake market that claims to have 2^40 leaves, which no real market can have.
 contract OversizedMarket {
     address public immutable successor;
     bytes32 public constant getDataUploadMerkleRoot = keccak256("root");
@@ -30,12 +30,12 @@ contract MovingTest is PurchaseTest {
         claim(2);
         move();
         assertTreeMatches();
-        // Its own uploads follow behind those of the old one.
+        // Uploads of the new market follow after those of the old one.
         append(4);
         claim(3);
         claim(8);
         assertTreeMatches();
-        // Quality 3, multiplier 4 and quality 8, multiplier 9.
+        // The uploads have quality 3 with multiplier 4, and quality 8 with multiplier 9.
         assertEq(old.escrowOf(POOL), ESCROW - 60 ether, "the old escrow");
         assertEq(market.escrowOf(POOL), ESCROW - 120 ether - 720 ether, "the new escrow");
     }
@@ -49,7 +49,7 @@ contract MovingTest is PurchaseTest {
         bytes32[] memory proof = proofOf(2);
         expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, 2));
         claim(u, proof, 0, person);
-        // Nor in the old one what is had in the new one.
+        // A reward that was paid in the new market cannot be claimed in the old one either.
         Market new_ = market;
         u = uploadAt(3);
         proof = proofOf(3);
@@ -70,7 +70,7 @@ contract MovingTest is PurchaseTest {
         append(3);
         move();
         append(3);
-        // An upload of the new market, claimed as one of the old: its leaf is another.
+        // An upload of the new market, claimed as one of the old market: its leaf differs.
         Upload memory u = uploadAt(4);
         u.index = 1;
         bytes32[] memory proof = proofOf(1);
@@ -164,7 +164,7 @@ contract MovingTest is PurchaseTest {
         vm.prank(owner);
         market.moveEscrow(POOL);
         move();
-        // It is still given back, and withdrawn.
+        // The payment can still be refunded, and withdrawn.
         (market, old) = (old, market);
         IMarketTerms.Quote memory q = quoteOf(5 ether, 1);
         bytes memory signature = signedBy(QUOTER_KEY, q);
@@ -199,11 +199,11 @@ contract MovingTest is PurchaseTest {
         append(5);
         moveTo(1 ether);
         append(4);
-        // Quality 4, multiplier 5; quality 8, multiplier 9; quality 0 or 1 for what is new.
+        // Quality 4 with multiplier 5; quality 8 with multiplier 9; quality 0 or 1 for new uploads.
         assertEq(paidFor(4), 200 ether, "before the cut");
         assertEq(paidFor(8), 40 ether / 10 * 8 * 9, "after the cut");
         assertEq(paidFor(12), 1 ether / 10 * 3, "of the new market");
-        // And once more, with none of them claimed in between.
+        // Moves once more, with no claims in between.
         moveTo(50 ether);
         assertEq(paidFor(3), 120 ether, "before the cut, two markets ago");
         assertEq(paidFor(7), 50 ether / 10 * 7 * 8, "raised in the last");
@@ -305,7 +305,7 @@ contract MovingTest is PurchaseTest {
         market.retire(address(successor), address(successor).codehash);
     }
 
-    /// From `market` to a new one, which becomes `market`.
+    /// Moves from `market` to a new one, which becomes `market`.
     function move() private {
         old = market;
         Market next = fresh();

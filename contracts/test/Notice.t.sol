@@ -7,7 +7,7 @@ import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Role} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
-/// @dev What the owner can take from others: only after notice, and nothing that is owed.
+/// @dev What the owner can take from others: only after notice, and never money that is owed.
 contract NoticeTest is PurchaseTest {
     uint256 private constant NOTICE = 14 days;
 
@@ -60,7 +60,7 @@ contract NoticeTest is PurchaseTest {
         vm.expectEmit();
         emit IAccessControl.RoleGranted(role, person, owner);
         grant(person);
-        // Nobody is on standby for another role, nor twice.
+        // Another role has no account on standby, and standby works only once.
         vm.prank(owner);
         market.revokeRole(role, person);
         expectUnannounced(abi.encodeCall(IAccessControl.grantRole, (role, person)));
@@ -77,7 +77,7 @@ contract NoticeTest is PurchaseTest {
         assertTrue(market.hasRole(role, next) && market.hasRole(role, stranger), "holders");
     }
 
-    /// With something behind it a call would be announced again and again, and one of them always be ripe.
+    /// If trailing calldata made a different call, one call could be announced many times, and one announcement would always be due.
     function test_calldataWithSomethingBehindItIsTheSameCall() public {
         bytes memory call = removeCall();
         giveNotice(bytes.concat(call, hex"01"));
@@ -153,7 +153,7 @@ contract NoticeTest is PurchaseTest {
         market.rescue(stranger);
     }
 
-    /// What stands in the tree earns what it was promised, whatever is cut later, and more if the incentive rose.
+    /// Uploads in the tree earn what they were promised, however the incentive is cut later, and more if it is raised.
     function test_aCutIsForUploadsThatComeLater() public {
         append(2);
         cutTo(80 ether);
@@ -169,7 +169,7 @@ contract NoticeTest is PurchaseTest {
         assertEq(paidFor(2), 90 ether, "raised");
     }
 
-    /// Each is kept for the uploads before it, so their number is bounded.
+    /// Each cut is stored for the uploads before it, so the number of cuts is bounded.
     function test_anIncentiveIsCutTwoHundredAndFiftyFiveTimes() public {
         for (uint256 cut = 1; cut <= 256; ++cut) {
             append(1);
@@ -178,7 +178,7 @@ contract NoticeTest is PurchaseTest {
         }
     }
 
-    /// Whoever has the owner's key makes no claim dear, nor uses up the number of cuts.
+    /// A thief with the owner's key can neither make claims expensive nor use up the number of cuts.
     function test_cutsOfTheSameUploadsArePromisesOnce_andARiseForgetsThoseOfLess() public {
         append(2);
         for (uint256 cut = 1; cut <= 300; ++cut) {
@@ -229,7 +229,7 @@ contract NoticeTest is PurchaseTest {
         assertEq(token.balanceOf(address(market)), owed, "owed");
     }
 
-    /// Its first money is a buyer's, not an escrow.
+    /// The first money of this pool is a buyer's payment, not an escrow.
     function test_aPoolThatWasNeverFundedIsNotRescuedFrom() public {
         vm.prank(owner);
         market.addDataPool("x", 0, 1, true, poolOwner);
@@ -249,7 +249,7 @@ contract NoticeTest is PurchaseTest {
         update(incentive, poolOwner);
     }
 
-    /// What a claim pays, in incentives.
+    /// The amount that a claim pays, divided by the incentive.
     function paidFor(uint256 index) private returns (uint256) {
         uint256 before = token.balanceOf(person);
         claim(index);
@@ -288,7 +288,7 @@ contract NoticeTest is PurchaseTest {
     function removeWith(bytes memory behind) private {
         bytes memory call = bytes.concat(removeCall(), behind);
         vm.prank(owner);
-        // What is expected of the call is checked before its result is here.
+        // The expectation is set before the call, so its result is not used here.
         (bool done,) = address(market).call(call);
         done;
     }

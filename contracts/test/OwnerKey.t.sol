@@ -7,7 +7,7 @@ import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {Market, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
-/// @dev Looks like a market that takes an escrow over, and leaves it where it is for as long as it may pull it.
+/// @dev Looks like a market that takes an escrow over, but does not take it while it has the allowance to do so later.
 contract Purse {
     Token public immutable cgdxToken;
     Market private immutable market;
@@ -21,7 +21,7 @@ contract Purse {
         return id == 0x01ffc9a7 || id == type(IMarketplace).interfaceId;
     }
 
-    /// How much it takes of what it is offered.
+    /// Takes only a part of the offered escrow.
     function take(uint256 amount) external {
         pulls = amount;
     }
@@ -35,7 +35,7 @@ contract Purse {
     }
 }
 
-/// @dev What whoever has the owner's key tries, and how the market is left once a key was stolen.
+/// @dev What a thief with the owner's key can try, and how people leave the market after a theft.
 contract OwnerKeyTest is PurchaseTest {
     Purse private purse;
 
@@ -48,7 +48,7 @@ contract OwnerKeyTest is PurchaseTest {
         purse = new Purse(token, market);
     }
 
-    /// The escrow stayed, was rescued as nobody's, and the allowance took what buyers had paid.
+    /// The attack: the escrow stayed, was rescued as money of nobody, and the allowance took buyers' payments.
     function test_aSuccessorThatTakesNoEscrowGetsNoAllowance() public {
         buy(100 ether, 1);
         retireTo(address(purse));
@@ -81,7 +81,7 @@ contract OwnerKeyTest is PurchaseTest {
         moveEscrow();
     }
 
-    /// The appender's key was stolen: the market is paused, and everybody leaves it without its running again.
+    /// The appender's key was stolen: the market is paused, and everybody moves to a new market while it stays paused.
     function test_aPausedMarketIsLeft_afterNoticeThatRunsInThePause() public {
         Market next = another();
         vm.prank(owner);
@@ -112,7 +112,7 @@ contract OwnerKeyTest is PurchaseTest {
         empty.seal(0, 0);
     }
 
-    /// A market of the same token, with the same pool.
+    /// Another market of the same token, with the same pool.
     function another() private returns (Market next) {
         next = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
         vm.prank(owner);
@@ -123,7 +123,7 @@ contract OwnerKeyTest is PurchaseTest {
         return abi.encodeCall(IMarketOffice.retire, (next, next.codehash));
     }
 
-    /// Announced together with the move of the escrow.
+    /// Announces the retirement together with the move of the escrow.
     function retireTo(address next) private {
         vm.prank(owner);
         market.announce(retireCall(next));

@@ -8,7 +8,7 @@ import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
-/// @dev No number that a call can be given ends in a Panic: what does not fit is refused by an error that says so.
+/// @dev No number in a call ends in a Panic: a number that does not fit is refused with an error that says so.
 contract PanicTest is PurchaseTest {
     function setUp() public override {
         super.setUp();
@@ -18,7 +18,7 @@ contract PanicTest is PurchaseTest {
         token.approve(address(market), type(uint256).max);
     }
 
-    /// Numbers at the edges of every width that the market keeps, and the fuzzer's own.
+    /// Numbers at the limits of every width in storage, and the fuzzer's own.
     function edge(uint256 seed) private pure returns (uint256) {
         uint16[13] memory widths = [0, 1, 3, 4, 8, 32, 40, 88, 96, 104, 112, 128, 256];
         uint256 width = widths[(seed >> 8) % 13];
@@ -64,7 +64,7 @@ contract PanicTest is PurchaseTest {
         bytes32[] memory some = new bytes32[](length % 42);
         bytes32[] memory others = new bytes32[](more % 42);
         noPanic(owner, abi.encodeCall(IMarketplace.appendUploads, (some, x, others)));
-        // With the peaks as they are, the count is what decides.
+        // With the correct peaks, only the count matters.
         noPanic(
             owner,
             abi.encodeCall(IMarketplace.appendUploads, (some, y, ReferenceTree.peaks(leaves, leaves.length)))
@@ -104,7 +104,7 @@ contract PanicTest is PurchaseTest {
             claims[i] = IMarketTerms.Claim(root, quality, edge(at >> i), POOL, person, multiplier);
         }
         noPanic(owner, abi.encodeCall(IMarketplace.uploadIncentives, (claims, proof, root)));
-        // One that stands in the tree, at numbers that do not: nothing is proved, and nothing overflows on the way.
+        // A leaf of the tree, with wrong numbers: nothing is proved, and nothing overflows on the way.
         at = bound(at, 0, 19);
         Upload memory u = uploadAt(at);
         noPanic(
@@ -116,7 +116,7 @@ contract PanicTest is PurchaseTest {
         );
     }
 
-    /// A tree may have any leaf, and an incentive be as high as it can: the reward is still a number.
+    /// Even with any leaf and the highest incentive, the reward is a number that fits.
     function testFuzz_rewards(uint256 a, uint256 b, uint256 c) public {
         vm.prank(owner);
         market.addDataPool("rich", type(uint88).max, 0, false, poolOwner);
@@ -170,7 +170,7 @@ contract PanicTest is PurchaseTest {
         bytes memory signature = signedBy(QUOTER_KEY, quote);
         noPanic(buyer, abi.encodeCall(IMarketplace.purchaseWithQuote, (quote, signature)));
         vm.warp(block.timestamp + later);
-        // Another quote under the same nonce, of any total: it is not what was bought.
+        // Another quote with the same nonce and any total, which was not bought.
         IMarketTerms.Quote memory other = quoteOf(edge(d), quote.nonce);
         bytes memory otherSignature = signedBy(QUOTER_KEY, other);
         noPanic(owner, abi.encodeCall(IMarketOffice.refundPurchase, (other, otherSignature, edge(a))));

@@ -33,7 +33,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         buyUploads(hashes, qualities);
     }
 
-    /// A lower quality would be cheaper: what the caller says is compared, never believed.
+    /// A lower quality would be cheaper: the caller's quality is compared with the recorded one, never trusted.
     function testFuzz_anyOtherQualityFails(uint8 at, uint256 given) public {
         append(12);
         (bytes32[] memory hashes, uint256[] memory qualities,) = recorded(12);
@@ -57,7 +57,7 @@ contract PurchaseUploadsTest is PurchaseTest {
         buyUploads(hashes, qualities);
         (bool found,) = market.recordedQuality(POOL, hashes[0]);
         assertTrue(!found, "recorded");
-        // Recorded in one pool is not recorded in another.
+        // An upload recorded in one pool is not recorded in another.
         record(2);
         addPool("x", 1, 1, 0);
         expectError(abi.encodeWithSelector(IMarketTerms.QualityNotRecorded.selector, hashes[0]));

@@ -53,7 +53,7 @@ contract PurchaseWithListTest is PurchaseTest {
         emit IMarketTerms.DataSetPurchased(buyer, POOL, q.total);
         buyList(q, hashes, qualities);
         assertProceeds(10 ether, 0);
-        // It is the same purchase: the other call does not make it a second time.
+        // It is the same purchase, so the other call cannot make it a second time.
         expectError(abi.encodeWithSelector(IMarketTerms.QuoteUsed.selector, q.nonce));
         buy(q, signedBy(QUOTER_KEY, q));
     }

@@ -23,7 +23,7 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         buy(q, signature);
     }
 
-    /// The quote names its basket by the root of its hashes: each can be shown to anyone, and none that is not in it.
+    /// The quote names its basket by the root of its hashes: each hash of the basket can be proved, and no other.
     function test_anyHashOfABasketIsProved() public {
         bytes32[] memory basket = new bytes32[](5);
         for (uint256 i; i < 5; ++i) {

@@ -32,7 +32,7 @@ contract RefundsTest is PurchaseTest {
 
     function testFuzz_partsAddUpToWhatWasPaid_eachOnce(uint64 total, uint64[4] calldata parts) public {
         IMarketTerms.Quote memory q = bought(total, 1);
-        // Others' money lies beside it.
+        // Another buyer's money is in the same pool.
         buyAs(OTHER_KEY, 100 ether, 1);
         uint256 before = token.balanceOf(buyer);
         uint256 given;
@@ -48,7 +48,7 @@ contract RefundsTest is PurchaseTest {
         assertProceeds(100 ether + total - given, 0);
     }
 
-    /// The payment is the pool owner's by then; what is held now was paid by another.
+    /// By then the payment belongs to the pool's owner; another buyer has paid what is held now.
     function test_aLateRefundIsNotTakenFromAnothersHold() public {
         IMarketTerms.Quote memory late = bought(10 ether, 1);
         vm.warp(WINDOW * 3_002);
@@ -58,12 +58,12 @@ contract RefundsTest is PurchaseTest {
         assertProceeds(10 ether, 10 ether);
     }
 
-    /// Whoever has the settler's and the quoter's keys cannot have what others paid.
+    /// A thief with the settler's and the quoter's keys cannot get what others paid.
     function testFuzz_noQuoteGivesBackMoreThanItsBuyerPaid(uint64 paid, uint96 claimed) public {
         vm.assume(claimed > paid);
         buyAs(OTHER_KEY, 1_000 ether, 1);
         bought(paid, 1);
-        // Signed later, with the nonce that was used.
+        // A quote that is signed later, with the used nonce.
         IMarketTerms.Quote memory forged = quoteOf(claimed, 1);
         expectError(abi.encodeWithSelector(IMarketTerms.HeldTooLittle.selector, paid, claimed));
         refund(forged, claimed);
@@ -108,7 +108,7 @@ contract RefundsTest is PurchaseTest {
         bytes memory forged = cancellationBy(0xBAD, id);
         expectError(abi.encodeWithSelector(IMarketTerms.QuoteNotSigned.selector, vm.addr(0xBAD)));
         market.cancelQuote(q, forged);
-        // The buyer's own signature of the quote cancels nothing, nor does the cancellation of another.
+        // Neither the buyer's own signature of the quote nor the cancellation of another quote cancels it.
         bytes memory ofAnother = cancellationBy(QUOTER_KEY, keccak256("another"));
         for (uint256 i; i < 2; ++i) {
             vm.prank(stranger);
@@ -170,7 +170,7 @@ contract RefundsTest is PurchaseTest {
         bought(5 ether, 2);
         refund(q, 10 ether);
         assertProceeds(5 ether, 0);
-        // What is left came in the second window.
+        // The remaining payment was made in the second window.
         vm.warp(WINDOW * 3_002);
         assertProceeds(5 ether, 0);
         vm.warp(WINDOW * 3_003);
@@ -241,7 +241,7 @@ contract RefundsTest is PurchaseTest {
         market.cancelQuote(q, "");
     }
 
-    /// What the quoter's key signs, which can send nothing.
+    /// The signature of the quoter's key, which itself sends no transaction.
     function cancellationBy(uint256 key, bytes32 id) private view returns (bytes memory) {
         bytes32 domain = domainOf(block.chainid, address(market));
         bytes32 body = keccak256(abi.encode(keccak256("Cancellation(bytes32 purchaseId)"), id));

@@ -7,7 +7,7 @@ import {Hook, HookToken} from "./base/HookToken.sol";
 import {Market, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
-/// @dev Owns a pool, and asks for what it earned twice in one transaction.
+/// @dev Owns a pool, and withdraws its proceeds twice in one transaction.
 contract TwiceAtOnce {
     function withdraw(Market market, string calldata pool) external {
         market.withdrawProceeds(pool);
@@ -15,7 +15,7 @@ contract TwiceAtOnce {
     }
 }
 
-/// @dev A token that calls somebody while it moves, and the owner who rescues meanwhile what seems to be nobody's.
+/// @dev A token that calls a hook while it transfers, in which the owner tries to rescue money that seems to be nobody's.
 contract RescueTest is PurchaseTest, Hook {
     bool private isArmed;
     bool private pauses;
@@ -91,7 +91,7 @@ contract RescueTest is PurchaseTest, Hook {
         assertEq(token.balanceOf(person), 3 ether, "rescued");
     }
 
-    /// One after the other, money leaves as often as one likes.
+    /// In one transaction money can leave several times, one call after the other.
     function test_inOneTransactionTheNextCallIsOpenAgain() public {
         TwiceAtOnce twice = new TwiceAtOnce();
         poolOwner = address(twice);

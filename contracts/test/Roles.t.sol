@@ -68,14 +68,14 @@ contract RolesTest is MarketTest {
         market.seal(root, 4);
     }
 
-    /// Nothing is paid before the owner has said how much a day may cost.
+    /// Nothing is paid before the owner has set the daily cap.
     function test_aNewMarketPaysNothing() public {
         (uint256 cap,) = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))))
             .epochBudget();
         assertEq(cap, 0, "cap");
     }
 
-    /// `appendUploads` reads and writes the word of `State` by hand: where its fields lie is part of the code.
+    /// `appendUploads` reads and writes the word of `State` by hand, so the positions of its fields are part of the code.
     function test_theWordOfTheStateIsLaidOutAsAppendsReadIt() public {
         append(3);
         claim(2);

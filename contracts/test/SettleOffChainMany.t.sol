@@ -63,7 +63,7 @@ contract SettleOffChainManyTest is BatchTest {
         settle(b);
     }
 
-    /// Who meant to pay a wallet has called the wrong function.
+    /// A caller who names a wallet has called the wrong function.
     function test_aClaimThatNamesAWalletIsRefused() public {
         append(4);
         Batch memory b = batch(range(0, 3), address(0));

@@ -8,7 +8,7 @@ import {Market, Role, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
-/// @dev A successor that takes of an escrow what it likes, and has somebody called meanwhile.
+/// @dev A successor that takes as much of an escrow as it likes, and runs a hook meanwhile.
 contract Taker {
     Token public immutable cgdxToken;
     address private immutable market;
@@ -34,8 +34,8 @@ contract Taker {
     }
 }
 
-/// @dev Every key is a thief's, each its own, the token calls them while it moves, and so does a successor that takes an
-/// escrow over. Whatever they do, the market has what it owes, and each takes no more than its key allows.
+/// @dev Every key is in the hands of another thief. The token calls them during its transfers, and so does a successor that
+/// takes an escrow. Whatever they do, the market has the money that it owes, and no thief takes more than his key allows.
 contract ThievesTest is PurchaseTest, Hook {
     address private constant APPENDER = address(0xA1);
     address private constant PAYER = address(0xA2);
@@ -44,7 +44,7 @@ contract ThievesTest is PurchaseTest, Hook {
     string private constant OTHER = "x";
     uint256 private constant CAP = 3_000 ether;
 
-    /// Of the step, and of those that the token or a successor begins.
+    /// The random number of this step, and of the steps that the token or a successor starts within it.
     uint256 private dice;
     bool private isArmed;
     uint256 private nested;
@@ -93,7 +93,7 @@ contract ThievesTest is PurchaseTest, Hook {
         assertTrue(token.balanceOf(person) <= CAP * days_, "more than the cap in rewards");
         assertTrue(token.balanceOf(poolOwner) <= paidByBuyers, "the pool's owner has what buyers paid");
         assertTrue(token.balanceOf(stranger) == 0, "a stranger has something");
-        // Nothing came from nowhere: what left is rewards, refunds, proceeds, and an escrow that moved after its notice.
+        // No money appeared from nowhere: it left as rewards, refunds and proceeds, or in an escrow that moved after its notice.
         uint256 left = token.balanceOf(person) + token.balanceOf(poolOwner) + token.balanceOf(address(next));
         assertTrue(
             token.balanceOf(buyer) >= 1_000_000 ether - paidByBuyers, "a buyer got less back than owed"
@@ -105,7 +105,7 @@ contract ThievesTest is PurchaseTest, Hook {
         );
     }
 
-    /// The token moves: whoever is called then does something else with another key.
+    /// The token transfers: the hook takes another step, with another key.
     function onMove() external {
         if (!isArmed || nested != 0) return;
         nested = 1;
@@ -137,14 +137,14 @@ contract ThievesTest is PurchaseTest, Hook {
     }
 
     function appendGarbage() private {
-        // In the middle of another call the reference would not know which came first.
+        // Within another call the reference tree would not know which change came first.
         if (nested != 0 || leaves.length > 60) return;
         bytes32[] memory all = leaves;
         bytes32[] memory grown = new bytes32[](all.length + 2);
         for (uint256 i; i < all.length; ++i) {
             grown[i] = all[i];
         }
-        // One that is nobody's, and one that is there already.
+        // A leaf of nobody, and a leaf that is already in the tree.
         grown[all.length] = keccak256(abi.encode(dice));
         grown[all.length + 1] = all[dice % all.length];
         bytes memory call = abi.encodeCall(
@@ -169,7 +169,7 @@ contract ThievesTest is PurchaseTest, Hook {
                 market.uploadIncentive, (u.hash, proof, u.quality, index, POOL, root, person, u.multiplier)
             );
         bytes32 leaf = leafOf(u);
-        // The root moves before the token does: what is called then finds the leaf claimed.
+        // The root changes before the token transfers: the hook finds the leaf claimed.
         bytes32 kept = leaves[index];
         leaves[index] = claimedOf(kept);
         if (!tries(PAYER, call)) {
@@ -206,7 +206,7 @@ contract ThievesTest is PurchaseTest, Hook {
         IMarketTerms.Quote memory q = quoteOf(1 + (dice >> 8) % 500 ether, quoted++);
         if (dice % 2 == 0) q.dataPoolId = OTHER;
         bytes memory call = abi.encodeCall(market.purchaseWithQuote, (q, signedBy(QUOTER_KEY, q)));
-        // Before it is paid: it may be refunded while the token moves.
+        // Added before the payment, since it may be refunded while the token transfers.
         quotes.push(q);
         paidByBuyers += q.total;
         if (!tries(buyer, call)) paidByBuyers -= q.total;
@@ -228,7 +228,7 @@ contract ThievesTest is PurchaseTest, Hook {
         tries(SETTLER, abi.encodeCall(IMarketOffice.releasePurchase, (q, signedBy(QUOTER_KEY, q))));
     }
 
-    /// What was bought, or another quote with its number that the quoter has signed as well.
+    /// A bought quote, or another quote with its nonce that the quoter has signed as well.
     function quoteAny() private view returns (IMarketTerms.Quote memory q) {
         if (quotes.length == 0) return q;
         q = quotes[(dice >> 8) % quotes.length];
@@ -261,7 +261,7 @@ contract ThievesTest is PurchaseTest, Hook {
         else tries(PAUSER, abi.encodeCall(IMarketOffice.pause, ()));
     }
 
-    /// All that the owner can do without notice from the seal on, and some that it cannot.
+    /// The owner's calls that need no notice after the seal, and some that do.
     function ownerAtOnce() private {
         uint256 which = (dice >> 8) % 6;
         if (which == 0) tries(owner, abi.encodeCall(IMarketOffice.setEpochCap, (CAP)));
@@ -274,7 +274,7 @@ contract ThievesTest is PurchaseTest, Hook {
         if (which == 5) tries(owner, updateCall(INCENTIVE / 2, PRICE, true, poolOwner));
     }
 
-    /// With notice a pool ends, or the market does and an escrow moves: that takes what is the owner's alone.
+    /// Calls with notice: a pool ends, or the market retires and an escrow moves, which takes only the owner's money.
     function announceAndTry() private {
         uint256 which = (dice >> 8) % (isRetired ? 2 : 6);
         bytes memory call = abi.encodeCall(IMarketOffice.removeDataPool, (OTHER));

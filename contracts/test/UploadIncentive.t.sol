@@ -8,7 +8,7 @@ import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 contract UploadIncentiveTest is MarketTest {
-    /// 17 base units for a quality of 10: 7 of 10 and a multiplier of 3 are 35.7, and never 21.
+    /// 17 base units for quality 10: quality 7 and multiplier 3 give 35.7, rounded once at the end, not 21.
     function test_rewardIsRoundedOnceAndAtTheEnd() public {
         addPool("odd", 17, PRICE, ESCROW);
         Upload memory u = Upload(keccak256("odd"), 7, 3, 0, "odd");
@@ -30,7 +30,7 @@ contract UploadIncentiveTest is MarketTest {
         assertEq(token.balanceOf(person) - before, rewardOf(u), "reward");
         assertEq(market.escrowOf(POOL), ESCROW - rewardOf(u), "escrow");
         assertEq(market.getDataPool(POOL).num_uploads, 1, "uploads");
-        // Again with the same proof, and the root that would follow from flipping it once more.
+        // A second claim with the same proof, and with the root that a second marking would give.
         expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, u.hash, index));
         claim(u, proof, rootAfterClaim(index), person);
     }
@@ -58,7 +58,7 @@ contract UploadIncentiveTest is MarketTest {
         claim(2);
     }
 
-    /// The forger computes the new root that fits his path: only the old root can tell.
+    /// The forger computes the new root that fits his path: only the comparison with the old root detects him.
     function testFuzz_anyForgedFieldFails(uint8 size, uint8 at, uint8 field, uint256 other) public {
         append(bound(size, 2, 70));
         uint256 index = bound(at, 0, leaves.length - 1);
@@ -180,7 +180,7 @@ contract UploadIncentiveTest is MarketTest {
         claim(uploadAt(1), proof, root, person);
     }
 
-    /// The day is counted in 0.001 CGDX: a base unit more is one of these more.
+    /// The day is counted in 0.001 CGDX, rounded up: one base unit above the cap counts as 0.001 CGDX.
     function test_theLeastRewardAboveTheCapIsTooMuch() public {
         vm.prank(owner);
         market.setEpochCap(1e15);
@@ -198,12 +198,12 @@ contract UploadIncentiveTest is MarketTest {
         append(21);
         vm.prank(owner);
         market.setEpochCap(1_000 ether);
-        // Quality 10, multiplier 1.
+        // Quality 10 and multiplier 1.
         claim(10);
         (uint256 cap, uint256 paid) = market.epochBudget();
         assertEq(cap, 1_000 ether, "cap");
         assertEq(paid, 100 ether, "paid");
-        // Quality 9, multiplier 10: 900 reach the cap exactly.
+        // Quality 9 and multiplier 10: 900, which reaches the cap exactly.
         Upload memory u = Upload(keccak256("nine"), 9, 10, 21, POOL);
         push(u);
         publish(21);
@@ -241,7 +241,7 @@ contract UploadIncentiveTest is MarketTest {
         claim(1);
     }
 
-    /// The root that a path leads to; zero if the proof's length does not fit the index.
+    /// The root of a path; zero if the proof's length does not fit the index.
     function consistent(bytes32 node, bytes32[] memory proof, uint256 index) private view returns (bytes32) {
         uint256 used;
         uint256 at = index;

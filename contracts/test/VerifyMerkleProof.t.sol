@@ -30,7 +30,7 @@ contract VerifyMerkleProofTest is MarketTest {
         everyLeafPasses(bound(size, 18, 64));
     }
 
-    /// Promoted nodes too: at no other index, with no other leaf, no hash more, no hash less.
+    /// Also for promoted nodes: no other index, no other leaf, no longer and no shorter proof is valid.
     function testFuzz_nothingElsePasses(uint8 size, uint8 at, uint8 other, bytes32 forged) public {
         append(bound(size, 2, 64));
         uint256 index = bound(at, 0, leaves.length - 1);
@@ -89,7 +89,7 @@ contract VerifyMerkleProofTest is MarketTest {
             assertEq(harness.claimed(all[i]), claimed[i], "claimed leaf");
             assertEq(ReferenceTree.root(ReferenceTree.slice(all, 0, i + 1)), roots[i], "root");
         }
-        // And the contract itself arrives at them.
+        // The contract itself computes the same roots.
         leaves = ReferenceTree.slice(all, 0, 37);
         publish(0);
         assertEq(market.getDataUploadMerkleRoot(), roots[36], "root of 37");

@@ -7,7 +7,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { prerenderPages } from './build/prerender.ts';
 import { localStorageEndpoint } from './build/storage-endpoint.ts';
 
-/** The mode of the local cloud's bundle; every other build is for the real one. */
+/** The build mode of the local cloud's bundle; every other build is for the real cloud. */
 const localMode = 'local-cloud';
 
 export default defineConfig(({ command, mode }) => {
@@ -21,13 +21,13 @@ export default defineConfig(({ command, mode }) => {
       ...(local ? [localStorageEndpoint({ required: true })] : []),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/lib/zod.ts') }] },
-    // a worker in several files: it loads the mask's lists only for a sample
+    // Several files per worker, so that the look's worker loads the masking lists only for a sample.
     worker: { format: 'es' as const },
     define: { __LOCAL_CLOUD__: JSON.stringify(local) },
     build: {
       outDir: local ? 'dist/local' : 'dist/cloud',
       target: 'es2022',
-      // Saving one request for small icons is not worth a CSP that allows data: everywhere.
+      // Inlined icons would save one request, but need a policy that allows `data:` everywhere.
       assetsInlineLimit: 0,
       sourcemap: false,
       reportCompressedSize: false,

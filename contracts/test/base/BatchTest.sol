@@ -5,7 +5,7 @@ import {IMarketTerms} from "../../src/interface/IMarketTerms.sol";
 import {MarketTest} from "./MarketTest.sol";
 import {ReferenceTree} from "./ReferenceTree.sol";
 
-/// @dev Claims that go together, with one proof.
+/// @dev Claims in one batch, with one proof.
 abstract contract BatchTest is MarketTest {
     struct Batch {
         IMarketTerms.Claim[] claims;
@@ -20,7 +20,7 @@ abstract contract BatchTest is MarketTest {
         }
     }
 
-    /// Any of the leaves, at least one.
+    /// Chooses some of the leaves, at least one.
     function some(uint256 chosen) internal view returns (uint256[] memory indexes) {
         uint256 size = leaves.length;
         uint256 count;
@@ -33,7 +33,7 @@ abstract contract BatchTest is MarketTest {
         }
     }
 
-    /// @param to zero if a bank pays
+    /// @param to the wallet; zero if a bank pays
     function batch(uint256[] memory indexes, address to) internal view returns (Batch memory b) {
         bytes32[] memory all = leaves;
         b.proof = ReferenceTree.proofOfMany(all, indexes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @dev A token that calls somebody before and after it moves, as ERC-777 does: the worst that an honest balance allows.
+/// @dev A token that calls a hook before and after each transfer, as ERC-777 does: the worst case of a token with honest balances.
 contract HookToken {
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;

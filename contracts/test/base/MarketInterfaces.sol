@@ -9,7 +9,7 @@ import {IMarketOffice} from "../../src/interface/IMarketOffice.sol";
 import {IMarketReader} from "../../src/interface/IMarketReader.sol";
 import {IMarketplace} from "../../src/interface/IMarketplace.sol";
 
-// What tests see of the contracts. They import no implementation: tests are compiled quickly, the contracts well.
+// The interfaces through which tests use the contracts. Tests import no implementation, so they compile fast, without the optimiser.
 
 interface Market is IMarketplace, IMarketOffice, IMarketReader, IAccessControl, IERC5313 {
     function officeAddress() external view returns (address);

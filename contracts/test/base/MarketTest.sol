@@ -8,7 +8,7 @@ import {Market, Token} from "./MarketInterfaces.sol";
 import {ReferenceTree} from "./ReferenceTree.sol";
 import {Test} from "./Vm.sol";
 
-/// @dev A market with one pool, spotify, and a reference tree of what was appended to it.
+/// @dev A market with one pool, spotify, and a reference tree of all appended leaves.
 abstract contract MarketTest is Test {
     bytes32 internal constant TAG = keccak256("cgdx.upload.claimed.v1");
     string internal constant POOL = "spotify";
@@ -23,7 +23,7 @@ abstract contract MarketTest is Test {
     address internal person = address(0xCAFE);
     address internal stranger = address(0xBAD);
 
-    /// What stands in the tree now; claimed leaves are flipped.
+    /// The current leaves of the tree; claimed leaves are marked.
     bytes32[] internal leaves;
 
     struct Upload {
@@ -43,7 +43,7 @@ abstract contract MarketTest is Test {
         addPool(POOL, INCENTIVE, PRICE, ESCROW);
     }
 
-    /// From what was built: a `new` would have the compiler optimise the whole market again for every test contract.
+    /// Deploys built code: with `new`, the compiler would optimise the whole market again for every test contract.
     function deploy(string memory contractName, bytes memory arguments) internal returns (address made) {
         bytes memory code = bytes.concat(codeOf(contractName), arguments);
         vm.prank(owner);
@@ -56,7 +56,7 @@ abstract contract MarketTest is Test {
         }
     }
 
-    /// What coverage is measured of is compiled beside its tests and in no file.
+    /// For coverage the contracts are compiled together with the tests, and not read from a file.
     function codeOf(string memory contractName) private view returns (bytes memory) {
         string memory file = string.concat(contractName, ".sol");
         try vm.getCode(string.concat("built/", file, "/", contractName, ".json")) returns (bytes memory code) {
@@ -93,7 +93,7 @@ abstract contract MarketTest is Test {
         return ReferenceTree.pair(leaf, TAG);
     }
 
-    /// The upload that stands at `index` in these tests: quality and multiplier follow from the index.
+    /// The upload at `index` in these tests: its quality and multiplier follow from the index.
     function uploadAt(uint256 index) internal pure returns (Upload memory) {
         return Upload(keccak256(abi.encode("upload", index)), index % 11, 1 + index % 10, index, POOL);
     }
@@ -112,7 +112,7 @@ abstract contract MarketTest is Test {
         publish(size);
     }
 
-    /// Publishes what was pushed from `size` on.
+    /// Publishes the leaves that were pushed from `size` on.
     function publish(uint256 size) internal {
         bytes32[] memory all = leaves;
         vm.prank(owner);
@@ -127,7 +127,7 @@ abstract contract MarketTest is Test {
         return ReferenceTree.proof(leaves, index);
     }
 
-    /// The root once the leaf at `index` is claimed.
+    /// The root after the leaf at `index` is claimed.
     function rootAfterClaim(uint256 index) internal view returns (bytes32) {
         bytes32[] memory all = leaves;
         all[index] = claimedOf(all[index]);
@@ -143,7 +143,7 @@ abstract contract MarketTest is Test {
         market.uploadIncentive(u.hash, proof, u.quality, u.index, u.pool, newRoot, to, u.multiplier);
     }
 
-    /// An honest claim.
+    /// Makes an honest claim.
     function claim(uint256 index) internal {
         Upload memory u = uploadAt(index);
         claim(u, proofOf(index), rootAfterClaim(index), person);
@@ -159,7 +159,7 @@ abstract contract MarketTest is Test {
         return abi.encodeWithSelector(IMarketTerms.IsPaused.selector, block.timestamp);
     }
 
-    /// Announced by the owner, and the notice is over.
+    /// The owner announces the call, and the time of its notice passes.
     function giveNotice(bytes memory call) internal {
         vm.prank(owner);
         market.announce(call);

@@ -87,7 +87,7 @@ abstract contract PurchaseTest is MarketTest {
         market.purchaseWithQuote(q, signature);
     }
 
-    /// A quoted purchase, paid.
+    /// Signs a quote and buys with it.
     function buy(uint256 total, uint256 nonce) internal {
         approve(total);
         IMarketTerms.Quote memory q = quoteOf(total, nonce);

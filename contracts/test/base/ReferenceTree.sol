@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @dev The tree in its plainest form, level by level from all leaves: what the contract is compared with.
+/// @dev The tree in its simplest form, computed level by level from all leaves, for comparison with the contract.
 library ReferenceTree {
     function pair(bytes32 a, bytes32 b) internal pure returns (bytes32) {
         return keccak256(abi.encodePacked(a, b));
@@ -31,7 +31,7 @@ library ReferenceTree {
         return slice(found, 0, count);
     }
 
-    /// @dev Every sibling on the paths of the leaves at `indexes`, which go up, that is not itself on one of them.
+    /// @dev All siblings on the paths of the leaves at `indexes` (ascending) that are not themselves on one of the paths.
     function proofOfMany(bytes32[] memory level, uint256[] memory indexes)
         internal
         pure
@@ -56,7 +56,7 @@ library ReferenceTree {
         return slice(found, 0, count);
     }
 
-    /// @dev Roots of the largest aligned subtrees that fill `count` leaves from `start`.
+    /// @dev The roots of the largest aligned subtrees that fill `count` leaves from `start`.
     function subtrees(bytes32[] memory leaves, uint256 start, uint256 count)
         internal
         pure

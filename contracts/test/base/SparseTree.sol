@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {ReferenceTree} from "./ReferenceTree.sol";
 
-/// @dev A full tree of which a few leaves are known: every other subtree is some hash.
+/// @dev A full tree of which only a few leaves are known; every other subtree has an arbitrary hash.
 library SparseTree {
     struct Node {
         uint256 index;
@@ -11,7 +11,7 @@ library SparseTree {
         bytes32 next;
     }
 
-    /// @param nodes leaves by their indexes
+    /// @param nodes the known leaves with their indexes, ascending
     function grow(Node[] memory nodes, uint256 levels)
         internal
         pure

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @dev The few cheat codes that our tests use.
+/// @dev The cheat codes that these tests use.
 interface Vm {
     struct Gas {
         uint64 gasLimit;

@@ -1,4 +1,4 @@
-/** The tree's format as numbers: leaves, the root at every size to 64, and the proofs in the largest. */
+/** Test vectors of the tree's format: leaves, the root at every size to 64, and the proofs in the largest tree. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
 import { claimedLeaf, leafHash } from '@cgdx/core/merkle/leaf.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newMemory } from './memory.fixture.ts';
 
 let page: typeof import('./browser-memory.ts');
-/** Opens the page anew: its own memory is gone. */
+/** Opens the page again: its in-memory values are gone. */
 async function open() {
   vi.resetModules();
   page = await import('./browser-memory.ts');
@@ -41,7 +41,7 @@ const answers = [
 describe.each(answers)('a browser that %s', (_, given) => {
   beforeEach(given);
 
-  it('keeps nothing, and the page remembers while it is open', async () => {
+  it('stores nothing, and values last while the page is open', async () => {
     const { browserMemory, roomyMemory, isLasting } = page;
     expect(isLasting()).toBe(false);
     browserMemory.setItem('a', '1');
@@ -62,7 +62,7 @@ describe.each(answers)('a browser that %s', (_, given) => {
   });
 });
 
-it('a browser that keeps what it is given is found to, and nothing is left of the question', async () => {
+it('a browser that can store values is recognized, and the probe is removed', async () => {
   const memory = newMemory();
   vi.stubGlobal('localStorage', memory);
   expect(page.isLasting()).toBe(true);
@@ -72,7 +72,7 @@ it('a browser that keeps what it is given is found to, and nothing is left of th
   expect(page.browserMemory.getItem('a')).toBe('1');
 });
 
-it('a full browser loses nothing while the page is open, and refuses what must outlive it', () => {
+it('with full storage no value is lost while the page is open, and values that must outlive it are refused', () => {
   const memory = newMemory();
   memory.setItem('old', '1');
   vi.stubGlobal('localStorage', full(memory));
@@ -84,7 +84,7 @@ it('a full browser loses nothing while the page is open, and refuses what must o
   expect(browserMemory.getItem('new')).toBe(null);
 });
 
-it('no other file of the pages asks the browser for storage', () => {
+it('no other file of the pages uses the browser’s storage', () => {
   const root = join(import.meta.dirname, '..');
   const asking = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (file) =>

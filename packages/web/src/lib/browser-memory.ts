@@ -1,11 +1,11 @@
-/** What this browser keeps for the site, or the page's own memory if it keeps nothing. No other file asks the browser. */
+/** The browser's local storage, or the page's own memory if the browser stores nothing. No other file uses the browser's storage. */
 
-/** Values that the browser refused to store; lost when the page is closed. */
+/** Values that the browser refused to store; they are lost when the page is closed. */
 const own = new Map<string, string>();
 
 const probeKey = 'cgdx.probe';
 
-/** Access itself throws if the person has forbidden it; some browsers have null instead. */
+/** Runs `use` if there is a storage: access throws if the person has forbidden it, and in some browsers the storage is null. */
 function attempt<T>(use: (storage: Storage) => T): T | undefined {
   try {
     const storage: Storage | null | undefined = globalThis.localStorage;
@@ -15,14 +15,14 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** Whether something that is kept now is there after the page was closed: not if access is denied or nothing fits. */
+/** Returns whether a stored value survives closing the page: it does not if access is denied or the quota is 0. */
 export function isLasting(): boolean {
   const fits = attempt((storage) => {
     storage.setItem(probeKey, '');
     storage.removeItem(probeKey);
     return true;
   });
-  // Storage that holds something works, and is only full.
+  // Storage with some content works: it is only full.
   return fits ?? attempt(({ length }) => length > 0) ?? false;
 }
 
@@ -35,7 +35,7 @@ const keys = (): readonly string[] => [
   ]),
 ];
 
-/** Never throws: a value that the browser refuses to store stays in this page. */
+/** Never throws: a value that the browser refuses to store stays in the page's memory. */
 export const browserMemory: Storage = {
   get length() {
     return keys().length;
@@ -59,7 +59,7 @@ export const browserMemory: Storage = {
   },
 };
 
-/** For what must be found again after the page was closed. Its `setItem` throws if the browser has no room left for it. */
+/** For values that must survive closing the page. `setItem` throws if the browser's storage is full. */
 export const roomyMemory: Storage = {
   ...browserMemory,
   get length() {

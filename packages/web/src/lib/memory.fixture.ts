@@ -1,4 +1,4 @@
-/** A browser's storage, for tests. */
+/** A fake of a browser's storage, for tests. */
 
 export function newMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
   const items = new Map<string, string>();

@@ -1,9 +1,9 @@
-/** A value that components watch and plain functions change: for what the whole page shares. */
+/** A value that components watch and plain functions change, for state that the whole page shares. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
   get(): T;
-  /** The value before anything happened: what a prerendered page shows. */
+  /** The initial value, which a prerendered page shows. */
   getInitial(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;

@@ -1,6 +1,6 @@
-/** Reads what a page keeps in the browser, where another tab, an older page or a person may have written. */
+/** Reads JSON from the browser's storage, where another tab, an older page or the person may have written anything. */
 
-/** Returns undefined if nothing is kept, or what is kept is not JSON. */
+/** Returns undefined if nothing is stored, or if it is not JSON. */
 export function storedJson(memory: Pick<Storage, 'getItem'>, key: string): unknown {
   const text = memory.getItem(key);
   if (text === null) return undefined;

@@ -1,4 +1,4 @@
-/** Zod as the pages' policy allows it: it compiles no validators, since browsers report each attempt to evaluate text. */
+/** Zod configured for the pages' policy: it must not compile validators, since browsers report each attempt to use `eval`. */
 import { z } from 'zod/v4';
 
 z.config({ jitless: true });

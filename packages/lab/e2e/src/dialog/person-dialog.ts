@@ -87,7 +87,7 @@ async function claimInCgdx(page: Page): Promise<void> {
 
 /** Opens the checkout of one upload. */
 async function checkOut(page: Page): Promise<void> {
-  // The box may be checked already, since a cart outlives a reload.
+  // The box may be checked already, since a cart survives a reload.
   await page.getByRole('checkbox').first().check({ force: true });
   await press(page, /selected/);
   await page.getByRole('checkbox', { name: /^I agree to the CGDX/ }).check();

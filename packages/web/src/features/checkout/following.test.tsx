@@ -50,7 +50,9 @@ it('if the progress of a purchase cannot be read, the page says why, and that th
   for (const before of [undefined, purchase('paid')]) {
     const shown = await shownAfterFailure(before);
     expect(shown, 'proves buy.purchase-whose-progress').toContain(problem);
-    expect(shown).toContain('The table is away. Your purchase goes on all the same, and we keep asking.');
+    expect(shown).toContain(
+      'The table is away. Your purchase continues all the same, and we keep trying to read it.',
+    );
   }
 });
 

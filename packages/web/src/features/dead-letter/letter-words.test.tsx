@@ -23,7 +23,7 @@ it('a dead letter shows its event, its function, its cause, and how often it fai
   expect(shown, 'proves operator.dead-letters-event').toEqual([
     'Event: Object Created from aws.s3 contributionId c-1',
     'For: on-export-uploaded',
-    'Cause: It took longer than it may, or nothing was heard of it any more. Doing it again can end well. ' +
+    'Cause: It took longer than allowed, or stopped responding. Doing it again can end well. ' +
       'Its person waits, and reads that our team was notified. It can be redriven for 14 days; the export is kept for 15. ' +
       'Its function failed: Timeout',
     expect.stringMatching(/^Failed: 5 Nov 2026, .* 3 times, replayed once$/),

@@ -44,7 +44,7 @@ it('reports that the purchase cannot be read, and does not treat it as missing',
   const error = new ApiError(503, 'X', 'The server is away.');
   await client.prefetchQuery({ queryKey: ['transaction', 'p1'], queryFn: () => Promise.reject(error) });
   expect(shownWith(client, '/account?purchase=p1')).toMatch(
-    /^The progress cannot be read just now\. The server is away\. Your purchase goes on all the same/,
+    /^The progress cannot be read just now\. The server is away\. Your purchase continues all the same/,
   );
 });
 

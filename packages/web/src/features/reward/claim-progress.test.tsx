@@ -36,7 +36,9 @@ it('if the progress of a claim cannot be read, the page says why, and that the c
   for (const before of [undefined, payout('paying')]) {
     const shown = await shownAfterFailure(before);
     expect(shown, 'proves error.silent-failures-progress').toContain(problem);
-    expect(shown).toContain('The table is away. Your claim goes on all the same, and we keep asking.');
+    expect(shown).toContain(
+      'The table is away. Your claim continues all the same, and we keep trying to read it.',
+    );
   }
 });
 

@@ -6,7 +6,7 @@ vi.mock('../session/session.ts', () => ({ idToken: async () => 'a-token' }));
 vi.mock('../config/config.ts', () => ({ pageConfig: () => ({ apiUrl: 'https://api.test' }) }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The server's next answer. @returns the requests that it gets */
+/** Sets the server's next response. @returns the requests that the server gets */
 function answering(status: number, body: unknown): { url: string; init: RequestInit }[] {
   const requests: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -19,7 +19,7 @@ function answering(status: number, body: unknown): { url: string; init: RequestI
 const pool = { dataPoolId: 'x', dataPoolName: 'X', price: 4, availableForPurchase: true, maxIncentive: 200 };
 
 describe('a call', () => {
-  it('writes what its route takes into path, query and body', async () => {
+  it('writes the route’s input into path, query and body', async () => {
     const requests = answering(202, { contributionId: 'c-1' });
     const query = { title: 'x', ObjectLocation: 'YS9i', userId: 's-1' };
     expect(await call('POST /upload_v2', { query })).toEqual({ contributionId: 'c-1' });
@@ -46,12 +46,12 @@ describe('a call', () => {
     ).toEqual(['no-store']);
   });
 
-  it('answers what the schema of its route declares: a newer server may say more', async () => {
+  it('returns only the fields that the route’s schema declares: a newer server may send more', async () => {
     answering(200, [{ ...pool, founded: 2006 }]);
     expect(await call('GET /data-pool', {})).toEqual([pool]);
   });
 
-  it('fails if the answer lacks what the schema declares, or has a status of no schema', async () => {
+  it('fails if the response lacks a declared field, or has an undeclared status', async () => {
     answering(200, [{ ...pool, price: 'four' }]);
     const refusal = await call('GET /data-pool', {}).catch((error: unknown) => error);
     expect(explain(refusal)).toBe('The server sent an unexpected response. Reload the page and try again.');

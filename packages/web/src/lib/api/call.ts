@@ -1,4 +1,4 @@
-/** Calls the API: signed in, never cached, retried while that helps, the response checked by the route's schema. */
+/** Calls the API: signed in, never cached, retried if that can help, with the response checked by the route's schema. */
 
 import type { marketRoutes } from '@cgdx/api/market-routes.ts';
 import { type AnyRouteInput, type RouteInput, requestOf } from '@cgdx/api/route-input.ts';
@@ -10,10 +10,10 @@ import { idToken } from '../session/session.ts';
 import { ApiError, unexpectedAnswer } from './api-error.ts';
 import { withRetry } from './retry.ts';
 
-/** A route of anybody's. The operators' are called by lib/api/call-as-operator.ts. */
+/** Routes that are not for operators; lib/api/call-as-operator.ts calls those. */
 type MarketKey = keyof typeof marketRoutes;
 
-/** The route's input, and a signal that ends the call early. */
+/** The route's input, and a signal to abort the call. */
 export type Input<K extends RouteKey> = RouteInput<K> & { readonly signal?: AbortSignal };
 
 type AnyInput = AnyRouteInput & { readonly signal?: AbortSignal };
@@ -22,7 +22,7 @@ type AnyInput = AnyRouteInput & { readonly signal?: AbortSignal };
 export const call = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
   callWith(key, input, personToken, marketSchema);
 
-/** Calls a route that anyone may call, without signing in. */
+/** Calls a public route, without signing in. */
 export const callPublic = <K extends MarketKey>(key: K, input: Input<K>): Promise<AnswerBodyOf<K>> =>
   callWith(key, input, async () => undefined, marketSchema);
 
@@ -34,7 +34,7 @@ export async function personToken(): Promise<string> {
   return token;
 }
 
-/** @param repeated calls it again if that helps; given for what must not be repeated by itself */
+/** @param repeated runs the call, with retries if they can help; a caller whose call must not be retried passes its own */
 export function callWith<K extends RouteKey>(
   key: K,
   input: Input<K>,
@@ -43,7 +43,7 @@ export function callWith<K extends RouteKey>(
   repeated: <T>(attempt: () => Promise<T>) => Promise<T> = withRetry,
 ): Promise<AnswerBodyOf<K>> {
   return repeated(async () => {
-    // The schemas are not in the first bundle: they load while the server works.
+    // The schemas are not in the first bundle: they are loaded while the server works.
     const [schema, { status, body }] = await Promise.all([
       schemaOf(key),
       send(key, input as AnyInput, tokenOf),
@@ -93,11 +93,11 @@ async function send(key: RouteKey, input: AnyInput, tokenOf: TokenOf) {
 const tooMany = 429;
 const gatewayCode = 'TooManyRequests';
 
-/** @param answer the body, if it was JSON */
+/** @param answer the response's body, if it was JSON */
 export function errorOf(status: number, answer: unknown): ApiError {
   const { message, code, advice, uploadHashes } = (answer ?? {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
-  // The gateway's own response: in the cloud it consists of three words.
+  // A response of the gateway itself: its body in the cloud is only three words.
   if (status === tooMany && (text(code) ?? gatewayCode) === gatewayCode) {
     const busy = 'Too many people are using this right now.';
     return new ApiError(status, gatewayCode, busy, 'Nothing was done. Please try again in a moment.');

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Shows a query on a page. @returns how often the server was asked for it, and how to have it asked now */
+/** Shows a query on a page. @returns how often the server was asked for it, and a function that asks now */
 function show(client: QueryClient, queryKey: readonly string[], answers: readonly unknown[]) {
   const queryFn = vi.fn(async () => answers[Math.min(queryFn.mock.calls.length, answers.length) - 1]);
   const observer = new QueryObserver(client, { queryKey, queryFn });
@@ -27,7 +27,7 @@ describe('one fact that several queries show', () => {
     client = newQueryClient();
   });
 
-  it('has one figure: as a payout is seen to be paid, what is owed and the rewards are asked for again', async () => {
+  it('stays consistent: when a payout is seen to be paid, the statement and the rewards are requested again', async () => {
     const statement = show(client, ['statement', 'ann'], [[{ event: 'reward.earned', bookedAt: '1' }]]);
     const uploads = show(client, ['upload', 'ann'], [upload('claiming')]);
     const other = show(client, ['consent', 'ann'], [{}]);
@@ -64,7 +64,7 @@ describe('one fact that several queries show', () => {
     ['upload', upload('claiming'), upload('claimed'), 'payouts'],
     ['stripe-account', { kind: 'checking' }, { kind: 'ready' }, 'payouts'],
   ])(
-    'what %s says that has changed is asked for again where it is shown',
+    'a change that the query %s sees is requested again by the other queries that show it',
     async (word, before, after, also) => {
       const shown = show(client, [also, 'x'], [[]]);
       const seen = show(client, [word, 'y'], [before, after]);
@@ -74,7 +74,7 @@ describe('one fact that several queries show', () => {
     },
   );
 
-  it('is not asked for again because of progress, or because it was read again', async () => {
+  it('is not requested again because of progress, or because it was read again without a change', async () => {
     const uploads = show(client, ['upload', 'ann'], [upload('unclaimed')]);
     const progress = ['1', '2'].map((updatedAt) => ({ contributionId: 'c', state: 'running', updatedAt }));
     const seen = show(client, ['contribution', 'c'], progress);
@@ -84,7 +84,7 @@ describe('one fact that several queries show', () => {
     expect([uploads.asked(), seen.asked()]).toEqual([2, 2]);
   });
 
-  it('of a large pool is read when its list is next opened', async () => {
+  it('in a large pool’s list is requested only when the list is opened again', async () => {
     const queryFn = vi.fn(async () => []);
     const options = {
       queryKey: ['upload-datapool', 'spotify'],
@@ -101,7 +101,7 @@ describe('one fact that several queries show', () => {
   });
 });
 
-it('every query says which facts it shows', () => {
+it('every query declares which facts it shows', () => {
   const source = join(import.meta.dirname, '../..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

@@ -1,17 +1,17 @@
 /**
- * Which queries show which facts. Several often show one, such as a reward's state beside what is not paid yet: as soon as
- * one of them has seen a change, the others are asked again, so that no page says two things.
+ * Declares which queries show which facts. Several queries often show the same fact, such as a reward's state and the sum
+ * that is still owed. As soon as one of them sees a change, the others are requested again, so that no page contradicts itself.
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** By the first word of a query's key, the facts that it shows. */
+/** The facts that a query shows, by the first word of the query's key. */
 const factsOf = {
-  /** An export is on its way, accepted or refused. */
+  /** Whether an export is in progress, accepted or refused. */
   contribution: ['upload'],
   contributions: ['upload'],
-  /** A person's accepted uploads, with the state of each reward. */
+  /** The person's accepted uploads, with the state of each reward. */
   upload: ['upload', 'reward', 'withdrawal'],
-  /** The uploads that a pool sells, and who already owns them. */
+  /** The uploads that a pool sells, and which of them the person owns. */
   'upload-datapool': ['upload', 'withdrawal', 'purchase'],
   'pool-quality': ['upload', 'withdrawal'],
   'pool-card': ['upload', 'withdrawal'],
@@ -28,7 +28,7 @@ const factsOf = {
   'stripe-account': ['bank'],
   /** The wallet's missing balance: a reward lowers it, a purchase raises it. */
   'wallet-lack': ['reward', 'purchase'],
-  /** Facts that no other query shows, or that no action of a person changes. */
+  /** Queries whose facts no other query shows, or no action of a person changes. */
   upload_v2: [],
   wallet: [],
   keys: [],
@@ -44,7 +44,7 @@ const factsOf = {
   dataset: [],
   proof: [],
   quote: [],
-  /** All that operators see shows what they do: the audit log alone has each of it. */
+  /** Everything that operators see can show their own actions, and the audit log shows each of them. */
   operator: ['operation'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -54,10 +54,10 @@ const wordOf = ({ queryKey }: Pick<Query, 'queryKey'>): string => String(queryKe
 export const factsShownBy = (word: string): readonly Fact[] | undefined =>
   Object.hasOwn(factsOf, word) ? factsOf[word as keyof typeof factsOf] : undefined;
 
-/** Queries that are read when next opened: only their first page changes while a person looks, and a large pool has tens of pages. */
+/** Queries that are refetched only when opened again: a large pool has tens of pages, and only the first one changes meanwhile. */
 const readWhenOpened: readonly string[] = ['upload-datapool', 'pool-quality'];
 
-/** Asks again for all that shows one of these facts, because somebody has just changed it. */
+/** Refetches all queries that show one of these facts, because the person has just changed it. */
 export async function refreshFacts(
   queries: QueryClient,
   facts: readonly Fact[],
@@ -73,11 +73,11 @@ export async function refreshFacts(
   ]);
 }
 
-/** The fields of an answer whose change is a change of a fact: not progress, nor when it was written. */
+/** The fields of a response that hold facts: a change of progress or of a time is no change of a fact. */
 const telling = ['state', 'status', 'rewardState', 'withdrawnAt', 'datasetDeletedAt', 'dispute', 'kind'];
 const naming = ['uploadHash', 'payoutId', 'purchaseId', 'contributionId', 'event', 'bookedAt'];
 
-/** What an answer says of its facts, as text. */
+/** Returns the facts in a response as text, to compare it with the next response. */
 function saidBy(data: unknown): string {
   const items = Array.isArray(data) ? data : [data];
   const fields = [...naming, ...telling];
@@ -86,10 +86,10 @@ function saidBy(data: unknown): string {
   );
 }
 
-/** The server's indexes follow a write within moments: what was read before is read once more. */
+/** The server's indexes follow a write after a moment: a second refetch after this time sees the change. */
 const indexLagMs = 2_000;
 
-/** Has every query asked again that shows a fact of which another has seen a change. */
+/** Watches all queries: when one sees a change of a fact, refetches the others that show the fact. */
 export function watchFacts(queries: QueryClient): void {
   const said = new WeakMap<Query, string>();
   queries.getQueryCache().subscribe(({ query, type }) => {

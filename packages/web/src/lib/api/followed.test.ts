@@ -7,7 +7,7 @@ import { newQueryClient } from './query-client.ts';
 const combine = followed<'paying' | 'settled'>((state) => state === 'settled');
 const failure = new ApiError(0, 'NetworkError', 'The server cannot be reached.');
 
-it('tells why progress cannot be read, before its first answer and later', () => {
+it('reports why progress cannot be read, before the first response and later', () => {
   for (const failed of [
     { error: failure, failureReason: null },
     { error: null, failureReason: failure },
@@ -17,7 +17,7 @@ it('tells why progress cannot be read, before its first answer and later', () =>
   }
 });
 
-it('tells of no failure once it is over, or when the next answer has come', () => {
+it('reports no failure once the item has ended, or when the next response has come', () => {
   expect(combine([{ data: 'settled', error: failure, failureReason: failure }]).failure).toBeUndefined();
   expect(combine([{ data: 'paying', error: null, failureReason: null }]).failure).toBeUndefined();
 });
@@ -25,7 +25,7 @@ it('tells of no failure once it is over, or when the next answer has come', () =
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Follows what is asked for every second; each answer takes a while. */
+/** Follows an item that is requested every second; each response takes a while. */
 function follow(ask: () => Promise<'paying' | 'settled'>, isFinal?: (error: Error) => boolean) {
   const client = newQueryClient();
   client.mount();
@@ -38,9 +38,9 @@ function follow(ask: () => Promise<'paying' | 'settled'>, isFinal?: (error: Erro
   const stop = observer.subscribe(() => undefined);
   return {
     queryFn,
-    /** As the interval does, which the library has in browsers alone. */
+    /** Refetches as the polling interval does, which works only in browsers. */
     askAgain: () => void client.refetchQueries(),
-    /** Returns every failure that is told within so many seconds. */
+    /** Returns every failure that is reported within this time. */
     toldFor: async (seconds: number) => {
       const told = new Set<unknown>();
       for (let passedMs = 0; passedMs < seconds * 1_000; passedMs += 50) {
@@ -57,7 +57,7 @@ function follow(ask: () => Promise<'paying' | 'settled'>, isFinal?: (error: Erro
   };
 }
 
-it('a failure before the first answer stays while it is asked again, until the answer comes', async () => {
+it('a failure before the first response stays during the retries, until a response comes', async () => {
   let answer: () => Promise<'paying'> = () => Promise.reject(failure);
   const { queryFn, askAgain, toldFor, end } = follow(() => answer());
   expect(await toldFor(1)).toEqual([undefined, failure]);

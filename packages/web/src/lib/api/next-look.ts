@@ -1,13 +1,13 @@
-/** The delay before something unfinished is fetched again. */
+/** The polling delay for something unfinished. */
 
-/** After this long it is waiting for a person, and is fetched less often. */
+/** An item that is unfinished after this time waits for a person, and is polled less often. */
 const slowAfterMs = 300_000;
 export const slowlyEveryMs = 15_000;
 
 /**
- * @param waiting the unfinished things
- * @param everyMs the delay for something that has just started
- * @returns undefined if all are finished
+ * @param waiting the unfinished items
+ * @param everyMs the delay for an item that has just started
+ * @returns undefined if all items are finished
  */
 export function nextLookMs(
   waiting: readonly { readonly createdAt: string }[],

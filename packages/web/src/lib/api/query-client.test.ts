@@ -9,10 +9,10 @@ const lost = async () => {
   throw new Error('no network');
 };
 
-it('a query without a network fails, and is repeated once there is one', async () => {
+it('a query without a network fails, and is repeated once the network returns', async () => {
   const queryFn = vi.fn<() => Promise<string>>(lost);
   const client = newQueryClient();
-  // As its provider does: only then does it hear of the network.
+  // Like its provider: only a mounted client listens to the network.
   client.mount();
   const observer = new QueryObserver(client, { queryKey: ['uploads'], queryFn });
   const stop = observer.subscribe(() => undefined);
@@ -24,7 +24,7 @@ it('a query without a network fails, and is repeated once there is one', async (
   client.unmount();
 });
 
-it('a mutation without a network fails, and is never repeated by itself', async () => {
+it('a mutation without a network fails, and is never repeated automatically', async () => {
   const client = newQueryClient();
   client.mount();
   const mutationFn = vi.fn(lost);

@@ -1,17 +1,17 @@
-/** The cache of what the server answered. */
+/** The cache of the server's responses. */
 import { QueryClient } from '@tanstack/react-query';
 import { watchFacts } from './fact.ts';
 
-/** How long data count as fresh: long enough for going back and forth between pages. */
+/** How long data count as fresh: long enough to go back and forth between pages. */
 const freshForMs = 5_000;
 
 /**
- * Without a network a call fails, and says so, as any other does. By itself the library would hold it back without a
- * word and send it once the network is there, when the person may have changed their mind.
+ * Without a network a call fails at once, like any other failure. By default the library would hold it back silently and send
+ * it once the network returns, when the person may have changed their mind.
  */
 const networkMode = 'always';
 
-/** Calls retry by themselves (retry.ts), so the cache does not. */
+/** The cache does not retry, since calls retry themselves (retry.ts). */
 export function newQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -22,12 +22,12 @@ it('tries three times if the error is transient', async () => {
   expect(thrice.calls(), 'proves call.transient-failures-tried').toBe(3);
 });
 
-it.each([0, 429, 500, 502, 503, 504])('tries again after %i', async (status) => {
+it.each([0, 429, 500, 502, 503, 504])('retries after the status %i', async (status) => {
   const once = failing(1, new ApiError(status, 'Passing', 'no'));
   expect(await withRetry(once.attempt, noWait), 'proves call.transient-failures-tried').toBe(2);
 });
 
-it('does not repeat a request that was refused', async () => {
+it('does not retry a refused request', async () => {
   const refused = failing(1, new ApiError(403, 'NotYours', 'not yours'));
   await expect(withRetry(refused.attempt, noWait)).rejects.toThrow('not yours');
   expect(refused.calls()).toBe(1);

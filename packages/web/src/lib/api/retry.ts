@@ -2,12 +2,12 @@
 import { attempts, mostRetryMs, retryBaseMs, transientStatuses } from '@cgdx/core/specification/number.ts';
 import { ApiError } from './api-error.ts';
 
-/** 0: the network failed. */
+/** 0 stands for a failure of the network. */
 const transient = new Set<number>([0, ...transientStatuses]);
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && transient.has(error.status);
 
-/** Returns an exponential delay, at random up to doubled, so that many pages do not come back at once. */
+/** Returns an exponential delay with random jitter of up to 100 %, so that many pages do not return at the same time. */
 export const delayMs = (failures: number, random: number): number =>
   Math.min(mostRetryMs, 2 ** failures * retryBaseMs * (1 + random));
 

@@ -12,7 +12,7 @@ afterEach(() => {
 const body = { session_id: '1', message: 'rain' };
 const eventText = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A response whose pieces are sent by hand. */
+/** Returns a response whose chunks the test sends one by one. */
 function piecewise() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -37,7 +37,7 @@ const answering = (response: Response | Error) => {
 const begin = (signal = new AbortController().signal) => stream('POST /agent_chat', { body, signal });
 
 describe('a stream', () => {
-  it('is asked for with the token, and gives each event when it arrives', async () => {
+  it('is requested with the token, and yields each event when it arrives', async () => {
     const { response, send, sendBytes, end } = piecewise();
     const fetched = answering(response);
     const events = await begin();
@@ -49,7 +49,7 @@ describe('a stream', () => {
     });
     send(eventText('text', { text: 'one' }));
     expect((await events?.next())?.value).toEqual({ name: 'text', data: { text: 'one' } });
-    // Neither an event nor a letter need come in one piece.
+    // A chunk may end within an event, and even within a character.
     const bytes = new TextEncoder().encode(eventText('text', { text: '“ü”' }));
     sendBytes(bytes.slice(0, 29));
     sendBytes(bytes.slice(29));
@@ -58,7 +58,7 @@ describe('a stream', () => {
     expect((await events?.next())?.done).toBe(true);
   });
 
-  it('is not to be had without an address, without a connection, or where something else answers', async () => {
+  it('is undefined without an address, without a connection, or if something other than the API responds', async () => {
     streamUrl = undefined;
     expect(await begin(), 'proves d-gpt.without-stream-plain').toBeUndefined();
     streamUrl = 'https://stream.test';
@@ -72,13 +72,13 @@ describe('a stream', () => {
     expect(await begin()).toBeUndefined();
   });
 
-  it('is refused in the server’s words', async () => {
+  it('throws the server’s refusal in its own words', async () => {
     const refusal = { message: 'You have asked 20 times.', code: 'TooManyPrompts', advice: 'Wait.' };
     answering(new Response(JSON.stringify(refusal), { status: 429 }));
     await expect(begin()).rejects.toMatchObject({ ...refusal, status: 429 });
   });
 
-  it('fails in the server’s words between two events, and says so if it breaks', async () => {
+  it('throws the server’s error between two events, and reports a broken connection', async () => {
     const first = piecewise();
     answering(first.response);
     const events = await begin();
@@ -91,7 +91,7 @@ describe('a stream', () => {
     await expect(broken?.next()).rejects.toMatchObject({ code: 'NetworkError' });
   });
 
-  it('ends when it is stopped', async () => {
+  it('ends when the caller aborts it', async () => {
     const stop = new AbortController();
     stop.abort();
     answering(new Response(''));

@@ -1,4 +1,4 @@
-/** Calls a route that streams: signed in, each event as soon as it arrives. */
+/** Calls a route that streams events: signed in, each event as soon as it arrives. */
 import type { BodyOf, RouteKey } from '@cgdx/api/routes.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { pageConfig } from '../config/config.ts';
@@ -13,8 +13,8 @@ export interface StreamEvent {
 const serverFault = 500;
 
 /**
- * @returns undefined if there is no stream to be had, so that the plain route is to be called: nothing was done
- * @throws ApiError with the server's sentence, also between two events
+ * @returns undefined if no stream is available and nothing was done: the caller then uses the plain route
+ * @throws ApiError with the server's sentence; also between two events
  */
 export async function stream<K extends RouteKey>(
   key: K,
@@ -41,7 +41,7 @@ export async function stream<K extends RouteKey>(
   if (!response) return undefined;
   if (response.ok && response.body) return eventsOf(response.body, signal);
   const answer: unknown = await response.json().catch(() => undefined);
-  // Without a code the error is not from our API: a function could not start, or a server on the way answered.
+  // An error without a code is not from our API: a function could not start, or a server in between responded.
   const isOurs = typeof answer === 'object' && answer !== null && 'code' in answer;
   if (!isOurs || response.status >= serverFault) return undefined;
   throw errorOf(response.status, answer);

@@ -48,7 +48,7 @@ beforeEach(() => {
   session = signedIn('ann');
 });
 
-it('an upload is in the cart once, however often it is chosen', async () => {
+it('an upload is in the cart only once, however often it is added', async () => {
   const { addToCart } = await load();
   addToCart([item('a'), item('b')]);
   addToCart([item('b'), item('c')]);
@@ -76,14 +76,14 @@ it.each([
   expect(saved()).toEqual(['z']);
 });
 
-it('a cart outlives a reload', async () => {
+it('a cart survives a reload', async () => {
   stored.set(key, JSON.stringify([item('a')]));
   const { addToCart } = await load();
   addToCart([item('b')]);
   expect(saved(), 'proves buy.cart-survives-reload').toEqual(['a', 'b']);
 });
 
-it('an upload that is chosen again is let go', async () => {
+it('choosing an upload again removes it', async () => {
   const { toggleInCart } = await load();
   toggleInCart(item('a'));
   toggleInCart(item('b'));
@@ -91,14 +91,14 @@ it('an upload that is chosen again is let go', async () => {
   expect(saved()).toEqual(['b']);
 });
 
-it('only what a cart shows is kept, so that ten thousand fit', async () => {
+it('only the fields that the cart shows are stored, so that ten thousand uploads fit', async () => {
   const { addToCart } = await load();
   const listed = { ...item('a'), timestamp: '2026-11-05T00:00:00Z', yours: undefined };
   addToCart([listed]);
   expect(JSON.parse(stored.get(key) ?? '[]')).toEqual([item('a')]);
 });
 
-it('belongs to one person: whoever signs in next begins with their own, and the first finds theirs again', async () => {
+it('belongs to one person: the next person has their own cart, and the first finds theirs again', async () => {
   const { addToCart, currentCart } = await load();
   addToCart([item('a')]);
   becomes(signedIn('ben'));
@@ -109,7 +109,7 @@ it('belongs to one person: whoever signs in next begins with their own, and the 
   expect(hashes(currentCart())).toEqual(['a']);
 });
 
-it('outlives a session that could not be read', async () => {
+it('survives a session that could not be read', async () => {
   const { addToCart, currentCart } = await load();
   addToCart([item('a')]);
   becomes({ kind: 'signed-out' });
@@ -119,7 +119,7 @@ it('outlives a session that could not be read', async () => {
   expect(hashes(currentCart())).toEqual(['a']);
 });
 
-it('is the same in every tab: none takes out what another has put in', async () => {
+it('is the same in every tab: no tab loses what another has added', async () => {
   const { addToCart, removeFromCart, currentCart } = await load();
   addToCart([item('a')]);
   stored.set(key, JSON.stringify([item('a'), item('other-tab')]));

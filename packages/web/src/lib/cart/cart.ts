@@ -1,4 +1,4 @@
-/** The uploads that somebody has chosen to buy: one cart for all pools and tabs, kept in this browser for this person alone. */
+/** The uploads that a person has chosen to buy: one cart for all pools and tabs, stored in this browser for each person. */
 
 import { parsePoolId } from '@cgdx/core/pool/pool.ts';
 import { browserMemory } from '../browser-memory.ts';
@@ -10,7 +10,7 @@ import type { DescribedUpload } from '../upload/describe-upload.ts';
 export interface CartItem extends DescribedUpload {
   /** base64 of 32 bytes. */
   readonly uploadHash: string;
-  /** CGDX, as it was when it was chosen; what counts is the quote. */
+  /** CGDX, when the upload was chosen; the binding price is the quote's. */
   readonly price: number;
 }
 
@@ -23,9 +23,9 @@ const storageKey = (): string | undefined => {
 };
 
 show();
-// After signing out, the next person does not see the cart, and its owner finds it again.
+// Another session shows another person's cart: the first person's stays stored for their return.
 onSessionChange(show);
-// Absent where pages are prerendered.
+// `addEventListener` is missing where pages are prerendered.
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === null || key === storageKey()) show();
 });
@@ -39,7 +39,7 @@ export function addToCart(items: readonly CartItem[]): void {
   write([...before, ...items.filter(({ uploadHash }) => !known.has(uploadHash)).map(toItem)]);
 }
 
-/** Leaves out what else a list says of an upload: a browser keeps little. */
+/** Drops the other fields of an upload in a list, since a browser's storage is small. */
 const toItem = (item: CartItem): CartItem => {
   const { uploadHash, dataQualityScore, price, dataPoolId, kinds, records, firstDay, lastDay } = item;
   return { uploadHash, dataQualityScore, price, dataPoolId, kinds, records, firstDay, lastDay };
@@ -52,7 +52,7 @@ export function removeFromCart(uploadHashes: readonly string[]): void {
   if (left.length < before.length) write(left);
 }
 
-/** Chooses an upload, or lets it go. */
+/** Adds an upload to the cart, or removes it. */
 export function toggleInCart(item: CartItem): void {
   const { uploadHash } = item;
   if (read().some((one) => one.uploadHash === uploadHash)) removeFromCart([uploadHash]);
@@ -67,7 +67,7 @@ function write(items: readonly CartItem[]): void {
   cart.set(items);
 }
 
-/** Reads what is stored each time, since another tab may have written it, or an older version of the page. */
+/** Reads the storage each time, since another tab or an older version of the page may have written it. */
 function read(): readonly CartItem[] {
   const key = storageKey();
   if (key === undefined) return [];

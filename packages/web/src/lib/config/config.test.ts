@@ -13,11 +13,11 @@ const whole = {
   cgdxAddress: '0x0000000000000000000000000000000000000002',
 };
 
-it('takes the configuration as the server wrote it, on the required chain by default', () => {
+it('reads the configuration that the server wrote, with the required chain as the default', () => {
   expect(parseConfig(JSON.stringify(whole))).toMatchObject({ ...whole, chainId: 1287 });
 });
 
-it('names what is missing where the page was served without it', () => {
+it('names the missing fields if the page was served without its configuration', () => {
   expect(() => parseConfig('{}'), 'proves error.page-served-without').toThrow(/apiUrl, userPoolId/);
   expect(() => parseConfig('')).toThrow(/without its configuration/);
 });

@@ -1,11 +1,11 @@
-/** The page's configuration: whoever serves index.html writes it into its `config` script. */
+/** The page's configuration, which the server of index.html writes into the script `config`. */
 import { useSyncExternalStore } from 'react';
 
 export interface PageConfig {
   readonly mode: 'local' | 'cloud';
   readonly region: string;
   readonly apiUrl: string;
-  /** The URL of the function that streams answers; without it, whole answers are requested. */
+  /** The URL of the function that streams answers; without it, complete answers are requested. */
   readonly streamUrl?: string;
   /** The address of the live push, `wss:` or, on a local cloud, `ws:`; without it, the page only polls. */
   readonly pushUrl?: string;
@@ -23,14 +23,14 @@ export interface PageConfig {
   readonly marketplaceAddress: string;
   /** The address of the CGDX token. */
   readonly cgdxAddress: string;
-  /** Local cloud only: who mints CGDX, unlocked at the chain's node. */
+  /** Local cloud only: the account that mints CGDX, unlocked at the chain's node. */
   readonly developmentMinter?: string;
   readonly siteUrl: string;
   /** Local cloud only: the URL where sign-up codes can be read. */
   readonly mailboxUrl?: string;
-  /** ISO 8601, of the early-contributor programme. */
+  /** The end of the early-contributor programme, ISO 8601. */
   readonly earlyBirdEndsAt?: string;
-  /** What is shown of whoever runs this stage; each may be absent. */
+  /** Details of whoever runs this stage, which pages show; each may be absent. */
   readonly supportEmail?: string;
   readonly copyrightYear?: string;
   readonly docsUrl?: string;
@@ -79,7 +79,7 @@ export function pageConfig(): PageConfig {
 
 const none: Partial<PageConfig> = {};
 
-/** Returns the configuration if there is one, for features that can do without. */
+/** Returns the configuration if there is one, for features that work without it. */
 export function optionalConfig(): Partial<PageConfig> {
   try {
     return pageConfig();
@@ -90,6 +90,6 @@ export function optionalConfig(): Partial<PageConfig> {
 
 const neverChanges = () => () => undefined;
 
-/** Returns the configuration for components: a prerendered page is built without one, and shows it when it has been read. */
+/** Returns the configuration for components. A prerendered page is built without one, and gets it once it has been read. */
 export const useConfig = (): Partial<PageConfig> =>
   useSyncExternalStore(neverChanges, optionalConfig, () => none);

@@ -9,7 +9,7 @@ const consentQuery = (sub: string) =>
     queryFn: ({ signal }): Promise<Consent> => call('GET /consent', { signal }),
   });
 
-/** @param sub undefined while nobody is signed in: then nothing is asked */
+/** @param sub undefined while nobody is signed in: then nothing is requested */
 export const useConsent = (sub: string | undefined) =>
   useQuery({ ...consentQuery(sub ?? ''), enabled: sub !== undefined });
 
@@ -19,12 +19,12 @@ function useConsentChange<Input>(sub: string, change: (input: Input) => Promise<
   return useMutation({
     mutationFn: change,
     onSuccess: (consent) => queries.setQueryData(queryKey, consent),
-    // The version may have changed, or the consent was stored although the answer was lost.
+    // The version may have changed, or the consent was stored although the response was lost.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
 }
 
-/** Confirms all statements of the version that the person has read. */
+/** Agrees to all statements of the version that the person has read. */
 export const useGiveConsent = (sub: string) =>
   useConsentChange(sub, (version: string) =>
     call('POST /consent', { body: { version, age: true, residency: true, processing: true } }),

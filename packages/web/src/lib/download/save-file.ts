@@ -1,9 +1,9 @@
-/** Saves what the page made, or what an address leads to, as a file of the browser. */
+/** Saves data of the page, or the content of an address, as a file on the person's device. */
 
-/** The browser has taken the file over by then. */
+/** The browser has read the whole blob by then. */
 const keptMs = 60_000;
 
-/** @param name of the file in the person's downloads */
+/** @param name the file's name in the person's downloads */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   saveAddress(address, name);
@@ -11,7 +11,7 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 export const saveText = (text: string, name: string, type: 'text/plain' | 'text/csv'): void =>
-  // Spreadsheets take a file without this mark for one in an older encoding.
+  // The byte order mark: without it, spreadsheets read a CSV file in an older encoding.
   saveBlob(
     new Blob(type === 'text/csv' ? ['\ufeff', text] : [text], { type: `${type};charset=utf-8` }),
     name,

@@ -1,3 +1,3 @@
-/** base64 as it may be part of an address: without `+`, `/` and the filling at the end. */
+/** Returns base64 for use in an address: without `+`, `/` and padding. */
 export const base64Url = (base64: string): string =>
   base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

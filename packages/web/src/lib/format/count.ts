@@ -1,3 +1,3 @@
-/** Says a count that may have stopped before its end. */
+/** Describes a count that may be a minimum: `more than 100`. */
 export const describeCount = ({ count, isMore }: { count: number; isMore: boolean }): string =>
   `${isMore ? 'more than ' : ''}${count.toLocaleString('en')}`;

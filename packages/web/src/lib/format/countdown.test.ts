@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeCountdown } from './countdown.ts';
 
-it('counts down to nothing and not below', () => {
+it('counts down to zero and not below', () => {
   expect(
     describeCountdown(((3 * 24 + 4) * 3600 + 5 * 60 + 6) * 1000),
     'proves early-bird.countdown-date',

@@ -1,4 +1,4 @@
-/** Formats the time left in days, hours, minutes and seconds: `3 d 04 h 05 min 06 s`. */
+/** Formats the remaining time in days, hours, minutes and seconds: `3 d 04 h 05 min 06 s`. */
 export function describeCountdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

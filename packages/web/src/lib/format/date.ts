@@ -15,9 +15,9 @@ export const describeDay = (ms: number): string => dayFormat.format(ms);
 
 const dateFormat = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Formats a day of no zone in particular, `2026-11-05`, for example `5 Nov 2026`. */
+/** Formats a calendar day, such as `2026-11-05`, without a change of time zone: `5 Nov 2026`. */
 export const describeDate = (day: string): string => dateFormat.format(Date.parse(day));
 
-/** Writes a day as it is in Singapore, where the market is: "30 November 2024". */
+/** Formats a day in the time zone of Singapore, where the market is: "30 November 2024". */
 export const singaporeDay = (ms: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Singapore' }).format(ms);

@@ -1,7 +1,7 @@
-/** Formats what the network charges, in the chain's own currency. */
+/** Formats the network's fees in the chain's own currency. */
 const feeDecimals = 6;
 
-/** A fee, rounded up: `0.000213 DEV`. @param wei base units (1e-18 DEV) */
+/** Formats a fee, rounded up: `0.000213 DEV`. @param wei base units (1e-18 DEV) */
 export function dev(wei: bigint): string {
   const unit = 10n ** BigInt(18 - feeDecimals);
   const up = (wei + unit - 1n) / unit;

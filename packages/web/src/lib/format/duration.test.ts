@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeDuration } from './duration.ts';
 
-it('gives tenths below ten seconds and whole units above', () => {
+it('shows tenths below ten seconds and whole units above', () => {
   expect(describeDuration(0)).toBe('0.0 s');
   expect(describeDuration(450)).toBe('0.4 s');
   expect(describeDuration(9_999)).toBe('9.9 s');

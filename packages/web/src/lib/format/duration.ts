@@ -1,4 +1,4 @@
-/** Formats how long something took, with few figures: `0.4 s`, `12 s`, `3 min 05 s`. */
+/** Formats a duration with few digits: `0.4 s`, `12 s`, `3 min 05 s`. */
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;

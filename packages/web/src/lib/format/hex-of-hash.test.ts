@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readUploadHash } from '../proof/upload-hash.ts';
 import { hexOfHash } from './hex-of-hash.ts';
 
-it('a hash of the API is shown in hex, and found again by it', () => {
+it('a hash of the API is shown in hex, and can be found by its hex form', () => {
   const base64 = btoa(String.fromCharCode(...Array.from({ length: 32 }, (_, at) => 255 - at)));
   const hex = hexOfHash(base64);
   expect(hex).toMatch(/^0xfffefd[0-9a-f]{58}$/);

@@ -1,6 +1,6 @@
-/** The one notation in which people see hashes: the API has base64, as its specification says. */
+/** The only notation in which pages show hashes; the API uses base64, as its specification says. */
 
-/** Returns 0x and 64 hex digits. @param hash base64 of 32 bytes; anything else stays as it is */
+/** Returns 0x and 64 hex digits. @param hash base64 of 32 bytes; any other text is returned unchanged */
 export function hexOfHash(hash: string): string {
   if (!/^[\w+/-]{43}=?$/.test(hash)) return hash;
   const bytes = atob(`${hash.replace('=', '').replaceAll('-', '+').replaceAll('_', '/')}=`);

@@ -1,6 +1,6 @@
-/** Words for the kinds of records that an export holds. */
+/** Words for the kinds of records in an export. */
 
-/** Plurals that are not formed with an `s`. */
+/** Plurals that are not formed by adding `s`. */
 const plurals: Readonly<Record<string, string>> = {
   search: 'searches',
   watch: 'watched videos',
@@ -20,7 +20,7 @@ const singulars: Readonly<Record<string, string>> = {
   'off-site-event': 'event off the site',
 };
 
-/** Returns `plays` for several of the kind `play`. */
+/** Returns the word for a number of records of a kind: `plays` for several of the kind `play`. */
 export function kindWord(kind: string, count: number): string {
   const plain = kind.replaceAll('-', ' ');
   return count === 1 ? (singulars[kind] ?? plain) : (plurals[kind] ?? `${plain}s`);

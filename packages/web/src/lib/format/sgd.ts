@@ -1,4 +1,4 @@
-/** Formats Singapore dollars as everything else that the market says. */
+/** Formats Singapore dollars with the format of the whole market. */
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 
 /** @param cents for example `840`, which is `S$8.40` */

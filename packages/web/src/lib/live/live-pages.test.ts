@@ -11,7 +11,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true);
 });
 
-it('changes on pages beyond the first are shown within a minute', async () => {
+it('changes on pages after the first are shown within a minute', async () => {
   let second = ['b'];
   const load = async (cursor: string | undefined) =>
     cursor === undefined ? { rows: ['a'], cursor: '1' } : { rows: second };

@@ -1,4 +1,4 @@
-/** Joins the pages of a list that is read once with its first page, which is asked for again and again. Pure. */
+/** Joins the pages of a list, which are loaded once, with its first page, which is polled. Pure. */
 
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
@@ -7,9 +7,9 @@ export interface ListPage<Row> {
 }
 
 /**
- * @param head the first page as it is now
- * @param pages what was read before, newest first
- * @returns the list as it is now; undefined if more than a page is new, so that it must be read again
+ * @param head the current first page
+ * @param pages the pages that were loaded before, newest rows first
+ * @returns the current list; undefined if more than a page of rows is new, so that all pages must be read again
  */
 export function newestFirst<Row>(
   head: ListPage<Row>,
@@ -18,7 +18,7 @@ export function newestFirst<Row>(
 ): readonly Row[] | undefined {
   if (head.cursor === undefined) return head.rows;
   const before = pages.flatMap(({ rows }) => rows);
-  // The first page has no match for the filter, as before: the list continues on later pages.
+  // As before, no row of the first page matches the filter: the list continues on later pages.
   if (head.rows.length === 0 && pages[0]?.rows.length === 0) return before;
   const places = new Map(before.map((row, at) => [keyOf(row), at]));
   const now = new Set(head.rows.map(keyOf));
@@ -29,10 +29,10 @@ export function newestFirst<Row>(
 }
 
 /**
- * The same for pages that have rows of several lists, each of which goes on by itself. A page has as many rows of each as fit,
- * so one that has fewer in the first page than another is there as a whole.
- * @param listOf the list of a row
- * @returns one list after the other
+ * The same for pages with rows of several lists, each of which has its own pages. A page contains as many rows of each list as
+ * fit, so a list with fewer rows in the first page than another list is complete in that page.
+ * @param listOf returns the list of a row
+ * @returns the rows of one list after the other
  */
 export function newestOfEach<Row>(
   head: ListPage<Row>,

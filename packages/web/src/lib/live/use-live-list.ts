@@ -1,4 +1,4 @@
-/** A list of thousands that stays new: its pages are read as the reader goes down, the first one every few seconds, the rest less often. */
+/** A live list of thousands of rows. Pages are loaded as the reader scrolls, and refetched: the first every few seconds. */
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type LoadPage, livePages } from './live-pages.ts';
@@ -8,14 +8,14 @@ interface LiveList<Row> {
   readonly queryKey: QueryKey;
   readonly load: LoadPage<Row>;
   readonly keyOf: (row: Row) => string;
-  /** If a page has rows of several lists, the list of a row. */
+  /** Returns the list of a row, if a page has rows of several lists. */
   readonly listOf?: (row: Row) => string;
 }
 
 const liveEveryMs = 5_000;
 const oneList = (): string => '';
 
-/** @param list `load`, `keyOf` and `listOf` must depend on nothing but the key */
+/** @param list its functions `load`, `keyOf` and `listOf` must depend only on the key */
 export function useLiveList<Row>({ queryKey, load, keyOf, listOf = oneList }: LiveList<Row>) {
   const client = useQueryClient();
   const pagesKey = [...queryKey, 'pages'];
@@ -30,7 +30,7 @@ export function useLiveList<Row>({ queryKey, load, keyOf, listOf = oneList }: Li
     refetchInterval: liveEveryMs,
     gcTime: 0,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which function names a row depends on the key alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keyOf` and `listOf` depend only on the key
   const rows = useMemo(
     () =>
       pages.data
@@ -39,17 +39,17 @@ export function useLiveList<Row>({ queryKey, load, keyOf, listOf = oneList }: Li
     [head.data, pages.data],
   );
   const isGap = pages.data !== undefined && rows === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is written anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new array at each render
   useEffect(() => {
-    // More than a page is new: the list begins again with it.
+    // More than a page of rows is new: the list starts again with the current first page.
     if (isGap && head.data) client.setQueryData(pagesKey, { pages: [head.data], pageParams: [undefined] });
   }, [isGap, head.data]);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   return {
     rows,
-    /** The error if nothing is shown. */
+    /** The failed query if nothing can be shown. */
     failure: rows ? undefined : pages,
-    /** The error if the list is out of date. */
+    /** The failed query if the shown list is out of date. */
     old: rows && head.error ? head : undefined,
     more:
       hasNextPage && head.data?.cursor !== undefined

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** A choice that is kept in the address, so that a reload or a link shows the same. The first one is the default. */
+/** A choice that is stored in the address, so that a reload or a link shows the same. The first value is the default. */
 export function useParameter<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

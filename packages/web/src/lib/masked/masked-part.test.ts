@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partsOf } from './masked-part.ts';
 
-it('finds what each placeholder stands for', () => {
+it('finds the original words behind each placeholder', () => {
   expect(partsOf('Call Mei Ling on 9123 4567!', 'Call [PERSON 1] on [PHONE 1]!')).toEqual([
     { text: 'Call ' },
     { text: 'Mei Ling', placeholder: '[PERSON 1]' },
@@ -15,11 +15,11 @@ it('finds what each placeholder stands for', () => {
   ]);
 });
 
-it('leaves a text without placeholders whole', () => {
+it('leaves a text without placeholders in one piece', () => {
   expect(partsOf('Nothing here.', 'Nothing here.')).toEqual([{ text: 'Nothing here.' }]);
 });
 
-it('refuses a masked text of another original', () => {
+it('refuses a masked text that was made from another original', () => {
   expect(() => partsOf('Call Mei.', 'Ring [PERSON 1].')).toThrow(/was not made of/);
   expect(() => partsOf('Call Mei.', 'Call [PERSON 1]?')).toThrow(/was not made of/);
 });

@@ -1,4 +1,4 @@
-/** A piece of a text: as it was, or taken out and replaced by a placeholder. */
+/** A piece of a text: unchanged, or replaced by a placeholder. */
 export interface Part {
   readonly text: string;
   readonly placeholder?: string;
@@ -6,16 +6,16 @@ export interface Part {
 
 const placeholderPattern = /(\[[A-Z]+ \d+\])/;
 
-/** Returns a masked text in pieces, by its placeholders alone. */
+/** Splits a masked text at its placeholders. */
 export const piecesOf = (masked: string): Part[] =>
   masked
     .split(placeholderPattern)
     .map((text, index) => (index % 2 === 0 ? { text } : { text, placeholder: text }));
 
 /**
- * Finds which piece of the original each placeholder stands for, by the words between the placeholders.
+ * Finds the piece of the original behind each placeholder, by the words between the placeholders.
  *
- * @throws Error if the masked text was not made of the original
+ * @throws Error if the masked text was not made from the original
  */
 export function partsOf(original: string, masked: string): Part[] {
   const pieces = masked.split(placeholderPattern);

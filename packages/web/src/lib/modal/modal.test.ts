@@ -3,7 +3,7 @@ import { closeMessage, currentMessage, showAlert, showError, showSuccess } from 
 
 beforeEach(closeMessage);
 
-it('an error without a sentence of its own has the catalogue’s', () => {
+it('an error without its own sentence has the default sentence of the catalogue', () => {
   showError('Error');
   expect(currentMessage(), 'proves modal.default-unexpected-error').toEqual({
     kind: 'error',
@@ -12,7 +12,7 @@ it('an error without a sentence of its own has the catalogue’s', () => {
   });
 });
 
-it('an error keeps its own sentence, and below it what the server said', () => {
+it('an error shows its own sentence, and the server’s message below it', () => {
   showError('Error', 'Error claiming reward', 'There is nothing to claim.');
   expect(currentMessage(), 'proves modal.error-header-message').toMatchObject({
     text: 'Error claiming reward',
@@ -20,7 +20,7 @@ it('an error keeps its own sentence, and below it what the server said', () => {
   });
 });
 
-it('a success without words of its own has the catalogue’s', () => {
+it('a success without its own words has the default words of the catalogue', () => {
   showSuccess();
   expect(currentMessage(), 'proves modal.success-success-your').toEqual({
     kind: 'success',
@@ -29,7 +29,7 @@ it('a success without words of its own has the catalogue’s', () => {
   });
 });
 
-it('the last message replaces the one before', () => {
+it('a new message replaces the previous one', () => {
   showError('Error');
   showAlert('Data Pool not found');
   expect(currentMessage()).toEqual({ kind: 'alert', text: 'Data Pool not found' });

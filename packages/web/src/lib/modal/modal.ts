@@ -1,27 +1,27 @@
-/** The open dialogs: at most one sheet to work in, and one message above it. */
+/** The open dialogs: at most one form (a sheet), and one message above it. */
 import { success, unexpectedError } from '@cgdx/core/specification/message.ts';
 import { createStore, useStore } from '../store.ts';
 
-/** Further steps of a sign-in. */
+/** What the identity provider asks for to continue a sign-in. */
 export type Challenge =
-  /** `sentTo`: where the code went, partly hidden by the provider. */
+  /** `sentTo`: the destination of the code, partly hidden by the provider. */
   | { readonly kind: 'code'; readonly sentTo?: string }
   | { readonly kind: 'authenticator' | 'password' | 'set-up-email' }
   | { readonly kind: 'set-up-authenticator'; readonly secret: string; readonly link: string }
-  /** A question of the provider's own. */
+  /** A custom question of the provider. */
   | { readonly kind: 'question'; readonly parameters: Readonly<Record<string, string>> }
   | {
       readonly kind: 'choice';
       readonly purpose: 'first-factor' | 'second-factor' | 'set-up';
-      /** The provider's names of the ways. */
+      /** The provider's names of the ways to choose from. */
       readonly of: readonly string[];
     };
 
 export type Sheet =
-  /** `note`: what has just happened, above the form. */
+  /** `note`: a message above the form about what has just happened. */
   | { readonly kind: 'sign-in'; readonly email?: string; readonly note?: string }
   | { readonly kind: 'sign-up' }
-  /** If the password is known, the right code signs the person in. */
+  /** If the password is known, a correct code also signs the person in. */
   | { readonly kind: 'verify'; readonly email: string; readonly password?: string }
   | { readonly kind: 'forgot-password'; readonly email?: string }
   | { readonly kind: 'new-password'; readonly email: string }

@@ -20,27 +20,27 @@ it.each([
   ['NoSuchKey', 'Something is gone', 'after'],
   ['Surprise', 'Unknown', 'after'],
   [undefined, 'Unknown', 'after'],
-] as const)('%s is named as %s, and whether doing it again helps is said', (error, title, remedy) => {
+] as const)('the error %s has the cause “%s”, and a remedy', (error, title, remedy) => {
   const cause = causeOf(error);
   expect(cause, 'proves operator.every-failure-cause').toMatchObject({ title, remedy });
   expect(cause.sentence).toMatch(/^[A-Z].*\.$/);
   expect(remedySentences[cause.remedy]).toMatch(/again/);
 });
 
-it('an execution that keeps failing in the same way has the advice that redriving alone will not help', () => {
+it('if an execution keeps failing in the same way, the advice is that redriving alone will not help', () => {
   const cause = causeOf('ConditionalCheckFailedException', 8);
   expect(cause).toMatchObject({ title: 'Not as expected', remedy: 'after' });
   expect(cause.sentence).toContain('every attempt found it so');
   expect(causeOf('States.Timeout', 8).remedy).toBe('now');
 });
 
-it('each cause has its paragraph in the runbook', () => {
+it('each cause has a paragraph in the runbook', () => {
   const runbook = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8');
   for (const error of ['ZodError', 'WrongChain', 'StripeBalanceLow', 'Surprise', 'MarketPaused'])
     expect(runbook).toContain(`\n## ${causeOf(error).runbook}\n`);
 });
 
-it('says what it costs to wait, by who waits', () => {
+it('says what it costs to wait, by the kind of execution', () => {
   expect(costOfWaiting('purchase')).toContain('A buyer who has paid waits');
   expect(costOfWaiting('payout')).toContain('stays reserved');
   expect(costOfWaiting('contribution')).toContain('14 days');

@@ -1,7 +1,7 @@
-/** Finds sums of the books that cannot be. Pure. */
+/** Finds impossible balances in the books. Pure. */
 import type { Balance } from '@cgdx/api/route/operator/book.ts';
 
-/** Accounts with the sign that they can never have. */
+/** The sign that an account's balance can never have. */
 const impossible: Readonly<Record<string, 'negative' | 'positive'>> = {
   held: 'negative',
   owed: 'negative',
@@ -12,7 +12,7 @@ const impossible: Readonly<Record<string, 'negative' | 'positive'>> = {
   disputed: 'positive',
 };
 
-/** Returns the balances that cannot be: an entry is missing, or was made twice. Each entry by itself sums to zero. */
+/** Returns the impossible balances: an entry is missing, or was made twice. Each entry by itself sums to zero. */
 export const faultyBalances = (balances: readonly Balance[]): readonly Balance[] =>
   balances.filter(({ account, amount }) => {
     const sign = impossible[account];

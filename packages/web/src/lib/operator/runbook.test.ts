@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runbookParagraph } from './runbook.ts';
 
-it('a paragraph of the runbook is read whole, up to the next heading, in plain words', async () => {
+it('a paragraph of the runbook is read up to the next heading, without Markdown', async () => {
   const text = await runbookParagraph('A workflow that failed');
   expect(text).toMatch(/^Alarm \.\.\.-ExecutionsFailed\./);
   expect(text).toContain('npm run operate -- redrive contribution/ID');

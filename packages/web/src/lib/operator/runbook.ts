@@ -1,10 +1,10 @@
-/** Reads paragraphs of the runbook, which is loaded for operators when one asks. */
+/** Reads paragraphs of the runbook, which is loaded when an operator asks for one. */
 const files = import.meta.glob<string>('../../../../../docs/operations.md', {
   query: '?raw',
   import: 'default',
 });
 
-/** @returns the text below a heading, without the signs of Markdown; rows of a table one by one */
+/** @returns the text below a heading, without Markdown; each row of a table as a paragraph */
 export async function runbookParagraph(heading: string): Promise<string> {
   const text = await Object.values(files)[0]?.();
   const [, below = ''] = text?.split(`\n## ${heading}\n`) ?? [];

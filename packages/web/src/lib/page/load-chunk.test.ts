@@ -10,7 +10,7 @@ const around = (isNew: () => Promise<boolean>) => ({
 const sameRelease = async () => false;
 afterEach(() => void vi.useRealTimers());
 
-it('tries a second time before it gives up', async () => {
+it('tries a second time before it fails', async () => {
   let tries = 0;
   const load = async () => {
     tries += 1;
@@ -19,7 +19,7 @@ it('tries a second time before it gives up', async () => {
   expect(await loadChunk(load, around(sameRelease)), 'proves call.lazy-parts-fetched').toBe('loaded');
 });
 
-it('says what to do if the network fails twice, and loads nothing again by itself', async () => {
+it('says what to do if the network fails twice, and does not reload the page', async () => {
   for (const isNew of [sameRelease, () => Promise.reject(new TypeError('Failed to fetch'))]) {
     const page = around(isNew);
     await expect(loadChunk(gone, page)).rejects.toThrow(ChunkError);
@@ -28,7 +28,7 @@ it('says what to do if the network fails twice, and loads nothing again by itsel
   }
 });
 
-it('loads the page again after a new release, and shows no failure meanwhile', async () => {
+it('reloads the page after a new release, and shows no failure meanwhile', async () => {
   const page = around(async () => true);
   const settled = vi.fn();
   void loadChunk(gone, page).then(settled, settled);
@@ -36,7 +36,7 @@ it('loads the page again after a new release, and shows no failure meanwhile', a
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('gives up a script that has not come in 120 s, and no sooner', async () => {
+it('fails if a script has not arrived after 120 s, and no sooner', async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => new Promise<never>(() => undefined));
   const failed = vi.fn();

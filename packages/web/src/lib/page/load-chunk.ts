@@ -1,4 +1,4 @@
-/** Loads a part of the program that is not in the first script, and says what to do if it does not come. */
+/** Loads a part of the program that is not in the first script, and says what to do if it cannot be loaded. */
 import { scriptTimeoutMs } from '@cgdx/core/specification/number.ts';
 
 const retryAfterMs = 400;
@@ -13,7 +13,7 @@ export class ChunkError extends Error {
 
 interface Surroundings {
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Returns whether the server has another release than the one that runs here. */
+  /** Returns whether the server has another release than the running one. */
   readonly hasNewRelease: () => Promise<boolean>;
   readonly reload: () => void;
 }
@@ -28,7 +28,7 @@ const browser: Surroundings = {
   reload: () => location.reload(),
 };
 
-/** A second try would wait for the same request. */
+/** Not retried: a second attempt would wait for the same request. */
 class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
@@ -46,8 +46,8 @@ async function loadInTime<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Tries twice, and waits 120 s at most. After a new release the old parts are gone: the page then loads itself again, once, since what comes
- * is the new release.
+ * Tries twice, and waits at most 120 s. After a new release the old chunks are gone: the page then reloads itself, once, to get
+ * the new release.
  *
  * @throws ChunkError
  */

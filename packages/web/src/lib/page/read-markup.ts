@@ -1,8 +1,8 @@
 import { createPolicy } from './trusted-types.ts';
 
 /**
- * Lets libraries read answers in XML, as the object store's are, under a policy that requires Trusted Types. A document
- * that is only parsed runs nothing; every other way from text to markup stays forbidden.
+ * Lets libraries parse XML responses, such as those of the object store, under a policy that requires Trusted Types. Parsing a
+ * document runs no script. Every other way from text to markup stays forbidden.
  */
 const parsing = 'DOMParser parseFromString';
 

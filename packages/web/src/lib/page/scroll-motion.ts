@@ -1,3 +1,3 @@
-/** How a page scrolls where its reader is led: at once for whoever wants little motion. */
+/** Returns how to scroll to another part of the page: without animation for people who prefer reduced motion. */
 export const scrollMotion = (): ScrollBehavior =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

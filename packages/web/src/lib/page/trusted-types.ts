@@ -1,4 +1,4 @@
-/** The browser's Trusted Types, where it has them: the only ways from text to markup or to a script that the policy allows. */
+/** Trusted Types, in browsers that have them: the pages' policy allows no other way from text to markup or to a script. */
 
 interface Rules {
   readonly createHTML?: (text: string, type: string, sink: string) => string;

@@ -9,7 +9,7 @@ function watch(tell: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as the browser hears at once; a prerendered page supposes one. */
+/** Returns whether the device is online, by the browser's events; a prerendered page assumes that it is. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     watch,

@@ -3,7 +3,7 @@ import { workerAddress } from './worker-address.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the policy lets in the workers of these pages and no other address', () => {
+it('the policy allows the workers of these pages and no other address', () => {
   vi.stubGlobal('location', new URL('https://cgdx.example/proof'));
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, rules: object) => rules });
   const url = '/assets/check-worker-Ab12_x.js';

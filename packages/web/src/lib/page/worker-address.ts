@@ -1,12 +1,12 @@
-/** The addresses of the pages' workers, as the policy of the pages wants them. */
+/** Wraps the addresses of the pages' workers as Trusted Types, which the pages' policy requires. */
 import { createPolicy } from './trusted-types.ts';
 
 let policy: ReturnType<typeof workerPolicy> | undefined;
 
-/** A worker's file stands beside the pages' own and has its name: built, or as it is while they are developed. */
+/** The path of a worker's file: in `assets/` once built, in `src/` during development. */
 const workerFile = /^\/(assets\/|src\/.*)[\w-]+-worker\b[^/]*$/;
 
-/** The pages' policy allows no address as a script; these are the only exception. */
+/** The pages' policy allows no text as a script's address, except through this policy for workers. */
 const workerPolicy = () =>
   createPolicy('cgdx-worker', {
     createScriptURL(asked: string) {
@@ -17,7 +17,7 @@ const workerPolicy = () =>
     },
   });
 
-/** @throws TypeError if it is not the address of a worker of these pages */
+/** @throws TypeError if the address is not that of a worker of these pages */
 export function workerAddress(url: string): string {
   policy ??= workerPolicy();
   return policy?.createScriptURL(url) ?? url;

@@ -1,22 +1,22 @@
-/** Offers that a wallet has been asked to pay, kept in this browser while somebody could pay them: they can be taken back. */
+/** Offers that a wallet was asked to pay, stored in this browser until nobody can pay them any more: they can be cancelled. */
 import { browserMemory } from '../browser-memory.ts';
 import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
 
 export interface OpenOffer {
-  /** Subject of the person whose quote it is. */
+  /** The `sub` of the person whose quote it is. */
   readonly sub: string;
   /** The hash of the payment that was sent for the offer. */
   readonly transactionHash: string;
   readonly quoteId: string;
-  /** Which of the quote's baskets it is. */
+  /** The pool of the quote's basket that the offer is for. */
   readonly dataPoolId: string;
-  /** Unix seconds after which nobody can pay it. */
+  /** Unix seconds after which nobody can pay the offer. */
   readonly deadline: number;
 }
 
 const storageKey = 'cgdx.open-offers';
-/** Counts what is written here, for components that watch. */
+/** Counts the writes of this file, for components that watch them. */
 const changes = createStore(0);
 
 export const keepOffer = (offer: OpenOffer): void => write([...read(), offer]);

@@ -36,7 +36,7 @@ beforeEach(() => {
   keepPayment({ sub: 'ann', transactionHash: '0x1', clientAccountAddress: '0xa' });
 });
 
-it('the market gets the cancellation of this very basket, from whichever account is connected, and the payment is forgotten', async () => {
+it('the market gets the cancellation of exactly this basket, from whichever account is connected, and the payment is forgotten', async () => {
   expect(await takeBack(offer, from), 'proves buy.offer-taken-back').toBe('taken-back');
   expect(call).toHaveBeenCalledWith('POST /quotes/{quoteId}/cancellation', { path: { quoteId: 'q' } });
   expect(cancelOffer).toHaveBeenCalledExactlyOnceWith(

@@ -1,4 +1,4 @@
-/** Takes a signed offer back: once the market has the cancellation, nobody can pay it any more. */
+/** Cancels a signed offer: once the market has the cancellation, nobody can pay the offer any more. */
 import { call } from '../api/call.ts';
 import { pageConfig } from '../config/config.ts';
 import { loadChunk } from '../page/load-chunk.ts';
@@ -7,7 +7,7 @@ import type { WalletProvider } from '../wallet/provider.ts';
 import { forgetOffer, type OpenOffer } from './open-offer.ts';
 import { forgetSent } from './unreported.ts';
 
-/** `paid`: the market had the payment, or an earlier cancellation, first. `expired`: nobody can pay it any more. */
+/** `paid`: a payment or an earlier cancellation reached the market first. `expired`: nobody can pay the offer any more. */
 export type TakenBack = 'taken-back' | 'paid' | 'expired';
 
 const loadCancelling = () =>
@@ -18,7 +18,7 @@ const loadCancelling = () =>
   ]);
 
 /**
- * @param from any account: it pays the network's fee
+ * @param from any account, which pays the network's fee
  * @throws ChainError, ApiError, or the wallet's own error
  */
 export async function takeBack(
@@ -39,7 +39,7 @@ export async function takeBack(
     if ((error as Error).name === 'QuoteUsed') return 'paid';
     throw error;
   }
-  // A payment that was sent for the cancelled offer can only fail now.
+  // A payment that was already sent for the cancelled offer can only fail now.
   forgetOffer(offer);
   forgetSent(offer.transactionHash);
   return 'taken-back';

@@ -26,14 +26,14 @@ it('a payment is kept until the server has it', async () => {
   expect(kept()).toEqual([]);
 });
 
-it.each([0, 401, 429, 500, 503])('is told again after a failure of %i', async (status) => {
+it.each([0, 401, 429, 500, 503])('is reported again after a failure with the status %i', async (status) => {
   keepPayment(payment(1));
   call.mockRejectedValueOnce(new ApiError(status, 'X', 'no'));
   await expect(reportPayment(payment(1))).rejects.toThrow('no');
   expect(kept()).toEqual(['0x1']);
 });
 
-it('is forgotten once the server refused it for good', async () => {
+it('is forgotten once the server has refused it for good', async () => {
   keepPayment(payment(1));
   call
     .mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'))
@@ -42,7 +42,7 @@ it('is forgotten once the server refused it for good', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('of this person, whom a sweep or a lost answer was faster than, is the purchase that it became', async () => {
+it('that a sweep or an earlier call already reported has the id of its purchase', async () => {
   keepPayment(payment(1));
   call
     .mockRejectedValueOnce(new ApiError(409, 'TransactionUsed', 'used'))
@@ -51,7 +51,7 @@ it('of this person, whom a sweep or a lost answer was faster than, is the purcha
   expect(kept()).toEqual([]);
 });
 
-it('after a reload every kept payment is told, whatever becomes of the one before', async () => {
+it('after a reload every stored payment is reported, even if an earlier one fails', async () => {
   for (const n of [1, 2, 3]) keepPayment(payment(n));
   call
     .mockRejectedValueOnce(new ApiError(503, 'Busy', 'later'))
@@ -67,7 +67,7 @@ it('stored content that is not a list is ignored', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('the next person of this browser neither reports nor drops it', async () => {
+it('another person in this browser neither reports nor drops it', async () => {
   keepPayment(payment(1));
   await reportPayments('sub-ben');
   expect(call).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it('is kept if it was reported under the wrong account', async () => {
   expect(kept()).toEqual(['0x1']);
 });
 
-it('is kept under the hash of the transaction that took its place', async () => {
+it('is stored under the hash of the transaction that replaced it', async () => {
   keepPayment(payment(1));
   replacePayment(payment(1), payment(2));
   expect(kept()).toEqual(['0x2']);

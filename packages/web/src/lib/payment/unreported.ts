@@ -1,4 +1,4 @@
-/** Payments that left the wallet and are not known to the server yet: kept in this browser until they are. */
+/** Payments that have left the wallet and that the server does not know yet: stored in this browser until it does. */
 
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -8,21 +8,21 @@ import { createStore, useStore } from '../store.ts';
 import { storedJson } from '../stored-json.ts';
 
 export interface Payment {
-  /** Subject of the person who paid: another person of this browser must not report it. */
+  /** The `sub` of the person who paid: another person in this browser must not report the payment. */
   readonly sub: string;
   readonly transactionHash: string;
   readonly clientAccountAddress: string;
 }
 
 const storageKey = 'cgdx.unreported-payments';
-/** Counts what is written here, for components that watch. */
+/** Counts the writes of this file, for components that watch them. */
 const changes = createStore(0);
 
 export function keepPayment(payment: Payment): void {
   write([...read(), payment]);
 }
 
-/** The wallet has sent the same payment again, under another hash. */
+/** Stores the new hash of a payment that the wallet has sent again under another hash. */
 export function replacePayment(before: Payment, after: Payment): void {
   write([...read().filter((one) => !isSame(one, before)), after]);
 }
@@ -33,17 +33,17 @@ export function forgetPayment(payment: Payment): void {
 
 export const hasPayments = (sub: string): boolean => read().some((one) => one.sub === sub);
 
-/** Returns what has left this person's wallet, and the server does not know of yet. */
+/** Returns the payments that have left this person's wallet and that the server does not know yet. */
 export function usePayments(sub: string): readonly Payment[] {
   useStore(changes);
   return read().filter((one) => one.sub === sub);
 }
 
-/** What cannot be paid any more is not reported. */
+/** Forgets a payment that can no longer succeed, so that it is not reported. */
 export const forgetSent = (transactionHash: string): void =>
   write(read().filter((one) => one.transactionHash !== transactionHash));
 
-/** @returns the id of the purchase @throws ApiError; the payment stays kept unless it was refused for good */
+/** @returns the id of the purchase @throws ApiError; the payment stays stored unless it was refused for good */
 export async function reportPayment(payment: Payment): Promise<string> {
   const { transactionHash, clientAccountAddress } = payment;
   try {
@@ -69,7 +69,7 @@ export async function reportPayments(sub: string): Promise<void> {
 
 const isUsed = (error: unknown): boolean => error instanceof ApiError && error.code === 'TransactionUsed';
 
-/** A sweep, or an earlier call whose answer was lost, was faster: then it is this person's purchase already. */
+/** Returns the person's purchase for a transaction that a sweep, or an earlier call whose response was lost, has already reported. */
 async function ownPurchaseId(transactionHash: string): Promise<string | undefined> {
   const purchases = await listPurchases().catch(() => []);
   return purchases.find(
@@ -77,7 +77,7 @@ async function ownPurchaseId(transactionHash: string): Promise<string | undefine
   )?.purchaseId;
 }
 
-/** Whether the server refuses this very payment, whoever reports it and however often. */
+/** Returns whether the server refuses this payment for good, whoever reports it and however often. */
 export const isFinalRefusal = (error: unknown): boolean =>
   isUsed(error) || (error instanceof ApiError && error.status === 422 && error.code !== 'WrongBuyer');
 

@@ -5,7 +5,7 @@ import { hasPayments, reportPayments } from './unreported.ts';
 
 const everyMs = 15_000;
 
-/** Reports this person's payments that the server does not know of, until it does. */
+/** Reports this person's payments that the server does not know yet, until it does. */
 export function useUnreportedPayments(sub: string): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The person's account at Stripe: whether there is one, whether it can be paid, and what its person can do. */
+/** The person's Stripe account: whether it exists, whether it can be paid, and what the person can do. */
 import {
   hasSetUpPage,
   payoutFate,
@@ -24,12 +24,12 @@ async function readAccount(signal: AbortSignal): Promise<StripeAccount> {
   return { kind: state, needs, ...(neededBy !== undefined && { neededBy }), stripeAccountId: id };
 }
 
-/** Read again whenever the person comes back to this tab: the account is set up in another one. */
+/** Refetched whenever the person returns to this tab, since the account is set up in another one. */
 export const stripeAccountQuery = queryOptions({
   queryKey: ['stripe-account'],
   queryFn: ({ signal }) => readAccount(signal),
   refetchOnWindowFocus: 'always',
-  // Stripe ends its check while the person waits.
+  // Stripe's check can end while the person waits.
   refetchInterval: ({ state: { data } }) => (data?.kind === 'checking' ? slowlyEveryMs : false),
 });
 
@@ -44,6 +44,6 @@ export function setUpButton(account: StripeAccount): string | undefined {
 const notConnected =
   'Rewards can also be paid to your bank, in Singapore dollars. Stripe pays them, and asks you for your bank account; we never see it.';
 
-/** How the account stands, in the words that the server says, too. */
+/** Returns the state of the account, in the same words as the server's. */
 export const accountSentence = (account: StripeAccount): string =>
   account.kind === 'none' ? notConnected : stripeAccountSentence(account);

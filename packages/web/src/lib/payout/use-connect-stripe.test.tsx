@@ -46,7 +46,7 @@ async function connect(kind: StripeAccount['kind'], answer: unknown): Promise<un
   return currentMessage();
 }
 
-it('an account that is set up already needs no other page', async () => {
+it('an account that is already set up opens no page', async () => {
   expect(await connect('ready', undefined), 'proves error.stripe-already-set').toEqual({
     kind: 'alert',
     text: 'Stripe is already set up!',
@@ -54,7 +54,7 @@ it('an account that is set up already needs no other page', async () => {
   expect(page.close).toHaveBeenCalledOnce();
 });
 
-it('an account that is incomplete is said to be so, and its page opens', async () => {
+it('an incomplete account is reported as such, and its setup page opens', async () => {
   expect(
     await connect('needs', { url: 'https://stripe.example/1' }),
     'proves error.your-stripe-account-incomplete',
@@ -68,12 +68,12 @@ it('an account that is incomplete is said to be so, and its page opens', async (
   });
 });
 
-it('a person without an account goes to the page that begins one, and reads nothing', async () => {
+it('a person without an account gets the page to create one, without a message', async () => {
   expect(await connect('none', { url: 'https://stripe.example/2' })).toBeUndefined();
   expect(page.location.href, 'proves state.stripe-not-connected').toBe('https://stripe.example/2');
 });
 
-it('an account that was set up meanwhile is said to be so', async () => {
+it('an account that was set up meanwhile is reported as such', async () => {
   const error = new ApiError(409, 'StripeSetUpAlready', 'It is.');
   expect(await connect('needs', error), 'proves error.your-stripe-account').toEqual({
     kind: 'alert',

@@ -7,7 +7,7 @@ import { refreshFacts } from '../api/fact.ts';
 import { showAlert, showError } from '../modal/modal.ts';
 import { accountSentence, type StripeAccount, setUpButton, stripeAccountQuery } from './stripe-account.ts';
 
-/** @returns the page on which the account is set up; undefined if it needs none */
+/** @returns the page to set up the account; undefined if the account needs none */
 async function setUpPage(account: StripeAccount): Promise<string | undefined> {
   if (setUpButton(account) === undefined) return undefined;
   if (account.kind === 'none') return (await call('POST /stripe/create-stripe-account', { body: {} })).url;
@@ -15,17 +15,17 @@ async function setUpPage(account: StripeAccount): Promise<string | undefined> {
   return (await call('POST /stripe/regenerate-stripe-link', { body: { stripeAccountId } })).url;
 }
 
-/** Connect Stripe: opens the page on which the account is begun or finished, in a new tab. */
+/** Connects Stripe: opens the page to create or complete the account, in a new tab. */
 export function useConnectStripe() {
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
 
   async function connect(): Promise<void> {
-    // Opened within the click: browsers block a page that opens later.
+    // The window opens within the click: browsers block one that opens later.
     const page = open('', '_blank');
     setBusy(true);
     try {
-      // The page may show a state from before the person's steps in the other tab.
+      // Read again, since the page may show the state before the person's steps in the other tab.
       const account = await queries.fetchQuery({ ...stripeAccountQuery, staleTime: 0 });
       const url = await setUpPage(account);
       if (url === undefined) {
@@ -34,7 +34,7 @@ export function useConnectStripe() {
       } else {
         if (account.kind === 'needs' || account.kind === 'bank-missing') showAlert(stripeIncomplete);
         if (page) {
-          // A page that is not ours must not reach back into this one.
+          // Stripe's page must not have access to this one.
           page.opener = null;
           page.location.href = url;
         } else location.assign(url);

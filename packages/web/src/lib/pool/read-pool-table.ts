@@ -1,4 +1,4 @@
-/** GET /data-pool/{dataPoolId}/table: what the people of a pool hold and do. */
+/** GET /data-pool/{dataPoolId}/table: counts of the items and activity of a pool's people. */
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';

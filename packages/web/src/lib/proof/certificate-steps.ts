@@ -1,17 +1,17 @@
-/** Checks an upload's certificate by its own content: what it is about, its leaf, each hash up to the root. Pure. */
+/** Checks an upload's certificate by its own content: its subject, its leaf, and each hash up to the root. Pure. */
 import { type Certificate, certifiedLeaf } from '@cgdx/core/merkle/certificate.ts';
 import { fromHex, toHex } from '@cgdx/core/merkle/hash.ts';
 import { walkProof } from '@cgdx/core/merkle/proof-walk.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { type ProofStep, upToFirstFault } from './proof-step.ts';
 
-/** The market that this page belongs to: a certificate of any other contract proves nothing here. */
+/** The market of this page: a certificate of another contract proves nothing here. */
 export interface Market {
   readonly chainId: number;
   readonly marketplace: string;
 }
 
-/** @param uploadHash the one that was asked for, 0x and 64 hex digits */
+/** @param uploadHash the hash in the page's address, 0x and 64 hex digits */
 export function certificateSteps(
   certificate: Certificate,
   uploadHash: string,
@@ -32,7 +32,7 @@ function subjectStep({ uploadHash: certified }: Certificate, uploadHash: string)
     title: 'The certificate is for this upload',
     state: holds ? 'holds' : 'broken',
     text: holds
-      ? 'It names the very hash in the address of this page.'
+      ? 'It names exactly the hash in the address of this page.'
       : 'It names another upload than the one in the address of this page.',
     facts: [
       { label: 'Upload hash', value: uploadHash },
@@ -86,7 +86,7 @@ function leafStep(certificate: Certificate): ProofStep {
   };
 }
 
-/** A pool that this page does not know by name is still one. */
+/** A pool that this page does not know by name is shown with its id. */
 function nameOf(dataPoolId: string): string {
   const poolId = parsePoolId(dataPoolId);
   return poolId ? poolName(poolId) : dataPoolId;

@@ -1,4 +1,4 @@
-/** Asks the chain itself whether it ever had a certificate's root: the transaction that set it, its block, the root today. */
+/** Asks the chain whether it ever had a certificate's root: the transaction that set it, its block, and today's root. */
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
 import { decodeVoids, isVoided, voidsCall } from '@cgdx/core/merkle/void.ts';
@@ -23,7 +23,7 @@ const receiptSchema = z
   .nullable();
 const blockSchema = z.object({ hash: z.string(), timestamp: z.string() }).nullable();
 
-/** @throws whatever `rpc` throws if the node cannot be reached */
+/** @throws the error of `rpc` if the node cannot be reached */
 export async function chainSteps(certificate: Certificate, rpc: Rpc): Promise<readonly ProofStep[]> {
   const chainId = Number(z.string().parse(await rpc('eth_chainId', [])));
   const steps = [nodeStep(certificate, chainId)];
@@ -74,7 +74,7 @@ function announcementStep(
   return {
     ...step,
     state: 'holds',
-    text: 'In this transaction the contract announced the very root that your browser computed.',
+    text: 'In this transaction the contract announced exactly the root that your browser computed.',
     facts,
   };
 }
@@ -105,7 +105,7 @@ async function blockStep(
   };
 }
 
-/** What a stolen key appended is cut away again, and whatever was proved by a root that covers it. */
+/** Checks that the root covers no leaves that were cut from the tree, such as those that a stolen key appended. */
 async function cutStep(certificate: Certificate, rpc: Rpc): Promise<ProofStep> {
   const call = { to: certificate.marketplace, data: voidsCall };
   const holds = !isVoided(
@@ -114,11 +114,11 @@ async function cutStep(certificate: Certificate, rpc: Rpc): Promise<ProofStep> {
   );
   return {
     key: 'cut',
-    title: 'Nothing under this root was taken back',
+    title: 'This root was not revoked',
     state: holds ? 'holds' : 'broken',
     text: holds
-      ? 'The contract keeps a list of what was ever cut away of the tree, and this root is not concerned.'
-      : 'Uploads under this root were cut away later, because somebody had no right to append them. Ask for a new certificate: if the upload is still in the tree, it has one.',
+      ? 'The contract keeps a list of all leaves that were ever cut from the tree, and this root covers none of them.'
+      : 'Uploads under this root were cut from the tree later, because somebody without the right to do so had appended them. Ask for a new certificate: if the upload is still in the tree, it has one.',
     facts: [],
   };
 }

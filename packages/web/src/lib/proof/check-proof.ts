@@ -1,4 +1,4 @@
-/** Fetches an upload's certificate and checks it in the browser: from its leaf to a root that the chain has. */
+/** Fetches an upload's certificate and checks it in the browser, from its leaf to a root that the chain had. */
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { explain } from '../api/api-error.ts';
 import { callPublic } from '../api/call.ts';
@@ -12,7 +12,7 @@ import { rpcOf } from './rpc.ts';
 export interface CheckedProof {
   readonly certificate: Certificate;
   readonly steps: readonly ProofStep[];
-  /** True if every step held, those on the chain too. */
+  /** True if every step is valid, including those on the chain. */
   readonly holds: boolean;
 }
 
@@ -29,13 +29,13 @@ export async function checkProof(uploadHash: string, signal: AbortSignal): Promi
   return { certificate, steps, holds: doesHold(steps) };
 }
 
-/** Returns how the chain is asked; undefined if this page knows no node of it. */
+/** Returns a client of the chain's node; undefined if this page knows no node. */
 const askedOf = (signal: AbortSignal): Rpc | undefined => {
   const { rpcUrl } = pageConfig();
   return rpcUrl ? rpcOf(rpcUrl, signal) : undefined;
 };
 
-/** @param uploadHash the one that it should be about, 0x and 64 hex digits */
+/** @param uploadHash the hash that the certificate should be about, 0x and 64 hex digits */
 async function stepsOf(
   certificate: Certificate,
   uploadHash: string,
@@ -47,7 +47,7 @@ async function stepsOf(
   return doesHold(own) ? [...own, ...(await askChain(certificate, rpc, signal))] : own;
 }
 
-/** Many certificates lead to one root: the same is asked once. */
+/** Caches the chain's responses, since many certificates have the same root. */
 function askedOnce(rpc: Rpc): Rpc {
   const answers = new Map<string, Promise<unknown>>();
   return (method, params) => {
@@ -58,7 +58,7 @@ function askedOnce(rpc: Rpc): Rpc {
   };
 }
 
-/** Returns the first step of any that does not hold; undefined if the chain had the root of every certificate. */
+/** Returns the first invalid step of any certificate; undefined if the chain had the root of every certificate. */
 export async function firstFault(
   certificates: readonly Certificate[],
   signal: AbortSignal,
@@ -91,7 +91,7 @@ const notAsked = ({ transactionHash, blockNumber }: Certificate, why: string): P
   key: 'node',
   title: 'The chain could not be asked',
   state: 'unknown',
-  text: `${why} Everything above holds. Whether the chain has this root you can look up yourself, by its transaction.`,
+  text: `${why} Everything above is valid. You can look up yourself whether the chain has this root, by its transaction.`,
   facts: [
     { label: 'Transaction', value: transactionHash },
     { label: 'Block', value: String(blockNumber) },

@@ -50,7 +50,7 @@ describe('a certificate', () => {
     ['a tree of another shape', { size: 70 }, 'The way to the root'],
     ['another root', { root: toHex(sampleHash(3)) }, 'The root'],
     ['another hash on the way', { proof: [toHex(sampleHash(2))] }, 'The way to the root'],
-  ])('with %s fails at the step that shows it, and nothing after it is claimed', (_, change, title) => {
+  ])('with %s fails at the step that shows it, and has no later steps', (_, change, title) => {
     const steps = stepsOf(change);
     expect(steps.at(-1)).toMatchObject({ title, state: 'broken' });
     expect(steps.slice(0, -1).every(({ state }) => state === 'holds')).toBe(true);
@@ -61,7 +61,7 @@ describe('a certificate', () => {
     expect(stepsOf({ proof }).at(-1)).toMatchObject({ title: 'The root', state: 'broken' });
   });
 
-  it('of another upload than the one in the address fails at once', () => {
+  it('of another upload than the one in the address fails at the first step', () => {
     expect(stepsOf({}, toHex(sampleHash(8)))).toMatchObject([{ key: 'subject', state: 'broken' }]);
   });
 });
@@ -92,7 +92,7 @@ describe('the chain', () => {
   const voidOf = (newSize: number, block: number) =>
     `0x${[32, 1, newSize, block].map((n) => n.toString(16).padStart(64, '0')).join('')}`;
 
-  it('confirms the root by its transaction and its block, and says what became of it', async () => {
+  it('confirms the root by its transaction and its block, and compares it with today’s root', async () => {
     const steps = await ask();
     expect(doesHold(steps)).toBe(true);
     expect(steps.map(({ key }) => key)).toEqual(['node', 'transaction', 'block', 'cut', 'today']);
@@ -145,7 +145,7 @@ describe('the chain', () => {
     expect((await ask(change())).at(-1)).toMatchObject({ key, state: 'broken' });
   });
 
-  it('that has cut away leaves under the root since breaks the proof, and one that cut others does not', async () => {
+  it('that has cut leaves under the root since breaks the proof, and one that cut other leaves does not', async () => {
     expect((await ask({}, voidOf(certificate.size - 1, 3))).at(-1)).toMatchObject({
       key: 'cut',
       state: 'broken',
@@ -158,7 +158,7 @@ describe('the chain', () => {
 describe('an upload hash', () => {
   const base64 = Buffer.from(sampleHash(9)).toString('base64');
 
-  it('is read as an address, a list or a certificate has it', () => {
+  it('is read in the notation of an address, a list or a certificate', () => {
     const inAddress = proofPath(base64).slice('/proof/'.length);
     expect([base64, inAddress, uploadHash, ` ${uploadHash} `].map(readUploadHash)).toEqual(
       Array(4).fill(base64),

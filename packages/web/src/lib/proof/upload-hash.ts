@@ -1,4 +1,4 @@
-/** Upload hashes as people have them: from an address, a list, a certificate. */
+/** Reads upload hashes in any notation that people have: from an address, a list or a certificate. */
 
 import { base64Url } from '../format/base64-url.ts';
 
@@ -9,7 +9,7 @@ const bytesOfHex = (hex: string): string =>
 
 /**
  * @param text base64 in either alphabet, or 0x and 64 hex digits
- * @returns base64 of 32 bytes; undefined if it is no upload hash
+ * @returns base64 of 32 bytes; undefined if the text is not an upload hash
  */
 export function readUploadHash(text: string): string | undefined {
   const trimmed = text.trim();
@@ -19,5 +19,5 @@ export function readUploadHash(text: string): string | undefined {
   return bytes.length === hashBytes ? btoa(bytes) : undefined;
 }
 
-/** The address at which anyone can check an upload's proof. */
+/** Returns the path of the page where anyone can check an upload's proof. */
 export const proofPath = (uploadHash: string): string => `/proof/${base64Url(uploadHash)}`;

@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('saves a file that is as long as the server announced', async () => {
+it('saves a file of the length that the server announced', async () => {
   announce('12345', 5);
   await downloadPurchase('https://storage.example/data.zip', 5);
   expect(saved, 'proves call.get-presignedurl-saved').toEqual(['data.zip: 5 bytes']);
 });
 
-it('rejects a file that broke off, and saves nothing of it', async () => {
+it('rejects an incomplete file, and saves nothing of it', async () => {
   announce('1234', 5);
   await expect(
     downloadPurchase('https://storage.example/data.zip', undefined),
@@ -33,12 +33,12 @@ it('rejects a file that broke off, and saves nothing of it', async () => {
   expect(saved).toEqual([]);
 });
 
-it('compares with what the purchase knows if the server announces nothing', async () => {
+it('compares with the size in the purchase if the server announces no length', async () => {
   announce('1234');
   await expect(downloadPurchase('https://storage.example/data.zip', 5)).rejects.toThrow('4 of 5');
 });
 
-it('leaves a large file to the browser, which writes as it reads', async () => {
+it('leaves a large file to the browser, which writes it to the disk while it downloads', async () => {
   await downloadPurchase('https://storage.example/data.zip', 300e6);
   expect(saved).toEqual(['data.zip from https://storage.example/data.zip']);
 });

@@ -1,4 +1,4 @@
-/** Downloads what was bought and checks that all of it came. */
+/** Downloads a purchase's file and checks that it is complete. */
 
 import { downloadName } from '@cgdx/core/specification/call.ts';
 import { saveAddress, saveBlob } from '../download/save-file.ts';
@@ -6,11 +6,11 @@ import { saveAddress, saveBlob } from '../download/save-file.ts';
 /** A file up to this size is held in memory until it is checked. */
 const mostInMemory = 250e6;
 
-/** Whether the browser saves the file by itself, and nothing of it is checked here. */
+/** Returns whether the browser downloads the file itself, so that its size is not checked here. */
 export const isLeftToBrowser = (sizeBytes: number | undefined): sizeBytes is number =>
   sizeBytes !== undefined && sizeBytes > mostInMemory;
 
-/** The download broke off; nothing was saved. */
+/** The download ended early; nothing was saved. */
 class DownloadIncomplete extends Error {
   constructor(received: number, expected: number) {
     super(
@@ -21,12 +21,12 @@ class DownloadIncomplete extends Error {
 
 /**
  * Saves the file as `data.zip`.
- * @param url signed, good for some minutes
- * @param sizeBytes what the file is known to have, if the answer does not say
+ * @param url a signed URL, valid for some minutes
+ * @param sizeBytes the file's size in the purchase, for a response that does not announce it
  * @throws DownloadIncomplete, or Error with a sentence
  */
 export async function downloadPurchase(url: string, sizeBytes: number | undefined): Promise<void> {
-  // The browser's own download writes to the disk as it reads, and says itself if it breaks off.
+  // The browser's own download writes to the disk while it reads, and reports a failure itself.
   if (isLeftToBrowser(sizeBytes)) {
     saveAddress(url, downloadName);
     return;

@@ -12,11 +12,11 @@ const asked = () => call.mock.calls.map(([, { query }]) => query);
 
 beforeEach(() => call.mockReset());
 
-it('a full page is what the server says it is', () => {
+it('a full page has the size of the server’s limit', () => {
   expect(fullPage).toBe(mostPurchases);
 });
 
-it('goes on after the last purchase of a full page, to the last page', async () => {
+it('continues after the last purchase of a full page, up to the last page', async () => {
   const all = numbered(0, 2 * fullPage + 1);
   for (const from of [0, fullPage, 2 * fullPage])
     call.mockResolvedValueOnce(all.slice(from, from + fullPage));
@@ -24,7 +24,7 @@ it('goes on after the last purchase of a full page, to the last page', async () 
   expect(asked()).toEqual([{}, { after: `p${fullPage - 1}` }, { after: `p${2 * fullPage - 1}` }]);
 });
 
-it('asks for nothing after a page that is not full', async () => {
+it('requests nothing after a page that is not full', async () => {
   call.mockResolvedValueOnce(numbered(0, fullPage - 1));
   await listPurchases();
   call.mockResolvedValueOnce([]);
@@ -32,7 +32,7 @@ it('asks for nothing after a page that is not full', async () => {
   expect(asked()).toEqual([{}, {}]);
 });
 
-it('is no list if one of its pages cannot be read', async () => {
+it('fails if one of the pages cannot be read', async () => {
   call.mockResolvedValueOnce(numbered(0, fullPage)).mockRejectedValueOnce(new Error('away'));
   await expect(listPurchases()).rejects.toThrow('away');
 });

@@ -1,13 +1,13 @@
-/** GET /transactions, page after page: everything that the caller has bought. */
+/** GET /transactions, page after page: everything that the person has bought. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { call } from '../api/call.ts';
 
 const route = 'GET /transactions';
 
-/** A page as long as this is not the last one. The server's `mostPurchases`, whose file would bring zod with it. */
+/** A page of this length may be followed by another. A copy of the server's `mostPurchases`, whose file would import zod. */
 export const fullPage = 100;
 
-/** @returns the newest first */
+/** @returns the purchases, newest first */
 export async function listPurchases(signal?: AbortSignal): Promise<AnswerBodyOf<typeof route>> {
   const purchases: AnswerBodyOf<typeof route> = [];
   for (let query: { after?: string } | undefined = {}; query !== undefined; ) {

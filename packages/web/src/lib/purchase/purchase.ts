@@ -1,4 +1,4 @@
-/** The purchases of the person who is signed in, and how each goes on. */
+/** The purchases of the signed-in person, and the progress of each. */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
@@ -14,7 +14,7 @@ const everyMs = 1_500;
 const over: readonly Purchase['status'][] = ['completed', 'refused', 'refunded'];
 export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.includes(status);
 
-/** Whether the buyer owns its uploads. Uploads of a payment that a bank returned for good may be bought again. */
+/** Returns whether the buyer owns the uploads. If a bank has returned the payment for good, they may be bought again. */
 export const isBought = ({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): boolean =>
   (status === 'granted' || status === 'completed') && dispute !== 'lost';
 
@@ -28,7 +28,7 @@ export const purchasesQuery = (sub: string) =>
   queryOptions({
     queryKey: ['transactions', sub],
     queryFn: ({ signal }) => listPurchases(signal),
-    // A purchase that was paid in another tab is not in the list until Stripe has reported it.
+    // Polled slowly even if all have ended: a purchase that was paid in another tab is not listed until Stripe has reported it.
     refetchInterval: ({ state }) => nextLook(state.data ?? []) ?? slowlyEveryMs,
   });
 
@@ -38,7 +38,7 @@ interface Looked {
   readonly state: { readonly data: Purchase | undefined; readonly error: Error | null };
 }
 
-/** The purchase does not exist or is another person's. */
+/** Returns whether the purchase does not exist or belongs to another person. */
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 const followedPurchases = followed<Purchase>(isOver);

@@ -1,4 +1,4 @@
-/** What the person has asked of operators: `GET /requests` and `POST /requests`. */
+/** The person's requests to operators: `GET /requests` and `POST /requests`. */
 import type { Request, RequestKind } from '@cgdx/api/route/request.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';

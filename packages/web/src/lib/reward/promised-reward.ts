@@ -3,9 +3,10 @@ import { rewardMultiplier, rewardWei } from '@cgdx/core/reward/reward.ts';
 import { useConfig } from '../config/config.ts';
 
 /**
- * Returns what an upload earns, in base units of CGDX, by the pool's reward for quality 10 (in CGDX), and its quality.
+ * Returns a function that computes an upload's reward in base units of CGDX, from the pool's reward for quality 10 (in CGDX)
+ * and the upload's quality.
  *
- * @param sentAtMs Unix ms; an upload that is not sent yet earns what one sent now would
+ * @param sentAtMs when the upload was sent, Unix ms; by default now, for an upload that is not sent yet
  */
 export function usePromisedReward(sentAtMs = Date.now()): (maxIncentive: number, quality?: number) => bigint {
   const { earlyBirdEndsAt } = useConfig();

@@ -18,7 +18,7 @@ await import('./amplify.ts');
 const payload = Buffer.from(JSON.stringify({ sub: 'ann', exp: 4_000_000_000, iat: 1 })).toString('base64url');
 const token = `e30.${payload}.c2ln`;
 
-it('a browser that takes nothing keeps a person signed in while the page is open', async () => {
+it('in a browser without storage a person stays signed in while the page is open', async () => {
   const below = 'CognitoIdentityServiceProvider.pages';
   await defaultStorage.setItem(`${below}.LastAuthUser`, 'ann');
   for (const name of ['idToken', 'accessToken']) await defaultStorage.setItem(`${below}.ann.${name}`, token);

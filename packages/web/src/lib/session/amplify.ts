@@ -6,7 +6,7 @@ import { pageConfig } from '../config/config.ts';
 
 const config = pageConfig();
 
-// Amplify keeps tokens, the identity and unfinished uploads here. Its own storage fails in a browser that blocks storage.
+// Amplify stores tokens, the identity and unfinished uploads here. Its own storage fails in a browser that blocks storage.
 defaultStorage.storage = browserMemory;
 
 Amplify.configure({

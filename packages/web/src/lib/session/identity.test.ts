@@ -11,7 +11,7 @@ vi.mock('aws-amplify/auth', () => ({
 
 const payload = { sub: 'ann', email: 'ann@example.com', 'cognito:groups': ['operators'] };
 
-it('a person is read from their tokens alone: credentials of the bucket are not asked for', async () => {
+it('a person is read from their tokens alone, without requesting credentials for the bucket', async () => {
   getTokens.mockResolvedValue({ idToken: { payload, toString: () => 'a.b.c' } });
   expect(await currentPerson(), 'proves entity.session-username-userid').toEqual({
     sub: 'ann',

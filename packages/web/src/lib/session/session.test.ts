@@ -23,20 +23,20 @@ afterAll(() => vi.unstubAllGlobals());
 
 const load = () => import('./session.ts');
 
-it('is the person’s whom the tokens name', async () => {
+it('belongs to the person in the tokens', async () => {
   identity.currentPerson.mockResolvedValue(ann);
   const { readSession } = await load();
   expect(await readSession()).toEqual({ kind: 'signed-in', person: ann });
 });
 
-it('is of nobody where nobody has signed in before, without a call', async () => {
+it('is signed out, without a call, if nobody has signed in before in this browser', async () => {
   stored.clear();
   const { readSession } = await load();
   expect(await readSession()).toEqual({ kind: 'signed-out' });
   expect(identity.currentPerson).not.toHaveBeenCalled();
 });
 
-it('that cannot be read is a silent sign-out, and read again once the browser is online', async () => {
+it('that cannot be read counts as signed out without a message, and is read again once the browser is online', async () => {
   identity.currentPerson.mockRejectedValueOnce(new Error('A network error has occurred.'));
   const { readSession, startSession, currentSession } = await load();
   expect(await readSession(), 'proves state.load-session-read').toEqual({ kind: 'signed-out' });

@@ -1,4 +1,4 @@
-/** Who is signed in. Amplify is loaded after the first paint, and only by those who have been here before. */
+/** Who is signed in. Amplify is loaded after the first paint, and only if somebody has signed in before in this browser. */
 import { browserMemory } from '../browser-memory.ts';
 import { optionalConfig } from '../config/config.ts';
 import { loadChunk } from '../page/load-chunk.ts';
@@ -14,7 +14,7 @@ export type Session =
 const identity = () => loadChunk(() => import('./identity.ts'));
 
 const session = createStore<Session>({ kind: 'unknown' });
-/** False after a failure, such as of the network, which says nothing about who is signed in. */
+/** False after a failure, for example of the network, which says nothing about who is signed in. */
 let couldBeRead = true;
 
 export const useSession = (): Session => useStore(session);
@@ -53,20 +53,20 @@ export async function idToken(): Promise<string | undefined> {
   return token;
 }
 
-/** Asks the identity provider anew: the server may have written it since the token was made. */
+/** Reads it from the identity provider, since the server may have written it after the token was issued. */
 export async function stripeAccountId(): Promise<string | undefined> {
   const { currentStripeAccount } = await identity();
   return currentStripeAccount();
 }
 
-/** Signs out here and, if the provider can be reached, everywhere this session is in use. */
+/** Signs out here and, if the provider can be reached, wherever this session is in use. */
 export async function endSession(): Promise<void> {
   const { signOutPerson } = await identity();
   await signOutPerson();
   session.set({ kind: 'signed-out' });
 }
 
-/** Starts reading after the page has been painted, and again when another tab signs in or out. */
+/** Reads the session after the page has been painted, and again when another tab signs in or out. */
 export function startSession(): void {
   if (!mayBeSignedIn()) session.set({ kind: 'signed-out' });
   else requestAnimationFrame(() => setTimeout(readSession));

@@ -3,7 +3,7 @@ import { describeUpload } from './describe-upload.ts';
 
 const upload = { dataPoolId: 'spotify', dataQualityScore: 8 } as const;
 
-it('an upload is said as a dataset: what it mostly is, its years, its records and its quality', () => {
+it('an upload is described by its most frequent kind of record, its years, its records and its quality', () => {
   const days = { firstDay: '2019-03-01', lastDay: '2026-11-01' };
   expect(describeUpload({ ...upload, kinds: { search: 400, play: 12_000 }, records: 12_400, ...days })).toBe(
     'Spotify plays, 2019 to 2026, 12,400 records, quality 8',

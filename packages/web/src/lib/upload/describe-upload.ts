@@ -1,21 +1,21 @@
-/** Says in a line what an upload is as a dataset: `Spotify plays, 2019 to 2026, 12,400 records, quality 8`. */
+/** Describes an upload as a dataset in one line: `Spotify plays, 2019 to 2026, 12,400 records, quality 8`. */
 
 import { platformName } from '@cgdx/core/pool/platform-id.ts';
 import { offerOfPool, type PoolId, platformOfPool, poolName } from '@cgdx/core/pool/pool.ts';
 import { kindWord } from '../format/kind-word.ts';
 
-/** What is known of it; uploads accepted before it was kept say less. */
+/** The known details of an upload; older uploads have fewer. */
 export interface DescribedUpload {
   readonly dataPoolId: PoolId;
   readonly dataQualityScore: number;
-  /** Records by kind. */
+  /** The number of records by kind. */
   readonly kinds?: Readonly<Record<string, number>> | undefined;
   readonly records?: number | undefined;
   readonly firstDay?: string | undefined;
   readonly lastDay?: string | undefined;
 }
 
-/** Returns `2019 to 2026`; an empty text if its days are not known. */
+/** Returns `2019 to 2026`; an empty text if the days are unknown. */
 function describeYears({ firstDay, lastDay }: Pick<DescribedUpload, 'firstDay' | 'lastDay'>): string {
   const [first, last] = [firstDay?.slice(0, 4), lastDay?.slice(0, 4)];
   if (!first || !last) return '';
@@ -25,7 +25,7 @@ function describeYears({ firstDay, lastDay }: Pick<DescribedUpload, 'firstDay' |
 export const describeRecords = (records: number): string =>
   `${records.toLocaleString('en')} ${records === 1 ? 'record' : 'records'}`;
 
-/** Returns what most of its records are. */
+/** Returns the name of the platform and of the most frequent kind of record. */
 function nameOf({ dataPoolId, kinds = {} }: DescribedUpload): string {
   const [most] = Object.entries(kinds).sort(([, a], [, b]) => b - a);
   if (!most || offerOfPool(dataPoolId) === 'profile') return poolName(dataPoolId);

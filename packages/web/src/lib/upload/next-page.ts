@@ -1,10 +1,10 @@
-/** Where the next page of a pool's list begins. */
+/** Computes the cursor of the next page of a pool's list. */
 import { base64Url } from '../format/base64-url.ts';
 
-/** A page as long as this is not the last one. The server's `mostListed`, whose file would bring zod with it. */
+/** A page of this length may be followed by another. A copy of the server's `mostListed`, whose file would import zod. */
 export const fullPage = 1_000;
 
-/** Returns what to ask for after a page; undefined if it was the last. */
+/** Returns the cursor after a page; undefined if it was the last one. */
 export function nextPageAfter<T extends { readonly uploadHash: string }>(
   page: readonly T[],
 ): { after?: string } | undefined {

@@ -3,9 +3,9 @@ import { exportName, partsListName } from '@cgdx/core/contribution/object-key.ts
 
 type Named = Pick<File, 'name'>;
 
-/** Returns the object whose arrival starts the workflow: the export itself, or the list of its parts. */
+/** Returns the name of the object whose arrival starts the workflow: the export itself, or the list of its parts. */
 export const startingObject = (files: readonly Named[]): string =>
   files.length === 1 ? exportName : partsListName;
 
-/** Returns a file's own name without characters that the list does not allow. */
+/** Returns a file's own name without the characters that the list of parts does not allow. */
 export const listedName = ({ name }: Named): string => name.toWellFormed().replaceAll(/[/\p{Cc}]/gu, '_');

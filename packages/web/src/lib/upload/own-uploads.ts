@@ -1,4 +1,4 @@
-/** GET /upload/{username}: the person's accepted uploads and the state of each reward. */
+/** GET /upload/{username}: the person's accepted uploads, with the state of each reward. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 

@@ -1,4 +1,4 @@
-/** Switches a wallet to the one chain we accept, adding it if the wallet does not know it. */
+/** Switches a wallet to the only chain that we accept, and adds the chain if the wallet does not know it. */
 
 import {
   addNetworkByHand,
@@ -16,17 +16,17 @@ const chainName = 'Moonbase Alpha';
 const publicRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const publicExplorerUrl = 'https://moonbase.moonscan.io';
 
-/** Time for questions that a wallet answers by itself. */
+/** The time limit for requests that a wallet answers without its owner. */
 const lookWithinMs = 5_000;
-/** Time for questions that the wallet puts to its person. */
+/** The time limit for requests that a wallet passes on to its owner. */
 const answerWithinMs = 20_000;
-/** Some wallets answer that they have switched a moment before they have. */
+/** Some wallets report the switch a moment before it has happened. */
 const settleMs = 500;
 
 /** An error whose message is shown to the person; the wallet stays disconnected. */
 export class ChainError extends Error {}
 
-/** Names the network's data too, for who has to add it by hand. */
+/** Returns an error that includes the network's details, for people who have to add it by hand. */
 const chainError = (sentence: string, rpcUrl: string): ChainError =>
   new ChainError(
     `${sentence} The network is ${chainName}: chain ID ${requiredChainId}, RPC URL ${rpcUrl}, currency ${chainCurrency}.`,
@@ -44,24 +44,24 @@ export const isRequiredChain = (id: unknown): boolean =>
   (typeof id === 'string' || typeof id === 'number') && Number(id) === requiredChainId;
 
 /**
- * Whatever else a wallet says than that its person refused, it is offered the network: wallets have many codes for one
- * that they do not know.
+ * Unless the person refused, the network is added after any failed switch: wallets have many different codes for a chain that
+ * they do not know.
  *
- * @param rpcUrl the chain's node, given to wallets that do not know the chain
- * @throws ChainError with the catalogue's sentence
+ * @param rpcUrl the chain's node, for wallets that do not know the chain
+ * @throws ChainError with the sentence of the catalogue of messages
  */
 export async function ensureChain(provider: WalletProvider, rpcUrl = publicRpcUrl): Promise<void> {
   try {
     if ((await isSwitched(provider)) || (await switchChain(provider, rpcUrl)) === 'switched') return;
     await addChain(provider, rpcUrl);
-    // Most wallets switch to a chain as they add it; some have to be asked again.
+    // Most wallets also switch to a chain when they add it; others have to be asked again.
     if (await isSwitched(provider)) return;
     const again = await switchChain(provider, rpcUrl);
     if (again === 'switched') return;
     if (again === 'failed') throw chainError(switchFailed, rpcUrl);
   } catch (error) {
     if (!(error instanceof WalletSilent)) throw error;
-    const sentence = 'Your wallet does not answer. Open it, answer what it asks, and try again.';
+    const sentence = 'Your wallet does not answer. Open it, answer its question, and try again.';
     throw chainError(sentence, rpcUrl);
   }
   throw chainError(switchNetwork, rpcUrl);
@@ -105,7 +105,7 @@ async function addChain(provider: WalletProvider, rpcUrl: string): Promise<void>
   }
 }
 
-/** The wallet has not answered in time. It may still ask its person. */
+/** The wallet has not answered in time. It may still show a question to its owner. */
 class WalletSilent extends Error {}
 
 async function ask(

@@ -1,4 +1,4 @@
-/** The state of the dialog that lists the wallets: several places of a page may open it. */
+/** The state of the dialog that lists the wallets, which several parts of a page can open. */
 import { createStore, useStore } from '../store.ts';
 
 const open = createStore(false);

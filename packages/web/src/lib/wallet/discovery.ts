@@ -1,4 +1,4 @@
-/** Finds every browser wallet by EIP-6963: each announces itself, and none can displace the others. */
+/** Finds all browser wallets by EIP-6963: each wallet announces itself, so none can hide the others. */
 import { createStore, useStore } from '../store.ts';
 import type { AnnouncedWallet } from './provider.ts';
 
@@ -7,7 +7,7 @@ let listening = false;
 
 export const useWallets = () => useStore(wallets);
 
-/** Asks again; wallets answer at once, and those that load late announce themselves later. */
+/** Requests announcements: wallets answer at once, and wallets that load late announce themselves later. */
 export function discoverWallets(): readonly AnnouncedWallet[] {
   if (!listening) {
     listening = true;
@@ -21,7 +21,7 @@ export function discoverWallets(): readonly AnnouncedWallet[] {
   return wallets.get();
 }
 
-/** @returns the wallet of this name as soon as it has announced itself, since some load late; undefined if it does not */
+/** @returns the wallet with this name once it has announced itself, since some load late; undefined if it does not in time */
 export async function findWallet(rdns: string, withinMs: number): Promise<AnnouncedWallet | undefined> {
   const find = () => wallets.get().find(({ info }) => info.rdns === rdns);
   discoverWallets();

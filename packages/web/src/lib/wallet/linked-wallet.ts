@@ -1,4 +1,4 @@
-/** GET /wallet: the wallet that is linked to the account and gets its rewards. */
+/** GET /wallet: the wallet that is linked to the account and receives its rewards. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 
@@ -12,5 +12,5 @@ export const linkedWalletQuery = queryOptions({
 
 export const useLinkedWallet = () => useQuery(linkedWalletQuery);
 
-/** Compares addresses without case, which is only their checksum. */
+/** Compares addresses without regard to case, which is only a checksum. */
 export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

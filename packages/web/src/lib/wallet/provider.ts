@@ -1,4 +1,4 @@
-/** The interface of a browser wallet: EIP-1193 requests, EIP-6963 announcements, the codes of its refusals. */
+/** The interface of a browser wallet: EIP-1193 requests, EIP-6963 announcements, and error codes. */
 import { walletChainUnknown, walletRefused } from '@cgdx/core/specification/number.ts';
 
 export interface WalletProvider {
@@ -11,31 +11,31 @@ export interface AnnouncedWallet {
   readonly info: {
     readonly uuid: string;
     readonly name: string;
-    /** A data: image. */
+    /** A `data:` URL of an image. */
     readonly icon: string;
     readonly rdns: string;
   };
   readonly provider: WalletProvider;
 }
 
-/** The person refused. */
+/** Error code: the person refused. */
 export const userRejected = walletRefused;
-/** The wallet does not know the chain, so it must be added. */
+/** Error code: the wallet does not know the chain, so it must be added. */
 export const chainUnknown = walletChainUnknown;
-/** The wallet waits for its person's answer to an earlier question. */
+/** Error code: the wallet still waits for its owner's answer to an earlier question. */
 const requestPending = -32002;
 
-/** The person refused, as EIP-1193, ethers and WalletConnect say it. */
+/** The codes of a refusal, as EIP-1193, ethers and WalletConnect have them. */
 const refusalCodes: readonly unknown[] = [userRejected, String(userRejected), 'ACTION_REJECTED', 5000];
-/** Some wallets have words alone. In other languages a refusal has a code. */
+/** Some wallets report a refusal only in words; in other languages than English they also have a code. */
 const refusalWords = /\buser (rejected|denied|declined|refused|cancell?ed)\b/i;
 
-/** Where wallets, phones and ethers put the error that they wrap. */
+/** The fields in which wallets, phones and ethers put the original error. */
 const wraps = ['data', 'originalError', 'error', 'info', 'cause'] as const;
 
 type Layer = { readonly code?: unknown; readonly message?: unknown };
 
-/** Returns the error and all that it wraps. */
+/** Returns the error and all errors that it wraps. */
 function layersOf(error: unknown): readonly Layer[] {
   const found = new Set<object>();
   const look = (at: unknown): void => {
@@ -47,14 +47,14 @@ function layersOf(error: unknown): readonly Layer[] {
   return [...found];
 }
 
-/** Whether the person declined it in the wallet, as the wallet or ethers says it. */
+/** Returns whether the person declined in the wallet, however the wallet or ethers reports it. */
 export const isDeclined = (error: unknown): boolean =>
   layersOf(error).some(
     ({ code, message }) =>
       refusalCodes.includes(code) || (typeof message === 'string' && refusalWords.test(message)),
   );
 
-/** Whether the wallet asks its person something already, and asks nothing more until it is answered. */
+/** Returns whether the wallet still shows an earlier question, and shows no other until that one is answered. */
 export const isPending = (error: unknown): boolean =>
   layersOf(error).some(({ code }) => code === requestPending);
 

@@ -10,7 +10,7 @@ vi.stubGlobal('localStorage', {
 
 type Listener = (value: unknown) => void;
 
-/** A wallet in the browser: what it answers, and its owner's doings. */
+/** Returns a fake wallet in the browser, with its responses and its owner's actions. */
 function openWallet(accounts: readonly string[] = ['0xann'], chainId = '0x507') {
   const listeners = new Map<string, Set<Listener>>();
   const of = (event: string) => listeners.get(event) ?? new Set<Listener>();
@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 
 describe('a connected wallet', () => {
-  it('is the account that it shared, and is remembered', async () => {
+  it('has the account that it shared, and is remembered', async () => {
     const { announced } = openWallet();
     expect(await wallet.connectWallet(announced)).toBe('0xann');
     expect(wallet.currentWallet()).toMatchObject({ kind: 'connected', address: '0xann', name: 'A wallet' });
     expect([...stored.values()]).toEqual(['org.example.wallet']);
   });
 
-  it('stays on our chain, and is let go on any other', async () => {
+  it('stays connected on our chain, and is disconnected on any other', async () => {
     const { announced, happens } = openWallet();
     await wallet.connectWallet(announced);
     happens('chainChanged', '0x507');
@@ -53,7 +53,7 @@ describe('a connected wallet', () => {
     expect(wallet.currentWallet().kind, 'proves state.wallet-disconnected-another').toBe('disconnected');
   });
 
-  it('becomes the account that its owner changes to, and none if there is none', async () => {
+  it('changes to the account that its owner chooses, and is disconnected if there is none', async () => {
     const { announced, happens } = openWallet();
     await wallet.connectWallet(announced);
     happens('accountsChanged', ['0xben', '0xann']);
@@ -62,7 +62,7 @@ describe('a connected wallet', () => {
     expect(wallet.currentWallet().kind).toBe('disconnected');
   });
 
-  it('is let go by its owner, forgotten, and heard no more', async () => {
+  it('that its owner disconnects is forgotten, and its events are ignored', async () => {
     const { announced, happens } = openWallet();
     await wallet.connectWallet(announced);
     wallet.disconnectWallet();

@@ -10,7 +10,7 @@ export type Wallet =
   | { readonly kind: 'disconnected' }
   | {
       readonly kind: 'connected';
-      /** The address as the wallet gave it. */
+      /** The address as the wallet wrote it. */
       readonly address: string;
       readonly name: string;
       readonly provider: WalletProvider;
@@ -18,9 +18,9 @@ export type Wallet =
 
 const disconnected: Wallet = { kind: 'disconnected' };
 const wallet = createStore<Wallet>(disconnected);
-/** The key of the wallet to reconnect after a reload; only its reverse domain name is stored. */
+/** The storage key of the wallet to reconnect after a reload; only its reverse domain name is stored. */
 const rememberedKey = 'cgdx.wallet';
-/** A wallet that was remembered is waited for this long. */
+/** How long to wait for a remembered wallet to announce itself. */
 const announceWithinMs = 5_000;
 let forget: (() => void) | undefined;
 
@@ -48,12 +48,12 @@ export function disconnectWallet(): void {
   wallet.set(disconnected);
 }
 
-/** Reconnects the last wallet after a reload if it still allows it, without asking the person. */
+/** After a reload, reconnects the last wallet if it still permits the site, without asking the person. */
 export async function restoreWallet(): Promise<void> {
   const rdns = browserMemory.getItem(rememberedKey);
   if (!rdns || wallet.get().kind === 'connected') return;
   const announced = await findWallet(rdns, announceWithinMs);
-  // The person may have been faster.
+  // The person may have connected a wallet meanwhile.
   if (!announced || wallet.get().kind === 'connected') return;
   const { provider } = announced;
   const address = firstAccount(await provider.request({ method: 'eth_accounts' }));

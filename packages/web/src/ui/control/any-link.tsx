@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../icon/icon.tsx';
 
 interface AnyLinkProps {
-  /** A path here, a mailbox, or another site: that one opens in a new tab and says so. */
+  /** A path of ours, a mailbox, or another site, which opens in a new tab and is announced as such. */
   readonly to: string;
   readonly className: string | undefined;
   readonly onClick?: () => void;

@@ -3,13 +3,13 @@ import css from './check-line.module.css';
 
 interface CheckLineProps {
   readonly checked: boolean;
-  /** Unless it is false, the form around it is not sent before. */
+  /** Unless this is false, the form cannot be submitted before the box is ticked. */
   readonly required?: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A sentence to be confirmed. */
+/** A checkbox with a sentence to confirm. */
 export function CheckLine({ checked, required = true, onChange, children }: CheckLineProps) {
   return (
     <label className={css.line}>

@@ -14,7 +14,7 @@ interface ChoiceChipsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, as radio buttons that look like chips; with how many there are of each. */
+/** A choice among a few values: radio buttons that look like chips, each with its count. */
 export function ChoiceChips<Value extends string>({
   label,
   choices,

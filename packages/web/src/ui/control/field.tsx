@@ -6,7 +6,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'
   readonly hint?: ReactNode;
 };
 
-/** One labelled line of a form. */
+/** A labelled input of a form. */
 export function Field({ label, hint, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderedMarkup, renderedText } from '../testing/rendered.tsx';
 import { LinkedText } from './linked-text.tsx';
 
-it('an address in a sentence is a link in a new tab, without the full stop behind it', () => {
+it('an address in a sentence becomes a link that opens in a new tab, without the full stop after it', () => {
   const markup = renderedMarkup(
     <LinkedText text="Open spotify.com/account/privacy, or takeout.google.com." />,
   );

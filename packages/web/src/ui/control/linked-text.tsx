@@ -1,10 +1,10 @@
 import { AnyLink } from './any-link.tsx';
 import css from './linked-text.module.css';
 
-/** The address of a page as people write it, for example `spotify.com/account/privacy`. */
+/** An address of a page as people write it, for example `spotify.com/account/privacy`. */
 const address = /((?:[a-z]+\.)+com(?:\/[a-z/-]*[a-z])?)/;
 
-/** A text with its addresses as links. */
+/** A text whose addresses become links. */
 export const LinkedText = ({ text }: { text: string }) =>
   text.split(address).map((piece, index) =>
     index % 2 === 0 ? (

@@ -4,16 +4,16 @@ import css from './radio-card.module.css';
 interface RadioCardProps<Value extends string> {
   readonly name: string;
   readonly value: Value;
-  /** Undefined until something is chosen. */
+  /** The chosen value; undefined until something is chosen. */
   readonly chosen: Value | undefined;
   readonly title: string;
   readonly text?: string;
-  /** What to know before it is chosen. */
+  /** A warning about this choice. */
   readonly warning?: string;
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several ways, as a radio button on a card of its own. */
+/** One of several choices: a radio button with a card of its own. */
 export function RadioCard<Value extends string>({
   name,
   value,
@@ -41,7 +41,7 @@ export function RadioCard<Value extends string>({
   );
 }
 
-/** Asks for one of several ways. */
+/** The group of such choices, with its question. */
 export function RadioGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={css.group}>

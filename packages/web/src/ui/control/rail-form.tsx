@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RadioCard, RadioGroup } from './radio-card.tsx';
 import css from './rail-form.module.css';
 
-/** The ways that money goes, either way: through Stripe, or in CGDX. */
+/** The rails for payments and payouts: through Stripe, or in CGDX. */
 type Rail = 'stripe' | 'cgdx';
 
 interface RailFormProps {
@@ -10,15 +10,15 @@ interface RailFormProps {
   readonly rail: Rail;
   /** The label of the Stripe option. */
   readonly stripeTitle: string;
-  /** What each way comes to, as a sentence. */
+  /** The amount of each rail, as a sentence. */
   readonly texts: Readonly<Record<Rail, string>>;
   readonly onRail: (rail: Rail) => void;
   readonly onConfirm: () => void;
-  /** What to know about the chosen way, and the button that confirms. */
+  /** Notes about the chosen rail, and the button to confirm. */
   readonly children: ReactNode;
 }
 
-/** Asks which way money is to go, and confirms it. */
+/** A form to choose the rail of a payment or payout, and to confirm it. */
 export function RailForm({ legend, rail, stripeTitle, texts, onRail, onConfirm, children }: RailFormProps) {
   return (
     <form

@@ -4,7 +4,7 @@ import { Stepper } from './stepper.tsx';
 
 const steps = ['Choose', 'Check', 'Earn'];
 
-it.each([0, 1, 2])('marks step %i as the present one, and those before it as done', (current) => {
+it.each([0, 1, 2])('marks step %i as the current one, and the steps before it as done', (current) => {
   const shown = renderedMarkup(<Stepper steps={steps} current={current} />);
   const items = shown.match(/<li.*?<\/li>/g) ?? [];
   expect(

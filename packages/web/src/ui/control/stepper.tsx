@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import css from './stepper.module.css';
 
-/** Shows the position in a sequence of a few steps. `current` counts from 0. */
+/** Shows the current position in a short sequence of steps. `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
     <ol className={css.stepper} aria-label="Progress">

@@ -15,7 +15,7 @@ interface TabsProps<Key extends string> {
   readonly children: ReactNode;
 }
 
-/** Accessible tabs: arrows, Home and End move, one stop for Tab. */
+/** Accessible tabs: one tab stop; the arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

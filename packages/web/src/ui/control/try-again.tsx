@@ -5,7 +5,7 @@ interface TryAgainProps {
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** Asks again for what could not be read. */
+/** A button that repeats a failed query. */
 export const TryAgain = ({ query }: TryAgainProps) => (
   <Button size="small" busy={query.isFetching} onClick={() => query.refetch()}>
     Try Again

@@ -1,4 +1,4 @@
-/** Small line drawings on a 20-px grid; decoration only: the words beside them carry the meaning. */
+/** Small line drawings on a 20-px grid. They are decoration only: the text beside each has the meaning. */
 const paths = {
   cross: 'M5 5l10 10M15 5L5 15',
   check: 'M4.5 10.5l3.6 3.6 7.4-8',
@@ -31,7 +31,7 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
   <LineDrawing path={paths[name]} size={size} />
 );
 
-/** Lines on a square of 20. */
+/** A line drawing on a square of 20 units. */
 export function LineDrawing({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 
-/** Plain drawings that suggest each platform; none is a logo. */
+/** Simple drawings that suggest each platform; none is a logo. */
 export const poolDrawings: Record<PlatformId, string> = {
   facebook: 'M13 6.5h-1.2A1.8 1.8 0 0 0 10 8.3V17M7.5 11h5',
   x: 'M5 5l10 10M15 5L5 15',

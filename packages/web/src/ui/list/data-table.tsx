@@ -7,57 +7,57 @@ import { useTop } from './use-top.ts';
 
 export interface Column<Row> {
   readonly title: string;
-  /** The width, in rem, of the widest value that the column is likely to show. */
+  /** The width in rem of the widest value that is likely in this column. */
   readonly widthRem: number;
-  /** Whether it takes a share of the remaining width. */
+  /** True if the column takes a share of the remaining width. */
   readonly grows?: true;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
-  /** If rows can be put into its order by a press on its title. */
+  /** Present if a press on the title sorts the rows by this column. */
   readonly sort?: {
     readonly state: 'ascending' | 'descending' | 'none';
     readonly onPress: () => void;
   };
 }
 
-/** Rows that are chosen together, for one action on all of them. */
+/** The selected rows, for one action on all of them. */
 export interface Selection<Row> {
   readonly chosen: ReadonlySet<string>;
   readonly isPossible: (row: Row) => boolean;
-  /** Names a row for its checkbox. */
+  /** Returns a row's name for the label of its checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** @param to whether they shall be chosen */
+  /** @param to whether to select or to deselect the rows */
   readonly choose: (keys: readonly string[], to: boolean) => void;
 }
 
 interface DataTableProps<Row> {
-  /** What is listed, in the plural: `executions`. */
+  /** The name of the listed items, in the plural: `executions`. */
   readonly what: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly selection?: Selection<Row>;
-  /** Undefined if there is no more. */
+  /** Loads more rows; undefined if there are no more. */
   readonly more: More | undefined;
 }
 
-/** Drawn above and below the window, so that the keyboard always finds a next row. */
+/** Extra rows that are drawn above and below the visible ones, so that the keyboard always finds a next row. */
 const rowsBeyond = 12;
 const likelyRowPx = 48;
 const likelyRowHeight = () => likelyRowPx;
 const checkRem = 1.5;
-/** The gap of the stylesheet, in rem: between two columns, and on both sides together. */
+/** The gap between two columns in rem, as in the stylesheet; also the sum of the gaps at both sides. */
 const gapRem = 0.75;
 const besideRem = 2;
 
-/** Draws the rows that are in view, however many there are; if they do not fit, each becomes a list of facts. */
+/** Draws only the visible rows of a list of any length. If the columns do not fit, each row becomes a list of facts. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { what, rows, columns, keyOf, selection, more } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: likelyRowHeight,
-    // Another function would measure every row anew with each step of a scroll.
+    // Memoized: with a new function the virtualizer would measure every row again at each scroll event.
     getItemKey: useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf]),
     overscan: rowsBeyond,
     scrollMargin: useTop(body),
@@ -106,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** Drawn again only if something of it has changed: the table is, with each step of a scroll. */
+/** Memoized: the table renders at each scroll event, and its head need not. */
 const Head = memo(HeadRow) as typeof HeadRow;
 const Cells = memo(RowCells) as typeof RowCells;
 

@@ -18,8 +18,8 @@ const shown = (over: Partial<Parameters<typeof LiveTable<string>>[0]['list']>) =
 it('a list that ends without a row says that there is none', () => {
   expect(shown({})).toBe('No execution fits.');
 });
-it('a page without a row that is not the last leads to the next, and does not say that there is none', () => {
-  expect(shown({ more })).toBe('No executions so far: there is more to look through. Load More Executions');
+it('if a page has no row but is not the last, the table offers the next page, and does not say that the list is empty', () => {
+  expect(shown({ more })).toBe('No executions so far: there are more pages to search. Load More Executions');
   expect(shown({ more: { ...more, failed: true } })).toContain(
     'More executions could not be loaded. Try Again',
   );

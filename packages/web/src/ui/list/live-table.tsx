@@ -7,7 +7,7 @@ import { type Column, DataTable, type Selection } from './data-table.tsx';
 import { LoadMore, type More } from './load-more.tsx';
 
 interface LiveTableProps<Row> {
-  /** What is listed, in the plural: `executions`. */
+  /** The name of the listed items, in the plural: `executions`. */
   readonly what: string;
   readonly list: ReturnType<typeof useLiveList<Row>>;
   readonly columns: readonly Column<Row>[];
@@ -17,7 +17,7 @@ interface LiveTableProps<Row> {
   readonly empty: ReactNode;
 }
 
-/** A list of thousands in each of its states: loading, failed, empty, there, and there but old. */
+/** A list of thousands of rows in each of its states: loading, failed, empty, current, and out of date. */
 export function LiveTable<Row>({ what, list, columns, keyOf, selection, empty }: LiveTableProps<Row>) {
   const { rows, failure, old, more } = list;
   if (!rows && failure?.error) return <LoadFailure what={`The ${what}`} query={failure} />;
@@ -41,12 +41,12 @@ export function LiveTable<Row>({ what, list, columns, keyOf, selection, empty }:
   );
 }
 
-/** The server looks through a limited number of rows for a page: one that fits none need not be the last. */
+/** Shown without rows. The server searches a limited number of rows for each page, so a page without matches may not be the last. */
 function NoRow({ what, more, empty }: { what: string; more: More | undefined; empty: ReactNode }) {
   if (!more) return empty;
   return (
     <>
-      <p>{`No ${what} so far: there is more to look through.`}</p>
+      <p>{`No ${what} so far: there are more pages to search.`}</p>
       <LoadMore what={what} more={more} />
     </>
   );

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { Button } from '../control/button.tsx';
 import css from './load-more.module.css';
 
-/** The further pages on the server. */
+/** The further pages of a list on the server. */
 export interface More {
   readonly busy: boolean;
-  /** True if the last try failed: then it is not tried again by itself. */
+  /** True if the last attempt failed: then it is not repeated automatically. */
   readonly failed: boolean;
   readonly load: () => unknown;
 }
 
-/** The next page is asked for this many rows before the reader is there. */
+/** The next page is requested when the reader is this many rows away from the end. */
 const rowsAhead = 20;
 
-/** Loads the next page before the end is reached. @param last the last row that is drawn; undefined if none is */
+/** Loads the next page before the reader reaches the end. @param last the last row that is drawn; undefined if none is */
 export function useNextPage(last: number | undefined, rows: number, more: More | undefined): void {
   const isNearEnd = last !== undefined && last >= rows - rowsAhead;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useNextPage(last: number | undefined, rows: number, more: More |
   }, [isNearEnd, more]);
 }
 
-/** Below a list that goes on. @param what it lists, as it begins a sentence after "More": `uploads` */
+/** A button below a list that has more pages. @param what the listed items, as they follow "More" in a sentence: `uploads` */
 export function LoadMore({ what, more }: { what: string; more: More }) {
   return (
     <div className={css.more}>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Returns whether an element is narrower than so many rem, whatever its width becomes. */
+/** Returns whether an element is narrower than `leastRem`, and follows changes of its width. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, leastRem: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Returns the distance of an element from the top of the page, measured again when the content above changes. */
+/** Returns an element's distance from the top of the page, and follows changes of the content above. */
 export function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -6,21 +6,21 @@ import css from './loading-overlay.module.css';
 
 interface Loading {
   readonly header: string;
-  /** What is being waited for. */
+  /** Says what the person waits for. */
   readonly message: ReactNode;
 }
 
 interface LoadingOverlayProps {
-  /** Undefined if nothing is waited for. */
+  /** Undefined if nothing is being waited for. */
   readonly loading: Loading | undefined;
-  /** If given, the person need not wait: what was begun goes on without them. */
+  /** If given, the person may leave: the work continues without them. */
   readonly onLeave?: () => void;
 }
 
-/** How long the panels take to leave, as in the stylesheet. */
+/** The panels' corners. */
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
 
-/** Covers the page while something must be waited for: four panels slide in from the corners, and out again. */
+/** Covers the page while the person must wait: four panels slide in from the corners, and out again. */
 export function LoadingOverlay({ loading, onLeave }: LoadingOverlayProps) {
   const open = loading !== undefined;
   const shown = useRetained(loading);
@@ -46,7 +46,7 @@ function Overlay({ open, loading: { header, message }, onLeave }: OverlayProps) 
   useEffect(() => {
     const dialog = element.current;
     if (open && !dialog?.open) dialog?.showModal();
-    // The page below can be used at once, while the panels leave.
+    // The dialog closes before the panels have left, so that the page below can be used at once.
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (

@@ -1,6 +1,6 @@
 import css from './skeleton.module.css';
 
-/** A grey shape in place of what is loading, so that nothing jumps when it arrives. Sizes in rem. */
+/** A grey placeholder for content that is loading, so that nothing moves when it arrives. Sizes in rem. */
 export function Skeleton({ width, height }: { width?: number; height: number }) {
   return (
     <span

@@ -3,7 +3,7 @@ import css from './table-skeleton.module.css';
 
 const rows = 8;
 
-/** The shape of a table while its first page is loading. */
+/** A placeholder for a table while its first page is loading. */
 export function TableSkeleton({ what }: { what: string }) {
   return (
     <div className={css.rows} role="status" aria-label={`Loading ${what}`}>

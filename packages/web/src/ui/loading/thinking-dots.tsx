@@ -1,6 +1,6 @@
 import css from './thinking-dots.module.css';
 
-/** Three bouncing dots while an assistant works. */
+/** Three bouncing dots, shown while an assistant works. */
 export function ThinkingDots({ label }: { label: string }) {
   return (
     <p className={css.dots} role="status" aria-label={label}>

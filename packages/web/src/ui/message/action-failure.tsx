@@ -3,7 +3,7 @@ import { ApiError, explain } from '../../lib/api/api-error.ts';
 import { mayBeDone } from '../../lib/api/may-be-done.ts';
 import { Notice } from './notice.tsx';
 
-/** Why an action of an operator was not done, or where to see whether it was. */
+/** Says why an operator's action was not done, or where to see whether it was done. */
 export function ActionFailure({ error }: { error: unknown }) {
   if (!mayBeDone(error))
     return (

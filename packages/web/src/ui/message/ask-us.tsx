@@ -7,15 +7,15 @@ import { TextForm } from './text-form.tsx';
 
 interface AskUsProps {
   readonly kind: RequestKind;
-  /** The purchase or the contribution that it is about. */
+  /** The id of the purchase or contribution that the request is about. */
   readonly about?: string;
-  /** What the button says that opens it. */
+  /** The label of the button that opens the form. */
   readonly action: string;
-  /** What comes of it, or its rule. */
+  /** What happens with the request, or its rule. */
   readonly children: string;
 }
 
-/** Asks an operator, in place; the answer is on the account page. */
+/** A form, opened in place, for a request to operators; the answer appears on the account page. */
 export function AskUs({ kind, about, action, children }: AskUsProps) {
   const [isAsking, setAsking] = useState(false);
   const { mutate, data, error, isPending } = useAsk();
@@ -54,6 +54,6 @@ export function AskUs({ kind, about, action, children }: AskUsProps) {
   );
 }
 
-/** As the API counts them. */
+/** The API's minimum length. */
 const leastLetters = 10;
 const mostLetters = 2_000;

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Starts anew as soon as it is another one. */
+  /** A new value clears the failure. */
   readonly at: string;
-  /** Shown in place of what failed. */
+  /** Returns the content that replaces the failed part. */
   readonly failure: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly at: string;
 }
 
-/** Shows a failure in place of what failed, and leaves the rest as it is. React has no hook for this. */
+/** Replaces a failed part of a page with a message, and leaves the rest as it is. A class, since React has no hook for this. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { at: this.props.at };
 

@@ -7,7 +7,7 @@ interface EmptyLineProps {
   readonly actions?: ReactNode;
 }
 
-/** Stands in a card or below a tab in place of a list's lines: what will be there, and what to do about it. */
+/** Shown in a card or below a tab in place of an empty list: what will be listed, and what to do about it. */
 export function EmptyLine({ title, children, actions }: EmptyLineProps) {
   return (
     <div className={css.place} data-with-actions={actions !== undefined}>
@@ -20,7 +20,7 @@ export function EmptyLine({ title, children, actions }: EmptyLineProps) {
   );
 }
 
-/** Stands there until it is known whether there are any, and is as high: nothing below moves if there are none. */
+/** Shown until it is known whether the list is empty. As high as an empty line, so that nothing moves if it is. */
 export function LineSkeleton({ withActions = false }: { readonly withActions?: boolean }) {
   return (
     <div

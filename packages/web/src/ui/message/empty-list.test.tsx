@@ -13,14 +13,14 @@ const list = (error: unknown) => (
   </EmptyList>
 );
 
-it('leads to the pools, and looks again', () => {
+it('has a link to the pools and a button to refresh', () => {
   expect(renderedText(list(null)), 'proves account.empty-states-explore').toBe(
     'There is no reward to claim. Rewards appear here. Explore DataPools Refresh',
   );
   expect(renderedMarkup(list(null))).toContain('href="/DataPool"');
 });
 
-it('says so if looking again has failed, and offers it once more', () => {
+it('reports a failed refresh, with a button to try again', () => {
   const shown = renderedText(list(new Error('The table is away.')));
   expect(shown, 'proves account.list-loading-skeleton').toContain('Your rewards could not be loaded.');
   expect(shown).toContain('The table is away.');

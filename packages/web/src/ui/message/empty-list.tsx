@@ -5,7 +5,7 @@ import { LoadFailure } from './load-failure.tsx';
 
 interface EmptyListProps {
   readonly title: string;
-  /** As it begins a sentence, for the case that it could not be loaded again: `Your rewards`. */
+  /** The list's name as it begins a sentence, for a failed refresh: `Your rewards`. */
   readonly what: string;
   /** The target of "Explore DataPools". */
   readonly explore: string;
@@ -17,7 +17,7 @@ interface EmptyListProps {
   readonly children: string;
 }
 
-/** A list of the account that has nothing in it yet, with a way to look again and one to begin. */
+/** An empty list on the account page, with a button to refresh and a link to begin. */
 export function EmptyList({ title, what, explore, query, children }: EmptyListProps) {
   if (query.error) return <LoadFailure what={what} query={query} />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** Shown in place of an empty list, with what to do about it. No heading: it stands below headings of several levels. */
+/** Shown in place of an empty list, with what to do about it. Not a heading, since it appears below headings of several levels. */
 export function Empty({
   title,
   children,

@@ -9,11 +9,11 @@ interface FailureCauseNoticeProps {
   /** The error's name. */
   readonly error: string | undefined;
   readonly attempts: number;
-  /** The workflow or the function that it stopped. */
+  /** The workflow or the function that the error stopped. */
   readonly of: string;
 }
 
-/** Says why something failed, whether doing it again helps, what it costs to wait, and what the runbook says. */
+/** Says why something failed, whether a retry helps, what it costs to wait, and what the runbook says. */
 export function FailureCauseNotice({ error, attempts, of }: FailureCauseNoticeProps) {
   const { sentence, remedy, runbook } = causeOf(error, attempts);
   const [text, setText] = useState<string>();

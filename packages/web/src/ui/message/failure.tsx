@@ -1,7 +1,7 @@
 import { explain } from '../../lib/api/api-error.ts';
 import { Notice } from './notice.tsx';
 
-/** Why something that a person asked for was not done. */
+/** Says why a person's action was not done. */
 export const Failure = ({ error }: { error: unknown }) => (
   <Notice tone="fail" role="alert" title="This did not work.">
     {explain(error)}

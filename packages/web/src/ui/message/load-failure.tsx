@@ -3,7 +3,7 @@ import { TryAgain } from '../control/try-again.tsx';
 import { Notice } from './notice.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as it begins a sentence: `Your rewards`. Without it, what was loaded before is still shown below. */
+  /** The name of what could not be loaded, as it begins a sentence: `Your rewards`. Without it, older data is still shown below. */
   readonly what?: string;
   /** The query that failed. */
   readonly query: {
@@ -13,7 +13,7 @@ interface LoadFailureProps {
   };
 }
 
-/** Says that something could not be loaded or brought up to date and why, and offers to try again. */
+/** Says that something could not be loaded or updated and why, with a button to try again. */
 export function LoadFailure({ what, query }: LoadFailureProps) {
   return (
     <Notice

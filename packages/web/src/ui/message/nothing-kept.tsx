@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isLasting } from '../../lib/browser-memory.ts';
 import { Notice } from './notice.tsx';
 
-/** Says what a browser that keeps nothing for this site means for its person; nothing in any other browser. */
+/** Says what it means for the person that their browser stores nothing for this site; nothing in other browsers. */
 export function NothingKept({ children }: { children: string }) {
   const [lasts] = useState(isLasting);
   if (lasts) return null;

@@ -7,11 +7,11 @@ interface NoticeProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `alert` is read out at once: for something that has just gone wrong. */
+  /** A screen reader reads an `alert` at once: for something that has just gone wrong. */
   readonly role?: 'alert' | 'status' | 'note';
 }
 
-/** A message in the page: what happened, what was saved, what to do. */
+/** A message within the page: what happened, what was saved, what to do. */
 export function Notice({ tone = 'plain', title, children, action, role = 'note' }: NoticeProps) {
   return (
     <div className={[css.notice, tone !== 'plain' && css[tone]].filter(Boolean).join(' ')} role={role}>

@@ -5,14 +5,14 @@ import { Boundary } from './boundary.tsx';
 import { Notice } from './notice.tsx';
 
 interface PartBoundaryProps {
-  /** As it begins a sentence: `The chat`. */
+  /** The part's name as it begins a sentence: `The chat`. */
   readonly what: string;
-  /** The place of the failure, if not the part's own: a dialog of the same title. */
+  /** Wraps the message, if it should not stand in the part's own place: for example in a dialog of the same title. */
   readonly frame?: (failure: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of one part of a page, such as a script that cannot be loaded, to that part. */
+/** Limits the failure of one part of a page, such as a script that cannot be loaded, to that part. */
 export const PartBoundary = ({ what, frame = (failure) => failure, children }: PartBoundaryProps) => (
   <Boundary at={what} failure={(error) => frame(<PartFailure what={what} error={error} />)}>
     {children}

@@ -23,13 +23,13 @@ beforeEach(() => {
   closeMessage();
 });
 
-it('without a sent payment there is no notice; a payment without a known offer cannot be cancelled', () => {
+it('without a sent payment there is no notice; a payment without a stored offer cannot be cancelled', () => {
   expect(shown()).toBe('');
   send('0x1');
   expect(shown()).toMatch(/^Sent, and not confirmed to us yet\. .*under Transactions\.$/);
 });
 
-it('the offer of a payment that waits can be taken back while it holds, and the notice says what happens', () => {
+it('the offer of a pending payment can be taken back while it is valid, and the notice says what happens', () => {
   send('0x1');
   keepOffer({
     ...{ sub: 'ann', transactionHash: '0x1', quoteId: 'q', dataPoolId: 'x' },
@@ -47,7 +47,7 @@ it.each<[TakenBack, RegExp]>([
   ['taken-back', /^Nobody can pay it any more\. Nothing was paid/],
   ['paid', /^The market had the payment first\./],
   ['expired', /^This offer has expired/],
-])('that it was %s is said', async (result, words) => {
+])('the result %s is reported', async (result, words) => {
   await tellTakenBack(Promise.resolve(result));
   expect(currentMessage()?.text).toMatch(words);
 });
@@ -58,6 +58,6 @@ it('a wallet that declines leaves the offer as it is', async () => {
     kind: 'error',
     header: 'Error',
     text: 'The offer could not be taken back.',
-    detail: 'You declined it in your wallet. The offer stands.',
+    detail: 'You declined it in your wallet. The offer is still valid.',
   });
 });

@@ -3,7 +3,7 @@ import { usePayments } from '../../lib/payment/unreported.ts';
 import { Notice } from './notice.tsx';
 import { TakeBackButton, takeBackWords } from './take-back.tsx';
 
-/** For who has paid from a wallet, and could pay again before the server knows of it; nothing for anybody else. */
+/** Warns a person who has paid from a wallet, and could pay again before the server knows of it; nothing for others. */
 export function SentNotice({ sub }: { sub: string }) {
   const sent = usePayments(sub);
   const offers = useOpenOffers(sub);

@@ -9,7 +9,7 @@ import { isDeclined } from '../../lib/wallet/provider.ts';
 import { useWallet } from '../../lib/wallet/wallet.ts';
 import { Button } from '../control/button.tsx';
 
-/** What happens to an offer that is taken back. */
+/** Explains what happens to an offer that is taken back. */
 export const takeBackWords =
   'You can take the offer back: your wallet sends a cancellation to the market, for a small network fee. ' +
   'What comes first counts. After the cancellation nobody can pay the offer, and your CGDX stays with you; ' +
@@ -31,13 +31,13 @@ export async function tellTakenBack(taking: Promise<TakenBack>): Promise<void> {
       error instanceof ChainError
         ? error.message
         : isDeclined(error)
-          ? 'You declined it in your wallet. The offer stands.'
+          ? 'You declined it in your wallet. The offer is still valid.'
           : explain(error);
     showError('Error', 'The offer could not be taken back.', why);
   }
 }
 
-/** Takes an offer back from the connected wallet, or asks for one. */
+/** A button to cancel an offer from the connected wallet, or to connect one. */
 export function TakeBackButton({ offer }: { offer: OpenOffer }) {
   const wallet = useWallet();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { ActionFailure } from './action-failure.tsx';
 import css from './text-form.module.css';
 
 interface TextAction {
-  /** What its button says. */
+  /** The label of the action's button. */
   readonly word: string;
   readonly look?: 'primary' | 'danger';
   readonly onSend: (text: string) => void;
@@ -13,20 +13,20 @@ interface TextAction {
 interface TextFormProps {
   readonly label: string;
   readonly hint: string;
-  /** What is said of a text that is too short. */
+  /** The message for a text that is too short. */
   readonly short: string;
   readonly least: number;
   readonly most: number;
   readonly actions: readonly [TextAction, ...TextAction[]];
   readonly busy: boolean;
-  /** The error; undefined if it was not tried. */
+  /** The error of the last attempt; undefined if there was none. */
   readonly error: unknown;
   readonly onCancel?: () => void;
-  /** What it is about. */
+  /** What the text is about. */
   readonly children?: ReactNode;
 }
 
-/** A few sentences, and what is done with them. */
+/** A form for a few sentences, with buttons for what is done with them. */
 export function TextForm({ label, hint, short, least, most, actions, busy, error, ...rest }: TextFormProps) {
   const { onCancel, children } = rest;
   const id = useId();

@@ -3,22 +3,22 @@ import { Button } from '../control/button.tsx';
 import css from './prompt-box.module.css';
 
 interface PromptBoxProps {
-  /** What to write into it. */
+  /** The label, which says what to write. */
   readonly label: string;
   readonly waiting: boolean;
-  /** Returns whether the text was sent: then the box is emptied. */
+  /** Returns whether the text was sent; if so, the box is emptied. */
   readonly onSend: (text: string) => boolean;
   readonly onStop: () => void;
 }
 
-/** Grows the box with its text where the style sheet cannot (`field-sizing`): in Firefox. The style sheet bounds it. */
+/** Grows the box with its text in Firefox, whose stylesheets cannot (`field-sizing`). The stylesheet limits the height. */
 function grow(field: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   field.style.height = 'auto';
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
 }
 
-/** Enter sends, Shift+Enter begins a new line; the box grows with its text. */
+/** A box for a prompt: Enter sends, Shift+Enter begins a new line, and the box grows with its text. */
 export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const send = () => {
@@ -30,7 +30,7 @@ export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, Enter chooses it.
+    // While an input method composes a word, Enter confirms the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -1,2 +1,2 @@
-/** As the API has it; its schemas are loaded later than the page. In UTF-16 units. */
+/** The API's limit, in UTF-16 units. Copied, since the API's schemas are loaded later than the page. */
 export const longestPrompt = 4_000;

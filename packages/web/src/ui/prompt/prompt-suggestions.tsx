@@ -11,7 +11,7 @@ interface PromptSuggestionsProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Suggested first prompts; choosing one sends it. */
+/** Suggestions for a first prompt; a press sends the prompt. */
 export function PromptSuggestions({ suggestions, onChoose }: PromptSuggestionsProps) {
   return (
     <div className={css.suggestions}>

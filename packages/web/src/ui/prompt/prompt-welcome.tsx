@@ -1,10 +1,10 @@
-/** What an assistant says before the first prompt; who is signed out can sign in there. */
+/** The assistant's text before the first prompt, with a button to sign in for visitors. */
 import { openSheet } from '../../lib/modal/modal.ts';
 import css from './prompt-welcome.module.css';
 
 interface PromptWelcomeProps {
   readonly text: string;
-  /** What signing in is for, if the person is signed out: `to ask`. */
+  /** The purpose of signing in, for visitors: `to ask`. */
   readonly signIn?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fallen, newDrop, noRain, rainAt, sweep } from './drop.ts';
 
-it('lets a character live between five and ten seconds', () => {
+it('a character lives between five and ten seconds', () => {
   expect(newDrop(0, [0, 0, 0])).toMatchObject({ lifeMs: 5_000, character: '0' });
   expect(newDrop(0, [0, 1, 0.9]), 'proves layout.new-character-every').toMatchObject({
     lifeMs: 10_000,
@@ -9,20 +9,20 @@ it('lets a character live between five and ten seconds', () => {
   });
 });
 
-it('sweeps away what has fallen all the way and keeps the rest', () => {
+it('removes characters that have fallen all the way, and keeps the others', () => {
   const short = newDrop(0, [0, 0, 0]);
   const long = newDrop(0, [0, 1, 0]);
   expect(fallen(short, 2_500)).toBe(0.5);
   expect(sweep([short, long], 6_000)).toEqual([long]);
 });
 
-it('lets a character fall every 200 ms, and sweeps once a second', () => {
+it('a new character appears every 200 ms, and fallen ones are removed once a second', () => {
   let rain = noRain;
   const born: number[] = [];
   const swept: number[] = [];
   for (let nowMs = 20; nowMs <= 7_000; nowMs += 20) {
     const before = rain;
-    // Each lives for five seconds.
+    // Each character lives for five seconds.
     rain = rainAt(before, nowMs, () => 0);
     if (rain.bornMs !== before.bornMs) born.push(nowMs);
     if (rain.sweptMs !== before.sweptMs) swept.push(nowMs);

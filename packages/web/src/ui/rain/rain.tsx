@@ -5,13 +5,13 @@ import css from './rain.module.css';
 const characterPx = 15;
 const startsAfterMs = 1500;
 
-/** White 0 and 1 falling behind the whole page; none while out of sight or if motion is unwelcome. */
+/** White 0 and 1 that fall behind the page; none while the page is hidden or if the person prefers reduced motion. */
 export function Rain() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const { current } = canvas;
     if (!current || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    // The page itself comes first.
+    // Starts later: the page itself comes first.
     let stop = () => undefined as unknown;
     const timer = setTimeout(() => {
       stop = fall(current);
@@ -28,7 +28,7 @@ export function Rain() {
   );
 }
 
-/** @returns a function that stops it */
+/** @returns a function that stops the rain */
 function fall(canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
@@ -40,7 +40,7 @@ function fall(canvas: HTMLCanvasElement): () => void {
     frame = requestAnimationFrame(draw);
     const { sweptMs } = rain;
     rain = rainAt(rain, nowMs, Math.random);
-    // Read now and then, for a change of the theme: reading it each time makes the browser style the page.
+    // The colour is read only once in a while, to follow the theme: each reading makes the browser compute styles.
     if (rain.sweptMs !== sweptMs) colour = getComputedStyle(canvas).color;
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);

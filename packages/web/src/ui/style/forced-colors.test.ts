@@ -1,4 +1,4 @@
-/** Whoever has their own colours for everything loses backgrounds: what is drawn or said by one alone has another way. */
+/** Forced colours remove backgrounds: anything that only a background draws must be drawn in another way as well. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const forcedOf = (name: string): string => sheet(name).split('@media (forced-col
 it.each([
   ['the bar of a quality', 'features/market/market.module.css', '.fill'],
   ['the bar of a progress and of a part of the score', 'ui/value/progress-bar.module.css', '.fill'],
-  ['the bar of what most people hold', 'features/pool/pool-table-view.module.css', '.bar'],
+  ['the bar of most frequent items', 'features/pool/pool-table-view.module.css', '.bar'],
   ['the line below a chosen tab', 'ui/control/tabs.module.css', '.tab::after'],
   ['the line of a timeline', 'ui/timeline/timeline.module.css', '::before'],
   [
@@ -18,8 +18,8 @@ it.each([
     'features/landing/token-cards.module.css',
     '.dot[aria-current="true"]::after',
   ],
-  ['a word that is taken out', 'ui/style/masked-text.module.css', '.personal'],
-  ['the button that leads on', 'ui/control/button.module.css', '.primary'],
+  ['a masked word', 'ui/style/masked-text.module.css', '.personal'],
+  ['the primary button', 'ui/control/button.module.css', '.primary'],
 ])('%s is drawn in the system’s colours', (_, name, selector) => {
   const forced = forcedOf(name);
   expect(forced, 'proves layout.forced-colours-no').toContain(selector);

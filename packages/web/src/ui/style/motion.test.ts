@@ -1,4 +1,4 @@
-/** The stylesheets' side of what the specification says of motion: a program cannot be asked for it without a browser. */
+/** The stylesheets' values for the motion that the specification fixes: without a browser only their text can be checked. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dialogMs, overlayMs } from '@cgdx/core/specification/number.ts';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const sheet = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-it('dialogs fade and scale in and out in 0.3 s, before a blurred and dimmed page', () => {
+it('dialogs fade and scale in and out in 0.3 s, over a blurred and dimmed page', () => {
   expect(sheet('tokens.css'), 'proves constant.modals-300-ms').toContain(`--calm: ${dialogMs}ms;`);
   const dialog = sheet('../surface/dialog.module.css');
   expect(dialog, 'proves modal.fade-scale-out').toMatch(/opacity var\(--calm\).*\s+transform var\(--calm\)/);
@@ -26,7 +26,7 @@ it('the loading overlay has four panels that come from the four corners, and go 
   expect(sheet('../loading/loading-overlay.tsx')).toContain('setPresent(false), overlayMs)');
 });
 
-it('with reduced motion there are next to no animations', () => {
+it('with reduced motion there are almost no animations', () => {
   expect(sheet('base.css'), 'proves layout.reduced-motion').toMatch(
     /prefers-reduced-motion: reduce\)[\s\S]*animation-duration: 1ms !important;[\s\S]*transition: none !important;/,
   );

@@ -8,7 +8,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A surface with one subject; with a title it is a region of that name. */
+/** A surface with one subject; with a title it is a region with that name. */
 export function Card({ title, aside, children }: CardProps) {
   const id = useId();
   if (!title) return <div className={css.card}>{children}</div>;

@@ -5,19 +5,19 @@ import css from './dialog.module.css';
 import { useDialogFocus } from './use-dialog-focus.ts';
 
 interface DialogProps {
-  /** To close it, leave the dialog mounted and set this to false: the content stays until it has faded out. */
+  /** To close the dialog, keep it mounted and set this to false: its content stays until it has faded out. */
   readonly open: boolean;
   readonly title: string;
   readonly tone?: 'plain' | 'error';
   readonly width?: 'normal' | 'wide' | 'widest';
-  /** Called on Escape, the cross or a press beside the dialog. */
+  /** Called on Escape, on a press of the cross, and on a press outside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** `--calm` of the tokens: how long a dialog fades. */
+/** How long a dialog fades: `--calm` of the tokens. */
 
-/** The browser's own modal dialog: keeps the focus inside and returns it afterwards. Fades in and out. */
+/** The browser's own modal dialog, which keeps the focus inside and returns it afterwards. Fades in and out. */
 export function Dialog(props: DialogProps) {
   const [present, setPresent] = useState(props.open);
   if (props.open && !present) setPresent(true);
@@ -52,14 +52,14 @@ function Modal({ open, title, tone = 'plain', width = 'normal', onClose, childre
       className={[css.dialog, tone === 'error' && css.error, width !== 'normal' && css[width]]
         .filter(Boolean)
         .join(' ')}
-      // A dialog that fades away has no name: assistive technology must not find it.
+      // While it fades out, the dialog has no name, so that assistive technology does not find it.
       aria-labelledby={open ? titleId : undefined}
       onCancel={(event) => {
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
       }}
-      // Pressed, not clicked: selecting text and releasing outside must not close it.
+      // On press, not on click: releasing the mouse outside after selecting text must not close the dialog.
       onMouseDown={(event) => {
         if (event.target === element.current) onClose();
       }}

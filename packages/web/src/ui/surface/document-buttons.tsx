@@ -7,18 +7,18 @@ import css from './document-buttons.module.css';
 export interface WrittenDocument {
   /** The name of the document's files, without an extension. */
   readonly name: string;
-  /** base64. */
+  /** The PDF file, base64. */
   readonly pdf: string;
   readonly csv: string;
 }
 
 interface DocumentButtonsProps {
-  /** What it is called on its buttons. */
+  /** The document's name on the buttons. */
   readonly title: string;
   readonly load: () => Promise<WrittenDocument>;
 }
 
-/** Downloads a document for people, as PDF, and for their books, as CSV. */
+/** Buttons to download a document as PDF, for people, and as CSV, for their accounting. */
 export function DocumentButtons({ title, load }: DocumentButtonsProps) {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: async (form: 'pdf' | 'csv') => {

@@ -5,23 +5,23 @@ import { Dialog } from './dialog.tsx';
 interface ReasonDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What the button says that does it: `Redrive 3 Executions`. */
+  /** The label of the button that confirms: `Redrive 3 Executions`. */
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly busy: boolean;
-  /** The error; undefined if it was not tried. */
+  /** The error of the last attempt; undefined if there was none. */
   readonly error: unknown;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
-  /** What it will do. */
+  /** What the action will do. */
   readonly children: ReactNode;
 }
 
-/** As the API counts them. */
+/** The API's limits for the length of a reason. */
 export const leastLetters = 3;
 export const mostLetters = 500;
 
-/** Asks why, before something is done that the audit log keeps. */
+/** Asks for the reason of an action that the audit log will store. */
 export function ReasonDialog({ open, title, onClose, ...form }: ReasonDialogProps) {
   const { action, isDangerous, busy, error, onSend, children } = form;
   return (

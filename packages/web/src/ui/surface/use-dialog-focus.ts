@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where one types; a box to tick may stand far below what must be read first. */
+/** Fields to type into; not checkboxes, since a checkbox may stand far below a text that must be read first. */
 const firstField = ['input:not([type])', 'textarea', 'select']
   .concat(['text', 'email', 'password', 'tel', 'number', 'url'].map((type) => `input[type="${type}"]`))
   .map((field) => `${field}:not(:disabled)`)
   .join(', ');
 
 /**
- * Moves the focus to the first field of a dialog, or to its heading where it has none: when the dialog opens, when its title
- * says that something else is in it, and when what had the focus is gone. The browser would choose the cross that closes it.
+ * Moves the focus to a dialog's first field, or to its heading if it has no field: when the dialog opens, when its title shows
+ * new content, and when the focused element was removed. By default the browser would focus the cross that closes the dialog.
  */
 export function useDialogFocus(
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,
   { open, title }: { readonly open: boolean; readonly title: string },
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means new content
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -24,7 +24,7 @@ export function useDialogFocus(
     move();
     const observer = new MutationObserver(() => {
       const { activeElement } = document;
-      // Fields that are loaded come after the heading has the focus.
+      // Fields that load later get the focus only if the person has not moved it: it is still on the heading or on the dialog.
       if (!element.contains(activeElement) || activeElement === element || activeElement === heading.current)
         move();
     });

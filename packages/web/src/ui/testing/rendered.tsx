@@ -1,4 +1,4 @@
-/** For tests: what a component shows before any script has run, at an address of the site. */
+/** For tests: renders a component as it is before any script has run, at an address of the site. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -8,7 +8,7 @@ export const renderedMarkup = (shown: ReactNode, at = '/'): string =>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words alone, with one space between those of different elements. */
+/** Returns only the text, with one space between the texts of different elements. */
 export const renderedText = (shown: ReactNode, at = '/'): string =>
   renderedMarkup(shown, at)
     .replace(/<[^>]+>/g, ' ')

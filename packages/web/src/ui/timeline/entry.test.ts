@@ -9,19 +9,19 @@ const entry = (state: TimelineEntry['state'], note?: string): TimelineEntry => (
 });
 
 describe('announcement', () => {
-  it('says which step changed and what it found', () => {
+  it('says which step changed and its result', () => {
     expect(
       announcement([entry('running')], [entry('done', 'It is genuine.')]),
       'proves contribute.live-timeline-also',
     ).toBe('Check authenticity: Done. It is genuine.');
   });
-  it('stays silent while only the progress moves', () => {
+  it('stays silent while only the progress changes', () => {
     const running = { ...entry('running'), progress: { done: 1, total: 2, text: '1 of 2' } };
     expect(announcement([running], [{ ...running, progress: { done: 2, total: 2, text: '2 of 2' } }])).toBe(
       undefined,
     );
   });
-  it('does not read out a list that has only just appeared', () => {
+  it('does not announce a list that has just appeared', () => {
     expect(announcement([], [entry('done')])).toBe(undefined);
   });
 });

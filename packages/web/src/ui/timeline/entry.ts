@@ -1,4 +1,4 @@
-/** One line of the timeline, whoever looks at it: contributor, buyer or operator. */
+/** One line of a timeline, for contributors, buyers and operators. */
 
 export type EntryState = 'waiting' | 'running' | 'paused' | 'done' | 'rejected' | 'failed';
 
@@ -14,12 +14,12 @@ export interface TimelineEntry {
   readonly note?: string | undefined;
   /** Shown when the line is opened. */
   readonly findings?: readonly { readonly label: string; readonly value: string }[] | undefined;
-  /** True if its findings are shown at once. */
+  /** True if the findings are shown from the start. */
   readonly isOpen?: boolean;
   readonly attempts?: number | undefined;
 }
 
-/** The name of each state, for those who do not see the sign before the line. */
+/** The name of each state, for people who do not see the sign before the line. */
 export const stateWords: Record<EntryState, string> = {
   waiting: 'Waiting',
   running: 'Running',
@@ -30,7 +30,7 @@ export const stateWords: Record<EntryState, string> = {
 };
 
 /**
- * Returns what a screen reader announces as the work goes on: only changes of state, not every percent.
+ * Returns the announcement for screen readers while the work goes on: only changes of state, not of progress.
  *
  * @returns one sentence, or undefined if no state changed
  */

@@ -37,7 +37,7 @@ export function TimelineLine({ entry }: { entry: TimelineEntry }) {
 
 function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
   const { progress } = entry;
-  // A step that waits for a person has no progress.
+  // A step that waits for a person shows no progress bar.
   const moving = entry.state === 'running' || (entry.state === 'paused' && progress !== undefined);
   return (
     <div className={css.line}>
@@ -49,7 +49,7 @@ function Line({ entry, opens }: { entry: TimelineEntry; opens: boolean }) {
         <span className={css.side}>
           {(entry.attempts ?? 1) > 1 && <span>attempt {entry.attempts}</span>}
           <Elapsed entry={entry} />
-          {/* Its space is kept if nothing opens, so that the times form one column. */}
+          {/* The space of the chevron stays even if the line cannot be opened, so that the times form one column. */}
           <span className={css.chevron}>{opens && <Icon name="chevron" size={16} />}</span>
         </span>
       </div>
@@ -77,10 +77,10 @@ function Sign({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** Tenths of a second are shown for short steps. */
+/** Short enough to show tenths of a second for short steps. */
 const tickMs = 100;
 
-/** Counts the seconds of a step that runs or waits; afterwards shows how long it took. */
+/** Counts the time of a step that runs or waits; afterwards shows its duration. */
 function Elapsed({ entry }: { entry: TimelineEntry }) {
   const running = entry.state === 'running' || (entry.state === 'paused' && !entry.progress);
   const [now, setNow] = useState(Date.now);

@@ -4,12 +4,12 @@ import css from './timeline.module.css';
 import { TimelineLine } from './timeline-line.tsx';
 
 interface TimelineProps {
-  /** Names the list for those who jump from region to region. */
+  /** The name of the list, for people who move between regions with a screen reader. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
 }
 
-/** One line per step: state, live progress, time taken and, if opened, what was found. */
+/** One line per step: state, live progress, duration and, if opened, the findings. */
 export function Timeline({ label, entries }: TimelineProps) {
   const said = useAnnouncement(entries);
   return (

@@ -4,17 +4,17 @@ import css from './amount.module.css';
 interface AmountProps {
   /** Base units of CGDX. */
   readonly wei: bigint;
-  /** Said before the figure, as part of it: a sign or `up to`. */
+  /** Text before the figure that belongs to it: a sign or `up to`. */
   readonly before?: string;
 }
 
-/** An amount of CGDX, and below it in small letters about what it is worth. A sentence says both by `cgdx` of core. */
+/** An amount of CGDX, with its approximate worth in small text below. Sentences use `cgdx` of core, which has both. */
 export const Amount = ({ wei, before = '' }: AmountProps) => (
   <span className={css.amount}>
     <span>
       {before}
       {cgdxFigure(wei)}
-      {/* The space has the width of small letters. */}
+      {/* The space has the width of the small text. */}
       <span className={css.unit}> CGDX</span>
     </span>{' '}
     <span className={css.worth}>{aboutSgd(wei)}</span>

@@ -6,7 +6,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values, side by side; one below the other in a narrow window. */
+/** Names and values side by side; in a narrow window one below the other. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

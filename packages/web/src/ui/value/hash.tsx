@@ -3,17 +3,17 @@ import { shorten } from '../../lib/format/shorten.ts';
 import { Icon } from '../icon/icon.tsx';
 import css from './hash.module.css';
 
-/** How long "Copied" is shown. */
+/** How long "Copied" is shown, in ms. */
 const saidForMs = 1600;
 
 interface HashProps {
   readonly value: string;
   readonly name: string;
-  /** Shown as it is, not shortened in the middle. */
+  /** Shown completely, not shortened in the middle. */
   readonly whole?: boolean;
 }
 
-/** A hash or an address, shortened in the middle; a press copies all of it and says so. */
+/** A hash or an address, shortened in the middle; a press copies the whole value and says so. */
 export function Hash({ value, name, whole = false }: HashProps) {
   const shown = whole ? value : shorten(value);
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
 import type { Part } from '../../lib/masked/masked-part.ts';
 import css from '../style/masked-text.module.css';
 
-/** A masked text with each placeholder as a chip. */
+/** A masked text; each placeholder is shown as a chip. */
 export const Masked = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ text, placeholder }, index) =>
     placeholder === undefined ? (

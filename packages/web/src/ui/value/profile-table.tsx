@@ -5,7 +5,7 @@ import css from './profile-table.module.css';
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const partHours = 4;
 
-/** A profile: a line a quarter, newest first, and the habits of the whole history. */
+/** A profile: one line for each quarter, newest first, and the habits in the whole history. */
 export function ProfileTable({ rows }: { rows: readonly ProfileRow[] }) {
   const quarters = rows.flatMap((row) => (row.row === 'quarter' ? row : [])).toReversed();
   const [history] = rows.flatMap((row) => (row.row === 'history' ? row : []));
@@ -63,7 +63,7 @@ const describeSizes = (sizes: Readonly<Record<string, string>>): string =>
     .map(([kind, size]) => `${size.replace('-', '–')} ${kindWord(kind, 2)}`)
     .join(', ') || 'none';
 
-/** `play.medium: track` as `track`; of a flag, its name. */
+/** Returns the short name of a class: `track` for `play.medium: track`; for a flag, the flag's name. */
 function describeClass(name: string): string {
   const [path = '', value = ''] = name.split(': ');
   return value === 'true' ? path.slice(path.indexOf('.') + 1) : value.replaceAll('_', ' ');

@@ -2,7 +2,7 @@ import css from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** From 0 to 1; if absent, the bar says only that work goes on. */
+  /** From 0 to 1; if absent, the bar only shows that work is in progress. */
   readonly value?: number;
 }
 

@@ -1,6 +1,6 @@
 import css from './proof-tree.module.css';
 
-/** Eight leaves, their root, and the path of one leaf to it. */
+/** A drawing of eight leaves, their root, and the path from one leaf to the root. */
 export function ProofTree() {
   const levels = [
     { y: 92, xs: [20, 57, 94, 131, 169, 206, 243, 280] },
@@ -8,7 +8,7 @@ export function ProofTree() {
     { y: 36, xs: [75.5, 224.5] },
     { y: 10, xs: [150] },
   ];
-  /** The leaf that is proved, and the nodes above it. */
+  /** The position of the proved leaf in its row, and of the nodes above it. */
   const way = [4, 2, 1, 0];
   return (
     <svg className={css.tree} viewBox="0 0 300 102" aria-hidden="true">

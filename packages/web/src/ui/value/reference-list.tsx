@@ -6,15 +6,15 @@ interface Reference {
   readonly value: string;
 }
 
-/** Whatever is longer is shortened, and can be copied. */
+/** Longer values are shortened, and can be copied. */
 const mostLetters = 14;
 
-/** What an event or a step is about: names of things, never what a person wrote. */
+/** The subjects of an event or a step: ids and names of things, never a text that a person wrote. */
 export function ReferenceList({ references }: { references: readonly Reference[] }) {
   return (
     <ul className={css.list}>
       {references.map(({ name, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an event's references never move, and may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: an event's references never change their order, and may be equal
         <li key={at}>
           <span className={css.name}>{name}</span> <ShortValue name={name} value={value} />
         </li>

@@ -7,7 +7,7 @@ interface RingProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** False shows it empty; when it turns true, the ring fills. */
+  /** If false, the ring is empty; it fills when this becomes true. */
   readonly isFilled?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import css from './score-part-list.module.css';
 
-/** The parts of a score with their reasons, and what would improve it. */
+/** The parts of a score with their reasons, and what would improve the score. */
 export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'improve'>) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'impro
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-/** Titles for the server's names, which are for programs. */
+/** Titles for parts whose names on the server are for programs. */
 const titles: Readonly<Record<string, string>> = { gate: 'Authenticity', amount: 'Enough records' };
 const title = (name: string) =>
   titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

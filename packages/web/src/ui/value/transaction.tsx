@@ -3,7 +3,7 @@ import { AnyLink } from '../control/any-link.tsx';
 import { Hash } from './hash.tsx';
 import css from './transaction.module.css';
 
-/** A transaction of the chain: its hash, and the explorer's page of it if this stage names an explorer. */
+/** A transaction's hash, with a link to the explorer if this stage has one configured. */
 export function Transaction({ hash }: { hash: string }) {
   const { explorerUrl } = useConfig();
   return (

@@ -1,6 +1,6 @@
 import css from './unbroken.module.css';
 
-/** A text whose D-GPT and I-GPT stay on one line: a browser would break them at their hyphen. */
+/** A text in which D-GPT and I-GPT are not broken at their hyphen. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(/(\(?[DI]-GPT\)?)/).map((piece, index) =>
     index % 2 === 0 ? (
