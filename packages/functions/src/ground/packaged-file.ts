@@ -1,11 +1,11 @@
-/** Finds a file of an npm package: beside the bundle, if the code is bundled, else in the package. */
+/** Finds a file of an npm package: next to the bundle if the code is bundled, otherwise in the package. */
 import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PackagedFile } from '@cgdx/workflows/wiring/function/fn.ts';
 
-/** @param folder where the wiring copies it to */
+/** @param folder to which the wiring copies the file, next to the bundle */
 export function pathOfPackaged({ from, file }: PackagedFile, folder: string): string {
   const bundled = fileURLToPath(new URL(`./${folder}/${basename(file)}`, import.meta.url));
   if (existsSync(bundled)) return bundled;

@@ -123,7 +123,7 @@ test('a refund cannot be requested too late, before delivery, or for another per
   });
   const { purchaseId } = await paidCardPurchase(ben.sub, await putUpload());
   expect(await refundOf(purchaseId)).toMatchObject({
-    body: { code: 'RefundNotDue', advice: expect.stringContaining('by itself') },
+    body: { code: 'RefundNotDue', advice: expect.stringContaining('automatically') },
   });
   expect((await refundOf(old, ann)).status).toBe(404);
 });

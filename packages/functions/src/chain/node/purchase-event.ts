@@ -1,4 +1,4 @@
-/** Reads from a transaction's events what was bought with it: the market says who paid what, and with which quote. */
+/** Reads purchases from the events of a transaction: who bought from which pool, with which quote, and for how much. */
 import type { Receipt } from './chain-query.ts';
 import { type SaleEvent, salesOfKind } from './sale-event.ts';
 

@@ -11,10 +11,10 @@ const signature = said('The signature is not a valid one.', 'Please sign again i
 const rights = said('Our account may not do this on the chain; an operator has to look.');
 const administration = said('The change of the contract’s owner was not made: its rules forbid it now.');
 const notice = said('This change of the market must be announced two weeks before it is made.');
-const internal = said('The contract was asked something that it cannot take; an operator has to look.');
+const internal = said('The contract was given an invalid value; an operator has to look.');
 const tree = said(
-  'The tree on the chain is not the one that this was planned for.',
-  'It is planned anew by itself.',
+  'The tree on the chain has changed since this was planned.',
+  'It is planned again automatically.',
 );
 
 export const revertSentences: Readonly<Record<string, RevertSentence>> = {
@@ -28,7 +28,7 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   PoolOwnerMissing: said('A data pool needs an owner.'),
   PoolHoldsPayments: said('This data pool still holds payments of buyers, so it cannot be removed.'),
   NotPoolOwner: said('Only the owner of this data pool can withdraw what it earned.'),
-  AmountOutOfRange: said('The amount is larger than the contract takes.'),
+  AmountOutOfRange: said('The amount is larger than the contract accepts.'),
   QualityOutOfRange: said('A quality is 0 to 10.'),
   MultiplierOutOfRange: said('A multiplier is 1 to 10.'),
   ClaimsOutOfOrder: { message: 'The claims of one transaction were not in ascending order.' },
@@ -41,19 +41,19 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   NoticeRuns: notice,
   NoticeExpired: notice,
   TooManyCuts: said('The reward of this data pool was cut too often to be cut again.'),
-  NothingToRescue: said('No CGDX is here that nobody is owed.'),
+  NothingToRescue: said('The contract holds no CGDX beyond what it owes.'),
   IsNotPaused: said('The market is not paused.'),
   IsPaused: said('The market is paused at the moment.', 'Nothing is lost; please try again later.'),
   // The tree
   RootMismatch: tree,
   NewRootMismatch: tree,
   IndexOutOfRange: said('There is no such upload in the tree on the chain.'),
-  WrongLength: said('The proof has not the length that the tree asks for.'),
+  WrongLength: said('The proof does not have the length that the tree requires.'),
   NotClaimableYet: said(
-    'This upload is on the chain, and counts there in a while.',
-    'Your reward is paid by itself then.',
+    'This upload is on the chain, and its reward can be claimed there in a while.',
+    'It is paid automatically then.',
   ),
-  CutOutOfRange: said('Only leaves that do not count yet can be cut away.'),
+  CutOutOfRange: said('Only leaves whose rewards cannot be claimed yet can be cut away.'),
   RootNotEmpty: said('A new market begins with an empty tree.'),
   SizeMismatch: said('The tree on the chain has another size than was expected.'),
   NotEmpty: said('A tree is taken over only by a market that has none.'),
@@ -62,9 +62,9 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   NotSuccessor: said(
     'That contract is not the market that takes over: another address, token or code was named.',
   ),
-  EscrowNotMoved: said('The successor did not take the escrow, so that it stays here.'),
+  EscrowNotMoved: said('The successor did not take the escrow, so it stays here.'),
   IsSealed: said('The tree is sealed: its root can no longer be set by hand.'),
-  NothingGiven: said('Nothing was given to do.'),
+  NothingGiven: said('The call contains nothing to do.'),
   // Purchases
   PoolNotForSale: said('Uploads of this data pool are not for sale at the moment.'),
   LengthsDiffer: said('Each upload needs its quality.'),
@@ -87,13 +87,13 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   QuoteNotBought: said('Nothing was bought with this offer.'),
   DuplicateUpload: said('One of these uploads is given twice.', 'Please reload the page.'),
   PriceOverMax: said(
-    'The price has risen above the most that you would pay.',
+    'The price has risen above the most that you agreed to pay.',
     'Please look at the new price; nothing was paid.',
   ),
-  PurchaseClosed: said('This purchase is settled: its payment cannot be given back here.'),
-  PurchaseRefundedAlready: said('That much of this purchase was given back already.'),
+  PurchaseClosed: said('This purchase is settled: its payment cannot be refunded here.'),
+  PurchaseRefundedAlready: said('This much of the purchase was refunded already.'),
   RefundOverPaid: said('A refund cannot be more than what was paid.'),
-  HeldTooLittle: said('What was paid for it is no longer held, so it cannot be given back here.'),
+  HeldTooLittle: said('The payment is no longer held, so it cannot be refunded here.'),
   // The token
   ERC20InsufficientBalance: said('The wallet has too little CGDX.', 'Nothing was paid.'),
   ERC20InsufficientAllowance: said(
@@ -108,7 +108,7 @@ export const revertSentences: Readonly<Record<string, RevertSentence>> = {
   ERC2612InvalidSigner: said('The approval was signed by another wallet.', 'Connect the wallet that pays.'),
   InvalidAccountNonce: said('The approval that you signed was used already.', 'Please sign again.'),
   SafeERC20FailedOperation: said('The token refused the transfer.'),
-  CapExceeded: said('There is no more CGDX to be made: its cap is reached.'),
+  CapExceeded: said('No more CGDX can be minted: the cap is reached.'),
   // Signatures, rights, and what only a fault of ours can bring about
   ECDSAInvalidSignature: signature,
   ECDSAInvalidSignatureLength: signature,

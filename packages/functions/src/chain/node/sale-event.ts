@@ -1,4 +1,4 @@
-/** Reads from a transaction's events who bought what of the market, and for how much. */
+/** Reads sales from the events of a transaction: who bought from which pool, and for how much. */
 import type { Result } from 'ethers';
 import { chain } from '../../ground/links.ts';
 import type { Receipt } from './chain-query.ts';

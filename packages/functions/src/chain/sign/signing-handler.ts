@@ -12,7 +12,7 @@ import {
 import { transactionOf } from '../transaction/transaction.ts';
 import { signDigest } from './key-signature.ts';
 
-/** More than any call of the lane uses: 250 claims of new wallets in a tree of a thousand million leaves take 16 million. */
+/** More than any call of the lane uses: 250 claims of new wallets in a tree of a billion leaves take 16 million. */
 const maxGas = 20_000_000n;
 
 /**

@@ -1,4 +1,4 @@
-/** Sends an update's latest attempt, and reads what the node says to it. */
+/** Sends the latest attempt of an update, and tells from the node's answer whether it was accepted. */
 import type { RootUpdate } from '../merkle/root-update.ts';
 import { isKnown, sendRaw } from '../node/chain-query.ts';
 import { chainUnavailable } from '../node/rpc.ts';
@@ -9,7 +9,7 @@ import { assertNotTooLarge } from './too-large.ts';
 export type BroadcastResult = 'sent' | 'underpriced' | 'nonce-used';
 
 /**
- * Sends it unless the node has it. Sending the same bytes again is harmless.
+ * Sends the attempt unless the node has it already. Sending the same bytes twice is harmless.
  * @throws MarketError OperatorOutOfFunds, TransactionTooLarge; ChainUnavailable if the node refuses it for any other reason
  */
 export async function broadcast(update: RootUpdate): Promise<BroadcastResult> {

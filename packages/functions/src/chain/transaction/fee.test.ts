@@ -10,12 +10,12 @@ function everyOffer(capWei: bigint, market: { baseWei: bigint; tipWei: bigint })
   return offers;
 }
 
-test('a first offer lasts through six full blocks', () => {
+test('a first offer stays high enough through six full blocks', () => {
   expect(offer(market, capWei)).toEqual({ maxFeeWei: weiOfGwei(2.1), tipWei: weiOfGwei(0.1) });
 });
 
 test.each([0, 0.001, 1, 4, 9.9, 100])(
-  'offers rise by what nodes ask up to the cap and end there, at a base fee of %d gwei',
+  'each offer raises fee and tip by at least 10 %%, and the last offers the cap, at a base fee of %d gwei',
   (gwei) => {
     for (const tipWei of [0n, 1n, weiOfGwei(1), weiOfGwei(50)]) {
       const offers = everyOffer(capWei, { baseWei: weiOfGwei(gwei), tipWei });

@@ -1,13 +1,13 @@
-/** Repeats a question whose answer may come from a node that is a block or two behind the others at its address. */
+/** Repeats a call to the chain if its answer comes from a node that is a block or two behind the others at the same address. */
 import { chain } from '../../ground/links.ts';
 import { backOff, type LaneSession } from './lane-session.ts';
 
 /** Four pauses of a second or two add up to a block of Moonbase. */
 const retries = 4;
-/** `backOff` has reached a second by this round. */
+/** From this round on, `backOff` pauses for at least a second. */
 const firstRound = 11;
 
-/** Asks again, a few times, while the answer looks stale. A chain without confirmations to wait for has one node only. */
+/** Asks again, a few times, while the answer looks stale; once only on a chain that needs no confirmations, which has one node. */
 export async function retryWhileStale<T>(
   session: LaneSession,
   ask: () => Promise<T>,

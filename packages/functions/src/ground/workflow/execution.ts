@@ -22,7 +22,7 @@ export interface ExecutionPage {
 /**
  * Returns one page, newest first.
  * @param about `most`: 1 to 1,000
- * @throws InvalidToken if `nextToken` is not of this workflow, or older than a day
+ * @throws InvalidToken if `nextToken` belongs to another workflow or is older than a day
  */
 export async function listExecutions(
   workflow: WorkflowName,
@@ -39,7 +39,7 @@ export async function listExecutions(
   return { executions, nextToken };
 }
 
-/** @returns undefined if no execution has this name, or it ended so long ago that it was forgotten */
+/** @returns undefined if no execution has this name, or if it ended so long ago that Step Functions has deleted it */
 export const describeExecution = (
   workflow: WorkflowName,
   name: string,
@@ -79,10 +79,10 @@ export async function executionHistory(
   return { events, isWhole: nextToken === undefined };
 }
 
-/** A Map of 8 items at once has at most this many events after its state was entered, but for a storm of retries. */
+/** A Map that runs 8 items at once adds fewer events than this after its state is entered, unless it retries very often. */
 const lastEvents = 100;
 
-/** Returns the state that was entered last; undefined if the last events do not say. */
+/** Returns the state that was entered last; undefined if none of the last events enters a state. */
 export async function lastState(executionArn: string): Promise<string | undefined> {
   const { events = [] } = await client.send(
     new GetExecutionHistoryCommand({

@@ -12,4 +12,4 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export const claimableSentence = (second: number): string =>
   second === 0
     ? 'Claimable from now on.'
-    : `Claimable from ${format.format(second * 1_000)} UTC: the chain lets each upload wait a while. It is paid by itself then.`;
+    : `Claimable from ${format.format(second * 1_000)} UTC, since each upload has to wait a while on the chain. It is paid automatically then.`;

@@ -1,4 +1,4 @@
-/** Tells the buyer of an upload that was withdrawn before its data could be handed over. */
+/** The failure of a purchase if one of its uploads is withdrawn before the buyer has the data. */
 
 import type { Upload } from '../../pool/upload.ts';
 import type { Failure } from './purchase.ts';
@@ -13,7 +13,7 @@ const uploadWithdrawn: Failure = {
 const uploadRecalled: Failure = {
   code: 'DataFaulty',
   message:
-    'We found a fault of ours in one of these uploads before you had the data; you get all of your money back.',
+    'We found that one of these uploads is faulty, by our mistake, before you had the data; you get all of your money back.',
 };
 
 /** @param uploads of the purchase, of which some are withdrawn or gone */
