@@ -113,7 +113,6 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     const { files, manifest } = await of('words');
     const written = (all: Files) => valuesOf(all, (privacy) => privacy === 'public-written');
     const [told, all] = [written(files), written(whole.files)];
-    expect(all).toEqual(expect.arrayContaining(told));
     // How many leave is drawn, and of a few it may be all.
     expect(told.length).toBeGreaterThanOrEqual(Math.floor(all.length / 4));
     if (told.length >= 10) expect(told).not.toEqual(all.filter((text) => told.includes(text)));
