@@ -1,4 +1,4 @@
-/** The routes that people and programs call; operators' routes are apart, so that no other page loads them. */
+/** The routes that people and programs call. Operators' routes are in another file, so that only the console loads them. */
 import { accountRoutes } from './route/account.ts';
 import { apiKeyRoutes, programRoutes } from './route/api-key.ts';
 import { assistantRoutes } from './route/assistant.ts';

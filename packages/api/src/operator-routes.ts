@@ -1,4 +1,4 @@
-/** The operators' console: the same calls for its pages and for `npm run operate`. No answer has a participant's data. */
+/** The routes of the operators' console and of `npm run operate`. No answer contains a participant's data. */
 
 import { auditRoutes } from './route/operator/audit.ts';
 import { bookRoutes } from './route/operator/book.ts';

@@ -11,8 +11,8 @@ const inserted = String.raw`\$\{[^}]*\}`;
 const escaped = (text: string): string => text.replaceAll(/[.$]/g, String.raw`\$&`);
 
 /**
- * Whether a source has the route as a text that begins with its method, or follows the API's address. What is inserted
- * into the text may stand for a part of the path that the source has elsewhere.
+ * Returns whether a source contains the route in a string: after the route's method, or after the API's address. A template's
+ * placeholder matches any one segment of the path, but the source must contain each fixed segment somewhere.
  */
 function calls(source: string, key: string): boolean {
   const [method = '', path = ''] = key.split(' ');
@@ -30,7 +30,7 @@ function calls(source: string, key: string): boolean {
   );
 }
 
-/** A test, and what it imports from its own folder or the stand: such files are between a test and the API. */
+/** Returns the sources of a test and of its imports from its own folder or the stand, which may make the call for it. */
 function sourcesOf(test: string): string[] {
   const file = join(packages, test);
   if (!existsSync(file)) return [];

@@ -1,4 +1,4 @@
-/** Lists the errors that a route may return: its own, and those that follow from who may call it and what it takes. */
+/** Lists the errors that a route may return: its own, and those that follow from its access rule and its input. */
 import { type ErrorCode, errorStatuses, statusOfError } from './schema/error.ts';
 import type { RouteSchema } from './schema/route-schema.ts';
 
@@ -22,12 +22,12 @@ export function refusalsOf(schema: RouteSchema, { access, group }: Access): read
 
 export interface Refusal {
   readonly status: number;
-  /** Empty if the status alone says it. */
+  /** Empty if the status needs no code. */
   readonly codes: readonly ErrorCode[];
   readonly when: string;
 }
 
-/** Returns the errors by HTTP status, with those that need no code. */
+/** Returns the errors by HTTP status, including statuses that need no code. */
 export function refusalStatusesOf(schema: RouteSchema, who: Access): readonly Refusal[] {
   const codes = refusalsOf(schema, who);
   return Object.entries(errorStatuses)

@@ -1,4 +1,4 @@
-/** What a caller gives to a route, and the address that it makes: for every client of the API. */
+/** The input of a route, and the URL that is built from it; every client of the API uses both. */
 import type { BodyOf, PathOf, QueryOf, RouteKey } from './routes.ts';
 
 type Given<Part extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in Part]: T };
@@ -7,7 +7,7 @@ export type RouteInput<K extends RouteKey> = Given<'path', PathOf<K>> &
   Given<'query', QueryOf<K>> &
   Given<'body', BodyOf<K>>;
 
-/** A route's input whose types are not known. */
+/** The input of a route that is only known at run time. */
 export interface AnyRouteInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -7,12 +7,12 @@ import type { RouteSchema } from './schema/route-schema.ts';
 
 const routes = Object.entries(routeSchemas) as [string, RouteSchema][];
 
-test.each(routes)('%s has one field for each name in its braces, and none more', (key, { path }) => {
+test.each(routes)('%s has exactly one path field for each name in braces', (key, { path }) => {
   const named = [...key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(path?.shape ?? {})).toEqual(named);
 });
 
-/** The names that a call takes in path, query or body, and those that its answers have; what it does not look at stands in its summary. */
+/** Returns the names of a call's inputs (path, query, body) and answers. Ignored inputs are named in the call's summary alone. */
 function namesOf(call: string) {
   const { path, query, body, answers, summary }: RouteSchema =
     routeSchemas[call as keyof typeof routeSchemas];
@@ -29,13 +29,13 @@ function namesOf(call: string) {
 
 const answered = calls.filter(({ call }) => call !== presignedUrlCall);
 
-test.each(answered)('$call takes and answers what the specification says', ({ call, takes, answers }) => {
+test.each(answered)('$call has the inputs and answers of the specification', ({ call, takes, answers }) => {
   const names = namesOf(call);
   expect(names.takes, 'proves call.path-specification-input').toEqual(expect.arrayContaining([...takes]));
   expect(names.answers).toEqual(expect.arrayContaining([...answers]));
 });
 
-test('the entities of the specification have their fields', () => {
+test('each entity has the fields that the specification gives it', () => {
   const has = (...names: string[]) => expect.arrayContaining(names);
   const answersOf = (call: string) => namesOf(call).answers;
   const pool = answersOf('GET /data-pool');
@@ -74,7 +74,7 @@ test('the entities of the specification have their fields', () => {
   );
 });
 
-test('there are calls of the six groups of the specification', () => {
+test('each of the six groups of the specification has calls', () => {
   const groups = calls.map(({ call }) => /^\w+ \/([\w-]+)/.exec(call)?.[1]);
   const all = [...groups, ...routes.map(([key]) => /^\w+ \/([\w-]+)/.exec(key)?.[1])];
   expect(all, 'proves entity.six-api-groups').toEqual(
@@ -89,14 +89,14 @@ test('there are calls of the six groups of the specification', () => {
   );
 });
 
-/** Lists undescribed fields; those of an unnamed shape are described in the route's row. */
+/** Lists the fields without a description; an unnamed shape is described in the route's row and not here. */
 function fieldsWithoutSentence(where: string, schema: JsonSchema): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     field.description || field.$ref || field.enum ? [] : [`${where}.${name}`],
   );
 }
 
-test('every field of every shape has a sentence', () => {
+test('every field of every shape has a description', () => {
   const components = new Map<string, JsonSchema>();
   const missing = routes.flatMap(([key, { path, query, body }]) =>
     [path, query, body].flatMap((part) =>
@@ -107,7 +107,7 @@ test('every field of every shape has a sentence', () => {
     for (const answer of Object.values(answers)) jsonSchemaOf(answer, components);
   }
   for (const [name, schema] of components) missing.push(...fieldsWithoutSentence(name, schema));
-  expect(missing, 'say what each is with .describe()').toEqual([]);
+  expect(missing, 'describe each field with .describe()').toEqual([]);
 });
 
 test('the specification names no call twice', () => {
@@ -168,7 +168,7 @@ const written: readonly (readonly [
 ];
 
 test.each(written)(
-  '%s as the specification writes it is understood, or names the call that comes first',
+  '%s accepts a request as the specification writes it, or names the call that must come first',
   (call, part, fields) => {
     const schema: RouteSchema = routeSchemas[call];
     const issues = schema[part]?.safeParse(fields).error?.issues ?? [];
@@ -177,7 +177,7 @@ test.each(written)(
   },
 );
 
-test('every call of the specification that takes a query or a body is tried as it is written', () => {
+test('every call of the specification with a query or a body has a request in this test', () => {
   const taking = specification.filter((call) => {
     const schema: RouteSchema | undefined = routeSchemas[call as keyof typeof routeSchemas];
     return schema?.body ?? (schema?.query && !call.includes('{'));

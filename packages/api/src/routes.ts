@@ -12,7 +12,7 @@ type Parsed<R, Part extends 'query' | 'body'> = R extends { readonly [P in Part]
   ? z.output<S>
   : undefined;
 
-/** The path's fields: any text may stand for a name in braces until the handler has checked it. */
+/** The path's fields after parsing. Before the handler has parsed them, a name in braces may hold any text. */
 export type PathOf<K extends RouteKey> = Schemas[K] extends { readonly path: infer S extends z.ZodObject }
   ? { readonly [Name in keyof z.output<S>]: string }
   : undefined;

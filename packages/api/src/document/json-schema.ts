@@ -18,7 +18,7 @@ export interface JsonSchema {
 const definitions = '#/$defs/';
 const componentPath = '#/components/schemas/';
 
-/** Drops the bounds that zod gives every whole number (what JavaScript can count): no caller needs them. */
+/** Drops the bounds of ±(2^53 - 1) that zod gives every whole number: no caller needs them. */
 function withoutCountableBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -29,7 +29,7 @@ function withoutCountableBounds({ jsonSchema }: { jsonSchema: z.core.JSONSchema.
  * @returns a reference, or a schema without a name
  */
 export function jsonSchemaOf(schema: z.ZodType, components: Map<string, JsonSchema>): JsonSchema {
-  // As a reader of the API should see it: further fields may be added one day.
+  // `input` allows fields that the schema does not name: an answer may gain fields later.
   const made = z.toJSONSchema(schema, { io: 'input', override: withoutCountableBounds });
   const text = JSON.stringify(made).replaceAll(`"${definitions}`, `"${componentPath}`);
   const { $schema: _dialect, $defs = {}, ...rest } = JSON.parse(text) as JsonSchema;

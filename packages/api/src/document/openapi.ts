@@ -13,7 +13,7 @@ export interface OpenApi {
   readonly [part: string]: unknown;
 }
 
-/** Returns `getPayoutsPayoutId` for `GET /payouts/{payoutId}`: as stable as the route. */
+/** Returns `getPayoutsPayoutId` for `GET /payouts/{payoutId}`, so that the id changes only with the route. */
 const operationId = (key: string): string =>
   key.toLowerCase().split(' ')[0] +
   [...key.slice(key.indexOf(' ')).matchAll(/[A-Za-z0-9]+/g)]
@@ -85,7 +85,7 @@ export function openApiDocument(wiring: Readonly<Record<RouteKey, Access>>): Ope
       title: 'CGDX data marketplace',
       version: '1',
       description:
-        'Every call of the product. Answers are never cached. Amounts are decimal strings of base units (1 CGDX = 10^18). docs/api.md says the same for people, and how an export is uploaded.',
+        'Every call of the product. Answers are never cached. Amounts are decimal strings of base units (1 CGDX = 10^18). docs/api.md describes the same calls for people, and how to upload an export.',
     },
     servers: [{ url: '/', description: 'The API that answers this document.' }],
     paths,
@@ -96,7 +96,7 @@ export function openApiDocument(wiring: Readonly<Record<RouteKey, Access>>): Ope
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'A valid id token of the user pool; no access token.',
+          description: 'A valid id token of the user pool; access tokens are refused.',
         },
         apiKey: {
           type: 'http',

@@ -16,14 +16,14 @@ const wiring = Object.fromEntries(Object.keys(routeSchemas).map((key) => [key, p
 >;
 
 describe('a shape in words', () => {
-  it('names its fields, those that may be absent with a question mark, and shapes within', () => {
+  it('lists its fields, marks optional ones with a question mark and names nested shapes', () => {
     const review = z.object({ id: z.string() }).meta({ id: 'PageTestReview' });
     const schema = z.object({ a: z.string(), b: z.number().optional(), list: z.array(review) });
     expect(shapeOf(schemaOf(schema))).toBe('{a, b?, list: [PageTestReview]}');
     expect(shapeOf(schemaOf(z.union([review, z.object({ c: z.string() })])))).toBe('PageTestReview or {c}');
   });
 
-  it('says of a value what it is', () => {
+  it('describes the type of a value', () => {
     expect(typeOf(schemaOf(z.enum(['on', 'off'])))).toBe('one of `on`, `off`');
     expect(typeOf(schemaOf(z.string().nullable()))).toBe('text or null');
     expect(typeOf(schemaOf(z.array(z.number().int())))).toBe('`[whole number]`');
@@ -32,7 +32,7 @@ describe('a shape in words', () => {
 });
 
 describe('the page', () => {
-  it('has every call of the specification, in its order, and says which is not there yet', () => {
+  it('lists every call of the specification in order, and marks calls that no route answers yet', () => {
     const rows = pageParts(wiring).calls?.split('\n').slice(2) ?? [];
     expect(rows.map((row) => row.split(' | ')[0]?.slice(2))).toEqual(specification);
     expect(rows.join('\n'), 'proves call.get-presignedurl-saved').toContain(
@@ -42,20 +42,20 @@ describe('the page', () => {
       expect(Object.keys(routeSchemas)).not.toContain(row.split(' | ')[0]?.slice(2));
   });
 
-  it('keeps what stands around the marks, and is the same when it is written again', () => {
+  it('keeps the text around the markers, and does not change when it is generated again', () => {
     const page = 'Before.\n<!-- calls: written by npm run docs -->\nold\n<!-- end of calls -->\nAfter.\n';
     const filled = fillPage(page, { calls: 'new' });
     expect(filled).toBe(page.replace('old', 'new'));
     expect(fillPage(filled, { calls: 'new' })).toBe(filled);
   });
 
-  it('fails with the marks that it lacks', () => {
+  it('fails and names the markers that are missing', () => {
     expect(() => fillPage('No marks.', { calls: 'new' })).toThrow('<!-- calls: written by npm run docs -->');
   });
 });
 
 describe('the document', () => {
-  it('tells of a route that anyone may call that it needs no token, of others who may', () => {
+  it('says that a public route needs no token, and who may call any other route', () => {
     const group = { access: 'person', group: 'operators' } as const;
     const changed = {
       ...wiring,

@@ -13,7 +13,7 @@ type Components = Map<string, JsonSchema>;
 
 const isRoute = (key: string): key is RouteKey => key in routeSchemas;
 
-/** The name and description of each field; a field with a shape of its own is described in its own section. */
+/** Lists each field with its description; a field whose shape has a name is described in the section of that shape. */
 const fieldsOf = ({ properties = {}, required }: JsonSchema): string[] =>
   Object.entries(properties).map(([name, { description }]) => {
     const optional = required?.includes(name) ? '' : '?';
@@ -81,7 +81,7 @@ function shapeTable(name: string, schema: JsonSchema): string {
   ].join('\n');
 }
 
-/** Returns the parts by the name of the markers that enclose them. */
+/** Returns the generated parts, by the name of the markers that enclose each. */
 export function pageParts(wiring: Wiring): Readonly<Record<string, string>> {
   const components: Components = new Map();
   const own = Object.keys(routeSchemas).filter((key) => !specification.includes(key));
@@ -101,7 +101,9 @@ export function fillPage(page: string, parts: Readonly<Record<string, string>>):
     const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
     const [from, to] = [filled.indexOf(begin), filled.indexOf(end)];
     if (from < 0 || to < from)
-      throw new Error(`The page lacks the marks "${begin}" and "${end}": what is written goes between them.`);
+      throw new Error(
+        `The page lacks the markers "${begin}" and "${end}": the generated part goes between them.`,
+      );
     filled = `${filled.slice(0, from + begin.length)}\n${text}\n${filled.slice(to)}`;
   }
   return filled;

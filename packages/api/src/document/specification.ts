@@ -7,5 +7,5 @@ export const answeredElsewhere: Readonly<Record<string, string>> = {
     'The archive itself, from storage: `presignedUrl` of `GET /transactions`, for a few minutes.',
 };
 
-/** Every call of the product's specification, in its order; the documents say which of them no route answers yet. */
+/** Every call of the product's specification, in its order; the documents mark calls that no route answers yet. */
 export const specification: readonly string[] = calls.map(({ call }) => call);

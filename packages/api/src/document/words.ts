@@ -41,5 +41,5 @@ const words: Readonly<Record<string, string>> = {
 /** Escapes text for a table's cell, which is one line and ends at a bar. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** Drops the full stop, so that the sentence can continue. */
+/** Drops the final full stop, so that more text can follow in the same sentence. */
 export const open = (sentence = ''): string => sentence.replace(/\.$/, '');

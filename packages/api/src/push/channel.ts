@@ -1,12 +1,12 @@
-/** Live push: what a page hears of its person's contributions. */
+/** The channel on which a page is told that one of its person's contributions has changed. */
 
-/** The namespace of the channels. */
+/** The AppSync namespace of the channels. */
 export const pushNamespace = 'contributions';
 
 /** Returns the one channel that a person may listen to. */
 export const pushChannelOf = (userSub: string): string => `/${pushNamespace}/${userSub}`;
 
-/** What is published: which contribution to look at again. The page asks the API for it as always. */
+/** The event that is published: the id of the contribution that changed. The page then fetches it from the API. */
 export interface ContributionChanged {
   readonly contributionId: string;
 }

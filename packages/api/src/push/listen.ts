@@ -1,16 +1,16 @@
 /**
- * Listens to a channel of AppSync over a WebSocket. Its protocol is a few JSON messages, so that the page needs no library;
- * it connects again by itself, later each time that it fails.
+ * Listens to a channel of AppSync over a WebSocket. The protocol is a few JSON messages, so the page needs no library.
+ * The listener reconnects by itself, with exponential backoff.
  */
 
 export interface ListenOptions {
   /** `wss://HOST/event/realtime`. */
   readonly url: string;
   readonly channel: string;
-  /** Returns a token that is still valid. */
+  /** Returns an id token that has not expired. */
   readonly token: () => Promise<string>;
   readonly onEvent: () => void;
-  /** Called with true once events arrive, and with false as soon as none may. */
+  /** Called with true once the subscription is confirmed, and with false when the connection is lost. */
   readonly onLive: (isLive: boolean) => void;
 }
 
@@ -23,12 +23,12 @@ const protocol = 'aws-appsync-event-ws';
 const subscriptionId = '1';
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
-/** Until the server says how long it may be silent. */
+/** How long the server may be silent before it has announced its own limit. */
 const patienceMs = 15_000;
 
-/** @returns a function that ends it for good */
+/** @returns a function that closes the connection for good */
 export function listen({ url, channel, token, onEvent, onLive }: ListenOptions): () => void {
-  // Tokens are addressed to the host that takes publications.
+  // The authorization names AppSync's HTTP host, which takes publications, not the WebSocket's host.
   const host = new URL(url).host.replace('.appsync-realtime-api.', '.appsync-api.');
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export function listen({ url, channel, token, onEvent, onLive }: ListenOptions):
       } else if (message.type === 'subscribe_success') {
         retryMs = firstRetryMs;
         onLive(true);
-        // Earlier changes are not sent again.
+        // Changes before the subscription are not sent again, so the page must fetch once now.
         onEvent();
       } else if (message.type === 'data') onEvent();
       else if (message.type?.endsWith('error')) opened.close();
@@ -69,7 +69,7 @@ export function listen({ url, channel, token, onEvent, onLive }: ListenOptions):
   function retry(): void {
     if (hasEnded) return;
     onLive(false);
-    // Many pages lose a connection together, and must not all come back together.
+    // Jitter: many pages lose their connection at once, and must not all reconnect at once.
     wait(retryMs * (0.5 + Math.random() / 2), start);
     retryMs = Math.min(2 * retryMs, lastRetryMs);
   }

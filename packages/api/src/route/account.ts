@@ -1,4 +1,4 @@
-/** What only the person themselves may see of their account. */
+/** The caller's own account: their anonymous hash and their earnings. */
 import { z } from 'zod';
 import { poolId, time, uploadHash } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -13,16 +13,16 @@ const statementLineSchema = z
     dataPoolId: poolId.optional(),
     currency: z.enum(['CGDX', 'SGD']).describe('The currency of the amounts.'),
     amount: digits.describe(
-      'Positive: you are owed more. Base units of CGDX (1e-18), or cents of SGD; decimal digits, with a sign.',
+      'The change of what the caller is owed: positive for earnings, negative for payments. Base units of CGDX (1e-18), or cents of SGD; decimal digits, with a sign.',
     ),
-    balance: digits.describe('What you are owed in this currency after it, in the same units.'),
+    balance: digits.describe('What the caller is owed in this currency after this line, in the same units.'),
   })
-  .meta({ id: 'StatementLine', description: 'A line of the market’s books about the caller’s rewards.' });
+  .meta({ id: 'StatementLine', description: 'A line of the ledger about the caller’s rewards.' });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
 export const accountRoutes = {
   'GET /account': {
-    summary: 'What stands for the caller where their name must not.',
+    summary: 'The hash that stands for the caller where their name must not appear.',
     answers: {
       200: z.object({
         anonymousHash: z
@@ -36,7 +36,7 @@ export const accountRoutes = {
     provedBy: 'functions/src/account/account-route.test.ts',
   },
   'GET /account/statement': {
-    summary: 'The caller’s earnings, line by line, as the books have them.',
+    summary: 'The caller’s earnings and payments, line by line, from the ledger.',
     answers: { 200: z.array(statementLineSchema).describe('Oldest first.') },
     errors: [],
     provedBy: 'functions/src/account/account-route.test.ts',

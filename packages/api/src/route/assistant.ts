@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { sessionId, time, writtenText } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-/** In UTF-16 units. A longer prompt is refused with what to do. */
+/** In UTF-16 units. A longer prompt is refused, with advice on how to shorten it. */
 export const longestPrompt = 4_000;
 
 const promptId = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .describe('Chosen by the caller, and new for each prompt.');
+  .describe('An id that the caller chooses, a new one for each prompt.');
 
 const cardSchema = z
   .object({
@@ -20,9 +20,12 @@ const cardSchema = z
     title: z.string().describe('One line.'),
     link: z.string().describe('http or https.'),
     description: z.string().describe('One line, never empty.'),
-    licence: z.string().describe('As its source states it; may be empty.'),
-    reasons: z.array(z.string()).describe('Why it is a result, the weightiest first.'),
-    dataPoolId: z.string().optional().describe('Of a pool of this market, and of an upload in it.'),
+    licence: z.string().describe('The licence as the dataset’s source states it; may be empty.'),
+    reasons: z.array(z.string()).describe('Why this dataset is a result, strongest reason first.'),
+    dataPoolId: z
+      .string()
+      .optional()
+      .describe('The pool, if the card is about a pool of this market or about an upload in it.'),
     uploadHash: z.string().optional().describe('Of an upload: base64 of 32 bytes.'),
   })
   .meta({
@@ -37,9 +40,9 @@ const chipSchema = z.object({
 
 const turnSchema = z
   .object({
-    turn: z.number().int().describe('From 1, within the conversation.'),
+    turn: z.number().int().describe('The number of the turn in its conversation, from 1.'),
     message: z.string().describe('The person’s prompt.'),
-    response: z.string().describe('What the assistant says.'),
+    response: z.string().describe('The assistant’s answer in words.'),
     datasets: z
       .string()
       .optional()
@@ -49,23 +52,23 @@ const turnSchema = z
       .describe(
         'The same datasets, with the reason for each; or pages, if the prompt asked about the market.',
       ),
-    fits: z.boolean().describe('False if nothing fits: then the datasets are what is nearest.'),
-    need: needSchema.describe('What was understood; send it back, changed, to change it.'),
-    chips: z.array(chipSchema).describe('What was understood besides the topic.'),
+    fits: z.boolean().describe('False if no dataset meets the need: the datasets are then the nearest ones.'),
+    need: needSchema.describe('The need as it was understood; send an edited copy to change the search.'),
+    chips: z.array(chipSchema).describe('The conditions that were understood besides the topic.'),
     feedback: z.enum(['good', 'bad']).optional(),
     createdAt: time,
   })
   .meta({ id: 'AssistantTurn', description: 'A prompt and its answer.' });
 export type AssistantTurn = z.infer<typeof turnSchema>;
 
-/** What a program is answered, which has no conversation. */
+/** The answer to a program, which has no conversation. */
 export const foundSchema = turnSchema
   .pick({ response: true, cards: true, fits: true, need: true, chips: true })
-  .meta({ id: 'Found', description: 'What was found for a need.' });
+  .meta({ id: 'Found', description: 'The datasets that were found for a need.' });
 
 export const eventStreamType = 'text/event-stream';
 
-/** What a stream says of a turn, in this order: each part as soon as it is known, and then the whole turn. */
+/** The events of a streamed turn, in this order: each part as soon as it is known, then the whole turn. */
 const turnEventSchemas = {
   understood: turnSchema.pick({ need: true, chips: true }),
   text: z.object({ text: z.string() }),
@@ -80,8 +83,8 @@ export type TurnEvent = {
 }[keyof typeof turnEventSchemas];
 
 /**
- * Returns undefined for an event of another name: a newer server may say more.
- * @throws ZodError if the data are not those of the event
+ * Returns undefined for an event of an unknown name: a newer server may send further ones.
+ * @throws ZodError if the data do not match the event's schema
  */
 export function parseTurnEvent(kind: string, data: unknown): TurnEvent | undefined {
   if (!Object.hasOwn(turnEventSchemas, kind)) return undefined;
@@ -92,15 +95,17 @@ export function parseTurnEvent(kind: string, data: unknown): TurnEvent | undefin
 export const assistantRoutes = {
   'POST /agent_chat': {
     summary:
-      'Asks the data-finding assistant. With `Accept: text/event-stream`, the same as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`. The gateway sends them at once; the address that the pages have as `streamUrl` sends each as soon as it is known, and `error` if it cannot go on.',
+      'Asks the data-finding assistant. With `Accept: text/event-stream` the answer comes as server-sent events: `understood`, `text`, `card` and, with the whole answer, `done`. The gateway sends all events together at the end; the address in the pages’ setting `streamUrl` sends each event as soon as it is known, and `error` if the answer fails.',
     body: z.object({
       session_id: sessionId,
-      message: writtenText.describe('At most 4,000 characters. A follow-up changes the need before it.'),
-      need: needSchema.optional().describe('Searches for this instead of what the message says.'),
+      message: writtenText.describe(
+        'The prompt, at most 4,000 characters. A follow-up edits the need of the turn before it.',
+      ),
+      need: needSchema.optional().describe('A need to search for in place of the message.'),
       prompt_id: promptId
         .optional()
         .describe(
-          'To stop it with. Chosen by the caller, and new for each prompt: one that is sent again is answered and kept once.',
+          'An id by which the prompt can be stopped. The caller chooses a new one for each prompt; a prompt that is sent again with the same id is answered and stored once.',
         ),
     }),
     answers: { 200: turnSchema },
@@ -118,14 +123,14 @@ export const assistantRoutes = {
   },
   'POST /agent_chat/stop': {
     summary:
-      'Stops a prompt that is being answered: nothing of it is kept, and no follow-up builds on it. If it was kept already and nothing was asked after it, it is deleted.',
+      'Stops a prompt that is being answered: its turn is not stored, and no follow-up edits its need. A turn that is stored already is deleted, unless a later prompt followed it.',
     body: z.object({ session_id: sessionId, prompt_id: promptId }),
     answers: { 200: z.object({ stopped: z.literal(true) }) },
     errors: [],
     provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'POST /agent_chat/feedback': {
-    summary: 'Says whether an answer was good.',
+    summary: 'Rates an answer as good or bad.',
     body: z.object({
       session_id: sessionId,
       turn: z.number().int().min(1).describe('The answer’s number in the conversation.'),
@@ -136,7 +141,7 @@ export const assistantRoutes = {
     provedBy: 'functions/src/assistant/agent-chat.test.ts',
   },
   'GET /catalogue': {
-    summary: 'How large the catalogue is.',
+    summary: 'The size of the catalogue.',
     answers: {
       200: z.object({
         datasets: z.number().int().describe('Datasets from elsewhere.'),

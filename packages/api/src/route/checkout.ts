@@ -6,9 +6,9 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 export const checkoutRoutes = {
   'POST /stripe/create-checkout-session': {
     summary:
-      'Opens the page on which a card pays for a quote. `amount`, `currency`, `success_url` and `cancel_url` may be sent and are not looked at: what the quote says counts.',
+      'Creates the page on which a card pays for a quote. `amount`, `currency`, `success_url` and `cancel_url` are accepted and ignored: the quote decides.',
     body: z.object({
-      quoteId: z.string().min(1).max(64).describe('The basket: as `POST /quotes` answered it.'),
+      quoteId: z.string().min(1).max(64).describe('The `quoteId` that `POST /quotes` returned.'),
       userSub: z.string().optional().describe('The caller’s own subject.'),
     }),
     missing: {
@@ -18,7 +18,7 @@ export const checkoutRoutes = {
     answers: {
       200: z.object({
         url: z.string().describe('The page to open; the same for the same quote.'),
-        purchaseId: id.describe('Of the purchase that begins once it is paid.'),
+        purchaseId: id.describe('The id of the purchase that begins once the card has paid.'),
         amountCents: cents,
         currency: z.literal('sgd'),
       }),
@@ -38,7 +38,8 @@ export const checkoutRoutes = {
     provedBy: 'lab/e2e/src/purchase.test.ts',
   },
   'POST /stripe/webhook': {
-    summary: 'What Stripe tells, signed in `stripe-signature`. Each event is heard once.',
+    summary:
+      'Receives events from Stripe, signed in the header `stripe-signature`. Each event takes effect once.',
     answers: { 200: z.object({ received: z.literal(true) }) },
     errors: ['WrongStripeSignature'],
     provedBy: 'lab/e2e/src/purchase-webhook.test.ts',

@@ -6,15 +6,17 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 const userId = z.string().describe('The caller’s own subject, username or e-mail.');
 const claimed = z
   .object({
-    payoutIds: z.array(id).describe('One for each unclaimed upload of the pool, and those in progress.'),
+    payoutIds: z
+      .array(id)
+      .describe('A payout for each unclaimed upload of the pool, and the payouts in progress.'),
     remaining: z
       .number()
       .int()
       .optional()
-      .describe('The number of uploads that it had no time for: claim again.'),
+      .describe('The number of uploads that this call had no time to claim: call it again.'),
   })
   .describe(
-    'Claimed; `GET /payouts/{payoutId}` says how each goes on, and by which rail: a reward that was claimed before stays on its rail. 429 `TooManyClaims` if it could take none; never 503.',
+    'The rewards are claimed; `GET /payouts/{payoutId}` returns the progress and the rail of each: a reward that was claimed before stays on its rail. The call returns 429 `TooManyClaims` if it could claim nothing, and never 503.',
   );
 
 export const claimRoutes = {
@@ -31,7 +33,7 @@ export const claimRoutes = {
   },
   'POST /smart-contract/upload-incentive-stripe': {
     summary:
-      'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank; while Stripe checks the account they wait, and are paid by themselves. `transferId` is in the payout once Stripe has made the transfer.',
+      'Claims every unclaimed upload of a pool, in Singapore dollars to the caller’s bank; while Stripe still checks the account, payouts wait and are paid automatically afterwards. `transferId` is in the payout once Stripe has made the transfer.',
     body: z.object({ userId, dataPoolId: anyPoolId, stripeAccountId }),
     answers: { 202: claimed },
     errors: [

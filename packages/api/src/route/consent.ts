@@ -1,47 +1,50 @@
-/** Age, residency and consent: without them no export is accepted, however it is sent. */
+/** A person's consent (age, residency, processing): without it no export is accepted by any route. */
 import { z } from 'zod';
 import { time } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-const version = z.string().describe('The day from which this text is asked for, ISO 8601.');
+const version = z.string().describe('The version of the text: the day from which it is required, ISO 8601.');
 
 const consentSchema = z
   .object({
     version,
     statements: z
       .object({ age: z.string(), residency: z.string(), processing: z.string() })
-      .describe('What is to be confirmed, each by itself, in the words that count.'),
+      .describe('The statements in their binding wording, each to be confirmed separately.'),
     state: z
       .enum(['given', 'missing', 'outdated', 'withdrawn'])
-      .describe('Only with `given` an export is accepted; `outdated`: it was given to an earlier version.'),
+      .describe(
+        'Exports are accepted only in state `given`; `outdated`: the consent was given to an earlier version.',
+      ),
     newest: z
       .object({ kind: z.enum(['given', 'withdrawn']), version, at: time })
       .optional()
-      .describe('What the caller said last; absent if they never did.'),
+      .describe('The caller’s latest consent or withdrawal; absent if there is none.'),
   })
   .meta({
     id: 'Consent',
-    description: 'What is asked for before the first upload, and what the caller said.',
+    description: 'The consent that is required before the first upload, and whether the caller has given it.',
   });
 export type Consent = z.infer<typeof consentSchema>;
 
 const confirmed = (what: string) =>
-  z.literal(true).describe(`The statement about ${what}; nothing but true.`);
+  z.literal(true).describe(`Confirms the statement about ${what}; must be true.`);
 
 export const consentRoutes = {
   'GET /consent': {
-    summary: 'What must be agreed to before an export is accepted, and whether the caller has.',
+    summary:
+      'The statements that must be agreed to before an export is accepted, and whether the caller has agreed.',
     answers: { 200: consentSchema },
     errors: [],
     provedBy: 'functions/src/contribution/consent-route.test.ts',
   },
   'POST /consent': {
-    summary: 'Confirms all statements of the current version. Again changes nothing.',
+    summary: 'Confirms all statements of the current version. A repeated call changes nothing.',
     body: z.object({
       version,
       age: confirmed('age'),
       residency: confirmed('residency'),
-      processing: confirmed('what is done with exports'),
+      processing: confirmed('how exports are processed'),
     }),
     answers: { 200: consentSchema },
     errors: ['ConsentChanged'],
@@ -49,7 +52,7 @@ export const consentRoutes = {
   },
   'POST /consent/withdrawal': {
     summary:
-      'Withdraws the consent: nothing more is accepted until it is given again, and what was sent of an unfinished upload is deleted. What was accepted before stays.',
+      'Withdraws the consent: no export is accepted until it is given again, and the files of an unfinished upload are deleted. Accepted uploads stay.',
     answers: { 200: consentSchema },
     errors: [],
     provedBy: 'functions/src/contribution/consent-route.test.ts',

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { contributionId } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-// Named here, so that the documents describe each of them once.
+// These schemas get a name here, so that the documents describe each of them once.
 stepSchema.register(z.globalRegistry, {
   id: 'Step',
   description: 'The state of one step of a contribution.',

@@ -6,20 +6,20 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 export const poolSchema = z
   .object({
     dataPoolId: poolId,
-    dataPoolName: z.string().describe('Its name for people.'),
+    dataPoolName: z.string().describe('The pool’s name as pages show it.'),
     price: z.number().int().describe('Whole CGDX per quality point.'),
     availableForPurchase: z.boolean().describe('Whether its uploads are for sale.'),
     maxIncentive: z.number().int().describe('Whole CGDX for an upload of quality 10.'),
   })
-  .meta({ id: 'DataPool', description: 'A data pool, what it pays and what it costs.' });
+  .meta({ id: 'DataPool', description: 'A data pool with its prices and rewards.' });
 
-const people = z.number().int().describe('People, with noise.');
+const people = z.number().int().describe('The number of people, with noise.');
 
 const poolTableSchema = z
   .object({
-    format: z.literal('cgdx-table/1').describe('The shape of the table.'),
+    format: z.literal('cgdx-table/1').describe('The format of this table and its version.'),
     dataPoolId: poolId,
-    note: z.string().describe('What is counted, and what protects the people.'),
+    note: z.string().describe('How the table counts people, and how noise protects them.'),
     years: z
       .array(
         z.object({
@@ -27,11 +27,11 @@ const poolTableSchema = z
           people,
           margin: z
             .object({ items: z.number(), classes: z.number() })
-            .describe('By how many people a number may be off by the noise, 19 times of 20.'),
+            .describe('The 95 % margin of the noise, in people.'),
           items: z
             .array(z.object({ name: z.string(), people }))
             .readonly()
-            .describe('People by item of a public list, the most held first.'),
+            .describe('People by item of a public list, most people first.'),
           classes: z
             .array(z.object({ month: z.string().describe('As `2026-03`.'), kind: z.string(), people }))
             .readonly()
@@ -39,9 +39,12 @@ const poolTableSchema = z
         }),
       )
       .readonly()
-      .describe('The newest first; none of a pool that is too small or too young.'),
+      .describe('Newest year first; empty for a pool that is too small or too young.'),
   })
-  .meta({ id: 'PoolTable', description: 'What a pool’s people hold and do, in numbers with noise.' });
+  .meta({
+    id: 'PoolTable',
+    description: 'How many of a pool’s people hold each item and have each kind of record, with noise.',
+  });
 
 const poolCardSchema = poolSchema
   .omit({ maxIncentive: true })
@@ -49,14 +52,18 @@ const poolCardSchema = poolSchema
     figures: z
       .object({
         uploads: z.number().int().describe('Uploads on sale.'),
-        records: z.number().describe('Their records, to two digits, like all that follows.'),
+        records: z
+          .number()
+          .describe(
+            'The records of these uploads. This figure and the next three are rounded to two digits.',
+          ),
         averageQuality: z.number(),
         averagePrice: z.number().describe('CGDX for an upload.'),
         pricePerThousand: z.number().describe('CGDX for a thousand records, at that average.'),
       })
       .optional()
-      .describe('What its uploads are together; absent while there are fewer than twenty.'),
-    grewOn: day.optional().describe('The day on which it got its newest upload.'),
+      .describe('Totals and averages of the uploads on sale; absent while there are fewer than twenty.'),
+    grewOn: day.optional().describe('The day of the pool’s newest upload.'),
     table: poolTableSchema,
     columns: z
       .array(
@@ -66,9 +73,12 @@ const poolCardSchema = poolSchema
           fields: z.array(z.object({ name: z.string(), type: z.string(), meaning: z.string() })),
         }),
       )
-      .describe('The columns of each kind of record that it sells.'),
+      .describe('The columns of each kind of record that the pool sells.'),
   })
-  .meta({ id: 'PoolCard', description: 'What anybody may know of a data pool: no upload, and no person.' });
+  .meta({
+    id: 'PoolCard',
+    description: 'The public facts about a data pool, without any single upload or person.',
+  });
 
 export const dataPoolRoutes = {
   'GET /data-pool': {
@@ -78,7 +88,7 @@ export const dataPoolRoutes = {
     provedBy: 'lab/e2e/src/upload-api.test.ts',
   },
   'GET /data-pool/{dataPoolId}': {
-    summary: 'One data pool: of records, or another offer of its platform.',
+    summary: 'One data pool, of records or of another offer of a platform.',
     path: z.object({ dataPoolId: anyPoolId }),
     answers: { 200: z.array(poolSchema).length(1).describe('An array of one.') },
     errors: ['NotFound'],
@@ -92,7 +102,7 @@ export const dataPoolRoutes = {
     provedBy: 'functions/src/pool/pool-table.test.ts',
   },
   'GET /data-pool/{dataPoolId}/card': {
-    summary: 'The public card of a data pool: figures, columns and table, without a sign-in.',
+    summary: 'The public card of a data pool: figures, columns and table. Needs no sign-in.',
     path: z.object({ dataPoolId: anyPoolId }),
     answers: { 200: poolCardSchema },
     errors: ['NotFound'],

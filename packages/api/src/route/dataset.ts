@@ -1,4 +1,4 @@
-/** What a buyer may read before buying. */
+/** The preview of a dataset that a buyer sees before buying. */
 import { profileRowSchema } from '@cgdx/core/export/dataset/profile-schema.ts';
 import { z } from 'zod';
 import { poolId, uploadHash, uploadHashInPath } from '../schema/field.ts';
@@ -24,16 +24,19 @@ const preview = z
       .array(profileRowSchema)
       .readonly()
       .describe(
-        'What each quarter was about, coarsely; empty for uploads from before there was a profile, and where it is what is sold.',
+        'A coarse profile of each quarter; empty for uploads that are older than profiles, and for uploads that sell the profile itself.',
       ),
     invented: z
       .array(z.unknown())
       .readonly()
-      .describe('One record of each kind, or one row of each of a profile’s, invented: they show the shape.'),
+      .describe(
+        'One invented record of each kind, or one invented row of each kind of a profile: they show the shape.',
+      ),
   })
   .meta({
     id: 'DatasetPreview',
-    description: 'What a dataset holds, its dictionary, its profile and invented records.',
+    description:
+      'The contents of a dataset in numbers, with its dictionary, its profile and invented records.',
   });
 
 export const datasetRoutes = {

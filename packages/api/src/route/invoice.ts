@@ -1,16 +1,16 @@
-/** Invoices, and what of a buyer stands on them. */
+/** Invoices, and the buyer's details on them. */
 import { z } from 'zod';
 import { writtenLine } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 import { purchaseSchema } from './purchase.ts';
 
 const billingSchema = z.object({
-  company: writtenLine.trim().max(120).describe('Who buys; empty if nobody is to be named.'),
+  company: writtenLine.trim().max(120).describe('The buyer’s company; empty if invoices are to name none.'),
   uen: z
     .string()
     .trim()
     .regex(/^([0-9A-Z]{9,10})?$/)
-    .describe('Its unique entity number, 9 or 10 signs; empty if it has none.'),
+    .describe('The company’s unique entity number, 9 or 10 characters; empty if it has none.'),
 });
 export type Billing = z.infer<typeof billingSchema>;
 
@@ -18,13 +18,13 @@ const provedBy = 'functions/src/invoice/invoice-route.test.ts';
 
 export const invoiceRoutes = {
   'GET /billing': {
-    summary: 'Who the caller’s invoices are for.',
+    summary: 'The company that the caller’s invoices name.',
     answers: { 200: billingSchema },
     errors: [],
     provedBy,
   },
   'POST /billing': {
-    summary: 'Says who invoices are for. One that was issued stays as it is.',
+    summary: 'Sets the company that invoices name. Issued invoices do not change.',
     body: billingSchema,
     answers: { 200: billingSchema },
     errors: [],
@@ -32,13 +32,17 @@ export const invoiceRoutes = {
   },
   'GET /transactions/{purchaseId}/invoice': {
     summary:
-      'The invoice of a completed purchase: issued when it is first asked for, and the same ever after.',
+      'The invoice of a completed purchase. The first request issues it; later requests return the same invoice.',
     path: z.object({ purchaseId: purchaseSchema.shape.purchaseId }),
     answers: {
       200: z.object({
-        invoiceNumber: z.string().describe('Without gaps: `CGDX-000001`, `CGDX-000002`, ….'),
+        invoiceNumber: z
+          .string()
+          .describe('The number, from a sequence without gaps: `CGDX-000001`, `CGDX-000002`, ….'),
         pdf: z.string().describe('base64.'),
-        csv: z.string().describe('A row for each line and sum. A refund is a line of both.'),
+        csv: z
+          .string()
+          .describe('A row for each line and total. A refund is a line in both the PDF and the CSV.'),
       }),
     },
     errors: ['NotFound'],
@@ -46,7 +50,7 @@ export const invoiceRoutes = {
   },
   'GET /invoices/{month}': {
     summary:
-      'The invoices of all that the caller bought in a month (UTC), in one document. Those that nobody has asked for are issued.',
+      'The invoices of all purchases of the caller in a month (UTC), in one document. Invoices that were not issued yet are issued now.',
     path: z.object({
       month: z
         .string()
@@ -55,9 +59,9 @@ export const invoiceRoutes = {
     }),
     answers: {
       200: z.object({
-        count: z.number().int().describe('How many purchases it has.'),
-        pdf: z.string().describe('base64: a line for each invoice, and sums by currency.'),
-        csv: z.string().describe('A row for each line and sum of each invoice.'),
+        count: z.number().int().describe('The number of purchases in the document.'),
+        pdf: z.string().describe('base64: a line for each invoice, and totals by currency.'),
+        csv: z.string().describe('A row for each line and total of each invoice.'),
       }),
     },
     errors: ['NotFound'],

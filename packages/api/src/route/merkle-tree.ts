@@ -7,7 +7,7 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 const certificate = certificateSchema.register(z.globalRegistry, {
   id: 'Certificate',
   description:
-    'The upload’s certificate (`core/src/merkle/certificate.ts`); `uploadHash` in 0x hex; `origin` is the market that the leaf was made for, if `marketplace` took its tree over.',
+    'The upload’s certificate (`core/src/merkle/certificate.ts`); `uploadHash` in 0x hex; `origin` is the contract that the leaf was made for, if `marketplace` took over the tree of an earlier contract.',
 });
 
 const head = z.object({
@@ -16,20 +16,20 @@ const head = z.object({
   firstUploadHash: uploadHash
     .optional()
     .describe(
-      'The upload at its first leaf, whose proof anyone may look at; absent while the tree is empty.',
+      'The upload of the first leaf, as an example whose proof anyone may fetch; absent while the tree is empty.',
     ),
   leaves: z
     .array(z.string())
     .optional()
     .describe(
-      'As they were appended, 32 bytes in 0x hex each, at most 250; absent unless they are asked for.',
+      'The leaves in the order in which they were appended, 32 bytes in 0x hex each, at most 250; absent without `leavesFrom`.',
     ),
 });
 
 export const merkleTreeRoutes = {
   'GET /merkle-tree': {
     summary:
-      'Says how many uploads the tree holds, and its root: figures that anyone can check on the chain. Tells the leaves too, of which the events of the chain alone make every root that there ever was.',
+      'The size and the root of the tree, which anyone can check on the chain. With `leavesFrom` also the leaves: from them and the contract’s events alone, every past root can be recomputed.',
     query: z.object({
       leavesFrom: z
         .string()

@@ -1,4 +1,4 @@
-/** Orders: more uploads than one quote holds, divided into parts that are paid one after the other. */
+/** Orders: more uploads than fit into one quote, divided into parts that are paid one after the other. */
 import { z } from 'zod';
 import { cents, id, time, wei } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -10,50 +10,56 @@ const partSchema = z.object({
   state: z
     .enum(['payable', 'under-way', 'bought', 'refunded', 'unpaid'])
     .describe(
-      '`payable`: its quote can be paid now. `under-way`: it was paid, or it is not certain yet that it was not. `unpaid`: it was not, and cannot be any more.',
+      '`payable`: the quote can be paid now. `under-way`: the quote was paid, or a payment may still be under way. `unpaid`: the quote was not paid and cannot be paid any more.',
     ),
-  purchaseId: purchaseSchema.shape.purchaseId.optional().describe('Once it has begun, or was bought.'),
+  purchaseId: purchaseSchema.shape.purchaseId
+    .optional()
+    .describe('The purchase; absent until one has begun.'),
   failure: purchaseSchema.shape.failure,
-  quote: quoteSchema.describe('Paid as any other, and once: `state` says whether it may be.'),
+  quote: quoteSchema.describe(
+    'The quote of this part, which is paid as any quote is, but only while `state` is `payable`.',
+  ),
 });
 export type OrderPart = z.infer<typeof partSchema>;
 
 const orderSchema = z
   .object({
-    orderId: id.describe('What `continues` names.'),
+    orderId: id.describe('The id of the order, which `continues` takes.'),
     createdAt: time,
-    totalWei: wei.describe('Of all parts.'),
-    amountCents: cents.describe('By card: the sum of what each part costs.'),
+    totalWei: wei.describe('The price of all parts.'),
+    amountCents: cents.describe('The price of all parts by card, in cents of SGD.'),
     panel: boughtPanelSchema.optional(),
-    nextOrderId: id.optional().describe('The order that goes on with what was left of this one.'),
+    nextOrderId: id.optional().describe('The order that continues with the unpaid parts of this one.'),
     parts: z
       .array(partSchema)
       .describe(
-        'In the order in which they are best paid. With a wallet each holds uploads of one pool alone.',
+        'The parts in the order in which they should be paid. With a wallet, each part holds uploads of a single pool.',
       ),
   })
-  .meta({ id: 'Order', description: 'Uploads that are bought together, whatever their number.' });
+  .meta({ id: 'Order', description: 'Uploads that are bought together, in as many parts as needed.' });
 export type Order = z.infer<typeof orderSchema>;
 
-const orderInPath = z.object({ orderId: id.describe('As `POST /orders` answered it.') });
+const orderInPath = z.object({ orderId: id.describe('The `orderId` that `POST /orders` returned.') });
 const { body: quoteBody, missing } = quoteRoutes['POST /quotes'];
 
 export const orderRoutes = {
   'POST /orders': {
     summary:
-      'Asks what up to 5,000 uploads cost: a quote for each part of at most 500. With `continues` in place of `uploadHashes`, what is left of an earlier order, once none of its parts can be paid any more.',
+      'Quotes up to 5,000 uploads, with a quote for each part of at most 500. With `continues` in place of `uploadHashes` it quotes the unpaid rest of an earlier order, once no part of that order is payable.',
     body: quoteBody.extend({
       uploadHashes: quoteBody.shape.uploadHashes
         .optional()
-        .describe('at most 5,000, each base64 of 32 bytes.'),
+        .describe('At most 5,000 upload hashes, each base64 of 32 bytes.'),
       panelId: id
         .optional()
         .describe(
-          'A panel, in place of `uploadHashes`: all of it that is on sale, and not the caller’s already.',
+          'A panel, in place of `uploadHashes`: the order holds its uploads that are on sale, without the caller’s own and those bought already.',
         ),
       continues: id
         .optional()
-        .describe('The order whose unpaid parts are offered anew. Again it answers the same order.'),
+        .describe(
+          'The order whose unpaid parts are quoted anew. A repeated call returns the same new order.',
+        ),
     }),
     missing,
     answers: { 200: orderSchema },
@@ -62,7 +68,7 @@ export const orderRoutes = {
   },
   'GET /orders': {
     summary:
-      'The caller’s orders of which some parts were bought and others are left; not those of programs.',
+      'The caller’s orders of which some parts were bought and others are not yet; orders by API key are left out.',
     answers: {
       200: z.object({
         orders: z
@@ -82,7 +88,7 @@ export const orderRoutes = {
     provedBy: 'functions/src/purchase/order/order-route.test.ts',
   },
   'GET /orders/{orderId}': {
-    summary: 'One order of the caller, and how each of its parts stands.',
+    summary: 'One order of the caller, with the state of each part.',
     path: orderInPath,
     answers: { 200: orderSchema },
     errors: ['NotFound'],

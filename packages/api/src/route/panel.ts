@@ -1,25 +1,28 @@
-/** Panels: what a pool had at the end of a day, as a list that never changes and is bought as one. */
+/** Panels: the uploads of a pool at the end of a day, as an immutable list that can be bought as a whole. */
 import { z } from 'zod';
 import { anyPoolId, day, id, poolId, quality, uploadHash, wei } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
 const version = z
   .string()
-  .describe('Of the list: 16 hex digits of a hash of all that it holds. It never changes.');
+  .describe('The version of the list: 16 hex digits of a hash of its contents. It never changes.');
 
 export const boughtPanelSchema = z
   .object({ dataPoolId: poolId, day, version })
-  .describe('The panel that it was asked for, if it was.');
+  .describe('The panel that the order was made from, if it was.');
 
 const hashes = (what: string) => z.array(uploadHash).describe(what);
 
 const panelSchema = z
   .object({
-    panelId: id.describe('What `POST /orders` takes.'),
+    panelId: id.describe('The id of the panel, which `POST /orders` takes.'),
     dataPoolId: poolId,
     day,
     version,
-    count: z.number().int().describe('Uploads that it holds, also those that are not on sale any more.'),
+    count: z
+      .number()
+      .int()
+      .describe('The number of uploads in the panel, including those that are off sale.'),
     uploads: z
       .array(
         z.object({
@@ -29,36 +32,38 @@ const panelSchema = z
           yours: z
             .enum(['contributed', 'bought'])
             .optional()
-            .describe('Why an order of it leaves it out: it is the caller’s own, or they have it already.'),
+            .describe(
+              'Why an order of the panel leaves this upload out: the caller contributed it, or has bought it already.',
+            ),
         }),
       )
-      .describe('Those on sale, newest first, at the price of now.'),
-    gone: hashes('Those that were withdrawn since: an order leaves them out.'),
+      .describe('The uploads on sale, newest first, at the current price.'),
+    gone: hashes('The uploads that were withdrawn since that day; an order leaves them out.'),
     changes: z
       .object({
         since: day,
-        added: hashes('In this panel, and not in that of `since`.'),
-        withdrawn: hashes('In that of `since`, and not in this one.'),
+        added: hashes('Uploads in this panel that the panel of `since` lacks.'),
+        withdrawn: hashes('Uploads in the panel of `since` that this one lacks.'),
       })
       .optional()
-      .describe('Against an earlier panel, if `since` names one.'),
+      .describe('The changes since an earlier panel, if the request names one with `since`.'),
   })
   .meta({
     id: 'Panel',
     description:
-      'What had been contributed to a pool by the end of a day (UTC) and was not withdrawn by then: at most the newest 5,000.',
+      'The uploads of a pool at the end of a day (UTC), without those withdrawn by then; at most the newest 5,000.',
   });
 
 const errors = ['NotFound', 'NoPanel'] as const;
 
 export const panelRoutes = {
   'GET /data-pool/{poolId}/panels/{day}': {
-    summary: 'The panel of a pool and a day, and what changed since an earlier one.',
+    summary: 'The panel of a pool and a day, and the changes since an earlier panel.',
     path: z.object({
       poolId: anyPoolId,
-      day: z.string().describe('A day (UTC) that is over, of the last year; or `latest`.'),
+      day: z.string().describe('A past day (UTC) within the last year, or `latest`.'),
     }),
-    query: z.object({ since: z.string().optional().describe('An earlier day, to compare with its panel.') }),
+    query: z.object({ since: z.string().optional().describe('An earlier day with whose panel to compare.') }),
     answers: { 200: panelSchema },
     errors,
     provedBy: 'functions/src/purchase/order/panel-route.test.ts',

@@ -18,27 +18,29 @@ export const payoutSchema = z
     state: z
       .enum(['requested', 'paying', 'settled', 'failed', 'refused'])
       .describe(
-        '`failed`: paused by a fault of ours, money and reservation are safe. `refused`: it ended, the reward is free again.',
+        '`failed`: paused by an internal error; the money and the reservation are safe. `refused`: the payout has ended, and the reward can be claimed again.',
       ),
-    rail: z.enum(['cgdx', 'bank']).describe('The rail that it is paid on.'),
+    rail: z.enum(['cgdx', 'bank']).describe('The rail on which the reward is paid.'),
     uploadHash,
     dataPoolId: poolId,
-    wallet: z.string().optional().describe('The wallet that gets it; by the rail `cgdx` alone.'),
+    wallet: z.string().optional().describe('The wallet that is paid; only on the rail `cgdx`.'),
     stripeAccountId: stripeAccountId
       .optional()
-      .describe('The Stripe account that gets it; by the rail `bank` alone.'),
+      .describe('The Stripe account that is paid; only on the rail `bank`.'),
     amountWei: wei,
-    amountCents: cents.optional().describe('What the bank gets, in cents of SGD; by the rail `bank` alone.'),
+    amountCents: cents
+      .optional()
+      .describe('The amount that the bank receives, in cents of SGD; only on the rail `bank`.'),
     transactionHash: transactionHash
       .optional()
       .describe(
-        'The transaction that marked the reward as paid on the chain; by the rail `cgdx` it paid it, too.',
+        'The transaction that marked the reward as claimed on the chain; on the rail `cgdx` the same transaction paid it.',
       ),
-    transferId: z.string().optional().describe('Stripe’s transfer; by the rail `bank` alone.'),
+    transferId: z.string().optional().describe('The id of Stripe’s transfer; only on the rail `bank`.'),
     failure: z
       .object({ code: z.string(), message: z.string() })
       .optional()
-      .describe('Why it is `failed` or `refused`, or what a payout that is `paying` waits for.'),
+      .describe('Why the payout is `failed` or `refused`, or what it waits for while it is `paying`.'),
     createdAt: time,
     updatedAt: time,
   })

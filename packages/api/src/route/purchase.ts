@@ -1,4 +1,4 @@
-/** Purchases, whichever way they were paid. */
+/** Purchases, by card and by wallet. */
 import { z } from 'zod';
 import {
   address,
@@ -13,7 +13,9 @@ import {
 } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-const amount = z.string().describe('Cents of SGD by card, base units of CGDX by wallet; decimal digits.');
+const amount = z
+  .string()
+  .describe('Cents of SGD if a card paid, base units of CGDX if a wallet paid; decimal digits.');
 
 const currency = z.enum(['CGDX', 'SGD']);
 
@@ -24,18 +26,18 @@ const receiptSchema = z
     currency,
     total: amount,
     lines: z.array(z.object({ dataPoolId: z.string(), uploads: z.number().int(), amount })),
-    paidWith: z.string().optional().describe('The transaction’s hash, or Stripe’s name of the payment.'),
+    paidWith: z.string().optional().describe('The hash of the transaction, or Stripe’s id of the payment.'),
     licence: z
       .string()
       .optional()
       .describe(
-        'The version of the licence that the buyer agreed to with the quote; absent if it was bought without one.',
+        'The version of the licence that the buyer agreed to with the quote; absent if the quote had none.',
       ),
   })
-  .describe('Once it is completed.');
+  .describe('The receipt; absent until the purchase is completed.');
 
 export const purchaseStates = [
-  /** A card's page is open, or a saved card was asked; nothing was paid. */
+  /** The checkout page was opened, or a charge of a saved card is pending; nothing was paid yet. */
   'awaiting-payment',
   /** A payment was reported and is not verified yet. */
   'submitted',
@@ -43,7 +45,7 @@ export const purchaseStates = [
   /** The buyer has the uploads; the file is being made. */
   'granted',
   'completed',
-  /** Nothing was captured, or nothing from this buyer. */
+  /** No payment was captured, or none by this buyer. */
   'refused',
   'to-refund',
   'refunded',
@@ -53,10 +55,10 @@ const state = z.enum(purchaseStates);
 
 export const purchaseSchema = z
   .object({
-    purchaseId: id.describe('As it was answered when it began.'),
+    purchaseId: id.describe('The id that was returned when the purchase began.'),
     rail: z.enum(['card', 'cgdx']),
     status: state.describe(
-      '`submitted`: said to be paid. `granted`: yours, the file is being made. `refused`: nothing was captured, or nothing of yours. `refunded`: `failure` says why.',
+      '`submitted`: reported as paid, not verified yet. `granted`: the buyer has access, and the file is being made. `refused`: no payment was captured, or none by this buyer. `refunded`: `failure` says why.',
     ),
     createdAt: time,
     updatedAt: time,
@@ -66,14 +68,14 @@ export const purchaseSchema = z
     averageDataQuality: z
       .number()
       .nullable()
-      .describe('Of its uploads; null until it is known what they are.'),
-    spentAmount: z.number().describe('CGDX, also where a card paid.'),
+      .describe('The average quality of its uploads; null until the uploads are known.'),
+    spentAmount: z.number().describe('The price in CGDX, even if a card paid.'),
     paid: z
       .object({ currency, amount })
       .optional()
-      .describe('What was captured, in the currency it was paid in, as soon as that is known.'),
+      .describe('The captured amount in the currency of the payment; absent until it is known.'),
     totalWei: wei,
-    uploadHashes: z.array(uploadHash).describe('What was bought.'),
+    uploadHashes: z.array(uploadHash).describe('The uploads that were bought.'),
     datasets: z
       .array(
         z.object({
@@ -87,24 +89,24 @@ export const purchaseSchema = z
         }),
       )
       .optional()
-      .describe('What each upload is, as its pool lists it; told of one purchase alone.'),
-    sizeBytes: z.number().optional().describe('Of `data.zip`.'),
+      .describe('Each upload as its pool lists it; only in the answer about a single purchase.'),
+    sizeBytes: z.number().optional().describe('The size of `data.zip`.'),
     presignedUrl: z
       .string()
       .optional()
       .describe(
-        'Where `data.zip` is, for 5 minutes from now; made anew with each call, for completed ones. It answers ranges, and each file lies in it as it is.',
+        'The address of `data.zip`, valid for 5 minutes and made anew with each call; only for completed purchases. It supports range requests, and the files in the archive are stored uncompressed.',
       ),
     receipt: receiptSchema.optional(),
     failure: z
       .object({ code: z.string(), message: z.string() })
       .optional()
-      .describe('Why it is refused or refunded.'),
-    note: z.string().optional().describe('What to know meanwhile.'),
+      .describe('Why the purchase is refused or refunded.'),
+    note: z.string().optional().describe('A hint about a delay, in words.'),
     authenticateBy: time
       .optional()
       .describe(
-        'The bank of the saved card asks its owner, who has until then to confirm the payment on the account page. Nothing is charged before.',
+        'The deadline by which the owner of the saved card must confirm the payment on the account page, because the card’s bank asks for it. Nothing is charged before.',
       ),
     dispute: z
       .enum(['open', 'won', 'partly-lost', 'lost'])
@@ -128,30 +130,32 @@ export const purchaseRoutes = {
         .describe('Only purchases that this wallet of the caller paid for.'),
       after: purchaseSchema.shape.purchaseId
         .optional()
-        .describe('The last purchase of the page before; the first page by default.'),
+        .describe('The last purchase of the previous page; the first page by default.'),
     }),
     answers: {
       200: z
         .array(purchaseSchema)
-        .describe('A page: newest first, at most 100. Fewer if the list ends here.'),
+        .describe('A page of purchases, newest first, at most 100; the last page has fewer.'),
     },
     errors: ['NotYours', 'NotFound'],
     provedBy: 'lab/e2e/src/purchase.test.ts',
   },
   'POST /transactions': {
-    summary: 'Says that a purchase was paid on the chain. `spentAmount` may be sent and is not looked at.',
+    summary: 'Reports a purchase that was paid on the chain. `spentAmount` is accepted and ignored.',
     body: z.object({
       transactionHash: z
         .string()
         .regex(/^0x[0-9a-fA-F]{64}$/)
         .transform((hash) => hash.toLowerCase())
-        .describe('Of the transaction on the chain: 0x and 64 hex digits.'),
+        .describe('The hash of the transaction on the chain: 0x and 64 hex digits.'),
       clientAccountAddress: address.describe('The wallet that paid.'),
     }),
     answers: {
       202: z
         .object({ purchaseId: id, status: state })
-        .describe('Begun; `GET /transactions/{purchaseId}` says how it goes on. Again changes nothing.'),
+        .describe(
+          'The purchase has begun; `GET /transactions/{purchaseId}` returns its progress. A repeated call changes nothing.',
+        ),
     },
     errors: [
       'WalletNotLinked',
@@ -173,7 +177,7 @@ export const purchaseRoutes = {
   },
   'POST /transactions/{purchaseId}/authentication': {
     summary:
-      'Opens the page on which the bank of the saved card asks its owner about a payment that a program began.',
+      'Creates the page on which the owner of a saved card confirms a payment that a program began, because the card’s bank asks for it.',
     path: z.object({ purchaseId: purchaseSchema.shape.purchaseId }),
     answers: { 200: z.object({ url: z.string().describe('The page to open.') }) },
     errors: ['NotFound', 'NothingToConfirm'],

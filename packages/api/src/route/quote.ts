@@ -1,4 +1,4 @@
-/** What a cart costs. */
+/** Quotes: the price of a cart, valid for an hour. */
 import { contractQuoteSchema } from '@cgdx/core/purchase/contract-quote-schema.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { z } from 'zod';
@@ -10,19 +10,19 @@ const basketSchema = z
     dataPoolId: poolId,
     uploads: z
       .array(z.object({ uploadHash, quality, priceWei: wei }))
-      .describe('What it holds, in the order that the quote’s root is made of.'),
+      .describe('The uploads of the basket, in the order of the leaves of the quote’s root.'),
     totalWei: wei,
     quote: contractQuoteSchema
       .optional()
-      .describe('For `purchaseWithQuote`: what the wallet buys. None without a wallet.'),
-    signature: z.string().optional().describe('Of `quote`: 65 bytes, 0x hex.'),
+      .describe('The offer that the wallet passes to `purchaseWithQuote`; absent without a wallet.'),
+    signature: z.string().optional().describe('The signature of `quote`: 65 bytes, 0x hex.'),
   })
   .meta({ id: 'Basket', description: 'Uploads of one pool, bought with one transaction.' });
 export type Basket = z.infer<typeof basketSchema>;
 
 export const quoteSchema = z
   .object({
-    quoteId: id.describe('What a card’s payment names.'),
+    quoteId: id.describe('The id of the quote, which a payment by card names.'),
     createdAt: time,
     expiresAt: time,
     totalWei: wei,
@@ -30,26 +30,32 @@ export const quoteSchema = z
       .object({
         currency: z.literal('sgd'),
         amountCents: cents,
-        obstacle: z.string().optional().describe('Why no card can pay this.'),
+        obstacle: z.string().optional().describe('Why the cart cannot be paid by card; absent if it can.'),
       })
-      .describe('The same by card.'),
-    baskets: z.array(basketSchema).describe('One for each pool.'),
+      .describe('The price by card.'),
+    baskets: z.array(basketSchema).describe('A basket for each pool.'),
   })
-  .meta({ id: 'Quote', description: 'What a cart costs, whatever the prices do until it expires.' });
+  .meta({ id: 'Quote', description: 'The price of a cart, which is fixed until the quote expires.' });
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const quoteRoutes = {
   'POST /quotes': {
-    summary: 'Asks what these uploads cost, and for signed offers that a wallet can pay.',
+    summary: 'Quotes the price of these uploads, with signed offers that a wallet can pay.',
     body: z.object({
-      uploadHashes: z.array(z.string().max(64)).describe('at most 500, each base64 of 32 bytes.'),
+      uploadHashes: z
+        .array(z.string().max(64))
+        .describe('At most 500 upload hashes, each base64 of 32 bytes.'),
       clientAccountAddress: address
         .optional()
-        .describe('The wallet that is to pay, linked to the account. Without it no offer is signed.'),
+        .describe(
+          'The wallet that will pay; it must be linked to the account. Without it no offer is signed.',
+        ),
       licenceVersion: z
         .string()
         .max(64)
-        .describe('The version of the licence that the buyer has read and agrees to; the receipt says it.'),
+        .describe(
+          'The version of the licence that the buyer has read and agrees to; the receipt repeats it.',
+        ),
     }),
     missing: {
       licenceVersion: `Data is bought under the CGDX Data Licence ${licenceVersion}: read it in section 8 of the terms, and send its version as licenceVersion if you agree to it.`,
@@ -71,19 +77,19 @@ export const quoteRoutes = {
   },
   'POST /quotes/{quoteId}/cancellation': {
     summary:
-      'Takes offers back that a wallet has not paid: once somebody has sent `cancelQuote` with what is answered, nobody can pay them.',
-    path: z.object({ quoteId: id.describe('Whose offers are taken back.') }),
+      'Cancels offers that a wallet has not paid: once a transaction has called `cancelQuote` with a returned signature, nobody can pay that offer.',
+    path: z.object({ quoteId: id.describe('The quote whose offers are cancelled.') }),
     answers: {
       200: z.object({
         cancellations: z
           .array(
             z.object({
               quote: contractQuoteSchema,
-              signature: z.string().describe('Of the cancellation: 65 bytes, 0x hex.'),
+              signature: z.string().describe('The signature of the cancellation: 65 bytes, 0x hex.'),
             }),
           )
           .describe(
-            'For `cancelQuote`, from any account. None without a wallet, or after the offer has expired.',
+            'The arguments of `cancelQuote`, which any account may call. Empty without a wallet, or after the offers have expired.',
           ),
       }),
     },

@@ -1,4 +1,4 @@
-/** What people ask of operators: a refund, an answer to a complaint, another look at a refused contribution. */
+/** Requests to operators: refunds, complaints, and appeals against a refused contribution. */
 import { z } from 'zod';
 import { id, time, writtenText } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
@@ -14,26 +14,30 @@ export const requestSchema = z
     kind,
     about: id
       .optional()
-      .describe('The purchase or the contribution that it is about; a complaint may be about none.'),
-    text: writtenText.trim().min(10).max(2_000).describe('What is wrong, 10 to 2,000 characters.'),
+      .describe('The purchase or the contribution that the request is about; a complaint may name none.'),
+    text: writtenText
+      .trim()
+      .min(10)
+      .max(2_000)
+      .describe('The description of the problem, 10 to 2,000 characters.'),
     state: z.enum(['open', 'accepted', 'refused']).describe('`open` until an operator has answered.'),
     createdAt: time,
     decidedAt: time.optional(),
-    answer: z.string().optional().describe('What the operator answered.'),
+    answer: z.string().optional().describe('The operator’s answer.'),
   })
-  .meta({ id: 'Request', description: 'What a person asked of operators, and what came of it.' });
+  .meta({ id: 'Request', description: 'A person’s request to operators, and its result.' });
 export type Request = z.infer<typeof requestSchema>;
 
 export const requestRoutes = {
   'GET /requests': {
-    summary: 'What the caller has asked of operators, with their answers.',
+    summary: 'The caller’s requests to operators, with the answers.',
     answers: { 200: z.object({ requests: z.array(requestSchema).describe('Newest first.') }) },
     errors: [],
     provedBy: 'functions/src/request/request-route.test.ts',
   },
   'POST /requests': {
     summary:
-      'Asks operators. A refund and an appeal can be asked for once: again it answers what there is already.',
+      'Sends a request to operators. A refund or an appeal can be requested once: a repeated call returns the existing request.',
     body: requestSchema.pick({ kind: true, about: true, text: true }),
     answers: { 200: requestSchema },
     errors: ['NotFound', 'RefundNotDue', 'NothingToAppeal', 'TooManyOpen'],

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
 const savedCardSchema = z.object({
-  brand: z.string().describe('As Stripe names it: `visa`, `mastercard`, ….'),
+  brand: z.string().describe('The brand by Stripe’s name: `visa`, `mastercard`, ….'),
   last4: z.string(),
   expires: z
     .string()
     .regex(/^\d\d\/\d{4}$/)
-    .describe('Month and year: `12/2034`.'),
+    .describe('The month and year of expiry: `12/2034`.'),
 });
 export type SavedCard = z.infer<typeof savedCardSchema>;
 
@@ -19,19 +19,20 @@ const provedBy = 'lab/e2e/src/saved-card.test.ts';
 
 export const savedCardRoutes = {
   'GET /card': {
-    summary: 'The card that the caller’s programs pay with. Stripe has it; we keep no number.',
+    summary:
+      'The card that the caller’s programs pay with. Stripe stores it; the market stores no card number.',
     answers,
     errors: [],
     provedBy,
   },
   'POST /card': {
-    summary: 'Opens a page of Stripe’s on which the caller saves a card. Nothing is charged there.',
+    summary: 'Creates a page of Stripe’s on which the caller saves a card. Nothing is charged there.',
     answers: { 200: z.object({ url: z.string().describe('The page to open.') }) },
     errors: ['CardSavedAlready'],
     provedBy,
   },
   'POST /card/removal': {
-    summary: 'Removes the card: no program pays with it any more. Again changes nothing.',
+    summary: 'Removes the card: no program can pay with it any more. A repeated call changes nothing.',
     answers,
     errors: [],
     provedBy,

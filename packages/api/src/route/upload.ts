@@ -34,7 +34,9 @@ export const ownUploadSchema = z
     payoutId: id.optional().describe('The payout that has reserved or paid the reward.'),
     withdrawnAt: time
       .optional()
-      .describe('When the caller withdrew it, or we recalled it: it is not sold any more. ISO 8601, UTC.'),
+      .describe(
+        'When the caller withdrew the upload or the market recalled it; from then on it is not sold. ISO 8601, UTC.',
+      ),
   })
   .meta({ id: 'OwnUpload', description: 'An accepted upload, as its contributor sees it.' });
 export type OwnUpload = z.infer<typeof ownUploadSchema>;
@@ -43,39 +45,41 @@ const poolUpload = z
   .object({
     uploadHash,
     dataQualityScore: quality,
-    price: z.number().describe('CGDX.'),
+    price: z.number().describe('The price in CGDX.'),
     dataPoolId: poolId,
     timestamp: time,
     records: z
       .number()
       .int()
       .optional()
-      .describe('The number of its records of all kinds; absent for uploads accepted before it was kept.'),
+      .describe(
+        'The number of records of all kinds; absent for uploads accepted before this number was stored.',
+      ),
     firstDay: day.optional().describe('The first day of its records, if they have times.'),
     lastDay: day.optional().describe('The last day of its records, if they have times.'),
     kinds: z
       .record(z.string(), z.number().int())
       .optional()
       .describe(
-        'Its records by kind; absent, like the next two, for uploads accepted before they were kept.',
+        'The number of records by kind; this field and the next two are absent for uploads accepted before they were stored.',
       ),
     columns: z
       .object({
-        filled: z.number().int().describe('Columns of all kinds that hold anything.'),
-        of: z.number().int().describe('All columns of its kinds.'),
+        filled: z.number().int().describe('The number of columns with at least one value, over all kinds.'),
+        of: z.number().int().describe('The number of columns of all kinds.'),
       })
       .optional()
-      .describe('How many of its columns hold anything.'),
+      .describe('How many columns of the upload have values.'),
     languages: z
       .array(z.string())
       .optional()
-      .describe('Languages of what its contributor wrote, BCP 47; empty if they are not told.'),
+      .describe('The languages of the contributor’s own texts, BCP 47; empty if they are not disclosed.'),
     yours: z
       .enum(['contributed', 'bought'])
       .optional()
-      .describe('Why the caller cannot buy it: it is their own, or they have it already.'),
+      .describe('Why the caller cannot buy the upload: they contributed it, or have bought it already.'),
   })
-  .meta({ id: 'PoolUpload', description: 'An upload as buyers see it; never who contributed.' });
+  .meta({ id: 'PoolUpload', description: 'An upload as buyers see it, without its contributor.' });
 
 /** The uploads on one page of a pool's list. */
 export const mostListed = 1_000;
@@ -94,10 +98,12 @@ export const uploadRoutes = {
     query: z.object({
       after: uploadHashInPath
         .optional()
-        .describe('The last upload of the page before; the first page by default.'),
+        .describe('The last upload of the previous page; the first page by default.'),
     }),
     answers: {
-      200: z.array(poolUpload).describe('A page: newest first, at most 1,000. Fewer if the list ends here.'),
+      200: z
+        .array(poolUpload)
+        .describe('A page of uploads, newest first, at most 1,000; the last page has fewer.'),
     },
     errors: ['NotFound', 'InvalidUploadHash'],
     provedBy: 'lab/e2e/src/upload-api.test.ts',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { address, time } from '../schema/field.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 
-const linked = z.string().describe('The wallet, with its checksum.');
+const linked = z.string().describe('The address of the wallet, with its checksum (EIP-55).');
 
-/** Passkeys and what deploys a wallet take some thousands. */
+/** Signatures by passkeys, and ERC-6492 signatures with the deployment of a wallet, have some thousand digits. */
 const mostSignatureDigits = 20_000;
 
 export const walletRoutes = {
@@ -16,7 +16,7 @@ export const walletRoutes = {
     provedBy: 'lab/e2e/src/claim-api.test.ts',
   },
   'POST /wallet/challenge': {
-    summary: 'Asks for a message to sign.',
+    summary: 'Creates a message for the wallet to sign.',
     body: z.object({ address }),
     answers: {
       200: z
@@ -25,7 +25,7 @@ export const walletRoutes = {
           nonce: z.string(),
           expiresAt: time,
         })
-        .describe('Valid once, for 10 minutes.'),
+        .describe('The message to sign; it is valid once, for 10 minutes.'),
     },
     errors: [],
     provedBy: 'lab/e2e/src/claim-api.test.ts',
@@ -33,13 +33,13 @@ export const walletRoutes = {
   'POST /wallet/link': {
     summary: 'Links the wallet that signed the message.',
     body: z.object({
-      message: z.string().max(2_000).describe('The message that was returned.'),
+      message: z.string().max(2_000).describe('The message that `POST /wallet/challenge` returned.'),
       signature: z
         .string()
         .max(mostSignatureDigits)
         .regex(/^0x(?:[0-9a-fA-F]{2})*$/)
         .describe(
-          'The signature of the message, 0x hex: 65 bytes of a key, or whatever a contract wallet takes for its own (ERC-1271), before it is deployed with what deploys it (ERC-6492).',
+          'The signature of the message, 0x hex: 65 bytes by a key, or what a contract wallet accepts (ERC-1271); if the contract is not deployed yet, wrapped with its deployment (ERC-6492).',
         ),
     }),
     answers: { 200: z.object({ address: linked }) },

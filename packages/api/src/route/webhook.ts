@@ -20,24 +20,24 @@ const webhookSchema = z
       .array(z.enum(webhookTypes))
       .min(1)
       .describe(
-        'The events that are sent: `purchase.completed` of the caller’s own purchases, `purchase.confirmation-asked` if the bank of their saved card asks them to confirm one, `upload.available` and `upload.withdrawn` of every pool.',
+        'The events that are sent: `purchase.completed` of the caller’s own purchases, `purchase.confirmation-asked` if the bank of the caller’s saved card asks them to confirm a purchase, `upload.available` and `upload.withdrawn` of every pool.',
       ),
     createdAt: time,
     lastDeliveredAt: time.optional(),
     lastFailure: z
       .object({ at: time, reason: z.string().describe('A sentence.') })
       .optional()
-      .describe('Absent if the newest delivery succeeded.'),
+      .describe('Why the newest delivery failed; absent if it succeeded.'),
     pausedAt: time
       .optional()
       .describe(
-        'Since then nothing is sent, as no delivery succeeded for three days; a successful test resumes it.',
+        'When the webhook was paused because no delivery had succeeded for three days; a successful test resumes it.',
       ),
   })
   .meta({
     id: 'Webhook',
     description:
-      'Its messages are signed as Standard Webhooks specifies: `webhook-id` (the same at each attempt), `webhook-timestamp`, `webhook-signature`.',
+      'An address to which events are sent. Its messages are signed as Standard Webhooks specifies: `webhook-id` (the same for each attempt), `webhook-timestamp`, `webhook-signature`.',
   });
 export type Webhook = z.infer<typeof webhookSchema>;
 
@@ -57,7 +57,7 @@ export const webhookRoutes = {
         .string()
         .max(2_048)
         .describe(
-          'https, without a password; not in a private network, which is looked up at each delivery.',
+          'An https address without a password, outside private networks; each delivery resolves and checks it again.',
         ),
       types: webhookSchema.shape.types,
     }),
@@ -73,19 +73,19 @@ export const webhookRoutes = {
     provedBy,
   },
   'POST /webhooks/{webhookId}/removal': {
-    summary: 'Removes a webhook: nothing more is sent to it.',
+    summary: 'Removes a webhook: no more events are sent to it.',
     path: z.object({ webhookId: webhookSchema.shape.webhookId }),
     answers: { 200: z.object({ removed: z.literal(true) }) },
     errors: ['NotFound'],
     provedBy,
   },
   'POST /webhooks/{webhookId}/test': {
-    summary: 'Sends an event of the type `test`, once and at once. If it arrives, a paused webhook resumes.',
+    summary: 'Sends one event of the type `test` immediately. If it arrives, a paused webhook resumes.',
     path: z.object({ webhookId: webhookSchema.shape.webhookId }),
     answers: {
       200: z.object({
         delivered: z.boolean(),
-        reason: z.string().optional().describe('Why it was not delivered, a sentence.'),
+        reason: z.string().optional().describe('Why the test was not delivered, one sentence.'),
       }),
     },
     errors: ['NotFound', 'TooManyTests'],

@@ -5,21 +5,21 @@ import type { RouteSchema } from '../schema/route-schema.ts';
 
 export const withdrawalSchema = z
   .object({
-    receiptNumber: z.string().describe('Stands on the receipt.'),
+    receiptNumber: z.string().describe('The number on the receipt.'),
     uploadHash,
     dataPoolId: poolId,
     dataQualityScore: quality,
     contributedAt: time,
-    withdrawnAt: time.describe('From then on it is not sold, whichever way a buyer pays. ISO 8601, UTC.'),
+    withdrawnAt: time.describe('When the upload went off sale, for cards and wallets alike. ISO 8601, UTC.'),
     datasetDeletedAt: time
       .optional()
       .describe(
-        'When its masked dataset was deleted, every version of it; absent while that is under way. ISO 8601, UTC.',
+        'When all versions of its masked dataset were deleted; absent while the deletion runs. ISO 8601, UTC.',
       ),
     reward: z
       .enum(['forfeited', 'claimable', 'being-paid', 'paid'])
       .describe(
-        'What became of its reward: `forfeited` if it was not claimed, `claimable` if we recalled it; a claim that was under way goes on.',
+        'The state of its reward: `forfeited` if it was not claimed, `claimable` if the market recalled the upload; a claim in progress continues.',
       ),
     rewardWei: wei,
     leafIndex: z.number().int().describe('The index of its leaf, which stays in the Merkle tree.'),
@@ -28,23 +28,23 @@ export const withdrawalSchema = z
     recalled: z
       .string()
       .optional()
-      .describe('If it was not the contributor: what we found wrong in its data, by a fault of ours.'),
+      .describe('For a recall, the faults in the dataset, which the market caused.'),
     retired: z
       .string()
       .optional()
-      .describe('If it was not the contributor, and its data has no fault: why we sell it no more.'),
+      .describe('For a removal without a fault in the dataset, the reason for it.'),
   })
   .meta({
     id: 'Withdrawal',
     description:
-      'The receipt of a withdrawn upload. Its hash stays on the chain, and whoever bought it before keeps their copy.',
+      'The receipt of a withdrawn upload. The upload’s hash stays on the chain, and earlier buyers keep their copies.',
   });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 export const withdrawalRoutes = {
   'POST /withdrawals': {
     summary:
-      'Withdraws an upload of the caller, for good. Again changes nothing and returns the same receipt.',
+      'Withdraws an upload of the caller, for good. A repeated call changes nothing and returns the same receipt.',
     body: z.object({ uploadHash }),
     answers: { 200: withdrawalSchema },
     errors: ['InvalidUploadHash', 'NotFound'],

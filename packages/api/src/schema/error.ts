@@ -42,7 +42,7 @@ export const errorStatuses = {
   },
   404: {
     codes: ['NotFound'],
-    when: 'no such pool, upload, contribution, payout, quote, order, purchase, execution or route; also for those of other people',
+    when: 'no such pool, upload, contribution, payout, quote, order, purchase, execution or route; also if it belongs to somebody else',
   },
   409: {
     codes: [
@@ -98,7 +98,7 @@ export const errorStatuses = {
       'QuoteUnknown',
       'WrongBuyer',
     ],
-    when: 'understood, and not what can be bought or was paid',
+    when: 'the request is valid, but it asks for something that cannot be bought or was not paid',
   },
   413: { codes: [], when: 'the body is over 10 MB' },
   429: {
@@ -112,12 +112,12 @@ export const errorStatuses = {
       'TooManyRequests',
     ],
     byGateway: ['TooManyRequests'],
-    when: 'too much at once: nothing was done, try again after `Retry-After` seconds, also in `retryAfterSeconds`. Only `POST /upload_v2` (100 at once and 3 a second, of all callers) and claims (20 and 5) are throttled for themselves, any other route at 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway says no more than `{"message": "Too Many Requests"}`, without `Retry-After`',
+    when: 'too many requests: nothing was done, try again after `Retry-After` seconds (also in `retryAfterSeconds`). `POST /upload_v2` (a burst of 100 and 3 a second, over all callers) and claims (20 and 5) have limits of their own, all other routes share 400 and 200 (`workflows/src/wiring/limit.ts`). In the cloud the gateway answers only `{"message": "Too Many Requests"}`, without `Retry-After`',
   },
-  500: { codes: [], when: 'our fault; the answer repeats nothing of the request' },
+  500: { codes: [], when: 'an internal error; the answer repeats nothing of the request' },
   503: {
     codes: ['ChainUnavailable'],
-    when: 'the blockchain does not answer; or by the gateway, after 30 s: try again',
+    when: 'the blockchain does not answer, or the gateway gave up after 30 s: try again',
   },
 } as const satisfies Record<number, ErrorStatus>;
 
@@ -130,19 +130,19 @@ const statusByCode: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** @returns undefined for a code in no table, which is a fault of ours */
+/** @returns undefined for an unknown code, which is a bug of the market */
 export const statusOfError = (code: string): number | undefined => statusByCode.get(code);
 
 export const errorSchema = z
   .object({
     message: z.string().describe('A sentence for the person: what happened.'),
     code: z.string().optional().describe('Stable, for programs. The gateway’s own answers may lack it.'),
-    advice: z.string().optional().describe('What to do about it, one sentence.'),
-    retryAfterSeconds: z.number().optional().describe('When trying again may help.'),
+    advice: z.string().optional().describe('What the caller can do about it, one sentence.'),
+    retryAfterSeconds: z.number().optional().describe('After how many seconds another attempt may succeed.'),
     uploadHashes: z
       .array(z.string())
       .readonly()
       .optional()
-      .describe('The uploads of a cart that it is about, base64 of 32 bytes each.'),
+      .describe('The uploads of the cart that caused the error, base64 of 32 bytes each.'),
   })
   .meta({ id: 'Error', description: 'The answer of a call that failed.' });

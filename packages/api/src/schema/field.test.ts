@@ -18,7 +18,7 @@ const hostile = [
 ];
 const plain = ['S$ 12, “ok” – fine', 'می\u200cخواهم', '👩\u200d🚀 ✓', '价格', 'soft\u00adhyphen', ''];
 
-test.each(hostile)('%j is refused, of an operator as of anybody', (text) => {
+test.each(hostile)('%j is refused in the texts of people and of operators', (text) => {
   for (const schema of [writtenLine, writtenText, reason]) expect(schema.safeParse(text).success).toBe(false);
 });
 
@@ -26,7 +26,7 @@ test.each(plain)('%j is taken', (text) => {
   for (const schema of [writtenLine, writtenText]) expect(schema.parse(text)).toBe(text);
 });
 
-test('what is one line has no second one, and a message may have many', () => {
+test('a one-line text must not have a line break, and a message may have many', () => {
   const text = 'fine\n2026-11-28  alice  released';
   expect(writtenLine.safeParse(text).success).toBe(false);
   expect(reason.safeParse(text).success).toBe(false);

@@ -3,31 +3,33 @@ import { poolIds } from '@cgdx/core/pool/pool.ts';
 import { z } from 'zod';
 
 /**
- * Characters that move a cursor, hide text or turn it around: controls, separators of lines, bidirectional overrides,
- * zero-width and tag characters, half characters. The marks and joiners that scripts and emoji need are none of them.
+ * Characters that move a cursor, hide text or reverse it: controls, line separators, bidirectional overrides, zero-width
+ * and tag characters, lone surrogates. The marks and joiners that scripts and emoji need are allowed.
  */
 const unseen =
   '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
 const seen = 'has control characters or hidden ones: write it as plain text';
 
-/** What a person or an operator writes, on one line. */
+/** Text that a person or an operator writes, on one line. */
 export const writtenLine = z.string().regex(new RegExp(`^[^${unseen}]*$`, 'u'), seen);
-/** What a person writes, on any number of lines. */
+/** Text that a person writes, on any number of lines. */
 export const writtenText = z.string().regex(new RegExp(`^(?:\\t|\\r?\\n|[^${unseen}])*$`, 'u'), seen);
 
 export const poolId = z.enum(poolIds).describe('The data pool.');
-/** Used in paths, queries and bodies: the handler accepts it in any case, and says which pool does not exist. */
-export const anyPoolId = z.string().describe('The data pool, in any case.');
-/** The id of a contribution, a payout or a review: other text names none, and never reaches a table. */
+/** Used in paths, queries and bodies: the handler ignores upper and lower case, and names the pool if it does not exist. */
+export const anyPoolId = z.string().describe('The data pool; upper and lower case are equal.');
+/** The id of a contribution, a payout or a review. Text that does not match is refused before any table is read. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);
-export const contributionId = id.describe('The id in the key of the object that began it.');
+export const contributionId = id.describe(
+  'The contribution’s id, as in the key of the object that began it.',
+);
 export const uploadHash = z.string().describe('base64 of 32 bytes.');
 export const uploadHashInPath = z
   .string()
   .regex(/^[\w+/-]{43}=?$/)
   .describe('The upload hash, 32 bytes as base64url.');
-/** A day of no zone in particular. */
-export const day = z.string().describe('A day, as `2026-11-05`.');
+/** A day without a time zone. */
+export const day = z.string().describe('A day, such as `2026-11-05`.');
 export const time = z.string().describe('ISO 8601, UTC.');
 export const wei = z.string().describe('Base units of CGDX (1e-18), decimal digits.');
 export const quality = z.number().int().describe('A whole number, 0 to 10.');
@@ -44,7 +46,7 @@ export const stripeAccountId = z
   .string()
   .regex(/^acct_\w{1,64}$/)
   .describe('The caller’s account at Stripe, as `custom:stripe_account_id` has it.');
-/** A conversation's: clients choose a timestamp, in whatever way they write one. Shown in a path, so that it has no slash. */
+/** The id of a conversation: clients choose a timestamp in any notation. It stands in a path, so it must not have a slash. */
 export const sessionId = z
   .string()
   .regex(/^[\w .:+(),-]{1,64}$/)

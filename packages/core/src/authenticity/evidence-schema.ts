@@ -4,14 +4,14 @@ import { z } from 'zod';
 export const evidenceSchema = z.object({
   id: z.string(),
   label: z.string(),
-  /** What speaks against the export, if the check does. */
+  /** The sentence that explains the doubt; it applies only if the check doubts or contradicts. */
   sentence: z.string(),
   /** How many of `of` cases spoke against the export. */
   against: z.number(),
   of: z.number(),
-  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
+  /** 0 to 1: how much a doubt of this kind counts. Doubts with a total weight of 1 refuse an export. */
   weight: z.number(),
-  /** True if its doubt counts only towards whether an operator looks: it refuses nothing and lowers no score. Absent otherwise. */
+  /** True if a doubt only helps to decide whether an operator reviews the export: it never refuses or lowers a score. Absent otherwise. */
   isForReview: z.literal(true).optional(),
   outcome: z.enum(['supports', 'too little to tell', 'doubts', 'contradicts']),
 });

@@ -13,22 +13,22 @@ export interface Finding {
 
 /** One kind of evidence: its weight and its wording. Each platform has its own table. */
 export interface EvidenceWeight {
-  /** 0 to 1: how much a doubt of this kind counts; 1 in all is enough to refuse. */
+  /** 0 to 1: how much a doubt of this kind counts. Doubts with a total weight of 1 refuse an export. */
   readonly weight: number;
-  /** True if its doubt counts only towards whether an operator looks. */
+  /** True if a doubt only helps to decide whether an operator reviews the export. */
   readonly isForReview?: true;
   /** With fewer cases than this, the check says nothing. */
   readonly minimum: number;
-  /** The share of cases against above which the check doubts. */
+  /** The check doubts the export if a larger share of the cases than this is against it. */
   readonly doubtAbove: number;
-  /** The share above which no genuine export can be; absent if there is none. */
+  /** No genuine export has a larger share of cases against it than this; absent if the check cannot contradict. */
   readonly contradictAbove?: number;
   readonly label: string;
-  /** What speaks against an export, if anything. Has no counts, since the sender of the export reads it. */
+  /** The sentence that explains the doubt. It has no counts, since the sender of the export reads it. */
   readonly sentence: string;
 }
 
-/** Weighs the findings of a platform's checks by its own table. */
+/** Weighs the findings of a platform's checks by the platform's table of weights. */
 export function weighBy<Id extends string>(
   table: Readonly<Record<Id, EvidenceWeight>>,
   findings: Readonly<Record<Id, Finding>>,
@@ -52,18 +52,18 @@ export function weighBy<Id extends string>(
 function outcomeOf(weight: EvidenceWeight, { against, of: cases }: Finding): Evidence['outcome'] {
   if (cases < weight.minimum || cases === 0) return 'too little to tell';
   const share = against / cases;
-  // one stray record among few is a quirk, not a contradiction
+  // fewer than three cases are no contradiction: a genuine export may have a few odd records
   if (weight.contradictAbove !== undefined && share > weight.contradictAbove && against >= 3) {
     return 'contradicts';
   }
   return share > weight.doubtAbove ? 'doubts' : 'supports';
 }
 
-/** Returns what speaks against an export. */
+/** Returns the evidence that doubts or contradicts. */
 export const against = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.filter(({ outcome }) => outcome === 'doubts' || outcome === 'contradicts');
 
-/** Describes a check with its counts and weight, for operators only: they would show a forger how far to go. */
+/** Describes a check with its counts and weight. For operators only: the figures would show a forger the limits. */
 export const inNumbers = ({ sentence, against: cases, of, weight }: Evidence): string =>
   `${sentence} ${cases.toLocaleString('en')} of ${of.toLocaleString('en')}, weight ${weight}.`;
 

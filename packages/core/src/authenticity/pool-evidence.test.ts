@@ -10,7 +10,7 @@ const doubt: Evidence = {
   outcome: 'doubts',
 };
 
-test('an invented catalogue of songs goes to an operator without further doubts, one of posts only with another doubt', () => {
+test('invented songs alone send an export to an operator, invented posts only together with another doubt', () => {
   const ofSongs = poolEvidence('spotify', invented, people);
   expect(ofSongs.outcome).toBe('doubts');
   expect(doubtsForReview(ofSongs, [])).toEqual([ofSongs]);
@@ -19,13 +19,13 @@ test('an invented catalogue of songs goes to an operator without further doubts,
   expect(doubtsForReview(ofPosts, [doubt])).toEqual([ofPosts, doubt]);
 });
 
-test('other doubts do not go to an operator if the pool has none', () => {
+test('doubts of the export send it to an operator only if the pool doubts it too', () => {
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
   expect(own.outcome).toBe('supports');
   expect(doubtsForReview(own, [doubt, doubt])).toEqual([]);
 });
 
-test('a doubt that only an operator can judge goes to one, whatever the pool shows', () => {
+test('a doubt that only an operator can judge sends the export to one, whatever the pool shows', () => {
   const own = poolEvidence('spotify', people[0] ?? [], people.slice(1));
   const ofForm = { ...doubt, weight: 0.5, isForReview: true } as const;
   expect(doubtsForReview(own, [doubt, ofForm])).toEqual([doubt, ofForm]);

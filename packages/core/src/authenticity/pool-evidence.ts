@@ -1,6 +1,7 @@
 /**
- * The evidence that only a pool can give: whether an export is of things that its people know. It never refuses and never
- * lowers a score: an operator decides. It runs on the server alone, since whoever knew the pool could tell what to invent.
+ * The evidence that only a pool can give: whether an export shares things (songs, posts, videos) with other people's uploads.
+ * It never refuses an export and never lowers a score: an operator decides. It runs only on the server, since a forger who
+ * knew the pool would know which things to invent.
  */
 import { type SharedThings, sharedThings } from '../fingerprint/shared-things.ts';
 import type { Sketch } from '../fingerprint/sketch.ts';
@@ -8,8 +9,9 @@ import type { PlatformId } from '../pool/platform-id.ts';
 import { type Evidence, weightOf } from './evidence.ts';
 
 /**
- * How much it counts. All real listeners that were looked at share songs. Of the others no pool was looked at: they only add to
- * another doubt. TikTok's videos are told apart by the second in which they were made, which says nothing about what people know.
+ * The weight of the pool's doubt. All real listeners in the data that was examined share songs. No real pool of another platform
+ * was examined, so their doubt only adds to another one. TikTok has no weight: its exports identify a video by the second of its
+ * creation, which says nothing about whether people know it.
  */
 const weights: Readonly<Record<PlatformId, number>> = {
   spotify: 0.5,
@@ -20,20 +22,20 @@ const weights: Readonly<Record<PlatformId, number>> = {
   tiktok: 0,
 };
 
-/** Whether it counts at all. */
+/** Returns whether the pool's evidence counts for this platform. */
 export const hasPanel = (platform: PlatformId): boolean => weights[platform] > 0;
 
-/** From so much doubt on, an operator looks at the export. */
+/** The total weight of doubts from which an operator reviews the export. */
 const reviewFrom = 0.5;
 
-/** A share below this part of the usual one is next to nothing: people with a taste of their own share more. */
+/** A share below this part of the usual share counts as next to nothing: even people with rare tastes share more. */
 const nextToNothing = 1 / 8;
-/** One person in so many shares as little by chance. */
+/** The doubt needs a chance of less than one in 200 that a person shares so little. */
 const oneIn = 200;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** `panel`: things of other people, a sketch each. */
+/** @param panel a sketch for each of the other people, of the things in their uploads */
 export function poolEvidence(platform: PlatformId, things: Sketch, panel: readonly Sketch[]): Evidence {
   const found = sharedThings(things, panel);
   return {
@@ -57,7 +59,7 @@ function outcomeOf(found: SharedThings | undefined): Evidence['outcome'] {
 const sentenceOf = ({ known, of, usual }: SharedThings, people: number): string =>
   `Of ${of} things in it that can be compared, ${known} are in the uploads of ${people} other people; half of them share ${percent(usual)} or more.`;
 
-/** Returns what an operator is to look at: all doubts, if they weigh enough together and some are for an operator alone; else nothing. */
+/** Returns all doubts for an operator's review, if their total weight is enough and at least one is for review alone; else none. */
 export function doubtsForReview(ofPool: Evidence, ofExport: readonly Evidence[]): Evidence[] {
   const doubts = [ofPool, ...ofExport].filter(({ outcome }) => outcome === 'doubts');
   const isForReview = doubts.some((doubt) => doubt.isForReview) && weightOf(doubts) >= reviewFrom;

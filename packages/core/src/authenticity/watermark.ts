@@ -1,19 +1,19 @@
-/** Marks synthetic samples, so that they are refused wherever real data is wanted, even repacked or cut up. */
+/** Marks synthetic samples, so that they are refused where real data is required, even if they are repacked or cut up. */
 import { textHash } from './text-hash.ts';
 
 /** A file of this name tells people what the archive is. */
 export const watermarkFile = 'CGDX_SYNTHETIC_SAMPLE.txt';
 
-/** The prefix of invented people's user names. */
+/** The prefix of the user names of synthetic people. */
 export const watermarkUser = 'cgdx-sample-';
 
-/** A prime: by chance one play in 97 has the mark. */
+/** A prime: one unmarked play in 97 has the mark by chance. */
 const modulus = 97;
 
-/** The least number of plays in which the mark is looked for: 20 of 40 by chance is one in 10^29. */
+/** The fewest plays that are checked for the mark: 20 marked plays of 40 by chance have a probability of 10^-29. */
 const minimumPlays = 40;
 
-/** Returns the next length, at most 96 ms longer, that has the mark for a play of `title`. */
+/** Returns the smallest length from `ms` on, at most 96 ms longer, that carries the mark for a play of `title`. */
 export function markedLength(title: string, ms: number): number {
   return ms + ((((textHash(title) - ms) % modulus) + modulus) % modulus);
 }
@@ -22,7 +22,7 @@ export function bearsMark(title: string, ms: number): boolean {
   return ms % modulus === textHash(title) % modulus;
 }
 
-/** Returns whether so many of the plays have the mark that the generator must have made them. */
+/** Returns whether so many plays carry the mark that they must come from the generator. */
 export function isMarked(marked: number, plays: number): boolean {
   return plays >= minimumPlays && marked > plays / 2;
 }

@@ -7,7 +7,7 @@ import { decodeLatin1, decodeUtf8, encodeUtf8, isUtf8 } from './utf8.ts';
 const fewValues = fc.uint8Array({ max: 3, maxLength: 40 });
 
 describe('bytes', () => {
-  it('are put in a row', () => {
+  it('are concatenated', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array()), (parts) => {
         expect([...concatBytes(parts)]).toEqual(parts.flatMap((part) => [...part]));
@@ -15,7 +15,7 @@ describe('bytes', () => {
     );
   });
 
-  it('are found from the end', () => {
+  it('are searched from the end', () => {
     fc.assert(
       fc.property(fewValues, fewValues, (bytes, sought) => {
         const expected = Buffer.from(bytes).lastIndexOf(Buffer.from(sought));
@@ -24,7 +24,7 @@ describe('bytes', () => {
     );
   });
 
-  it('are written as base64', () => {
+  it('are encoded as base64', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(base64Of(bytes)).toBe(Buffer.from(bytes).toString('base64'));
@@ -34,7 +34,7 @@ describe('bytes', () => {
 });
 
 describe('text', () => {
-  it('is read as it was written, its byte order mark included', () => {
+  it('decodes to the text that was encoded, including a byte order mark', () => {
     for (const text of ['', 'Größe', '\uFEFFa', '日本 😀', 'a\0b']) {
       expect(decodeUtf8(encodeUtf8(text))).toBe(text);
       expect(isUtf8(encodeUtf8(text))).toBe(true);
@@ -43,7 +43,7 @@ describe('text', () => {
     expect(decodeUtf8(Uint8Array.of(0x61, 0xff, 0x62))).toBe('a\uFFFDb');
   });
 
-  it('is written the same, short or long', () => {
+  it('is encoded alike, whether short or long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(1, 40_000), (text, times) => {
         const long = text.repeat(times);
@@ -52,22 +52,25 @@ describe('text', () => {
     );
   });
 
-  it('of ISO 8859-1 has a character a byte', () => {
+  it('of ISO 8859-1 has one byte for each character', () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => i % 256);
     expect(decodeLatin1(bytes)).toBe(Buffer.from(bytes).toString('latin1'));
   });
 
-  it.each<Encoding>(['utf8', 'utf16le', 'latin1'])('in %s may be cut anywhere', (encoding) => {
-    const cuts = fc.array(fc.nat({ max: 60 }), { maxLength: 8 });
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), cuts, (text, places) => {
-        const bytes = Buffer.from(text, encoding);
-        expect(cut(bytes, places, encoding)).toBe(bytes.toString(encoding));
-      }),
-    );
-  });
+  it.each<Encoding>(['utf8', 'utf16le', 'latin1'])(
+    'in %s decodes alike, wherever its chunks are cut',
+    (encoding) => {
+      const cuts = fc.array(fc.nat({ max: 60 }), { maxLength: 8 });
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary', maxLength: 30 }), cuts, (text, places) => {
+          const bytes = Buffer.from(text, encoding);
+          expect(cut(bytes, places, encoding)).toBe(bytes.toString(encoding));
+        }),
+      );
+    },
+  );
 
-  it('that is no UTF-8 is read the same, wherever it is cut', () => {
+  it('that is not UTF-8 decodes alike, wherever its chunks are cut', () => {
     const heads = fc.constantFrom(0x61, 0x80, 0xbf, 0xc2, 0xe2, 0x82, 0xf0, 0x9f, 0x98, 0xff);
     fc.assert(
       fc.property(fc.array(heads, { maxLength: 12 }), fc.nat({ max: 12 }), (values, place) => {

@@ -2,7 +2,7 @@
 
 export const noBytes: Uint8Array = new Uint8Array(0);
 
-/** Returns a copy of all parts in a row; a single part is returned itself. */
+/** Concatenates parts into a new array; a single part is returned itself, not copied. */
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const [first] = parts;
   if (parts.length === 1 && first !== undefined) return first;
@@ -17,7 +17,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Returns where the last `sought` in `bytes` begins, or -1. */
+/** Returns the offset of the last occurrence of `sought` in `bytes`, or -1. */
 export function lastIndexOfBytes(bytes: Uint8Array, sought: Uint8Array): number {
   const first = sought[0];
   if (first === undefined) return bytes.length;
@@ -41,7 +41,7 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Returns base64 with padding. Meant for few bytes: it makes a text of them first. */
+/** Returns base64 with padding. Meant for short inputs, since it builds an intermediate string. */
 export function base64Of(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }

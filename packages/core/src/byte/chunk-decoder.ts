@@ -1,17 +1,17 @@
-/** Decodes chunks of bytes to text, although characters may be cut between two chunks. */
+/** Decodes chunks of bytes to text; a character may be split between two chunks. */
 import { concatBytes, noBytes } from './bytes.ts';
 import { decodeLatin1, decodeUtf8 } from './utf8.ts';
 
 export type Encoding = 'utf8' | 'utf16le' | 'latin1';
 
 export interface ChunkDecoder {
-  /** Returns the text of all bytes except those of an incomplete character. */
+  /** Decodes a chunk, and keeps the bytes of an incomplete last character for the next call. */
   write(chunk: Uint8Array): string;
-  /** Returns the rest. */
+  /** Decodes the bytes that are left. */
   end(): string;
 }
 
-/** Made without the streaming mode of `TextDecoder`, which is several times slower in Node. */
+/** Does not use the streaming mode of `TextDecoder`, which is several times slower in Node. */
 export function createChunkDecoder(encoding: Encoding): ChunkDecoder {
   const { decode, wholeBytes } = codecs[encoding];
   let rest = noBytes;
@@ -32,7 +32,7 @@ export function createChunkDecoder(encoding: Encoding): ChunkDecoder {
 
 interface Codec {
   decode(bytes: Uint8Array): string;
-  /** Returns how many bytes make whole characters. */
+  /** Returns the number of leading bytes that form whole characters. */
   wholeBytes(bytes: Uint8Array): number;
 }
 
@@ -59,12 +59,12 @@ function sequenceBytes(first: number): number {
   return first >= 0xe0 ? 3 : 2;
 }
 
-/** Drops half a unit at the end. */
+/** Drops an odd last byte, which is half a code unit. */
 function decodeUtf16(bytes: Uint8Array): string {
   return utf16.decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
 }
 
-/** Does not cut surrogate pairs either. */
+/** Rounds down to whole code units, and does not split a surrogate pair. */
 function wholeUtf16(bytes: Uint8Array): number {
   const even = bytes.length - (bytes.length % 2);
   const high = even > 0 ? (bytes[even - 1] as number) : 0;

@@ -9,7 +9,7 @@ export function decodeUtf8(bytes: Uint8Array, start = 0, end = bytes.length): st
   return decoder.decode(bytes.subarray(start, end));
 }
 
-/** Used for texts that can take no more bytes than this, whatever they contain. */
+/** The reused buffer, for texts that fit into it even at three bytes for each code unit. */
 const scratch = new Uint8Array(384 * 1024);
 const mostBytesOfUnit = 3;
 
@@ -37,12 +37,12 @@ export function decodeLatin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Maps the number of each character to a byte; none may be larger. */
+/** Maps each character to the byte of its number; all numbers must be below 256. */
 export function encodeLatin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   return bytes;
 }
 
-/** A call with more arguments takes more stack than some runtimes have. */
+/** The most arguments of one call; more could overflow the stack of some runtimes. */
 const mostArguments = 8192;

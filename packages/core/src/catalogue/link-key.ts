@@ -1,4 +1,4 @@
-/** Returns the normalised link by which duplicates are found: without scheme, `www.`, empty fragment and last slash. */
+/** Returns the normalised link that identifies duplicates: without scheme, `www.`, empty fragment and final slash. */
 export function linkKey(link: string): string {
   const { hostname, port, pathname, search, hash } = new URL(link);
   const path = pathname.replace(/\/+$/, '').replace(/\/{2,}/g, '/');

@@ -5,7 +5,7 @@ import type { CatalogueRecord } from './record-schema.ts';
 
 const idStart = 'pool:';
 
-/** @param siteUrl of the pages, without a trailing slash */
+/** @param siteUrl the address of the pages, without a trailing slash */
 export const poolRecords = (siteUrl: string): CatalogueRecord[] =>
   platformIds.map((poolId) => ({
     id: `${idStart}${poolId}`,

@@ -1,4 +1,4 @@
-/** Decides whether a host is one that everybody can reach: not this machine, not a private network. */
+/** Decides whether a host is public: neither this machine nor in a private network. */
 
 type Range = readonly [first: string, bits: number];
 
@@ -25,19 +25,19 @@ const numberOf = (address: string): number =>
 const isIn = (address: number, [first, bits]: Range): boolean =>
   Math.floor(address / 2 ** (32 - bits)) === Math.floor(numberOf(first) / 2 ** (32 - bits));
 
-/** @param address IPv4 with dots or IPv6, as a resolver or a URL writes it */
+/** @param address dotted IPv4 or IPv6, as a resolver or a URL writes it */
 export function isPublicAddress(address: string): boolean {
   if (/^\d+(?:\.\d+){3}$/.test(address))
     return !privateRanges.some((range) => isIn(numberOf(address), range));
-  // Only 2000::/3 is public; within it 2001::/32, 2001:db8::/32 and 2002::/16 hold IPv4 addresses or examples.
+  // Only 2000::/3 is public, except 2001::/32 and 2002::/16, which embed IPv4 addresses, and 2001:db8::/32, which is for examples.
   return /^[23][0-9a-f]{3}:/i.test(address) && !/^(?:2001:(?:0{0,4}|0?db8):|2002:)/i.test(address);
 }
 
-/** Names that only a machine or a network of its own knows. */
+/** Host names that resolve only on one machine or in a private network. */
 const privateName =
   /(?:^|\.)(?:localhost|local|internal|lan|home|corp|intranet|private|home\.arpa|test|invalid|onion)$/i;
 
-/** @param hostname of a URL, so that numbers in other spellings are written with dots already */
+/** @param hostname the `hostname` of a parsed URL, which writes every spelling of an IPv4 address with dots */
 export function isPublicHost(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   if (name.startsWith('[')) return isPublicAddress(name.slice(1, -1));

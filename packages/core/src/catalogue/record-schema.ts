@@ -1,15 +1,15 @@
-/** A record of the catalogue, as it is kept, imported and shown. */
+/** The schema of a record of the catalogue, for storage, import and display. */
 import { z } from 'zod';
 import { oneLine } from './text/one-line.ts';
 
-/** Longer than any honest title or description; what is beyond it is cut. */
+/** In UTF-16 units: longer than any honest title or description; the rest is cut. */
 const mostTitle = 300;
 const mostDescription = 4_000;
 const mostNames = 60;
 
 const line = (most: number) => z.string().transform((text) => oneLine(text).slice(0, most).trim());
 
-/** A page of the web: no other scheme, no credentials that pose as a host. */
+/** Allows only http and https, and no credentials, which could look like a host. */
 const isWebLink = (text: string): boolean => {
   if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password, hostname } = new URL(text);
@@ -29,7 +29,7 @@ export const recordSchema = z.object({
   description: line(mostDescription).default(''),
   licence: line(mostTitle).default(''),
   topics: z.array(line(100)).max(200).default([]),
-  /** Where it was imported from. */
+  /** The catalogue that the record was imported from. */
   source: line(100),
   about: line(mostTitle).optional(),
   names: z.array(line(mostTitle)).max(mostNames).optional(),

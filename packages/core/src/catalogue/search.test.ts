@@ -63,7 +63,7 @@ const read = (query: string) => answerNeed(index, understandNeed(query), { isWor
 const ids = (query: string): string[] => search(index, query).map(({ id }) => id);
 
 describe('search', () => {
-  it('finds what a stated need is about', () => {
+  it('finds datasets for a need in a whole sentence', () => {
     expect(ids('I want to build a model of sentiment in tweets')[0]).toBe('TweetMood');
     expect(ids('semantic segmentation of street images').slice(0, 2).sort()).toEqual([
       'NightScenes',
@@ -117,21 +117,21 @@ describe('search', () => {
     expect(index.acronyms.get('ecg')).toBeUndefined();
     expect(index.acronyms.get('nlp')).toEqual(['natur', 'languag', 'process']);
   });
-  it('leaves out records from other years, and says which records name no years', () => {
+  it('omits records of other years, and marks records that name no years', () => {
     expect(ids('tweets after 2020')).not.toContain('ElectionPosts');
     expect(ids('tweets before 2018')).not.toContain('TweetMood');
     expect(ids('air quality since 2023')[0]).toBe('AirLog');
     const unsaid = search(index, 'film reviews after 2020').find(({ id }) => id === 'SentimentBank');
     expect(unsaid?.reasons).toContain('Its record names no years; you asked for since 2021.');
   });
-  it('prefers a licence that allows the asked use', () => {
+  it('prefers a licence that allows the requested use', () => {
     expect(ids('tweets for commercial use')[0]).toBe('ElectionPosts');
   });
-  it('prefers the asked region, and its continent', () => {
+  it('prefers the requested region, and its continent', () => {
     expect(ids('tweets from Japan')[0]).toBe('ElectionPosts');
     expect(ids('air quality in Asia')[0]).toBe('AirLog');
   });
-  it('prefers the asked kind of data', () => {
+  it('prefers the requested kind of data', () => {
     const named = { title: 'Streets', description: 'Recorded in streets of two cities.' };
     const kinds = buildIndex([
       { ...named, id: 'pictures', description: `Images of streets. ${named.description}` },
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(first('only videos')).toBe('films');
     expect(first('only videos', 'images instead')).toBe('pictures');
   });
-  it('leaves out what the need excludes, by word, region, platform, kind of data or site', () => {
+  it('omits results that the need excludes by word, region, platform, kind of data or site', () => {
     expect(ids('street images, excluding night')).not.toContain('NightScenes');
     expect(ids('images of streets, not from Germany')).not.toContain('StreetScenes');
     expect(ids('sentiment labels, no twitter')).not.toContain('TweetMood');
@@ -163,7 +163,7 @@ describe('search', () => {
       'It says “sentiment”, which you wanted left out: nothing else fits.',
     );
   });
-  it('finds a record without an end that began before the asked years', () => {
+  it('finds a record with an open period that began before the requested years', () => {
     const taxis = buildIndex([{ title: 'Taxis', description: 'Taxi trips of a city since 2009.' }]);
     expect(answerNeed(taxis, understandNeed('taxi trips after 2018')).fits).toBe(true);
     const ended = buildIndex([
@@ -175,7 +175,7 @@ describe('search', () => {
     expect(answerNeed(index, understandNeed('salaries in Singapore')).fits).toBe(false);
     expect(answerNeed(index, understandNeed('Singapore')).fits).toBe(true);
   });
-  it('shows only records that match a filter or do not have its field', () => {
+  it('shows only records that match a filter or lack its field', () => {
     const found = search(index, 'sentiment', { filters: { modalities: ['image'] } }).map(({ id }) => id);
     expect(found).not.toContain('TweetMood');
     expect(search(index, 'labels', { limit: 1 })).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('search', () => {
     expect(answerNeed(index, later).results.map(({ id }) => id)).toContain('TweetMood');
     expect(answerNeed(index, later).results.map(({ id }) => id)).not.toContain('ElectionPosts');
   });
-  it('takes any text as a query, any record as a document, and never fails', () => {
+  it('never fails, for any text as a query and any record as a document', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (query) => {
         const results = search(index, query, { isWord: () => false });
@@ -208,7 +208,7 @@ describe('search', () => {
     expect(buildIndex(odd).size).toBe(3);
     expect(search(buildIndex([]), 'anything')).toEqual([]);
   });
-  it('counts a record once, however often it is given', () => {
+  it('indexes a record once, even if it is given several times', () => {
     expect(buildIndex([...documents, ...documents]).size).toBe(documents.length);
   });
 });
@@ -221,7 +221,7 @@ describe('an index as a file', () => {
     }
     expect(encodeIndex(read)).toEqual(encodeIndex(index));
   });
-  it('is the same for the same records, wherever its bytes lie', () => {
+  it('is the same for the same records, at any offset in a buffer', () => {
     const bytes = encodeIndex(buildIndex(documents));
     expect(bytes).toEqual(encodeIndex(index));
     const shifted = new Uint8Array(bytes.length + 3);
@@ -243,7 +243,7 @@ describe('what is worth showing', () => {
   });
   const shown = (results: readonly ReturnType<typeof result>[], fits: boolean) =>
     worthShowing({ results, fits, leastOfBest: 0.6, corrections: [] }).map(({ id }) => id);
-  it('is each result that is close to the best one in score and in the share of the need that it matches', () => {
+  it('is each result whose score and fit are close to those of the best one', () => {
     const results = [
       result('near', 0.8, 2),
       result('half', 0.4, 1.3),
@@ -276,10 +276,10 @@ describe('what is worth showing', () => {
 describe('a reason', () => {
   const found = (query: string, id: string) =>
     answerNeed(index, understandNeed(query)).results.find((result) => result.id === id)?.reasons;
-  it('says which datasets’ words put a record among the results', () => {
+  it('names the words of citing datasets that led to a result', () => {
     expect(found('moods', 'SentimentBank')).toContain('Datasets that refer to it say “moods”.');
   });
-  it('says which words of a record are near in topic to those of the need', () => {
+  it('names the words of a record that are near in topic to the need', () => {
     expect(found('patients', 'RhythmSet')?.[0]).toMatch(/^Close in topic: it says “/);
     expect(JSON.stringify(found('patients', 'HeartBeats'))).not.toContain('Close in topic');
   });

@@ -1,4 +1,4 @@
-/** Searches the catalogue for a stated need, and says of each result why it is one. */
+/** Searches the catalogue for a need, and gives the reasons for each result. */
 import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
@@ -14,7 +14,7 @@ import { topOf } from './query/top.ts';
 export interface SearchOptions {
   /** Ten by default. */
   readonly limit?: number | undefined;
-  /** Strict, beside what the need itself asks for. */
+  /** Filters that a person picked, applied strictly in addition to the conditions of the need. */
   readonly filters?: Filters | undefined;
   /** Without it no word is corrected. */
   readonly isWord?: IsWord | undefined;
@@ -24,28 +24,28 @@ export interface SearchResult {
   readonly id: string;
   /** Higher is better; comparable within one search alone. */
   readonly score: number;
-  /** Sentences for the person, the weightiest first. */
+  /** Sentences for the person, strongest reason first. */
   readonly reasons: readonly string[];
 }
 
 export interface PlacedResult extends SearchResult {
-  /** Where the index keeps its document. */
+  /** The document's number in the index. */
   readonly place: number;
-  /** How much of the need it says: from 1 on it is an answer by itself. */
+  /** How much of the need the document matches; from 1 on it is an answer by itself. */
   readonly fit: number;
 }
 
 export interface SearchAnswer {
   readonly results: readonly PlacedResult[];
-  /** False if nothing fits: then the results are what is nearest. */
+  /** False if no document is an answer: the results are then the nearest ones. */
   readonly fits: boolean;
-  /** The share of the best result's fit below which another is only the rest of the list. */
+  /** Results below this share of the best result's fit are not worth showing. */
   readonly leastOfBest: number;
-  /** Spelling corrections of whole words: `sentimnet` was read as `sentiment`. */
+  /** Spelling corrections of whole words, such as `sentimnet` to `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Builds an index: the same documents in the same order give the same bytes. Of documents with the same id the last counts. */
+/** Builds an index: the same documents in the same order give the same bytes. Of several documents with the same id the last one is used. */
 export const buildIndex = (documents: readonly CatalogueDocument[]): SearchIndex => indexDocuments(documents);
 
 /** Returns the best results, or the nearest ones if none fits; `answerNeed` tells which. */
@@ -74,7 +74,7 @@ export function answerNeed(
   }
   const fit = fitFor(index, query);
   const wanted = withoutExcluded(index, scores.total, need.without);
-  // An exclusion narrows an answer but never empties it: then excluded records are shown, with a reason that says so.
+  // An exclusion must not empty an answer: in that case excluded records are shown, with a reason that says so.
   const isEmptied = wanted !== scores.total && !topOf(wanted, limit).some((at) => fit.of(at) >= 1);
   const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, fit, limit);
   const results = best.map((at) => ({
@@ -95,7 +95,7 @@ export function answerNeed(
   };
 }
 
-/** Moves records that match the topic before those that match only the region, which are more numerous. */
+/** Sorts records that match the topic before records that match only the region, which are more numerous. */
 function answersFirst(
   found: readonly number[],
   { regions }: Need,
@@ -107,15 +107,15 @@ function answersFirst(
   return [...found.filter(isAnswer), ...found.filter((at) => !isAnswer(at))].slice(0, limit);
 }
 
-/** A result that scores less than this share of the best one is only the rest of a short list. */
+/** Results below this share of the best score are not worth showing. */
 const leastScore = 0.35;
-/** The least fit of a record that is shown beside one that fits; a record that fits by itself has 1 or more. */
+/** The least fit of a record that is shown beside an answer, which has a fit of at least 1. */
 const leastFit = 0.7;
-/** The least fit of a record that is shown as near if none fits. */
+/** The least fit of a record that is shown as a near one if there is no answer. */
 const leastNearFit = 0.5;
 const mostNear = 3;
 
-/** Returns the results that are worth a person's time: few good ones rather than ten. */
+/** Returns the results that are worth showing: a few good ones rather than ten. */
 export function worthShowing({ results, fits, leastOfBest }: SearchAnswer): readonly PlacedResult[] {
   const bestScore = Math.max(0, ...results.map(({ score }) => score));
   const bestFit = Math.max(0, ...results.map(({ fit }) => fit));

@@ -6,12 +6,12 @@ import { buildIndex, search } from './search.ts';
 import { seedRecords } from './seed.ts';
 
 describe('the seed', () => {
-  it('holds at least 400 datasets, each once', () => {
+  it('has at least 400 datasets, without duplicates', () => {
     expect(seedRecords.length).toBeGreaterThanOrEqual(400);
     expect(new Set(seedRecords.map(({ link }) => linkKey(link))).size).toBe(seedRecords.length);
     expect(new Set(seedRecords.map(({ title }) => title.toLowerCase())).size).toBe(seedRecords.length);
   });
-  it('says of each what it is, under which licence, and where', () => {
+  it('has a description, a licence and a link for each', () => {
     for (const record of seedRecords) {
       expect(recordSchema.parse(record), record.title).toEqual(record);
       expect(record.description.split(' ').length, record.title).toBeGreaterThanOrEqual(6);
@@ -20,7 +20,7 @@ describe('the seed', () => {
       expect(record.description, record.title).toMatch(/[.?]$/);
     }
   });
-  it('has licences that are understood', () => {
+  it('has licences that the parser understands', () => {
     expect(licenceClass('Singapore Open Data Licence')).toBe('open');
     expect(licenceClass('NASA: free and open')).toBe('open');
     expect(licenceClass('CC BY-NC-SA 4.0')).toBe('non-commercial');
@@ -32,7 +32,7 @@ describe('the seed', () => {
     expect(licenceClass('CC BY-ND 4.0')).toBeUndefined();
     expect(licenceClass('See its page')).toBeUndefined();
   });
-  it('answers the suggestions of the page', () => {
+  it('has answers to the prompts that the page suggests', () => {
     const index = buildIndex(seedRecords);
     const titles = (query: string): string =>
       search(index, query, { limit: 8 })

@@ -6,14 +6,14 @@ const { version } = currentConsent;
 const at = '2026-11-23T00:00:00.000Z';
 
 describe('a consent', () => {
-  it('counts if the newest record gives it to the current version, and in no other case', () => {
+  it('is valid only if the newest record gives it to the current version', () => {
     expect(consentState({ kind: 'given', version, at })).toBe('given');
     expect(consentState({ kind: 'given', version: '2024-10-28', at })).toBe('outdated');
     expect(consentState({ kind: 'withdrawn', version, at })).toBe('withdrawn');
     expect(consentState(undefined)).toBe('missing');
   });
 
-  it('that is missing, outdated or withdrawn is an objection with what happened and what to do', () => {
+  it('that is missing, outdated or withdrawn gives an objection with a message and advice', () => {
     expect(consentObjection({ kind: 'given', version, at })).toBeUndefined();
     const objections = [
       consentObjection(undefined),
@@ -36,7 +36,7 @@ describe('a consent', () => {
   });
 });
 
-/** People have agreed to these words: another wording is another version, with a line of its own. */
+/** People have agreed to these texts, so each must stay as it is: a new wording is a new version with a new line here. */
 const published: Readonly<Record<string, string>> = {
   '2026-11-23': '281b2ca726a6743a',
   '2026-11-28': '6304fbaf8129b6a0',

@@ -1,10 +1,10 @@
-/** Decides what a person must have agreed to before we accept an export: the current version, in its own words. */
+/** The texts of consent by version, and the rule that an export needs consent to the current one. */
 import type { Rejection } from '../contribution/contribution.ts';
 
 export interface ConsentText {
-  /** The day from which it is asked for, ISO 8601. */
+  /** The day from which this version is required, ISO 8601. */
   readonly version: string;
-  /** Each is confirmed by itself. */
+  /** The person confirms each statement separately. */
   readonly statements: {
     readonly age: string;
     readonly residency: string;
@@ -12,7 +12,7 @@ export interface ConsentText {
   };
 }
 
-/** Every version that was ever asked for, the current one last. A published one never changes: its version is on record. */
+/** All versions, the current one last. A published text never changes, since people's records of consent name its version. */
 export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
   {
     version: '2026-11-23',
@@ -36,10 +36,10 @@ export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
 
 export const currentConsent: ConsentText = consentTexts.at(-1) ?? consentTexts[0];
 
-/** What a person said, and when. The newest record counts. */
+/** A person's consent or withdrawal. Only the newest record counts. */
 export interface ConsentRecord {
   readonly kind: 'given' | 'withdrawn';
-  /** The version of the text that it is about. */
+  /** The version of the text that was agreed to or withdrawn from. */
   readonly version: string;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -47,7 +47,7 @@ export interface ConsentRecord {
 
 export type ConsentState = 'given' | 'missing' | 'outdated' | 'withdrawn';
 
-/** @param newest undefined if the person never said anything */
+/** @param newest undefined if the person has no record of consent */
 export function consentState(newest: ConsentRecord | undefined): ConsentState {
   if (!newest) return 'missing';
   if (newest.kind === 'withdrawn') return 'withdrawn';
@@ -60,7 +60,7 @@ const happened: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
   withdrawn: 'You have withdrawn your consent',
 };
 
-/** Returns why nothing may be accepted from this person; undefined if they have agreed to the current version. */
+/** Returns the refusal of an upload without valid consent; undefined if the person has agreed to the current version. */
 export function consentObjection(newest: ConsentRecord | undefined): Rejection | undefined {
   const state = consentState(newest);
   if (state === 'given') return undefined;

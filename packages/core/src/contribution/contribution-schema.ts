@@ -8,16 +8,19 @@ export const stepSchema = z.object({
   state: z.enum(['waiting', 'running', 'done', 'rejected', 'failed']),
   startedAt: time.optional(),
   endedAt: time.optional(),
-  attempts: z.number().int().optional().describe('How often it was begun.'),
+  attempts: z.number().int().optional().describe('How often the step was started.'),
   progress: z
     .object({ done: z.number(), total: z.number(), unit: z.enum(['bytes', 'records', 'leaves']) })
     .optional()
-    .describe('Work done so far; a bar is `done / total`. Never goes back.'),
-  note: z.string().optional().describe('One sentence for the contributor: what was found, or why it waits.'),
+    .describe('The progress `done / total`, which never decreases.'),
+  note: z
+    .string()
+    .optional()
+    .describe('One sentence for the contributor: what the step found, or why it waits.'),
   findings: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .optional()
-    .describe('What the step found, for those who open its line.'),
+    .describe('The findings, which the page shows when the step’s line is opened.'),
 });
 export type Step = z.infer<typeof stepSchema>;
 
@@ -27,7 +30,7 @@ export const qualitySchema = z.object({
     .int()
     .min(0)
     .max(10)
-    .describe('0 to 10, a whole number: what the chain records and the reward is computed from.'),
+    .describe('The whole number from 0 to 10 that the chain records and that determines the reward.'),
   parts: z
     .array(
       z.object({
@@ -36,38 +39,46 @@ export const qualitySchema = z.object({
         weight: z
           .number()
           .optional()
-          .describe('Share of the whole, 0 to 1; multipliers (`gate`, `novelty`) have none.'),
+          .describe('The part’s share of the score, 0 to 1; multipliers (`gate`, `novelty`) have none.'),
         reason: z.string(),
       }),
     )
-    .describe('What the score is made of.'),
-  improve: z.array(z.string()).describe('What the person can do for a better one.'),
+    .describe('The parts of the score.'),
+  improve: z.array(z.string()).describe('What the person can do for a better score.'),
 });
 export type Quality = z.infer<typeof qualitySchema>;
 
-/** Why a contribution was refused: a stable code, what happened, what to do. */
+/** Why a contribution was refused: a stable code, the cause, and advice. */
 export const rejectionSchema = z.object({
   code: z.string().describe('Stable, for programs.'),
-  message: z.string().describe('What happened, one sentence.'),
-  advice: z.string().optional().describe('What to do about it.'),
+  message: z.string().describe('The cause, one sentence.'),
+  advice: z.string().optional().describe('What the person can do about it.'),
 });
 export type Rejection = z.infer<typeof rejectionSchema>;
 
 /** A contribution as the API shows it to the person who made it. */
 export const contributionSchema = z.object({
-  contributionId: z.string().describe('As it stands in the key of the object that began it.'),
-  dataPoolId: z.string().describe('As it stands in that key; of no pool if it was refused for that.'),
-  fileName: z.string().describe('Of an export in several parts: the first one’s.'),
-  sizeBytes: z.number().describe('All parts together.'),
+  contributionId: z.string().describe('The id in the key of the object that began the contribution.'),
+  dataPoolId: z
+    .string()
+    .describe(
+      'The pool as written in that key; if no such pool exists, the contribution was refused for that.',
+    ),
+  fileName: z
+    .string()
+    .describe('The name of the file; for an export in several parts, the name of the first.'),
+  sizeBytes: z.number().describe('The size of all parts together.'),
   parts: z
     .array(z.object({ fileName: z.string(), sizeBytes: z.number() }))
     .optional()
-    .describe('If there are several, in the order of their names.'),
+    .describe('The parts in the order of their names, if there are several.'),
   createdAt: time,
   updatedAt: time,
   state: z
     .enum(['running', 'rejected', 'failed', 'completed'])
-    .describe('`rejected`: the export was refused. `failed`: our fault, an operator can resume it.'),
+    .describe(
+      '`rejected`: the export was refused. `failed`: an internal error; an operator can resume the contribution.',
+    ),
   steps: z
     .object({
       'check-authenticity': stepSchema,
@@ -77,14 +88,14 @@ export const contributionSchema = z.object({
       'update-root-on-chain': stepSchema,
       'complete-contribution': stepSchema,
     })
-    .describe('In the order in which they run.'),
+    .describe('The steps in the order in which they run.'),
   meter: meterSchema.optional().describe('Present once the upload is masked; a profile has none.'),
   rejection: rejectionSchema.optional(),
   quality: qualitySchema.optional(),
   uploadHash: z.string().optional().describe('base64 of 32 bytes.'),
-  rewardWei: z.string().optional().describe('Base units of CGDX (1e-18), decimal digits.'),
-  leafIndex: z.number().int().optional().describe('Of its leaf in the Merkle tree.'),
-  root: z.string().optional().describe('The Merkle root that covers it: 0x and 64 hex digits.'),
-  transactionHash: z.string().optional().describe('Of the transaction that made it the root.'),
+  rewardWei: z.string().optional().describe('The reward in base units of CGDX (1e-18), decimal digits.'),
+  leafIndex: z.number().int().optional().describe('The index of its leaf in the Merkle tree.'),
+  root: z.string().optional().describe('The Merkle root that covers its leaf: 0x and 64 hex digits.'),
+  transactionHash: z.string().optional().describe('The hash of the transaction that published this root.'),
 });
 export type Contribution = z.infer<typeof contributionSchema>;

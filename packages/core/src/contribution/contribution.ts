@@ -1,4 +1,4 @@
-/** Defines a contribution: its steps, their states, and its end. */
+/** Defines the steps of a contribution and their titles. */
 export type { Contribution, Quality, Rejection, Step } from './contribution-schema.ts';
 
 /** In the order in which they run. */
@@ -12,7 +12,7 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** What the pages and the commands call them. */
+/** The titles that pages and commands show. */
 export const stepTitles: Readonly<Record<StepName, string>> = {
   'check-authenticity': 'Check authenticity',
   'score-quality': 'Score quality',

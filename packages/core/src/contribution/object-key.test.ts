@@ -11,7 +11,7 @@ test('a key names its person, pool, contribution and object', () => {
   });
 });
 
-test('a part of an export is told from a whole one, and from the list that starts it', () => {
+test('the key tells whether an object is a part, a whole export or the list of parts', () => {
   const prefix = contributionPrefix('sub-1', 'youtube', 'c-1');
   expect(parseObjectKey(partKey(prefix, 'takeout-001.zip'))).toMatchObject({
     kind: 'part',
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(['facebook-jane.doe-01-02-2026-AbCd.zip', 'Ünïcode (1) 🎵.zip', '100 %.zip', 'é'.repeat(127)])(
-  'the name "%s" goes along with the object in ASCII, and comes back',
+  'the file name "%s" is encoded as ASCII metadata and decoded again',
   (name) => {
     const text = encodeFileName(name);
     expect(text).toMatch(/^[\x21-\x7e]+$/);
@@ -43,6 +43,6 @@ test.each(['facebook-jane.doe-01-02-2026-AbCd.zip', 'Ünïcode (1) 🎵.zip', '1
   },
 );
 
-test.each(['', '%', 'a%2Fb', '%00', 'é'.repeat(128)])('"%s" is no name of a file', (text) => {
+test.each(['', '%', 'a%2Fb', '%00', 'é'.repeat(128)])('"%s" is not the name of a file', (text) => {
   expect(decodeFileName(text)).toBeUndefined();
 });

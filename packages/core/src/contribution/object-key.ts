@@ -1,39 +1,39 @@
-/** Parses the keys of the unverified bucket: whose contribution an object belongs to, and its role in it. */
+/** Parses the keys of the unverified bucket: the person, the contribution, and the object's role in the contribution. */
 
 import { isFileName } from './file-name.ts';
 
-/** Put last if an export has several parts: it names them, and its arrival starts the workflow. */
+/** The list of an export's parts, which is uploaded last: its arrival starts the workflow. */
 export const partsListName = 'parts.json';
 
 /**
- * A whole export in one file. Its own name is personal (Facebook puts the person's name into it) and would be in every
- * event and log that names the object, so it is stored as metadata.
+ * The object name of an export in one file. The file's own name is stored as metadata instead: it is personal (Facebook puts
+ * the person's name into it), and the object name appears in events and logs.
  */
 export const exportName = 'export';
 
-/** S3 metadata that holds the file's own name, percent-encoded. */
+/** The S3 metadata key of the file's own name, which is percent-encoded. */
 export const fileNameTag = 'file-name';
 
 const partsFolder = 'parts';
 
 export interface ObjectKey {
-  /** `export`: a whole export in one file. If it has parts, each is a `part`, and the `parts-list` names them. */
+  /** `export`: a whole export in one file. `part`: one of several parts. `parts-list`: the list that names the parts. */
   readonly kind: 'export' | 'part' | 'parts-list';
   readonly userSub: string;
-  /** The pool as written in the key, in any case; it may not exist. */
+  /** The pool as written in the key, in upper or lower case; it may not exist. */
   readonly pool: string;
   readonly contributionId: string;
   /** The last segment of the key. */
   readonly objectName: string;
 }
 
-/** Ids that fit an execution's name, a URL path and a key without escaping. */
+/** Ids that need no escaping in an execution's name, a URL path and a key. */
 const contributionIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Parses `{sub}/{poolId}/{contributionId}/export`, `…/parts/{n}` and `…/parts.json`. Any other name is accepted in the
  * place of `export` and `{n}`.
- * @returns undefined for any other key: such an object has no meaning
+ * @returns undefined for any other key: such an object is ignored
  */
 export function parseObjectKey(key: string): ObjectKey | undefined {
   const [userSub, pool, contributionId, ...path] = key.split('/');
@@ -57,7 +57,7 @@ export const partKey = (prefix: string, objectName: string): string => partsPref
 
 export const encodeFileName = (name: string): string => encodeURIComponent(name.toWellFormed());
 
-/** @returns undefined if it is not the name of a file */
+/** @returns undefined if the text is not an encoded file name */
 export function decodeFileName(text: string): string | undefined {
   try {
     const name = decodeURIComponent(text);

@@ -1,4 +1,4 @@
-/** The largest number of parts of one export; in a file of its own because the page imports it, too. */
+/** The largest number of parts of one export; in a separate file because pages import it too. */
 
 /** Google Takeout splits at 1 GB or more, and an export has at most 64 GB. */
 export const mostParts = 100;

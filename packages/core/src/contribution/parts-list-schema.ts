@@ -1,4 +1,4 @@
-/** The content of `parts.json`, which is put last if an export has several parts. */
+/** The content of `parts.json`, which is uploaded last if an export has several parts. */
 import { z } from 'zod';
 import { isFileName } from './file-name.ts';
 import { mostParts } from './part-limit.ts';

@@ -23,37 +23,40 @@ test.each([
   ['too many', Array.from({ length: mostParts + 1 }, (_, i) => listed(`${i}.zip`))],
   ['one twice', [listed('a.zip'), listed('a.zip')]],
   [
-    'one object twice',
+    'the same object for two files',
     [
       { ...listed('a.zip'), object: '1' },
       { ...listed('b.zip'), object: '1' },
     ],
   ],
-  ['an object that another file is named after', [listed('1'), { ...listed('b.zip'), object: '1' }]],
+  [
+    'an object that is also another file’s default object',
+    [listed('1'), { ...listed('b.zip'), object: '1' }],
+  ],
   ['an object elsewhere', [{ ...listed('a.zip'), object: '../1' }]],
   ['a path', [listed('../a.zip')]],
-  ['half a character', [listed('\ud800')]],
+  ['a lone surrogate', [listed('\ud800')]],
   ['control characters', [listed('a\u0001.zip')]],
   ['a name of 256 bytes', [listed('é'.repeat(128))]],
   ['no size', [{ file: 'a.zip' }]],
-  ['half a byte', [listed('a.zip', 1.5)]],
-])('a list with %s is none', (_, parts) => {
+  ['a fraction of a byte', [listed('a.zip', 1.5)]],
+])('a list with %s is invalid', (_, parts) => {
   expect(partsListSchema.safeParse({ parts }).success).toBe(false);
 });
 
 describe('parts', () => {
-  it('that all arrived whole have no fault', () => {
+  it('have no fault if all arrived completely', () => {
     expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 0)])).toBeUndefined();
   });
 
-  it('that did not arrive are named', () => {
+  it('are named if they did not arrive', () => {
     expect(faultOfParts([arrived('a.zip'), arrived('b.zip', 3, null)])).toMatchObject({
       code: 'part-not-uploaded',
       message: '1 of 2 parts arrived. Missing: b.zip.',
     });
   });
 
-  it('that arrived with another size are named with both sizes', () => {
+  it('are named with both sizes if they arrived with another size', () => {
     expect(
       faultOfParts([arrived('a.zip'), arrived('b.zip', 3, 2)]),
       'proves error.upload-failed-expected',
@@ -63,7 +66,7 @@ describe('parts', () => {
     });
   });
 
-  it('that nobody names have an unreadable list', () => {
+  it('give the refusal of an unreadable list if the list names none', () => {
     expect(faultOfParts([])?.code).toBe('parts-list-unreadable');
   });
 });

@@ -1,4 +1,4 @@
-/** Finds faults in the parts of an export: `parts.json` announces them, and is put last. */
+/** Compares the parts of an export that arrived with those that `parts.json` announces. */
 import { uploadFailed } from '../specification/message.ts';
 import type { Rejection } from './contribution.ts';
 import { listNames } from './list-names.ts';
@@ -6,7 +6,7 @@ import { mostParts } from './part-limit.ts';
 
 export type { PartsList } from './parts-list-schema.ts';
 
-/** `parts.json`: 100 long names and their objects. */
+/** The largest `parts.json`: 100 parts with long names. */
 export const maxPartsListBytes = 64 * 1024;
 
 /** A part as it was announced, and as it arrived. */
@@ -14,11 +14,11 @@ export interface ArrivedPart {
   readonly fileName: string;
   /** The announced size. */
   readonly sizeBytes: number;
-  /** Null if no such object had arrived before the list. */
+  /** Null if the object had not arrived before the list. */
   readonly object: { readonly sizeBytes: number } | null;
 }
 
-/** @returns undefined if every announced part has arrived whole */
+/** @returns undefined if every announced part has arrived with its announced size */
 export function faultOfParts(parts: readonly ArrivedPart[]): Rejection | undefined {
   if (parts.length === 0) {
     return {

@@ -24,23 +24,23 @@ const codeOf = (...about: Parameters<typeof judge>) => {
 };
 
 describe('uploads a day', () => {
-  it('are taken up to the last one, and no further', () => {
+  it('are accepted up to the limit', () => {
     expect(codeOf([done(), done()])).toBe('taken');
     expect(codeOf([done(), done(), done()])).toBe('too-many-uploads');
   });
 
-  it('count from midnight where the people are', () => {
+  it('are counted from midnight in the market’s time zone', () => {
     expect(dayStartMs(now, quota)).toBe(midnight);
     expect(codeOf([done(midnight), done(midnight), done(midnight)])).toBe('too-many-uploads');
     expect(codeOf([done(midnight - 1), done(midnight), done(midnight)])).toBe('taken');
     expect(codeOf([done(), done(), done()], 1, midnight + 24 * 3_600_000)).toBe('taken');
   });
 
-  it('count however they ended, but not if the quota itself refused them', () => {
+  it('count whether they succeeded or not, but not if the quota refused them', () => {
     expect(codeOf([done(), waiting(1), refused(), refused()])).toBe('taken');
   });
 
-  it('are refused with what happened and when to try again', () => {
+  it('beyond the limit are refused with the cause and the time to try again', () => {
     expect(judge([done(), done(), done()])).toEqual({
       kind: 'refused',
       rejection: {
@@ -55,22 +55,22 @@ describe('uploads a day', () => {
 });
 
 describe('bytes waiting', () => {
-  it('may fill the quota to the last byte, and no further', () => {
+  it('are accepted up to the last byte of the quota', () => {
     expect(codeOf([waiting(60)], 40)).toBe('taken');
     expect(codeOf([waiting(60)], 41)).toBe('too-much-waiting');
     expect(codeOf([], 100)).toBe('taken');
     expect(codeOf([], 101)).toBe('too-much-waiting');
   });
 
-  it('wait from one day to the next', () => {
+  it('still count on the next day', () => {
     expect(codeOf([waiting(60, midnight - 1)], 41)).toBe('too-much-waiting');
   });
 
-  it('are free again when the upload is done', () => {
+  it('stop counting when the upload is done', () => {
     expect(codeOf([done()], 100)).toBe('taken');
   });
 
-  it('are refused with both sizes, or with the size of the export itself', () => {
+  it('beyond the quota are refused with both sizes, or with the size of a single too large export', () => {
     const large = { ...quota, bytesWaiting: 128e9 };
     expect(judgeUpload(large, [waiting(120e9)], 9e9, now)).toMatchObject({
       rejection: {
@@ -84,14 +84,14 @@ describe('bytes waiting', () => {
   });
 });
 
-it('what is refused beyond a day’s refusals is dropped without a word', () => {
+it('an upload beyond the daily number of stored refusals is dropped without a message', () => {
   const full = [done(), done(), done()];
   expect(codeOf([...full, refused()])).toBe('too-many-uploads');
   expect(codeOf([...full, refused(), refused()])).toBe('dropped');
   expect(codeOf([...full, refused(midnight - 1), refused()])).toBe('too-many-uploads');
 });
 
-it('another upload before it never makes an upload welcome that was not', () => {
+it('an additional earlier upload never turns a refusal into an acceptance', () => {
   const upload = fc.record({
     atMs: fc.integer({ min: midnight - 1e8, max: now }),
     bytes: fc.integer({ min: 0, max: 120 }),

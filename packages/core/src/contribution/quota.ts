@@ -33,13 +33,13 @@ export type Verdict =
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Returns the last midnight in Unix ms. */
+/** Returns the last midnight in the quota's time zone, in Unix ms. */
 export function dayStartMs(nowMs: number, { utcOffsetHours }: Quota): number {
   const offsetMs = utcOffsetHours * hourMs;
   return Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs;
 }
 
-/** @param objection a reason to refuse it that has nothing to do with the quota; it counts as a refusal all the same */
+/** @param objection a refusal for another reason than the quota; it also counts as one of the day's refusals */
 export function judgeUpload(
   quota: Quota,
   earlier: readonly EarlierUpload[],
@@ -87,7 +87,7 @@ function tooMuchWaiting({ bytesWaiting }: Quota, waiting: number, bytes: number)
   };
 }
 
-/** Shows one decimal below ten, where 0 GB would say nothing. */
+/** Formats gigabytes, with one decimal below ten, so that a small size is not shown as 0 GB. */
 const gigabytes = (bytes: number): string => {
   const amount = bytes / 1e9;
   return `${amount < 10 ? Math.max(0.1, Math.round(amount * 10) / 10) : Math.round(amount)} GB`;

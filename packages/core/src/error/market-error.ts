@@ -1,8 +1,8 @@
-/** The product's only error: what went wrong, for whom, and what to do about it. */
+/** The product's only error class: a kind, a stable code, a message, and advice. */
 
 /**
- * `input`: the caller's data. `auth`: who they are. `conflict`: the current state. `busy`: too much at once, try again.
- * `unavailable`: a service is away, try again. `bug`: our fault.
+ * The cause. `input`: the caller's data. `auth`: the caller's identity or permissions. `conflict`: the current state.
+ * `busy`: too many requests, try again. `unavailable`: a service does not answer, try again. `bug`: a fault of the market.
  */
 export type MarketErrorKind = 'input' | 'auth' | 'conflict' | 'busy' | 'unavailable' | 'bug';
 
@@ -11,15 +11,15 @@ export class MarketError extends Error {
   readonly code: string;
   readonly advice: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Hashes of the uploads that it is about, if it is about some of several. */
+  /** The hashes of the uploads that caused the error, if only some of several did. */
   readonly uploadHashes: readonly string[] | undefined;
 
   /**
-   * @param code PascalCase and stable: programs and state machines match on it, it is also the error's `name`
-   * @param message one sentence for the person, without any of their data
-   * @param options.advice what to do about it, one sentence
-   * @param options.retryAfterSeconds when trying again may help
-   * @param options.uploadHashes the uploads that it is about, if it is about some of several
+   * @param code PascalCase and stable, since programs and state machines match on it; it is also the error's `name`
+   * @param message one sentence for the person, without any of the person's data
+   * @param options.advice what the person can do about it, one sentence
+   * @param options.retryAfterSeconds after how many seconds another attempt may succeed
+   * @param options.uploadHashes the uploads that caused the error, if only some of several did
    */
   constructor(
     kind: MarketErrorKind,
@@ -42,7 +42,7 @@ export class MarketError extends Error {
   }
 }
 
-/** Throws a `bug` if the condition does not hold: for our broken invariants, never for the caller's mistakes. */
+/** Throws a `bug` if the condition does not hold: for invariants of this code, never for mistakes of the caller. */
 export function invariant(condition: unknown, message: string): asserts condition {
   if (!condition) throw new MarketError('bug', 'InvariantBroken', message);
 }

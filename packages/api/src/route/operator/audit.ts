@@ -1,4 +1,4 @@
-/** The audit log: who did what to what, why, and with which result. */
+/** The audit log: each action of an operator with its target, reason and result. */
 import { z } from 'zod';
 import { id } from '../../schema/field.ts';
 import type { RouteSchema } from '../../schema/route-schema.ts';
@@ -35,27 +35,39 @@ const auditActions = [
 
 export const auditEntrySchema = z
   .object({
-    auditId: id.describe('The action.'),
-    at: time.describe('When it was asked for. ISO 8601, UTC.'),
+    auditId: id.describe('The id of the entry.'),
+    at: time.describe('When the action was requested. ISO 8601, UTC.'),
     actor: z
       .object({
         id: z
           .string()
-          .describe('The operator’s subject, who runs the command, or the hash of a person with a key.'),
-        email: z.string().optional().describe('The operator’s mail address: staff, no participant.'),
-        by: z.enum(['sign-in', 'command']).describe('`command`: with the cloud’s own rights.'),
+          .describe(
+            'The operator’s subject, the identity that runs the command, or the hash of a person with an API key.',
+          ),
+        email: z
+          .string()
+          .optional()
+          .describe('The operator’s mail address; operators are staff, not participants.'),
+        by: z
+          .enum(['sign-in', 'command'])
+          .describe('`command`: by a command with permissions of the cloud account.'),
       })
-      .describe('Who.'),
-    action: z.enum(auditActions).describe('What.'),
-    target: z.string().describe('On what: `contribution/3f…`.'),
-    // Not checked by the rule for new reasons, since older entries are shown unchanged.
-    reason: z.string().describe('Why.'),
+      .describe('Who acted.'),
+    action: z.enum(auditActions).describe('The kind of action.'),
+    target: z.string().describe('What was acted on, such as `contribution/3f…`.'),
+    // The rule for new reasons is not applied here, since older entries are shown unchanged.
+    reason: z.string().describe('The reason that the operator gave.'),
     outcome: z
       .enum(['asked', 'done', 'refused', 'failed'])
-      .describe('`asked`: it is not known what came of it. `refused`: not possible. `failed`: our fault.'),
+      .describe(
+        '`asked`: the result is not known. `refused`: the action was not possible. `failed`: an internal error.',
+      ),
     endedAt: time.optional(),
-    code: z.string().optional().describe('Why it was refused or failed.'),
-    result: z.string().optional().describe('What it did, if `done` does not say so: `Nothing to mend.`'),
+    code: z.string().optional().describe('A stable code: why the action was refused or failed.'),
+    result: z
+      .string()
+      .optional()
+      .describe('The effect of the action, if `done` alone does not tell it: `Nothing to mend.`'),
   })
   .meta({ id: 'AuditEntry', description: 'An action of an operator.' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -10,27 +10,33 @@ export type DeadLetterState = z.infer<typeof state>;
 export const deadLetterSchema = z
   .object({
     letterId: id.describe(
-      'The same event for the same function is the same letter; so is each turn of a schedule.',
+      'The id of the letter. Failures of one event in one function share a letter, and so do all runs of one schedule.',
     ),
-    state: state.describe('`replayed`: sent again, and it has not come back.'),
-    handler: z.string().describe('The function that it is for: `on-export-uploaded`.'),
+    state: state.describe('`replayed`: the event was sent again and has not failed since.'),
+    handler: z.string().describe('The function that should handle the event: `on-export-uploaded`.'),
     kind: z
       .enum(['not-delivered', 'not-handled'])
       .describe('`not-delivered`: the bus could not reach the function. `not-handled`: the function failed.'),
-    source: z.string().describe('Where the event is from: `aws.s3`, `cgdx.market`.'),
-    eventType: z.string().describe('What happened: `Object Created`.'),
-    event: references.describe('What may be shown of the event: references alone.'),
+    source: z.string().describe('The source of the event: `aws.s3`, `cgdx.market`.'),
+    eventType: z.string().describe('The type of the event: `Object Created`.'),
+    event: references.describe('The references in the event; nothing else of it is shown.'),
     error: errorName,
-    failures: z.number().int().describe('How often it came here: each time after several tries.'),
-    replays: z.number().int().describe('How often it was sent again.'),
+    failures: z
+      .number()
+      .int()
+      .describe('How often the event became a dead letter, each time after several attempts.'),
+    replays: z.number().int().describe('How often an operator sent the event again.'),
     firstFailedAt: time,
     lastFailedAt: time,
     decidedAt: time
       .optional()
-      .describe('When it was sent again or discarded; from then on its event is not kept.'),
-    decidedBy: z.string().optional().describe('Which operator did: staff, no participant.'),
+      .describe('When the letter was replayed or discarded; the event itself is deleted then.'),
+    decidedBy: z
+      .string()
+      .optional()
+      .describe('The operator who replayed or discarded it; operators are staff, not participants.'),
   })
-  .meta({ id: 'DeadLetter', description: 'An event that nobody has handled.' });
+  .meta({ id: 'DeadLetter', description: 'An event that no function has handled.' });
 export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
 const path = z.object({ letterId: deadLetterSchema.shape.letterId });
@@ -46,7 +52,7 @@ export const deadLetterRoutes = {
     provedBy: 'functions/src/operator/on-dead-letter.test.ts',
   },
   'POST /operator/dead-letters/{letterId}/replay': {
-    summary: 'Gives the event to its function again. If it fails, the letter waits here again.',
+    summary: 'Sends the event to its function again. If the function fails, the letter returns to `waiting`.',
     path,
     body: withReason,
     answers: { 200: deadLetterSchema },
@@ -54,7 +60,7 @@ export const deadLetterRoutes = {
     provedBy: 'functions/src/operator/on-dead-letter.test.ts',
   },
   'POST /operator/dead-letters/{letterId}/discard': {
-    summary: 'Says that nothing is left to do about it.',
+    summary: 'Discards a letter that needs no more handling.',
     path,
     body: withReason,
     answers: { 200: deadLetterSchema },

@@ -2,27 +2,27 @@
 import { z } from 'zod';
 import { time, writtenLine } from '../../schema/field.ts';
 
-/** Every action of an operator says why: the audit log keeps it. */
+/** Every action of an operator needs a reason, which the audit log stores. */
 export const reason = writtenLine
   .trim()
   .min(3)
   .max(500)
-  .describe('Why, 3 to 500 characters; the audit log keeps it.');
+  .describe('The reason, 3 to 500 characters; the audit log stores it.');
 export const withReason = z.object({ reason });
 
 const cursor = z.string().max(4_096);
 export const nextCursor = cursor
   .optional()
-  .describe('What the next page is asked with; absent on the last one.');
+  .describe('The `cursor` of the next request; absent on the last page.');
 export const pageQuery = z.object({
-  cursor: cursor.optional().describe('The `cursor` of the page before; the first page by default.'),
+  cursor: cursor.optional().describe('The `cursor` of the previous page; the first page by default.'),
   limit: z.coerce
     .number()
     .int()
     .min(1)
     .max(100)
     .optional()
-    .describe('The most that one page has, 1 to 100; 50 by default.'),
+    .describe('The size of the page, 1 to 100; 50 by default.'),
 });
 export const mostOnPage = 50;
 
@@ -40,30 +40,39 @@ export const executionId = z
   .regex(/^[\w-]{1,80}$/)
   .describe('The name of the execution in its workflow.');
 
-/** A count that reads no more than it must. */
+/** A count that stops at a limit, so that it stays cheap. */
 export const countSchema = z.object({
   count: z.number().int(),
-  isMore: z.boolean().describe('True if there are more than were counted.'),
+  isMore: z.boolean().describe('True if counting stopped at the limit and there are more.'),
 });
 export const countOf = <S extends z.ZodType>(state: S) => z.object({ state, ...countSchema.shape });
 
 const referenceSchema = z
   .object({
-    name: z.string().describe('What it names: `uploadHash`, `contributionId`, `userHash`.'),
-    value: z.string().describe('An id, a hash, a number or a word of ours; never what a person wrote.'),
+    name: z.string().describe('The kind of reference: `uploadHash`, `contributionId`, `userHash`.'),
+    value: z
+      .string()
+      .describe('An id, a hash, a number or one of the market’s own words; never text that a person wrote.'),
   })
-  .meta({ id: 'Reference', description: 'A value of an input, an output or an event that names a thing.' });
+  .meta({
+    id: 'Reference',
+    description: 'A value of an input, an output or an event that identifies something.',
+  });
 export type Reference = z.infer<typeof referenceSchema>;
 export const references = z
   .array(referenceSchema)
-  .describe('What may be shown of it: references alone. Everything else is left out.');
+  .describe('The references in it; everything else is left out.');
 
-export const errorName = z.string().describe('The name of the error, `States.Timeout`; never its message.');
+export const errorName = z
+  .string()
+  .describe('The name of the error, such as `States.Timeout`; never its message.');
 export const durationMs = z.number().int().describe('Milliseconds.');
 export { time };
 
-/** A part of an answer that needs a node. */
+/** Present in an answer if no node of the chain could be read. */
 export const unread = z
   .object({ code: z.string(), message: z.string() })
   .optional()
-  .describe('Why no node answered: a stable code, and a sentence. Then what only the chain knows is absent.');
+  .describe(
+    'Why no node answered: a stable code and a sentence. The fields that need the chain are then absent.',
+  );

@@ -1,4 +1,4 @@
-/** The recheck of masked datasets: what earlier versions of the readers and the masking have left in them. */
+/** The recheck of masked datasets: it looks for faults that earlier versions of the readers and the masking left in them. */
 import { recheckFaultSchema } from '@cgdx/core/export/recheck/recheck-fault-schema.ts';
 import { z } from 'zod';
 import { poolId, uploadHash, uploadHashInPath } from '../../schema/field.ts';
@@ -13,31 +13,37 @@ const recheckedSchema = z
     verdict: z
       .enum(['waiting', 'clean', 'faulty', 'cannot-tell'])
       .describe(
-        '`waiting`: it is being judged, ask again. `cannot-tell`: the dataset alone does not say; nothing is withdrawn for it.',
+        '`waiting`: the recheck runs, ask again. `cannot-tell`: the dataset alone does not show whether it is faulty; it is not recalled for that.',
       ),
     faults: z
       .array(
         recheckFaultSchema.extend({
           records: recheckFaultSchema.shape.records.describe('The kind of the records.'),
-          isSure: recheckFaultSchema.shape.isSure.describe('False if the dataset alone cannot tell.'),
-          count: recheckFaultSchema.shape.count.describe('How many records, dates or texts have it.'),
-          of: recheckFaultSchema.shape.of.describe('Of how many.'),
+          isSure: recheckFaultSchema.shape.isSure.describe(
+            'False if the dataset alone does not prove the fault.',
+          ),
+          count: recheckFaultSchema.shape.count.describe('How many records, dates or texts have the fault.'),
+          of: recheckFaultSchema.shape.of.describe(
+            'The number of records, dates or texts that were checked.',
+          ),
         }),
       )
-      .describe('What was found, by kind of record; never a word of the dataset.'),
-    isWhole: z.boolean().describe('False while it is judged, or if it was too large to be read to its end.'),
-    buyers: z.number().int().describe('How many have bought it and have access.'),
+      .describe('The faults by kind of record, without any text of the dataset.'),
+    isWhole: z
+      .boolean()
+      .describe('False while the recheck runs, or if the dataset was too large to be read to its end.'),
+    buyers: z.number().int().describe('The number of buyers who have access to the upload.'),
   })
   .meta({
     id: 'RecheckedUpload',
-    description: 'An upload on sale, and what a recheck of its dataset found.',
+    description: 'An upload on sale with the result of its recheck.',
   });
 export type RecheckedUpload = z.infer<typeof recheckedSchema>;
 
 export const recheckRoutes = {
   'GET /operator/rechecks': {
     summary:
-      'The uploads on sale, pool by pool. Each that was not judged by today’s rules is judged meanwhile.',
+      'The uploads on sale, pool by pool. The request starts a recheck of each upload on the page that the current rules have not judged yet.',
     query: pageQuery,
     answers: { 200: z.object({ uploads: z.array(recheckedSchema), cursor: nextCursor }) },
     errors: [],
@@ -45,15 +51,15 @@ export const recheckRoutes = {
   },
   'POST /operator/rechecks/{uploadHash}/recall': {
     summary:
-      'Takes an upload with a sure fault off sale for good, tells its contributor and its buyers, and refunds them. Again changes nothing.',
+      'Takes an upload with a sure fault off sale for good, notifies its contributor and its buyers, and refunds the buyers. A repeated call changes nothing.',
     path: z.object({ uploadHash: uploadHashInPath }),
     body: withReason,
     answers: {
       200: z.object({
         uploadHash,
-        withdrawnAt: time.describe('From then on it is not sold. ISO 8601, UTC.'),
+        withdrawnAt: time.describe('When the upload went off sale. ISO 8601, UTC.'),
         faults: z.string().describe('The sentence about its faults that its contributor and buyers read.'),
-        buyers: z.number().int().describe('How many get their money back.'),
+        buyers: z.number().int().describe('The number of buyers who are refunded.'),
       }),
     },
     errors: ['InvalidUploadHash', 'NotFound', 'NotFaulty'],

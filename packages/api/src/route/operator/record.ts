@@ -1,4 +1,4 @@
-/** Contributions, payouts and purchases by state, without their people. */
+/** Contributions, payouts and purchases by state, without personal data. */
 import { stepNames } from '@cgdx/core/contribution/contribution.ts';
 import { contributionSchema } from '@cgdx/core/contribution/contribution-schema.ts';
 import { meterSchema } from '@cgdx/core/contribution/meter-schema.ts';
@@ -13,11 +13,11 @@ export const contributionState = contributionSchema.shape.state;
 export const payoutState = payoutSchema.shape.state;
 export const purchaseState = z.enum(purchaseStates);
 
-const code = z.string().describe('Why, as a stable code.');
+const code = z.string().describe('The reason, as a stable code.');
 const shared = {
   userHash,
-  executionId: executionId.describe('The execution that works on it, or did.'),
-  code: code.optional().describe('Why it was refused, stopped, or waits: a stable code.'),
+  executionId: executionId.describe('The latest execution for this record.'),
+  code: code.optional().describe('Why the record was refused, stopped or waits, as a stable code.'),
   createdAt: time,
   updatedAt: time,
 };
@@ -25,16 +25,18 @@ const shared = {
 const contributionRecord = z
   .object({
     ...shared,
-    contributionId: id.optional().describe('Absent if a program chose one that is no UUID.'),
+    contributionId: id
+      .optional()
+      .describe('The contribution; absent if a program chose an id that is not a UUID.'),
     state: contributionState,
     dataPoolId: z.string().describe('The data pool; `unknown` if no pool has that name.'),
-    step: z.enum(stepNames).optional().describe('The step that it is at; absent once it has ended.'),
-    sizeBytes: z.number().describe('All files together.'),
-    quality: z.number().int().optional().describe('0 to 10, once it is scored.'),
+    step: z.enum(stepNames).optional().describe('The current step; absent once the contribution has ended.'),
+    sizeBytes: z.number().describe('The total size of all files.'),
+    quality: z.number().int().optional().describe('The quality, 0 to 10; absent until it is scored.'),
     meter: meterSchema.optional().describe('Present once the upload is masked; a profile has none.'),
     uploadHash: uploadHash.optional(),
     rewardWei: wei.optional(),
-    leafIndex: z.number().int().optional().describe('Of its leaf in the Merkle tree.'),
+    leafIndex: z.number().int().optional().describe('The index of its leaf in the Merkle tree.'),
     transactionHash: transactionHash.optional(),
   })
   .meta({ id: 'ContributionRecord', description: 'A contribution as operators see it.' });
@@ -64,12 +66,12 @@ const purchaseRecord = z
     purchaseId: id.describe('The purchase.'),
     state: purchaseState,
     rail: z.enum(['card', 'cgdx']),
-    attempt: z.number().int().describe('How often it was begun.'),
+    attempt: z.number().int().describe('The number of executions that were started for the purchase.'),
     isPaused: z.boolean().describe('True if a failure stopped its execution; a sweep resumes it.'),
-    uploads: z.number().int().describe('How many uploads were bought; 0 until it is known.'),
+    uploads: z.number().int().describe('The number of uploads that were bought; 0 until it is known.'),
     captured: z
       .array(z.object({ dataPoolId: z.string(), currency: z.enum(['CGDX', 'SGD']), amount: z.string() }))
-      .describe('What was paid for each pool; empty until it is verified.'),
+      .describe('The verified payment for each pool; empty until it is verified.'),
     transactionHash: transactionHash.optional(),
     dispute: z.enum(['open', 'won', 'partly-lost', 'lost']).optional(),
   })
@@ -84,10 +86,14 @@ export const recordRoutes = {
     summary: 'How many contributions, payouts and purchases are in each state.',
     answers: {
       200: z.object({
-        contributions: z.array(countOf(contributionState)).describe('Each state; counted up to 1,000.'),
-        payouts: z.array(countOf(payoutState)).describe('The same of payouts.'),
-        purchases: z.array(countOf(purchaseState)).describe('The same of purchases.'),
-        countedAt: time.describe('Counts are kept for 15 seconds.'),
+        contributions: z
+          .array(countOf(contributionState))
+          .describe('The contributions in each state; counted up to 1,000.'),
+        payouts: z.array(countOf(payoutState)).describe('The payouts in each state; counted up to 1,000.'),
+        purchases: z
+          .array(countOf(purchaseState))
+          .describe('The purchases in each state; counted up to 1,000.'),
+        countedAt: time.describe('When the counts were made; they are cached for 15 seconds.'),
       }),
     },
     errors: [],

@@ -1,4 +1,4 @@
-/** The operators' one queue: contributions that wait for a decision, what people ask, and what is worth a look. */
+/** The operators' queue: contributions that wait for a decision, requests of people, and shared wallets. */
 import { z } from 'zod';
 import { id, poolId, quality, time } from '../../schema/field.ts';
 import type { RouteSchema } from '../../schema/route-schema.ts';
@@ -16,16 +16,19 @@ export const reviewSchema = z
     quality,
     earlier: z
       .array(z.string())
-      .describe('Names of the executions of other people’s uploads of the same account or data.'),
+      .describe('The executions of other people’s uploads that have the same account or the same data.'),
     doubts: z
       .array(z.string())
       .optional()
-      .describe('What speaks against the export, a sentence each; absent if nothing does.'),
+      .describe('A sentence for each doubt about the export; absent if there is none.'),
     createdAt: time,
     decidedAt: time.optional(),
-    decidedBy: z.string().optional().describe('Subject of the operator; `nobody` if it expired.'),
+    decidedBy: z
+      .string()
+      .optional()
+      .describe('The subject of the operator who decided; `nobody` if the review expired.'),
   })
-  .meta({ id: 'Review', description: 'A contribution that waits for an operator, or that one has decided.' });
+  .meta({ id: 'Review', description: 'A contribution that waits for an operator’s decision, or has one.' });
 export type Review = z.infer<typeof reviewSchema>;
 
 const sharedWalletSchema = z
@@ -34,8 +37,8 @@ const sharedWalletSchema = z
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .describe('The hash that stands for the wallet, whose address is not shown: 64 hex digits.'),
-    people: z.number().int().describe('How many people have linked it, at most 100; never who they are.'),
-    sharedSince: time.describe('When the second person linked it.'),
+    people: z.number().int().describe('The number of people who have linked the wallet, at most 100.'),
+    sharedSince: time.describe('When a second person linked the wallet.'),
   })
   .meta({ id: 'SharedWallet', description: 'A wallet that several people have linked.' });
 export type SharedWallet = z.infer<typeof sharedWalletSchema>;
@@ -43,10 +46,7 @@ export type SharedWallet = z.infer<typeof sharedWalletSchema>;
 const askedSchema = requestSchema
   .extend({
     userHash,
-    executionId: z
-      .string()
-      .optional()
-      .describe('Of an appeal: the execution of the contribution that was refused.'),
+    executionId: z.string().optional().describe('For an appeal, the execution of the refused contribution.'),
   })
   .meta({ id: 'AskedRequest', description: 'A request as operators see it.' });
 export type AskedRequest = z.infer<typeof askedSchema>;
@@ -60,14 +60,16 @@ export const reviewRoutes = {
         reviews: z.array(reviewSchema).describe('Oldest first.'),
         requests: z.array(askedSchema).describe('Oldest first.'),
         sharedWallets: z.array(sharedWalletSchema).describe('Latest first.'),
-        cursor: nextCursor.describe('What the next page of all three is asked with; absent on the last one.'),
+        cursor: nextCursor.describe(
+          'The `cursor` of the next request, for all three lists; absent on the last page.',
+        ),
       }),
     },
     errors: [],
     provedBy: 'lab/e2e/src/review.test.ts',
   },
   'POST /operator/reviews/{reviewId}': {
-    summary: 'Decides. The same decision again changes nothing, another is refused.',
+    summary: 'Decides a review. Repeating the same decision changes nothing; a different one is refused.',
     path: z.object({ reviewId: reviewSchema.shape.reviewId }),
     body: withReason.extend({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
     answers: { 200: reviewSchema.describe('The review as decided.') },
@@ -76,7 +78,7 @@ export const reviewRoutes = {
   },
   'POST /operator/requests/{requestId}': {
     summary:
-      'Answers what a person asked; they read `reason`. A refund that is accepted is made by the next sweep. The same decision again changes nothing, another is refused.',
+      'Answers a request; the person who made it reads `reason`. The next sweep makes an accepted refund. Repeating the same decision changes nothing; a different one is refused.',
     path: z.object({ requestId: requestSchema.shape.requestId }),
     body: withReason.extend({ decision: decisionSchema.describe('`accepted` or `refused`.') }),
     answers: { 200: askedSchema.describe('The request as answered.') },

@@ -10,20 +10,22 @@ const transitionSchema = z.object({
   to: z.string(),
   kind: z
     .enum(['next', 'choice', 'default', 'catch'])
-    .describe('`choice`: if its condition holds. `default`: if none does. `catch`: after an error.'),
+    .describe('`choice`: if the condition holds. `default`: if no condition holds. `catch`: after an error.'),
   label: z.string().optional().describe('The condition, or the names of the errors.'),
 });
 
 const stateSchema = z
   .object({
-    name: z.string().describe('The name of the state, in no other state of the workflow.'),
+    name: z.string().describe('The name of the state, unique in the workflow.'),
     type: z
       .enum(['Pass', 'Task', 'Choice', 'Map', 'Succeed', 'Fail', 'Wait', 'Parallel'])
       .describe('Its type in the Amazon States Language.'),
     step: z.string().optional().describe('The function that a task calls: `check-authenticity`.'),
-    isWaiting: z.boolean().describe('True if it waits until somebody answers a task token.'),
-    inside: z.string().optional().describe('The Map that runs it once for each item.'),
-    transitions: z.array(transitionSchema).describe('Where it goes; empty if the execution ends here.'),
+    isWaiting: z.boolean().describe('True if the state waits until its task token is answered.'),
+    inside: z.string().optional().describe('The Map that runs the state once for each item.'),
+    transitions: z
+      .array(transitionSchema)
+      .describe('The transitions to other states; empty if the execution ends here.'),
   })
   .meta({ id: 'WorkflowState', description: 'A state of a workflow’s definition.' });
 export type WorkflowState = z.infer<typeof stateSchema>;
@@ -46,24 +48,26 @@ export const workflowRoutes = {
     provedBy: 'functions/src/operator/view/records.test.ts',
   },
   'GET /operator/workflows/{workflow}/counts': {
-    summary: 'How many executions have each status, and how many stand at each state.',
+    summary: 'The number of executions with each status and in each state.',
     path: z.object({ workflow }),
     answers: {
       200: z.object({
-        statuses: z.array(countOf(executionStatus)).describe('Each status; counted up to 1,000.'),
+        statuses: z
+          .array(countOf(executionStatus))
+          .describe('The executions with each status; counted up to 1,000.'),
         states: z
           .array(
             z.object({
               state: z.string(),
               running: z.number().int(),
               stopped: z.number().int(),
-              isMore: z.boolean().describe('True if more than 50,000 stand there: then not all are counted.'),
+              isMore: z
+                .boolean()
+                .describe('True if there are more than 50,000, of which not all are counted.'),
             }),
           )
-          .describe(
-            'States at which executions stand that run, or stopped by a failure; others are left out.',
-          ),
-        countedAt: time.describe('Counts are kept for 15 seconds.'),
+          .describe('States in which executions run or have failed; states without any are left out.'),
+        countedAt: time.describe('When the counts were made; they are cached for 15 seconds.'),
       }),
     },
     errors: ['NotFound'],

@@ -16,7 +16,7 @@ const card: Card = {
 const shown = (given: Partial<Card>) => cardOf({ ...card, ...given });
 
 describe('a card', () => {
-  it('is three lines, with a blank line between two', () => {
+  it('is three lines for each card, with a blank line between cards', () => {
     const blocks = blocksOf([card, card]) ?? '';
     expect(blocks.split('\n\n').map((block) => block.split('\n'))).toEqual([
       ['AirLog', 'https://example.org/air', 'Hourly air quality.'],
@@ -24,7 +24,7 @@ describe('a card', () => {
     ]);
     expect(blocksOf([])).toBeUndefined();
   });
-  it('cannot be forged by any text of a record', () => {
+  it('cannot be forged by the text of a record', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constant('Good.\n\nFree money\nhttps://evil.example\nClick here'),
@@ -46,7 +46,7 @@ describe('a card', () => {
       ),
     );
   });
-  it('leads to a page of the web and nowhere else', () => {
+  it('has a link with http or https and no other scheme', () => {
     for (const link of [
       'javascript:alert(1)',
       ' JaVaScRiPt:alert(1)',
@@ -66,11 +66,11 @@ describe('a card', () => {
   it('shows no hidden or reversing characters', () => {
     expect(shown({ title: 'abc\u202egnp.exe\u200b' })?.title).toBe('abcgnp.exe');
   });
-  it('reads back as it is, so that no text changes by being stored', () => {
+  it('does not change when it is cleaned again, so that stored text stays the same', () => {
     expect(oneLine('a \u200b b\n')).toBe('a b');
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => oneLine(oneLine(text)) === oneLine(text)));
   });
-  it('says so where it has no description', () => {
+  it('says that there is no description if the record has none', () => {
     expect(shown({ description: ' \n ' })?.description, 'proves d-gpt.no-description-available').toBe(
       'No description available.',
     );
@@ -79,17 +79,17 @@ describe('a card', () => {
 
 describe('what the assistant says', () => {
   const answer = { results: [], fits: true, corrections: [{ from: 'rainfal', to: 'rainfall' }] };
-  it('names what it read, the need and the years', () => {
+  it('names the corrected words, the need and the years', () => {
     expect(composeText(understandNeed('rainfal after 2020'), answer, 3)).toBe(
       'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
     );
   });
-  it('says the need back without the comma that stood before the years', () => {
+  it('repeats the need without the comma before the years', () => {
     expect(
       composeText(understandNeed('Datasets about rain, after 2020'), { ...answer, corrections: [] }, 3),
     ).toBe('Here are 3 datasets for “rain”, since 2021, the best first.');
   });
-  it('says the need back without the words of asking', () => {
+  it('repeats the need without phrases such as “find me”', () => {
     const said = composeText(
       understandNeed('Find me datasets to predict rain'),
       { ...answer, corrections: [] },
@@ -108,7 +108,7 @@ describe('what the assistant says', () => {
 
 describe('chips', () => {
   const need = understandNeed('tweets from Japan after 2020 with an open licence, excluding sports');
-  it('show what was understood, and each can be taken away', () => {
+  it('show what was understood, and each can be removed', () => {
     expect(
       chipsOf(need).map(({ kind }) => kind),
       'proves d-gpt.chips-show-understood',

@@ -3,7 +3,7 @@ import { noDescription } from '../../specification/word.ts';
 import { linkSchema } from '../record-schema.ts';
 import { oneLine } from '../text/one-line.ts';
 
-/** A `page` is one of the market's own, which answers a question about it. */
+/** A `page` is a page of this market that answers a question about the market. */
 export type CardKind = 'dataset' | 'pool' | 'upload' | 'page';
 
 export interface Card {
@@ -13,7 +13,7 @@ export interface Card {
   readonly description: string;
   readonly licence: string;
   readonly reasons: readonly string[];
-  /** The id of our own pool, in cards of a pool or of an upload in it. */
+  /** The id of the pool, if the card is about a pool of this market or about an upload in it. */
   readonly dataPoolId?: string | undefined;
   readonly uploadHash?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface Card {
 const mostTitle = 200;
 const mostDescription = 600;
 
-/** Returns the card with every text on one line; undefined if its link is not a web address. */
+/** Returns the card with each text on a single line; undefined if its link is not a web address. */
 export function cardOf(given: Card, isOwnLink: (link: string) => boolean = () => false): Card | undefined {
   const link = given.link.trim();
   if (!isOwnLink(link) && !linkSchema.safeParse(link).success) return undefined;

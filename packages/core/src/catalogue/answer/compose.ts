@@ -1,4 +1,4 @@
-/** Composes what the assistant says of a search, from the need and the counts alone: no record's text is repeated in it. */
+/** Composes the assistant's words about a search from the need and the counts alone, so that no record's text is repeated. */
 import { type Modality, modalityPatterns, type Platform, patternOfPlatform } from '../need/facet.ts';
 import type { Need } from '../need/need.ts';
 import { regionPattern } from '../need/region.ts';
@@ -9,11 +9,11 @@ import { oneLine } from '../text/one-line.ts';
 import { isNeedTerm, termsOf } from '../text/term.ts';
 
 const mostTopic = 120;
-/** "Find me datasets to …": said back, it would only be in the way. */
+/** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
   /^(?:please )?(?:(?:find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
 
-/** Returns what is asked besides the topic, as chips show it. */
+/** A condition besides the topic, as the page shows it: it can be removed. */
 export interface Chip {
   readonly kind: 'years' | 'licence' | 'region' | 'platform' | 'modality' | 'without';
   readonly value: string;
@@ -39,13 +39,13 @@ export function chipsOf(need: Need): Chip[] {
   ];
 }
 
-/** Returns the need with a topic without these words, unless nothing would be left to search for. */
+/** Removes these words from the topic of a need, unless nothing would be left to search for. */
 function withoutWords(need: Need, pattern: RegExp): Need {
   const topic = topicWithout(need.topic, [pattern]);
   return termsOf(topic).some((term) => !isNeedTerm(term)) ? { ...need, topic } : need;
 }
 
-/** Returns the need without what a chip stands for, neither as a condition nor as words to search for. */
+/** Removes a chip's condition from a need, and the words for it from the topic. */
 export function withoutChip(need: Need, { kind, value }: Chip): Need {
   const others = <T extends string>(values: readonly T[]): T[] => values.filter((each) => each !== value);
   switch (kind) {

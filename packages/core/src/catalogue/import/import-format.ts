@@ -1,10 +1,10 @@
-/** The forms in which other catalogues give their records, and what each calls a record's parts. */
+/** The formats in which other catalogues publish records, and the fields of each format. */
 import { z } from 'zod';
 
 export const importFormats = ['jsonl', 'ckan', 'dcat', 'huggingface'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
-/** The fields taken from a row, before they are checked. */
+/** The fields of a row before they are checked. */
 export interface RawRecord {
   readonly title?: unknown;
   readonly link?: unknown;
@@ -60,7 +60,7 @@ const ckanSchema = z.looseObject({
   resources: z.array(z.looseObject({ url: text })).nullish(),
 });
 
-/** A package's own page is not part of its record: the portal's address and the package's name make it. */
+/** CKAN gives no link to a package's page: the link is built from the portal's address and the package's name. */
 function fromCkan(row: unknown, location: string): RawRecord {
   const found = ckanSchema.parse(row);
   const origin = URL.canParse(location) ? new URL(location).origin : undefined;
@@ -74,7 +74,7 @@ function fromCkan(row: unknown, location: string): RawRecord {
   };
 }
 
-/** JSON-LD writes a text as itself, as `{"@value": …}` or as a list of them with languages. */
+/** JSON-LD writes a text as a string, as `{"@value": …}`, or as a list of these with languages. */
 function plain(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {

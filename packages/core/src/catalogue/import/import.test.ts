@@ -90,7 +90,7 @@ describe('toRecord', () => {
     ['no title', { link: 'https://a.example' }, 'title is empty'],
     ['a script for a link', { title: 'x', link: 'javascript:alert(1)' }, 'link is no http(s) link'],
     [
-      'a host that poses',
+      'a host in place of a password',
       { title: 'x', link: 'https://good.example@evil.example' },
       'link is no http(s) link',
     ],
@@ -98,7 +98,7 @@ describe('toRecord', () => {
     ['this machine as a number', { title: 'x', link: 'http://0x7f000001.' }, 'link is no public address'],
     ['a private network', { title: 'x', link: 'http://192.168.1.1/a' }, 'link is no public address'],
     [
-      'what clouds ask of themselves',
+      'the metadata address of clouds',
       { title: 'x', link: 'http://169.254.169.254/latest' },
       'link is no public address',
     ],
@@ -122,26 +122,26 @@ describe('knowRecords', () => {
     topics: [],
     source,
   });
-  it('knows a record by its link, however it is written', () => {
+  it('recognises a record by its link, in any notation', () => {
     const { take } = knowRecords([record('https://www.a.example/rain/')]);
     expect(take(record('http://a.example/rain'))).toBe('known');
     expect(take(record('http://a.example/rain?year=2020'))).toBe('new');
   });
-  it('takes a catalogue’s newer words for its own record, and nobody else’s', () => {
+  it('accepts changed text for a record only from the catalogue that the record came from', () => {
     const { take } = knowRecords([record('https://a.example')]);
     expect(take(record('https://a.example', 'better', 'Other'))).toBe('known');
     const again = knowRecords([record('https://a.example')]);
     expect(again.take(record('https://a.example', 'better'))).toBe('changed');
     expect(again.take(record('https://a.example', 'better'))).toBe('known');
   });
-  it('takes the first of several rows with one link, so that a second import changes nothing', () => {
+  it('imports the first of several rows with the same link, so that a second import changes nothing', () => {
     const rows = [record('https://a.example', 'one'), record('https://a.example', 'two')];
     const first = knowRecords([]);
     expect(rows.map(first.take)).toEqual(['new', 'known']);
     const second = knowRecords(rows.slice(0, 1));
     expect(rows.map(second.take)).toEqual(['known', 'known']);
   });
-  it('knows a copy elsewhere by its words', () => {
+  it('recognises a copy under another link by its title and description', () => {
     const words = 'Daily rain of every station of the country since 1900.';
     const { take } = knowRecords([record('https://a.example', words)]);
     expect(take(record('https://mirror.example', words.toUpperCase()))).toBe('known');

@@ -1,4 +1,4 @@
-/** Tells which records a catalogue has already: by their link, or by the same title and description elsewhere. */
+/** Detects records that a catalogue has already: by the link, or by the same title and description under another link. */
 import { linkKey } from '../link-key.ts';
 import type { CatalogueRecord } from '../record-schema.ts';
 import { wordsOf } from '../text/term.ts';
@@ -6,11 +6,11 @@ import { wordsOf } from '../text/term.ts';
 export type Standing = 'new' | 'changed' | 'known';
 
 export interface KnownRecords {
-  /** Returns how the record stands to those before it, and counts it as one of them if it is new or changed. */
+  /** Compares the record with all earlier ones, and adds it to them if it is new or changed. */
   readonly take: (record: CatalogueRecord) => Standing;
 }
 
-/** A shorter description is that of many: "Data of 2020". */
+/** The fewest words of a description that identifies a copy: many records share shorter ones, such as "Data of 2020". */
 const fewestWords = 8;
 
 function contentKey({ title, description }: CatalogueRecord): string | undefined {
@@ -18,7 +18,7 @@ function contentKey({ title, description }: CatalogueRecord): string | undefined
   return words.length < fewestWords ? undefined : `${wordsOf(title).join(' ')}|${words.join(' ')}`;
 }
 
-/** A row's own fields in one order, so that the same row is the same text. */
+/** Returns the fields of a record in a fixed order, so that equal records give equal text. */
 const textOf = ({ title, description, licence, topics, about = '', names = [] }: CatalogueRecord): string =>
   JSON.stringify([title, description, licence, topics, about, names]);
 
@@ -30,7 +30,7 @@ export function knowRecords(records: readonly CatalogueRecord[]): KnownRecords {
     const key = linkKey(record.link);
     const before = byLink.get(key);
     const text = textOf(record);
-    // Another catalogue's words for the same dataset are no news; its own newer ones are.
+    // Another catalogue's text for the same dataset is not a change; new text from the record's own catalogue is.
     if (before && (before.source !== record.source || before.text === text)) return 'known';
     const content = contentKey(record);
     if (!before && content !== undefined && byContent.has(content)) return 'known';
@@ -42,7 +42,7 @@ export function knowRecords(records: readonly CatalogueRecord[]): KnownRecords {
   return {
     take: (record) => {
       const key = linkKey(record.link);
-      // Of rows with one link in a catalogue the first counts: else each import would change them to and fro.
+      // Of several rows with the same link only the first counts, or each import would change the record again.
       if (takenNow.has(key)) return 'known';
       takenNow.add(key);
       return add(record);

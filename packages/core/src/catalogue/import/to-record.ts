@@ -1,4 +1,4 @@
-/** Checks a row of another catalogue and makes a record of it, or says why it is refused. */
+/** Converts a row of another catalogue to a record, or returns why the row is refused. */
 import { ZodError } from 'zod';
 import { linkKey } from '../link-key.ts';
 import { isPublicHost } from '../public-host.ts';
@@ -17,7 +17,7 @@ const textOr = (value: unknown, other: string): string => {
   return typeof first === 'string' ? plainText(first) : other;
 };
 
-/** Portals write descriptions in HTML and Markdown: images and tags go, links keep their words. */
+/** Portals write descriptions in HTML and Markdown: images and tags are dropped, links keep their text. */
 const plainText = (text: string): string =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
@@ -32,14 +32,14 @@ const textsOf = (values: readonly unknown[] = []): string[] =>
     .filter((value) => value !== '')
     .slice(0, mostTopics);
 
-/** @param source what the catalogue is called, for rows that do not say */
+/** @param source the name of the catalogue, for rows without one */
 export function toRecord(format: ImportFormat, row: unknown, location: string, source: string): Imported {
   try {
     const raw = rawRecordOf(format, row, location);
     const link = textOr(raw.link, '').trim();
     const names = textsOf(raw.names).slice(0, 60);
     const record = recordSchema.parse({
-      // A placeholder: the key is made of the link, once that has been checked.
+      // A placeholder: the id is derived from the link after the link has been checked.
       id: 'id',
       title: textOr(raw.title, ''),
       link,
@@ -61,6 +61,6 @@ export function toRecord(format: ImportFormat, row: unknown, location: string, s
   }
 }
 
-/** Our own refinements say it as the end of a sentence; zod’s messages begin one. */
+/** Completes "FIELD …": our own refinements end that sentence, but zod’s messages are sentences of their own. */
 const reasonOf = (message: string): string =>
   /^is /.test(message) ? message : 'is missing or not as it should be';

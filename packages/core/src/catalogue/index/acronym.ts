@@ -14,10 +14,10 @@ function expansionOf(before: string, acronym: string): string[] | undefined {
   return undefined;
 }
 
-/** Seen in one text alone it may be anything. */
+/** An expansion in a single text may be a coincidence. */
 const fewestTexts = 2;
 
-/** @returns by acronym in lower case, the stems of its most frequent expansion */
+/** @returns for each acronym, in lower case, the stems of its most frequent expansion */
 export function learnAcronyms(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const counts = new Map<string, Map<string, number>>();
   for (const text of texts) {

@@ -1,10 +1,10 @@
-/** Keeps documents as bytes and reads one when it is asked for: an index of many loads without parsing them. */
+/** Stores documents as bytes and parses one only when it is read, so that a large index loads without parsing all. */
 import type { IndexedDocument } from './document.ts';
 
 export interface DocumentStore {
-  /** The documents' JSON, one after the other. */
+  /** The concatenated JSON of all documents. */
   readonly bytes: Uint8Array;
-  /** Where each begins; one more than there are documents. */
+  /** The offset of each document in `bytes`, and at the end the length of all. */
   readonly starts: Uint32Array;
   readonly read: (at: number) => IndexedDocument;
 }

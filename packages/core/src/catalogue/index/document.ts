@@ -1,13 +1,13 @@
-/** What the index knows of a dataset. Everything but the title may be missing: catalogues differ in what they say. */
+/** The fields of a dataset that are indexed. All but the title may be missing, since catalogues differ. */
 
 export interface CatalogueDocument {
-  /** Unique in its index. By default the link, or else the title. */
+  /** Unique in the index. The default is the link or, without a link, the title. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly description?: string | null | undefined;
-  /** The title of the work that introduced it. */
+  /** The title of the publication that introduced the dataset. */
   readonly about?: string | null | undefined;
-  /** Other names, and those of its parts and variants. */
+  /** Other names of the dataset, and the names of its parts and variants. */
   readonly names?: readonly (string | null)[] | null | undefined;
   readonly tags?: readonly (string | null)[] | null | undefined;
   readonly topics?: readonly (string | null)[] | null | undefined;
@@ -46,15 +46,15 @@ export function completeDocument(given: CatalogueDocument): IndexedDocument {
   };
 }
 
-/** Where a description ends with its sources, the work that it is quoted from. */
+/** Matches the final part of a description that names its source, the publication that it is quoted from. */
 const sourceLine = /\n\s*(?:Image |Audio |Video )?Source:[\s\S]*$/i;
 const quotedWork = /\bSource: \[([^\]\n]+)\]/;
 
-/** Returns the description without links and the list of its sources. */
+/** Returns the description without links and without its source. */
 export const proseOf = ({ description }: IndexedDocument): string =>
   description.replace(sourceLine, ' ').replace(/https?:\S+/g, ' ');
 
-/** Returns the title of another's work that the description is quoted from: a sign that others use the dataset. */
+/** Returns the title of the publication that the description quotes, unless it introduced the dataset: a sign that others use it. */
 export function quotedFrom({ description, about }: IndexedDocument): string | undefined {
   const work = quotedWork.exec(description)?.[1];
   return work === undefined || /^https?:/.test(work) || work === about ? undefined : work;

@@ -1,8 +1,8 @@
-/** An index as one file: a list of its arrays, then their bytes, each aligned to 8, so that reading it copies nothing. */
+/** Encodes an index as one file: a directory of its arrays, then their bytes, aligned to 8 so that decoding copies nothing. */
 import { openDocuments } from './document-store.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Changes with what the arrays mean. */
+/** The version of the format; it changes whenever the meaning of an array does. */
 const magic = 'CGDXIX01';
 const alignment = 8;
 
@@ -89,15 +89,15 @@ export function encodeIndex(index: SearchIndex): Uint8Array {
 }
 
 /**
- * @param bytes kept by the index, which reads from them
- * @throws Error if it is no index of this version: build it again
+ * @param bytes the index keeps a reference and reads from them
+ * @throws Error if the bytes are not an index of this version, which must then be built again
  */
 export function decodeIndex(bytes: Uint8Array): SearchIndex {
   const whole = bytes.byteOffset % alignment === 0 ? bytes : bytes.slice();
   const { buffer, byteOffset } = whole;
   const headStart = magic.length + 4;
   if (whole.length < headStart || new TextDecoder().decode(whole.subarray(0, magic.length)) !== magic) {
-    throw new Error('This file is no index of this version. Build it again from its records.');
+    throw new Error('This file is not an index of this version. Build it again from its records.');
   }
   const headLength = new DataView(buffer, byteOffset).getUint32(magic.length, true);
   const head = JSON.parse(

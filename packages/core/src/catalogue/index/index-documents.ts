@@ -17,7 +17,7 @@ import type { SearchIndex } from './search-index.ts';
 import { learnTopicSpace, type Row } from './topic-space.ts';
 
 const topicDimensions = 64;
-/** A record that everybody mentions is described well enough by some. */
+/** The most citing records whose text is used: more add little about a record that many mention. */
 const mostCiting = 30;
 const mostMentions = 65_535;
 
@@ -65,19 +65,19 @@ function withoutRepeats(documents: readonly IndexedDocument[]): IndexedDocument[
   return [...new Map(documents.map((document) => [document.id, document])).values()];
 }
 
-/** Title, names, the work that introduced it, works that it is quoted from, description, tags. */
+/** Returns the fields as numbers of terms: title, names, introducing publication, quoted publication, description, tags. */
 function fieldsOf(document: IndexedDocument, numberOf: (term: string) => number): Fields {
   const { title, names, about, tags } = document;
   const texts = [title, about, quotedFrom(document) ?? '', proseOf(document), tags.join(' ')];
   const [titles = [], ...rest] = texts.map((text) => termsOf(text).map(numberOf));
-  // Variants repeat the name a hundred times over: each of their words counts once.
+  // Each word counts once in the names, since a hundred variants repeat the same name.
   return [titles, [...new Set(termsOf(names.join(' ')).map(numberOf))], ...rest];
 }
 
 /** Returns the terms of `about` and the description. */
 const proseTerms = (fields: Fields = []): number[] => [...(fields[2] ?? []), ...(fields[4] ?? [])];
 
-/** BM25's inverse document frequency. A term of citing records alone counts as one document's. */
+/** BM25's inverse document frequency. A term that only citing records have counts as in one document. */
 const rarityOf = (count: number, size: number): number => {
   const seen = Math.max(1, count);
   return Math.log(1 + (size - seen + 0.5) / (seen + 0.5));
@@ -94,7 +94,7 @@ function topicRow(fields: Fields, rarity: Float32Array): Row {
 }
 
 /**
- * A need is rarely for an obscure dataset: one that others mention, quote, or have made variants of is likelier meant.
+ * Prominence. People rarely look for an obscure dataset: one that others mention, quote or derive variants from is likelier.
  * The shares were fitted on half of DataFinder's needs, cross-validated; anything near them does as well.
  */
 function standingOf(document: IndexedDocument, mentions: number): number {

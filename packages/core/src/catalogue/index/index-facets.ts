@@ -1,4 +1,4 @@
-/** Reads from each record what it says of its kind of data, licence, platform, region and years. */
+/** Extracts from each record its kind of data, licence, platform, region and years. */
 
 import { licenceClass, modalitiesIn, platformsIn } from '../need/facet.ts';
 import { continentOf, regionsIn } from '../need/region.ts';

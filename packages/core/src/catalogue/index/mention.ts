@@ -1,6 +1,6 @@
 /**
- * Finds which records mention which others by name. A dataset that others are compared with is the better known one, and
- * what is written around its name says what it is used for.
+ * Finds which records mention which others by name. A dataset that many records mention is well known, and the text around
+ * its name tells what it is used for.
  */
 
 import { regionsIn } from '../need/region.ts';
@@ -8,7 +8,7 @@ import { type IndexedDocument, proseOf } from './document.ts';
 
 const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Names of one word that are also ordinary words, which do not count as mentions: `Image`, `Sketch`. */
+/** Returns ordinary words, such as `image` and `sketch`: a dataset's name that is one of them does not count as a mention. */
 function ordinaryWords(texts: readonly (readonly string[])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   for (const tokens of texts) {
@@ -17,7 +17,7 @@ function ordinaryWords(texts: readonly (readonly string[])[]): ReadonlySet<strin
   return seen;
 }
 
-/** A name in this share of all records is a publisher or a common word, not a dataset; a small catalogue cannot show it. */
+/** A name in this share of all records is a publisher or a common word, not a dataset. A small catalogue is exempt. */
 const commonShare = 0.03;
 const fewMentions = 50;
 const shortestName = 3;
@@ -28,7 +28,7 @@ interface Name {
   readonly document: number;
 }
 
-/** Returns the names by first token; a name that several records share is left out. */
+/** Groups names by their first token; a name that several records share is left out. */
 function namesByStart(
   documents: readonly IndexedDocument[],
   ordinary: ReadonlySet<string>,

@@ -1,14 +1,14 @@
-/** Which documents have a term, and how strongly: one list per term, all in two arrays. */
+/** The posting lists: for each term the documents that have it and its weight in each, concatenated in two arrays. */
 
 export interface Postings {
-  /** Where each term's list begins; one more than there are terms. */
+  /** The offset of each term's list, and at the end the length of all. */
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
   /** The saturated frequency of the term in the document, 255 at most. */
   readonly weights: Uint8Array;
 }
 
-/** The parameters of BM25: how soon further occurrences stop counting (k1), and how much length is normalised (b). */
+/** The parameters of BM25: k1 sets how fast repeated occurrences saturate, b how strongly length is normalised. */
 const saturation = 1.2;
 const lengthShare = 0.5;
 /** The weight approaches `saturation + 1`. */
@@ -26,7 +26,7 @@ export type Fields = readonly (readonly number[])[];
 export function buildPostings(documents: readonly Fields[], termCount: number): Postings {
   const means = meanLengths(documents);
   const starts = new Uint32Array(termCount + 1);
-  // In the order of the documents, so that each term's list is in that order, too.
+  // Filled document by document, so that each term's list is sorted by document.
   const terms: number[] = [];
   const owners: number[] = [];
   const weights: number[] = [];
@@ -50,7 +50,7 @@ export function buildPostings(documents: readonly Fields[], termCount: number): 
   return { starts, ...sorted };
 }
 
-/** Returns by term how often it occurs, an occurrence in a long field counting for less. */
+/** Returns each term's frequency; an occurrence in a longer field counts less. */
 function frequenciesOf(fields: Fields, means: readonly number[]): ReadonlyMap<number, number> {
   const frequencies = new Map<number, number>();
   fields.forEach((terms, field) => {
@@ -73,7 +73,7 @@ function meanLengths(documents: readonly Fields[]): number[] {
 /** Returns how many documents have the term. */
 export const countOf = ({ starts }: Postings, term: number): number => starts[term + 1]! - starts[term]!;
 
-/** Returns whether a document, by its place, has the term. */
+/** Returns whether the document at this place in the index has the term. */
 export function hasTerm(postings: Postings, term: number, document: number): boolean {
   if (countOf(postings, term) === 0) return false;
   let [low, high] = [postings.starts[term]!, postings.starts[term + 1]!];

@@ -1,6 +1,6 @@
 /**
- * Places terms and documents in a space of topics, learnt from which terms occur together (latent semantic analysis:
- * a truncated singular value decomposition by subspace iteration), so that a need finds what is said in other words.
+ * Embeds terms and documents in a space of topics, learnt from which terms occur together (latent semantic analysis:
+ * a truncated singular value decomposition by subspace iteration), so that a need finds records that use other words.
  */
 
 /** A document's terms with their weights, as a row of a sparse matrix. */
@@ -11,10 +11,10 @@ export interface Row {
 
 export interface TopicSpace {
   readonly dimensions: number;
-  /** Per term, `dimensions` bytes of -127 to 127, times its scale. */
+  /** `dimensions` bytes for each term, -127 to 127, to be multiplied by the term's scale. */
   readonly terms: Int8Array;
   readonly scales: Float32Array;
-  /** Per document, a unit vector times 127. */
+  /** `dimensions` bytes for each document: a unit vector times 127. */
   readonly documents: Int8Array;
 }
 
@@ -40,7 +40,7 @@ export function learnTopicSpace(rows: readonly Row[], termCount: number, dimensi
   return { dimensions, terms, scales, documents };
 }
 
-/** Returns the unit vector of a weighted list of terms; zeros if none is known. */
+/** Returns the unit vector of a weighted list of terms; zeros if no term is known. */
 export function placed(row: Row, space: Pick<TopicSpace, 'terms' | 'scales' | 'dimensions'>): Float32Array {
   const { dimensions, terms, scales } = space;
   const vector = new Float32Array(dimensions);
@@ -52,7 +52,7 @@ export function placed(row: Row, space: Pick<TopicSpace, 'terms' | 'scales' | 'd
   return vector.map((value) => value / length);
 }
 
-/** Returns the same start values in every build, so that an index of the same records has the same bytes. */
+/** Returns pseudo-random start values that are the same in every build, so that equal records give equal bytes. */
 function startValues(length: number): Float32Array {
   let state = 1;
   return new Float32Array(length).map(() => {
@@ -91,7 +91,7 @@ function orthonormalise(matrix: Float32Array, dimensions: number): void {
     }
     let square = 0;
     for (let at = column; at < length; at += dimensions) square += matrix[at]! ** 2;
-    // A column of rounding errors is no topic: fewer documents than dimensions leave some.
+    // Fewer documents than dimensions leave columns of rounding errors, which are set to zero.
     const scale = square < 1e-9 ? 0 : 1 / Math.sqrt(square);
     for (let at = column; at < length; at += dimensions) matrix[at]! *= scale;
   }

@@ -61,19 +61,19 @@ describe('editNeed', () => {
       to: 2017,
     });
   });
-  it('puts a region in place of another', () => {
+  it('replaces a region by another', () => {
     const need = after('air quality in Singapore', 'what about Japan?');
     expect(need.regions).toEqual(['Japan']);
     expect(need.topic).toContain('air quality');
     expect(need.topic).not.toContain('Singapore');
     expect(after('air quality in Singapore', 'and Japan').regions).toEqual(['Singapore', 'Japan']);
   });
-  it('puts a platform in place of another', () => {
+  it('replaces a platform by another', () => {
     const need = after('sentiment on Twitter', 'the same for Reddit');
     expect(need.platforms).toEqual(['reddit']);
     expect(need.topic).toBe('sentiment reddit');
   });
-  it('puts a kind of data in place of another, and keeps the topic', () => {
+  it('replaces a kind of data by another, and keeps the topic', () => {
     expect(after('animals', 'only videos')).toMatchObject({ topic: 'animals videos', modalities: ['video'] });
     expect(after('images of animals', 'videos instead')).toMatchObject({
       topic: 'animals videos',
@@ -85,10 +85,10 @@ describe('editNeed', () => {
     });
     expect(after('images of animals', 'and videos').modalities).toEqual(['image', 'video']);
   });
-  it('takes out every word for a region that another replaces', () => {
+  it('removes every word for a region that another replaces', () => {
     expect(after('air quality in the UK', 'what about Japan?').topic).toBe('air quality Japan');
   });
-  it('adds what narrows the topic, and drops what is excluded', () => {
+  it('adds words that narrow the topic, and drops excluded words', () => {
     expect(after('images of animals', 'only birds').topic).toBe('images of animals birds');
     expect(after('images of animals and birds', 'without birds')).toMatchObject({
       topic: 'images of animals',
@@ -100,7 +100,7 @@ describe('editNeed', () => {
     expect(understandNeed('learning without labels, with no extra images').without).toEqual([]);
     expect(understandNeed('birds, excluding owls').without).toEqual(['owls']);
   });
-  it('is never more than can be sent, however much is said', () => {
+  it('never exceeds the limits of a stored need, however long the messages are', () => {
     const words = (count: number, of: (at: number) => string) =>
       Array.from({ length: count }, (_, at) => of(at));
     const countries =
@@ -121,7 +121,7 @@ describe('editNeed', () => {
     expect(after(...messages).topic).toMatch(/^rainfall in .* last2$/);
     expect(after(...messages).without).toContain('word29');
   });
-  it('begins anew with a need of its own', () => {
+  it('begins anew if the message is a need of its own', () => {
     expect(isFollowUp('datasets of traffic signs in Germany')).toBe(false);
     expect(after('tweets about elections after 2020', 'rainfall per country').years).toEqual({});
     expect(after('tweets', 'rainfall per country').topic).toBe('rainfall per country');

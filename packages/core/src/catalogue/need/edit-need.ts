@@ -9,15 +9,15 @@ import { topicWithout } from './topic-words.ts';
 const opening =
   /^\s*(?:(?:ok(?:ay)?|thanks|thank you|great|and|but|now|please|hmm|well|yes|no|sorry)[\s,.!]+)*(?:only|just|instead|rather|what about|how about|also|and\b|but\b|not\b|without|exclud\w+|more recent|newer|older|make it|limit|restrict|narrow|filter|the same|same\b|any(?:thing)? (?:from|in|for|with)|i meant?|from\b|in\b|after\b|before\b|since\b|until\b|between\b|with\b)/i;
 const pointing = /\b(?:those|these|them|ones?|that one|of which|which of)\b/i;
-/** The last value in a message that replaces one thing by another. */
+/** Matches the end of a message whose last value replaces an earlier one: "… instead". */
 const inPlace = /\b(?:instead|rather)\s*[.!?]*\s*$/i;
 const adding = /^\s*(?:also|and|plus)\b/i;
 
-/** Words of a follow-up that say nothing themselves. */
+/** Words of a follow-up that have no content of their own. */
 const fillers =
   /\b(?:only|just|instead|rather|what about|how about|also|and|but|the same|same|please|make it|limit(?: it)?(?: to)?|restrict(?: it)?(?: to)?|narrow(?: it)?(?: to)?|filter(?: it)?(?: (?:by|to))?|for|from|in|with|about|ones?|those|these|them|ok(?:ay)?|thanks|thank you|now|anything|any|i meant?|of|to|on|datasets?|data|licen[cs]ed?)\b/gi;
 
-/** Returns whether the message changes the need before it; a message with a topic of its own begins anew. */
+/** Returns whether the message edits the need before it; a message with a topic of its own begins a new need. */
 export function isFollowUp(message: string): boolean {
   if (opening.test(message) || pointing.test(message) || inPlace.test(message)) return true;
   const { topic } = understandNeed(message);
@@ -27,8 +27,8 @@ export function isFollowUp(message: string): boolean {
 const contentOf = (topic: string): string[] => termsOf(topic).filter((term) => !isNeedTerm(term));
 
 /**
- * Returns the topic that is left of a follow-up once what it asks besides is taken out: for "what about Japan?" nothing,
- * since Japan takes the place of another region.
+ * Returns the topic of a follow-up without its conditions. For "what about Japan?" that is empty, since Japan replaces
+ * another region.
  */
 function ownTopic(need: Need): string {
   const left = topicWithout(need.topic, [
@@ -40,14 +40,14 @@ function ownTopic(need: Need): string {
   return contentOf(left).length === 0 ? '' : left.replace(/[^\p{L}\p{N}-]+/gu, ' ').trim();
 }
 
-/** Returns the words of a topic that name one of these, as they are written. */
+/** Returns the words of a topic that match one of these patterns, as they are written. */
 const wordsFor = (topic: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap(({ source, flags }) => topic.match(new RegExp(source, flags.replace('g', ''))) ?? []);
 
 const replaced = <T>(before: readonly T[], said: readonly T[], added: boolean): readonly T[] =>
   said.length === 0 ? before : added ? [...new Set([...before, ...said])] : said;
 
-/** @returns the need after the message: a new one, or `before` as the message changes it */
+/** @returns a new need, or `before` with the changes of the message */
 export function editNeed(before: Need | undefined, message: string): Need {
   if (before === undefined || before.topic === '' || !isFollowUp(message)) return understandNeed(message);
   const said = understandNeed(message, 'follow-up');

@@ -11,7 +11,7 @@ describe('what a need excludes', () => {
     ['music but no lyrics', ['lyrics'], 'music'],
     ['dogs not cats', ['cats'], 'dogs'],
     ['news, don’t need twitter', ['twitter'], 'news,'],
-  ])('is read from “%s”, and no longer searched for', (text, without, topic) => {
+  ])('is read from “%s” and removed from the topic', (text, without, topic) => {
     expect(understandNeed(text)).toMatchObject({ without, topic });
   });
   it.each([
@@ -21,13 +21,13 @@ describe('what a need excludes', () => {
     'countries that have no coast',
     'air quality, not sure where',
     'learning without labels',
-  ])('is nothing where a “no” belongs to the topic: “%s”', (text) => {
+  ])('is empty if a “no” belongs to the topic: “%s”', (text) => {
     expect(understandNeed(text)).toMatchObject({ without: [], topic: text });
   });
-  it('is no kind of data that is asked for', () => {
+  it('is not read as a requested kind of data', () => {
     expect(understandNeed('tables of wine, images not needed').modalities).toEqual(['tabular']);
   });
-  it('narrows the need before and never empties it', () => {
+  it('narrows the earlier need and never empties it', () => {
     const birds = { ...emptyNeed, topic: 'birds' };
     expect(editNeed(birds, 'images not needed')).toMatchObject({ topic: 'birds', without: ['images'] });
     expect(editNeed(birds, 'no kaggle')).toMatchObject({ topic: 'birds', without: ['kaggle'] });

@@ -2,7 +2,7 @@
 import { stopWords } from '../text/stop-word.ts';
 import { regionsIn } from './region.ts';
 
-/** A message with a need of its own, or one that changes the need before it. */
+/** Whether a message is a need of its own or edits the need before it. */
 export type NeedKind = 'need' | 'follow-up';
 
 const word = String.raw`([\p{L}\p{N}][\p{L}\p{N}-]*)`;
@@ -12,12 +12,12 @@ const of = (before: string): RegExp => new RegExp(`${before}\\s+${determiners}${
 const behind = String.raw`\s+(?:is|are)?\s*(?:not|n[o’']t|isn[’']?t|aren[’']?t)\s+(?:really\s+)?(?:needed|wanted|required|necessary|of interest|interesting|useful|please)`;
 const refusal = String.raw`(?:\bI\s+)?\b(?:excluding|exclude|except(?: for)?|but not|but no|not from|other than|anything but|leave out|leaving out|skip|avoid|no need (?:for|of)|nothing (?:from|on|about)|(?:do not|don[’']?t) (?:want|need|include|show(?: me)?|like|care for))`;
 
-/** What is plainly said comes first. */
+/** The most explicit wording comes first. */
 const patterns: Readonly<Record<NeedKind, readonly RegExp[]>> = {
   need: [
     new RegExp(`\\b${word}()${behind}`, 'giu'),
     of(refusal),
-    // "Learning without labels", "with no extra images", "whether or not they vote" say what is done with the data.
+    // "Learning without labels", "with no extra images" and "whether or not they vote" describe the use of the data and exclude nothing.
     of(
       String.raw`(?<=^|[,;.(!?]\s*|\b(?:but|and|please)\s+|[\p{L}\p{N}]\s+)(?<!\b(?:with|have|has|had|of|in|is|are|was|were|there|or|to|say|said)\s+)\bno(?=\s+[\p{L}\p{N}-]+(?:\s+(?:or|nor)\s+[\p{L}\p{N}-]+)*(?:\s+(?:datasets?|data|ones))?(?:\s+please)?\s*(?:[,;.!?)]|$))`,
     ),
@@ -32,7 +32,7 @@ const patterns: Readonly<Record<NeedKind, readonly RegExp[]>> = {
   ],
 };
 
-/** Words behind a "not" that exclude nothing: "not sure", "no problem". */
+/** Words after a "not" or "no" that exclude nothing: "not sure", "no problem". */
 const empty = new Set([
   'sure',
   'needed',
@@ -54,11 +54,11 @@ const empty = new Set([
   'dataset',
   'datasets',
 ]);
-/** "US" is a country, "us" no word at all. */
+/** "US" names a country, but "us" excludes nothing. */
 const excludes = (each: string): boolean =>
   !empty.has(each.toLowerCase()) && (/^\p{Lu}{2,}$/u.test(each) || !stopWords.has(each.toLowerCase()));
 
-/** Takes the exclusions out of a need. Returns their words, in lower case but for regions, and the text without them. */
+/** Extracts the exclusions from a need. Returns their words (in lower case, except regions) and the text without them. */
 export function takeExclusions(
   text: string,
   as: NeedKind,

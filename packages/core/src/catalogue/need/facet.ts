@@ -1,4 +1,4 @@
-/** What a person may ask of a dataset besides its topic: kind of data, licence, platform, region, years. */
+/** The conditions on a dataset besides its topic: kind of data, licence, platform. */
 import { platformIds } from '../../pool/platform-id.ts';
 
 export const modalities = [
@@ -32,14 +32,14 @@ export const licences = ['open', 'share-alike', 'non-commercial'] as const;
 export type LicenceClass = (typeof licences)[number];
 
 const nonCommercial = /non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i;
-/** Licences that forbid changes, which allow none of the uses that a need asks for. */
+/** Licences that forbid derivatives, and so allow none of the uses that a need can ask for. */
 const noChanges = /\bby-nd\b|no-?\s?deriv/i;
 const shareAlike =
   /share-?\s?alike|\bsa\b|by-sa|\b[al]?gpl|\bodbl\b|open database licen[cs]e|copyleft|cdla-?\s?sharing/i;
 const open =
   /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|\bpddl\b|\bdbcl\b|database contents licen[cs]e|\bmit\b|apache|\bbsd\b|\bisc\b|\bunlicense\b|odc-by|open data commons|cdla-?\s?permissive|etalab|licence ouverte|\bdl-de\b|\bnlod\b|open (?:government|data)|open licen[cs]e|(?:us|u\.s\.) government works?|no restrictions|without restriction|free and open|free (?:to use )?with attribution|\bogl\b/i;
 
-/** Returns what the licence's text allows; undefined if it does not say. */
+/** Returns the class of use that the licence's text allows; undefined if the text does not tell. */
 export function licenceClass(text: string): LicenceClass | undefined {
   if (nonCommercial.test(text)) return 'non-commercial';
   if (noChanges.test(text)) return undefined;

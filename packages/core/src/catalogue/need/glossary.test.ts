@@ -11,7 +11,7 @@ describe('a need', () => {
     ['ulasan filem', 'movie reviews'],
     ['harga rumah di Singapura', 'house prices in Singapore'],
     ['saya perlukan data kualiti udara untuk pelajar', 'data air quality for students'],
-  ])('in Chinese or Malay is read by its topics: “%s”', (text, english) => {
+  ])('in Chinese or Malay is translated to English topics: “%s”', (text, english) => {
     expect(inEnglish(text)).toBe(english);
   });
   it.each([
@@ -20,10 +20,10 @@ describe('a need', () => {
     ['2018年以后的股价', { from: 2019 }],
     ['cuaca sejak 2019', { from: 2019 }],
     ['jenayah selepas 2018', { from: 2019 }],
-  ])('has its years in any of them: “%s”', (text, years) => {
+  ])('in Chinese or Malay has its years read: “%s”', (text, years) => {
     expect(understandNeed(text).years).toEqual(years);
   });
-  it('has its region and its licence in any of them', () => {
+  it('in Chinese or Malay has its region and its licence read', () => {
     expect(understandNeed('新加坡天气 开放许可')).toMatchObject({ regions: ['Singapore'], licence: 'open' });
     expect(understandNeed('cuaca Singapura lesen terbuka')).toMatchObject({
       regions: ['Singapore'],
@@ -31,7 +31,7 @@ describe('a need', () => {
     });
   });
   it.each(['air quality di Caprio films', 'main roads', '日本語 コーパス', 'set of dan brown books', ''])(
-    'in another language stays as it is: “%s”',
+    'in another language is not changed: “%s”',
     (text) => {
       expect(inEnglish(text)).toBe(text);
     },

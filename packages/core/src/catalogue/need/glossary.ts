@@ -1,6 +1,6 @@
-/** Reads needs in Chinese and Malay: the words for topics, regions, periods and conditions, in English. */
+/** Translates the Chinese and Malay words of a need for topics, regions, periods and conditions to English. */
 
-/** Each: the English, then the Chinese, simplified and traditional where they differ. */
+/** Each entry: the English, then the Chinese words, simplified and traditional if they differ. */
 const chinese = `
 house prices: 房价, 房價, 房屋价格, 楼价, 樓價, 房产价格; property prices: 房地产, 房地產
 HDB flats: 组屋, 組屋, 政府组屋; rent: 租金, 房租; rainfall: 降雨, 雨量, 降雨量, 降水, 下雨
@@ -22,7 +22,7 @@ legal: 法律, 法规; patents: 专利; source code: 代码, 源代码, 程式�
 Singapore: 新加坡, 星加坡, 狮城; China: 中国, 中國; Malaysia: 马来西亚, 馬來西亞, 大马; Indonesia: 印尼, 印度尼西亚; India: 印度; Japan: 日本; South Korea: 韩国, 韓國; Thailand: 泰国; Vietnam: 越南; Hong Kong: 香港; Taiwan: 台湾, 台灣; United States: 美国, 美國; United Kingdom: 英国, 英國; Asia: 亚洲, 亞洲; Europe: 欧洲, 歐洲; countries: 各国, 全球, 世界
 open licence: 开放许可, 开放授权, 開放授權, 开源, 免费商用; for commercial use: 商用, 商业用途; not needed: 不需要, 不用; hourly: 每小时; daily: 每日, 每天; prediction: 预测, 預測; recognition: 识别, 辨識; classification: 分类, 分類; prices: 价格, 價格`;
 
-/** Words of no other language that people write here: Malay "air" is water, and an English need is about air. */
+/** Malay words that are not also English words: "air" is missing, since it is Malay for water but an English need means air. */
 const malay = `
 house prices: harga rumah, harga hartanah; HDB flats: rumah pangsa, flat hdb; rent: sewa rumah, kadar sewa; rainfall: hujan, taburan hujan, curah hujan; weather: cuaca; temperature: suhu; climate: iklim; flood: banjir; earthquakes: gempa bumi
 air quality: kualiti udara, pencemaran udara, jerebu; water quality: kualiti air, pencemaran air; energy consumption: tenaga elektrik, penggunaan elektrik, elektrik; traffic: lalu lintas, trafik, kesesakan jalan; taxi trips: teksi, perjalanan teksi; bus: bas awam; train: kereta api; flights: penerbangan
@@ -35,7 +35,7 @@ cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; ani
 Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara, seluruh dunia, dunia
 open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga`;
 
-/** Words that say nothing, and those between others; read in a text that has one of the topics. */
+/** Malay function words, translated only in a text that has one of the topics above. */
 const malayJoining: Readonly<Record<string, string>> = {
   di: 'in',
   dari: 'from',
@@ -75,7 +75,7 @@ const malayJoining: Readonly<Record<string, string>> = {
 
 type Entry = readonly [foreign: string, english: string];
 
-/** Longest first, so that house prices are not prices. */
+/** Returns the entries, longest first, so that "house prices" is matched before "prices". */
 const entriesOf = (text: string): Entry[] =>
   text
     .split(/[;\n]/)
@@ -86,7 +86,7 @@ const entriesOf = (text: string): Entry[] =>
 
 const chineseEntries = new Map(entriesOf(chinese));
 const chinesePattern = new RegExp([...chineseEntries.keys()].join('|'), 'gu');
-/** "我想要…的数据", "请帮我找": longest first. */
+/** Chinese phrases of asking, such as "我想要…的数据" and "请帮我找", longest first. */
 const chineseFillers =
   /帮我找|幫我找|有没有|有沒有|想要|需要|想找|寻找|帮我|幫我|给我|給我|我们|一些|一个|关于|關於|有关|相关|数据集|數據集|数据|數據|资料|資料|请|請|我|想|要|找|查|的|和|与|與|或|在|吗|嗎|呢|？|。|，|！/gu;
 const chineseYears: readonly (readonly [RegExp, string])[] = [
@@ -103,13 +103,13 @@ const malayPattern = new RegExp(
   'giu',
 );
 
-/** Returns the text with what the glossary knows of it in English; the same text if that is nothing. */
+/** Translates the words that the glossary knows; returns the text unchanged if it knows none. */
 export function inEnglish(text: string): string {
   return fromMalay(fromChinese(text));
 }
 
 function fromChinese(text: string): string {
-  // Japanese has Chinese characters, too.
+  // A text with kana is Japanese, although it has Chinese characters too.
   if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text;
   const read = chineseYears.reduce((left, [pattern, english]) => left.replace(pattern, english), text);
   return read

@@ -1,17 +1,17 @@
 /** The limits of each part of a need, so that every parsed message can be stored and sent. */
 
-/** No more of anything than a person would ask for. */
+/** The most values of one kind (regions, platforms, …): more than a person would name. */
 export const mostOfAKind = 20;
-/** In UTF-16 units, as everywhere. */
+/** The longest name, in UTF-16 units. */
 export const longestName = 60;
 export const longestTopic = 8_000;
 
-/** The last statement counts. */
+/** Returns the last values without duplicates: later statements take precedence. */
 export const newest = <T>(values: readonly T[]): readonly T[] => [...new Set(values)].slice(-mostOfAKind);
 export const shortNames = (values: readonly string[]): readonly string[] =>
   newest(values.map((name) => name.slice(0, longestName)));
 
-/** Adds words to a topic: if both are too long together, the topic's end makes room for what was just said. */
+/** Appends words to a topic; if the result would be too long, the end of the old topic is cut. */
 export function longerTopic(topic: string, words: readonly string[]): string {
   const added = words
     .filter((word) => word !== '')

@@ -1,4 +1,4 @@
-/** What a person looks for, taken apart: the topic in their words, and what they ask of the data besides. */
+/** A parsed need: the topic in the person's words, and the conditions on the data. */
 
 import { type NeedKind, takeExclusions } from './exclusion.ts';
 import {
@@ -15,14 +15,14 @@ import { regionsIn } from './region.ts';
 import { takeYears, type Years } from './years.ts';
 
 export interface Need {
-  /** The words to search for; what is asked besides is in the other fields as well. */
+  /** The words to search for. Words of conditions may stay here and are in the other fields as well. */
   readonly topic: string;
   readonly years: Years;
   readonly modalities: readonly Modality[];
   readonly platforms: readonly Platform[];
   readonly regions: readonly string[];
   readonly licence?: LicenceClass | undefined;
-  /** Words that no result may have. */
+  /** Excluded words. */
   readonly without: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const notCommercial = /\bnon-?\s?commercial/i;
 const ownLicence =
   /\b(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|royalty[- ]free|free to use)\b/i;
 
-/** The licence's words are taken out only where they are surely about the licence. */
+/** Words about a licence that are removed from the topic; ambiguous ones are not listed. */
 const licenceWords =
   /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use|royalty[- ]free|free to use|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
 
@@ -53,7 +53,7 @@ function licenceIn(text: string): LicenceClass | undefined {
   return commercial.test(said) || ownLicence.test(said) ? 'open' : licenceClass(said);
 }
 
-/** Returns the need with no more of anything than can be stored and sent. */
+/** Cuts each part of a need to the limits for storing and sending it. */
 export const limitNeed = (need: Need): Need => ({
   ...need,
   topic: need.topic.slice(0, longestTopic),

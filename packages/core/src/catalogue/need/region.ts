@@ -1,6 +1,6 @@
-/** Countries and continents by the words for them, and which continent a country is part of. */
+/** Countries and continents with the words for them, and the continent of each country. */
 
-/** Each line: the continent, then its countries, with the words for their people or language after a stroke. */
+/** Each line: a continent, then its countries, each with the words for its people or language after a slash. */
 const table = [
   'Africa/African: Algeria/Algerian, Egypt/Egyptian, Ethiopia/Ethiopian, Ghana/Ghanaian, Kenya/Kenyan, Morocco/Moroccan, Nigeria/Nigerian, Rwanda/Rwandan, Senegal, South Africa/South African, Tanzania/Tanzanian/Swahili, Tunisia/Tunisian, Uganda/Ugandan, Zambia, Zimbabwe',
   'Asia/Asian: Afghanistan/Afghan, Bangladesh/Bengali, Cambodia/Khmer, China/Chinese/Mandarin, Hong Kong/Cantonese, India/Indian/Hindi, Indonesia/Indonesian, Iran/Iranian/Persian, Iraq/Iraqi, Israel/Israeli/Hebrew, Japan/Japanese, Jordan, Kazakhstan/Kazakh, Laos, Malaysia/Malaysian/Malay, Mongolia/Mongolian, Myanmar/Burmese, Nepal/Nepali, Pakistan/Pakistani/Urdu, Philippines/Filipino/Tagalog, Saudi Arabia/Saudi, Singapore/Singaporean, South Korea/Korea/Korean, Sri Lanka/Sinhala, Syria/Syrian, Taiwan/Taiwanese, Thailand/Thai, Turkey/Turkish, United Arab Emirates/UAE, Uzbekistan/Uzbek, Vietnam/Vietnamese',
@@ -10,7 +10,7 @@ const table = [
   'Oceania: Australia/Australian, New Zealand/Maori, Fiji, Papua New Guinea',
 ];
 
-/** Words that are written in capitals or are no region: `us`. */
+/** Words that name a region only in capitals: `us` does not. */
 const inCapitals = new Set(['US', 'UK', 'EU', 'UAE', 'USA']);
 
 interface Region {
@@ -29,11 +29,11 @@ for (const line of table) {
   }
 }
 const lower = new Map([...byWord].map(([word, region]) => [word.toLowerCase(), region]));
-/** Longest first, so that South Africa is not Africa. */
+/** Longest first, so that "South Africa" is matched before "Africa". */
 const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
 const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi');
 
-/** Returns the countries and continents that a text names, each once. */
+/** Returns the countries and continents that a text names, without duplicates. */
 export function regionsIn(text: string): string[] {
   const found = new Set<string>();
   for (const [word] of text.matchAll(pattern)) {
@@ -44,13 +44,13 @@ export function regionsIn(text: string): string[] {
   return [...found];
 }
 
-/** Returns a pattern of the words for a region: its name, its people's and its places'. */
+/** Returns a pattern of all words for a region: its name, its people and its places. */
 export function regionPattern(name: string): RegExp {
   const own = words.filter((word) => byWord.get(word)?.name === name);
   return new RegExp(`\\b(?:${own.length > 0 ? own.join('|') : escaped(name)})\\b`, 'gi');
 }
 
-/** A need may be sent with any name. */
+/** Escapes a name for a pattern: a client may send any text as a region. */
 const escaped = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
 
 /** Returns the continent that a region is part of; a continent is part of itself. */

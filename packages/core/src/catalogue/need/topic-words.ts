@@ -1,9 +1,9 @@
-/** Takes words out of a topic, with what joined them to the rest: "rain in Japan" without Japan is "rain". */
+/** Removes words from a topic together with their prepositions: "rain in Japan" without "Japan" is "rain". */
 
 const joining = 'from|in|on|of|for|about|with|and|or|as';
 const atEnds = new RegExp(`^(?:(?:${joining})\\s+)+|(?:\\s+(?:${joining}))+$`, 'gi');
 
-/** @param patterns of whole words */
+/** @param patterns each matches whole words */
 export function topicWithout(topic: string, patterns: readonly RegExp[]): string {
   if (patterns.length === 0) return topic;
   return patterns

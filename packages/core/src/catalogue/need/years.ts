@@ -1,4 +1,4 @@
-/** Reads periods of time in years: what a need asks for, and what a description says it covers. */
+/** Parses periods in years: the period that a need asks for, and the period that a description covers. */
 
 export interface Years {
   /** Inclusive. */
@@ -22,7 +22,7 @@ const until = new RegExp(String.raw`\b(?:until|up to|till|through|no later than)
 const during = new RegExp(String.raw`\b(?:in|of|for|during|year)\s+${year}\b`, 'i');
 
 type Reading = readonly [RegExp, (first: number, second: number) => Years];
-/** In order: what says more comes first. */
+/** The most specific pattern comes first. */
 const readings: readonly Reading[] = [
   [between, (first, second) => ({ from: Math.min(first, second), to: Math.max(first, second) })],
   [after, (first) => ({ from: first + 1 })],
@@ -33,7 +33,7 @@ const readings: readonly Reading[] = [
   [during, (first) => ({ from: first, to: first })],
 ];
 
-/** Takes the period out of a need. Returns the years and the text without them. */
+/** Extracts the period from a need. Returns the years and the text without them. */
 export function takeYears(text: string): { readonly years: Years; readonly rest: string } {
   let years: Years = {};
   let rest = text;
@@ -49,12 +49,12 @@ export function takeYears(text: string): { readonly years: Years; readonly rest:
 const anyYear = /\b(?:19|20)\d\d\b/g;
 const ongoing =
   /\b(?:to|until|till|–|-)\s*(?:the )?(?:present|now|today|date)\b|\bongoing\b|\bupdated (?:daily|weekly|monthly)\b/i;
-/** "Since 2009" has no end, unless one follows. */
+/** Matches "since 2009", a period without an end unless one follows. */
 const sinceThen =
   /\bsince\s+(?:\p{L}+\s+){0,2}(?:19|20)\d\d\b(?!\s*(?:to|until|till|through|–|-)\s*(?:19|20)\d\d)/iu;
 const farFuture = 2100;
 
-/** Returns the first and the last year that a description names; undefined if it names none. An ongoing one has no end. */
+/** Returns the first and the last year that a description names; undefined if it names none. The last year of an ongoing period is 2100. */
 export function coveredYears(text: string): { readonly first: number; readonly last: number } | undefined {
   const named = (text.match(anyYear) ?? []).map(Number);
   if (named.length === 0) return undefined;

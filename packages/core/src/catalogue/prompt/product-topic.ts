@@ -1,11 +1,11 @@
-/** Questions about the market itself, with what is said to each and the pages that say it. */
+/** Questions about the market itself, each with its answer and the pages with details. */
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { priceRule } from '../../pricing/pricing.ts';
 import { rewardRule } from '../../reward/reward.ts';
 
 export interface ProductPage {
   readonly title: string;
-  /** On the market's own site. */
+  /** The path on the market's own site. */
   readonly path: string;
   readonly description: string;
 }
@@ -20,12 +20,12 @@ export const productPages = {
   guide: page(
     'How to start contributing and earning',
     '/guide',
-    'From asking a platform for your data to the reward.',
+    'All steps from your request to a platform to the reward.',
   ),
   export: page(
     'Ask the platform for your data',
     '/guide#ask-the-platform-for-your-data',
-    'Each pool says where to ask for it, on the phone and on a computer.',
+    'Where to request your data from each platform, on a phone and on a computer.',
   ),
   steps: page(
     'Watch what happens to it',
@@ -35,7 +35,7 @@ export const productPages = {
   claim: page(
     'Claim your reward',
     '/guide#claim-your-reward',
-    'What an upload earns, and how to have it paid.',
+    'What an upload earns, and how to get it paid.',
   ),
   pools: page('Data pools', '/datapool', 'All pools, to contribute to or to buy from.'),
   contribute: page(
@@ -62,13 +62,13 @@ export const productPages = {
     '/privacy#what-happens-to-the-file-you-upload',
     'It is checked, masked and deleted.',
   ),
-  rights: page('Your rights', '/privacy#your-rights', 'What you may ask for, and of whom.'),
+  rights: page('Your rights', '/privacy#your-rights', 'What you may request, and from whom.'),
   withdrawing: page(
     'Withdrawing an upload',
     '/terms#withdrawing-an-upload',
-    'What ends with it, and what cannot be undone.',
+    'What a withdrawal ends, and what it cannot undo.',
   ),
-  buying: page('Buying', '/terms#buying', 'What a price, a refund and a licence are.'),
+  buying: page('Buying', '/terms#buying', 'Prices, refunds and licences.'),
   rewards: page('Rewards', '/terms#rewards', 'How much, when, and to a wallet or a bank.'),
   token: page('CGDX', '/terms#cgdx', 'What the token is, and what it is not.'),
   who: page(
@@ -79,12 +79,12 @@ export const productPages = {
   contribution: page(
     'What you may contribute',
     '/terms#what-you-may-contribute',
-    'Exports of your own accounts, as they came.',
+    'Unchanged exports of your own accounts.',
   ),
   register: page(
     'The public register',
     '/terms#the-public-register',
-    'What stands on the blockchain, and who can see it.',
+    'What is on the blockchain, and who can see it.',
   ),
   proof: page('Proof of an upload', '/proof', 'Your browser checks an upload against the blockchain.'),
   early: page('Early Contribution Program', '/earlybird', 'Higher rewards, and until when.'),
@@ -106,7 +106,7 @@ const here =
 const mine = '(?:my|mine|our)';
 const object =
   '(?:data|uploads?|exports?|files?|zips?|account|history|contributions?|datasets?|records?|takeout|archive|chats?|posts)';
-/** Reads `HERE`, `MINE` and `OBJECT`; a space stands for any white space. */
+/** Builds a pattern: `HERE`, `MINE` and `OBJECT` are placeholders, a space matches any white space. */
 const pattern = (...choices: readonly string[]): RegExp =>
   new RegExp(
     choices
@@ -120,7 +120,7 @@ const pattern = (...choices: readonly string[]): RegExp =>
 const asking =
   '(?:how|where|can|could|may|do|does|what|when|which|why|should|is|are|will|would|want|like|need|help)';
 
-/** In order: what says more comes first. */
+/** The most specific topic comes first. */
 export const productTopics: readonly ProductTopic[] = [
   {
     asks: pattern(

@@ -1,14 +1,14 @@
-/** Prompts that ask for private data of people, or for what is against the law, each kind with what is said to it. */
+/** Prompts that ask for people's private data or for something illegal, with the answer to each kind. */
 
 export interface Refusal {
   readonly asks: RegExp;
-  /** Words that lift the refusal: the prompt is about research, or about no single person. */
+  /** Words that lift the refusal, since the prompt is about research or about no single person. */
   readonly unless?: RegExp;
   /** One sentence. */
   readonly sentence: string;
 }
 
-/** Reads a pattern on several lines, in any case; a space stands for any white space. */
+/** Joins the parts of a case-insensitive pattern; a space matches any white space. */
 const pattern = (...parts: readonly string[]): RegExp =>
   new RegExp(parts.join('').replaceAll(' ', String.raw`\s+`), 'iu');
 
@@ -34,7 +34,7 @@ const stolen = 'I do not look for stolen or leaked data.';
 const sexual = 'I do not look for intimate pictures of people, nor for anything sexual with children.';
 const illegal = 'I do not help with what is against the law or harms people.';
 
-/** In order: the first that holds is said. */
+/** The first refusal that matches a prompt is used. */
 export const refusals: readonly Refusal[] = [
   {
     asks: /\b(?:child(?:ren)?|kids?|minors?|under-?age|preteens?|schoolgirls?|schoolboys?|little (?:girls?|boys?)|lolita)\b.*\b(?:porn\w*|nudes?|naked|erotic\w*|sex(?:y|ual)? (?:pictures?|photos?|videos?|images?|content)|nsfw)\b|\b(?:porn\w*|nudes?|naked|erotic\w*|sex(?:y|ual)? (?:pictures?|photos?|videos?|images?)|nsfw)\b.*\b(?:child(?:ren)?|kids?|minors?|under-?age|preteens?|schoolgirls?|schoolboys?|little (?:girls?|boys?))\b/i,
@@ -91,7 +91,7 @@ export const refusals: readonly Refusal[] = [
     sentence: privateData,
   },
   {
-    // "Medical records of Tan Ah Kow": a name has capitals, so that this one is not read in any case.
+    // "Medical records of Tan Ah Kow": a name has capitals, so this pattern is case-sensitive.
     asks: new RegExp(
       [
         String.raw`\b(?:[Mm]edical (?:records?|history)|[Pp]hone number|[Mm]obile number|[Aa]ddress|[Ss]alary|NRIC|[Bb]ank (?:account|statements?)|[Pp]asswords?|[Pp]rivate \p{Ll}+|[Ww]hereabouts|[Ll]ocation|[Cc]riminal record|[Nn]udes|[Cc]ontact(?: details)?|[Ee]-?mail(?: address)?)\s+(?:of|for)\s+(?:(?:Mr|Mrs|Ms|Mdm|Dr|Madam|Minister)\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+`,

@@ -4,7 +4,7 @@ import { routePrompt } from './route-prompt.ts';
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** By the page that must be among those shown. */
+/** Questions by the path of a page that the answer must show. */
 const productQuestions: Readonly<Record<string, string>> = {
   '/guide': `
 how do I contribute?
@@ -237,13 +237,13 @@ describe('a prompt', () => {
   it.each(needs)('that asks for data is a need: “%s”', (text) => {
     expect(routePrompt(text)).toEqual({ kind: 'need' });
   });
-  it('is tried with sixty of each kind', () => {
+  it('is tested with at least sixty prompts of each kind', () => {
     const counts = [Object.values(productQuestions).flatMap(linesOf), refused, needs].map(
       ({ length }) => length,
     );
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(60);
   });
-  it('is led to pages of the market', () => {
+  it('has links to pages of the market', () => {
     for (const { path } of Object.values(productPages)) expect(path).toMatch(/^\/[\w-]/);
   });
 });

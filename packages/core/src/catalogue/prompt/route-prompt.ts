@@ -1,4 +1,4 @@
-/** Decides what a prompt is: a question about the market, something that is refused, or a need for data. */
+/** Classifies a prompt: a question about the market, a refused request, or a need for data. */
 import { type ProductTopic, productTopics } from './product-topic.ts';
 import { refusals } from './refusal.ts';
 
@@ -7,7 +7,7 @@ export type RoutedPrompt =
   | { readonly kind: 'product'; readonly topic: ProductTopic }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** "Refunds in e-commerce, data on": who asks for data and speaks of neither themselves nor of us has a need. */
+/** A prompt that asks for data, and mentions neither the person nor the market, is a need: "data on refunds in e-commerce". */
 const asksForData = /\b(?:data ?sets?|data (?:on|about|of|for|in)|corp(?:us|ora)|statistics)\b/i;
 const ofRequest =
   /\b(?:(?:show|give|find|get|tell) (?:me|us)|i (?:need|want|am looking for)|can you (?:find|get|show|recommend|suggest))\b/gi;

@@ -1,4 +1,4 @@
-/** Which records a need's constraints allow. A record that does not say is kept, behind those that do. */
+/** Applies a need's conditions to records. A record without the field stays in the results, behind records that match. */
 import type { SearchIndex } from '../index/search-index.ts';
 import type { LicenceClass, Modality, Platform } from '../need/facet.ts';
 import type { Years } from '../need/years.ts';
@@ -11,20 +11,20 @@ export interface Filters {
   readonly licence?: LicenceClass | undefined;
 }
 
-/** The factors of a record that does not say what was asked, and of one that says otherwise. */
+/** The factors for a record without the field, and for a record that contradicts the condition. */
 interface Strictness {
   readonly unsaid: number;
   readonly otherwise: number;
 }
 
-/** Conditions that a person picked: a dataset that contradicts one is not shown. */
+/** Conditions that a person picked: a record that contradicts one is not shown. */
 export const strict: Strictness = { unsaid: 0.5, otherwise: 0 };
-/** Conditions read from the person's words; the reading may be wrong. */
+/** Conditions parsed from the person's words, which may be misunderstood. */
 export const lenient: Strictness = { unsaid: 0.8, otherwise: 0.5 };
-/** The words for a licence are clear, but those of a record may not be. */
+/** The words of a need for a licence are clear, but those of a record may not be. */
 const ofLicence: Strictness = { unsaid: 0.5, otherwise: 0.15 };
 
-/** @returns a factor per document, 1 if it is as asked; undefined if nothing is asked */
+/** @returns a factor for each document, 1 if it meets all conditions; undefined if there are no conditions */
 export function factorsOf(
   index: SearchIndex,
   filters: Filters,
@@ -48,7 +48,7 @@ export function factorsOf(
   return factors;
 }
 
-/** Returns the licence classes that permit the use a person asks for. */
+/** Returns the licence classes that permit the requested use. */
 function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[] {
   if (licence === undefined) return [];
   if (licence === 'open') return ['open', 'share-alike'];
@@ -77,7 +77,7 @@ function applyFacet(
   });
 }
 
-/** A period is never read wrongly: what lies outside is not shown. */
+/** Sets records outside the period to 0 even for parsed conditions, since years are parsed reliably. */
 function applyYears(
   index: SearchIndex,
   factors: Float32Array,

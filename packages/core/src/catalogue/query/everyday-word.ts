@@ -1,4 +1,4 @@
-/** Everyday words and short forms, with the words that records have for the same thing: read so if the catalogue lacks them. */
+/** Everyday words and abbreviations with the words that records use for them; applied only if the catalogue lacks a word. */
 const table = `
 icu: intensive care; kid kids: children; maths math: mathematical; chatbot chatbots: dialogue; singlish: singapore english
 mrt: rail transport; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video

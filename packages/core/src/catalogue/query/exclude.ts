@@ -1,14 +1,14 @@
-/** Leaves out what a need excludes: a region, a platform or a kind of data by what records say of it, else a word or a site. */
+/** Removes excluded results: a region, a platform or a kind of data by the records' facets, anything else as a word or a site. */
 import { documentOf, type SearchIndex } from '../index/search-index.ts';
 import { modalitiesIn, platformsIn } from '../need/facet.ts';
 import { regionsIn } from '../need/region.ts';
 import { stem } from '../text/term.ts';
 import { topOf } from './top.ts';
 
-/** The number of results whose records are read to exclude a site, since reading takes time. */
+/** The most results whose records are read to exclude a site, since reading takes time. */
 const mostLooked = 100;
 
-/** @returns the scores, 0 for what is excluded; the same array if nothing is */
+/** @returns the scores with 0 for excluded records; the same array if nothing is excluded */
 export function withoutExcluded(
   index: SearchIndex,
   scores: Float32Array,
@@ -23,7 +23,7 @@ export function withoutExcluded(
         ? facets.flatMap((facet) => [...(index.facets.get(facet) ?? [])])
         : documentsWith(index, word);
     const isKind = facets.some((facet) => facet.startsWith('modality:'));
-    // "Images not needed": a record of images and tables is one of tables, too.
+    // "Images not needed" keeps a record of images and tables, since it has tables too.
     const others = isKind ? documentsOfOtherKinds(index, facets) : new Set<number>();
     for (const document of having) if (!others.has(document)) left[document] = 0;
     for (const document of leadingTo(index, left, word)) left[document] = 0;
@@ -57,5 +57,5 @@ function leadingTo(index: SearchIndex, scores: Float32Array, word: string): numb
   return topOf(scores, mostLooked).filter((at) => hostOf(documentOf(index, at).link).includes(name));
 }
 
-/** Returns the host without dots and dashes, as people say a site's name. */
+/** Returns the host without dots and dashes, as people write a site's name. */
 const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host.replace(/[.-]/g, '') : '');

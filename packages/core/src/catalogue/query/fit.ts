@@ -7,24 +7,24 @@ import { regionsIn } from '../need/region.ts';
 import { isNeedTerm, isTaskTerm } from '../text/term.ts';
 import type { Query, QueryTerm } from './query-term.ts';
 
-/** The share of a need, by rarity, that a record must say. */
+/** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
 const fewestSaid = 0.35;
 /**
- * The same for each unit of a word's greatest rarity, ln(1 + records): of many records there is always one that says two
- * words of three. With this, 24,000 records are asked for 60 %.
+ * The required share for each unit of the greatest possible rarity, ln(1 + records), which applies in a large catalogue:
+ * among many records some always contain two words of three. With 24,000 records the required share is 60 %.
  */
 const fewestSaidByRarity = 0.059;
-/** Longer needs say the same in more words: records that answer them say less of each. */
+/** Needs with more words than this are required to match a smaller share, since they say the same in more words. */
 const wordsSaidWhole = 3;
 const falling = 1;
-/** What is from the asked region may say less of the topic. */
+/** The fit of a record from the requested region is multiplied by this: it may match less of the topic. */
 const fromThere = 1.5;
-/** The share of the best fit, 0 to 1, below which a record is not shown: one of two words is not enough if a record says both. */
+/** A record below this share of the best fit (0 to 1) is not shown: one of two words is not enough if another record has both. */
 const shareOfBest = 0.6;
-/** A word that a record lacks counts as said in part if the word's own topic is nearer to the record's than this. */
+/** A word that a record lacks counts in part if the similarity of its topic to the record's exceeds this. */
 const nearTopic = 0.3;
 
-/** A word of the need, and how well a record says it by being near in topic. */
+/** A word of the need with its vector in topic space, for records that are near in topic. */
 interface Asked {
   readonly term: number;
   readonly rarity: number;
@@ -32,9 +32,9 @@ interface Asked {
 }
 
 export interface Fit {
-  /** Returns how much of the query a document, by its place, says, as a multiple of what an answer must say. */
+  /** Returns how much of the query the document at this place matches, as a multiple of what an answer needs. */
   readonly of: (document: number) => number;
-  /** The share of the best result's fit below which another is only the rest of the list; less for a need of many words. */
+  /** Results below this share of the best result's fit are not worth showing; smaller for a need of many words. */
   readonly leastOfBest: number;
 }
 
@@ -62,15 +62,15 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   return { of, leastOfBest: shareOfBest * ofLength };
 }
 
-/** Words for the use of the data and for where it is from are required only if the need has no others. */
+/** Returns the required words. Words for the use of the data or its region are required only if the need has no others. */
 function askedOf({ terms }: Query, unknown: readonly string[]): readonly QueryTerm[] {
-  // Expansions of acronyms are not required.
+  // Expansions of acronyms have a smaller weight and are not required.
   const own = terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
   const topic = own.filter(({ word, said }) => !isTaskTerm(said) && regionsIn(word).length === 0);
   return topic.length + unknown.length > 0 ? topic : own;
 }
 
-/** @returns 0 to 1; 1 if the record, or what mentions it, has the word */
+/** @returns 0 to 1; 1 if the record, or a record that mentions it, contains the word */
 function saidOf(index: SearchIndex, { term, topic }: Asked, document: number): number {
   if (hasTerm(index.own, term, document) || hasTerm(index.cited, term, document)) return 1;
   const { dimensions, documents } = index.topics;

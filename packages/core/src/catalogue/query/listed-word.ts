@@ -1,4 +1,4 @@
-/** What a British dictionary lacks and nobody misspelt: American words, names of places and brands, and words of Singapore. */
+/** Correct words that a British dictionary lacks: American spellings, places, brands, and words of Singapore. */
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
 import { places } from '@cgdx/privacy/gazetteer/place.ts';
@@ -6,7 +6,7 @@ import { singaporeWords } from '@cgdx/privacy/gazetteer/singapore-word.ts';
 
 let words: ReadonlySet<string> | undefined;
 
-/** @param word in small letters; also a word of a longer name */
+/** @param word in lower case; a single word of a longer name counts too */
 export function isListedWord(word: string): boolean {
   words ??= new Set([englishWords, knownWords, places, singaporeWords].join(' ').split(/[\s|]+/));
   return words.has(word);

@@ -1,19 +1,19 @@
-/** Finds what a word that no record has may be a misspelling of. */
+/** Finds the term that a word in no record may be a misspelling of. */
 import { countOf } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { stem } from '../text/term.ts';
 
-/** A shorter word is near to too many others, and may be an acronym. */
+/** The shortest word that is corrected: a shorter one is near to too many others, and may be an acronym. */
 const shortestMisspelt = 5;
-/** From this length on, two slips are taken for one word. */
+/** From this length on, two typing errors in a word are corrected. */
 const longWord = 8;
-/** A term of one record is as likely a misspelling itself. */
+/** The fewest records with a term: a term in a single record may be a misspelling itself. */
 const fewestRecords = 2;
 
-/** What a word is read as. */
+/** The term that a word was corrected to. */
 export interface Reading {
   readonly term: string;
-  /** As it was written, in lower case. */
+  /** The word as the person wrote it, in lower case. */
   readonly written: string;
 }
 
@@ -60,7 +60,7 @@ function closest(index: SearchIndex, word: string): string | undefined {
   return best?.term;
 }
 
-/** Counts letters that are missing, added, wrong, or swapped with the next; stops above `most`. */
+/** Returns the edit distance with transpositions (missing, added, wrong and swapped letters); stops above `most`. */
 export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,15 +1,15 @@
-/** Turns a need's words into weighted terms of an index: known ones, corrected ones, acronyms and what they stand for. */
+/** Converts a need's words to weighted terms of an index: known words, corrected words, acronyms and their expansions. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { contentWordsOf, isNeedTerm, isRequestTerm, stem, wordsOf } from '../text/term.ts';
 import { meaningOf } from './everyday-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 
-/** Returns whether a word in small letters is one that people write on purpose. */
+/** Returns whether a lower-case word is correctly spelt. */
 export type IsWord = (word: string) => boolean;
 
 export interface QueryTerm {
   readonly term: number;
-  /** As the person wrote it, in lower case. */
+  /** The word as the person wrote it, in lower case. */
   readonly word: string;
   /** The word's stem. */
   readonly said: string;
@@ -18,9 +18,9 @@ export interface QueryTerm {
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Words that the index does not know, not even misspelt. */
+  /** Words that the index does not contain and that were not corrected. */
   readonly unknown: readonly string[];
-  /** Words of the text, and what they were read as. */
+  /** Misspelt words of the text with their corrections. */
   readonly corrections: readonly Correction[];
 }
 
@@ -29,14 +29,14 @@ interface Correction {
   readonly to: readonly Reading[];
 }
 
-/** The weight of a word that occurs in requests on any topic. */
+/** The weight of a word that occurs in needs on any topic, such as "model". */
 const needWeight = 0.3;
 const expansionWeight = 0.5;
 
-/** Names are spelt as their owners like. */
+/** Matches words with a capital letter: they may be names, which are not corrected. */
 const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** Returns the words in small letters that no record has, which are misspelt unless somebody knows them. */
+/** Returns the lower-case words that no record has: they are misspelt unless a dictionary knows them. */
 export function unknownWords(index: SearchIndex, text: string): string[] {
   const names = new Set((text.match(capitalised) ?? []).flatMap(wordsOf));
   return [...new Set(contentWordsOf(text))].filter(
@@ -44,7 +44,7 @@ export function unknownWords(index: SearchIndex, text: string): string[] {
   );
 }
 
-/** @param isWord tells a word that the catalogue lacks from one that is misspelt; without it no word is corrected */
+/** @param isWord says whether a word that the catalogue lacks is spelt correctly; without it no word is corrected */
 export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () => true): Query {
   const weights = new Map<number, QueryTerm>();
   const unknown: string[] = [];
@@ -71,13 +71,13 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   return { terms: [...weights.values()], unknown, corrections };
 }
 
-/** Returns the terms that records have for the same thing, if they have all of them. */
+/** Returns the terms that records use for an everyday word, if the index has all of them. */
 function sameIn({ terms }: SearchIndex, word: string): readonly string[] {
   const same = meaningOf(word).map(stem);
   return same.every((term) => terms.has(term)) ? same : [];
 }
 
-/** Returns the acronyms of which the text says every word, one after the other. */
+/** Returns the acronyms whose expansion the text contains word by word. */
 function acronymsOf(index: SearchIndex, said: readonly string[]): string[] {
   const text = ` ${said.join(' ')} `;
   return [...index.acronyms]

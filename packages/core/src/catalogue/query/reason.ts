@@ -1,4 +1,4 @@
-/** Says why a document is a result, in sentences made of the record and the need alone. */
+/** Explains why a document is a result, in sentences built from the record and the need alone. */
 import type { IndexedDocument } from '../index/document.ts';
 import { hasTerm } from '../index/postings.ts';
 import { documentOf, type SearchIndex } from '../index/search-index.ts';
@@ -9,13 +9,13 @@ import { isNeedTerm, stem, wordsOf } from '../text/term.ts';
 import { type Reading, slipsBetween } from './nearest-term.ts';
 import type { Query } from './query-term.ts';
 
-/** More words than this tell a person nothing. */
+/** The most words in a reason; more would not help a reader. */
 const mostWords = 5;
 const mostNear = 3;
-/** A word whose topic is less near than this says little of why a record was found. */
+/** The least similarity of topic for a word to be named as a reason. */
 const leastNear = 0.5;
 
-/** @returns what put the document where it is, the weightiest first; empty if there is nothing to say */
+/** @returns the reasons for the document's rank, strongest first; may be empty */
 export function reasonsFor(index: SearchIndex, at: number, query: Query, need: Need): string[] {
   const document = documentOf(index, at);
   const words = wordsByTerm(index, document);
@@ -51,11 +51,11 @@ function excludedReason(words: readonly string[], { without }: Need): string[] {
 const byRarity = (index: SearchIndex) => (a: number, b: number) =>
   (index.rarity[b] ?? 0) - (index.rarity[a] ?? 0);
 
-/** Returns a word of the need that was read as the term. */
+/** Returns the word of the need that led to the term. */
 const wordOf = (query: Query, term: number): string =>
   query.terms.find((each) => each.term === term)?.word ?? '';
 
-/** Returns each of the record's words as it writes it. */
+/** Returns for each term of a record the word as the record writes it. */
 function wordsByTerm(index: SearchIndex, document: IndexedDocument): Map<number, string> {
   const { title, names, tags, about, description } = document;
   const words = new Map<number, string>();
@@ -69,7 +69,7 @@ function wordsByTerm(index: SearchIndex, document: IndexedDocument): Map<number,
 const productOf = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 
-/** Returns the terms whose topic is nearest to the query's. */
+/** Returns the terms that are nearest in topic to the query. */
 function nearTerms(index: SearchIndex, query: Query, terms: readonly number[]): number[] {
   const of = (each: readonly number[], weights: readonly number[]) =>
     placed({ terms: each, weights }, index.topics);
@@ -97,10 +97,10 @@ function yearReason(index: SearchIndex, at: number, { years }: Need): string[] {
   ];
 }
 
-/** A word with the stem is in one of the first records that have it. */
+/** The most records that are searched for a word with the stem. */
 const mostLooked = 20;
 
-/** Returns the word with that stem that is nearest to what was written, since people do not read stems. */
+/** Returns the word with the stem that is most similar to the written word, since a stem is not readable. */
 export function wordFor(index: SearchIndex, { term, written }: Reading): string {
   const { starts, documents } = index.own;
   const at = index.terms.get(term) ?? 0;

@@ -4,14 +4,14 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
 import type { Query } from './query-term.ts';
 
-/** The weight of each part; fitted together with the shares of `standingOf`. */
+/** The weights of the parts of a score; fitted together with the shares of `standingOf`. */
 const citedShare = 0.8;
 const topicShare = 1.2;
 
 export interface Scores {
   /** The score of each document, 0 or more. */
   readonly total: Float32Array;
-  /** The nearness of each document's topic, -1 to 1. */
+  /** The cosine similarity of each document's topic to the query's, -1 to 1. */
   readonly nearness: Float32Array;
 }
 

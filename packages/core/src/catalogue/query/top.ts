@@ -1,4 +1,4 @@
-/** Returns the places of the highest values above 0, highest first; of equal ones the earlier is first. */
+/** Returns the indices of the highest values above 0, highest first; equal values keep their order. */
 export function topOf(values: Float32Array, most: number): number[] {
   const top: number[] = [];
   if (most <= 0) return top;

@@ -1,6 +1,6 @@
 /**
- * Makes any text a single line without control characters, so that a record cannot pretend to be two, nor hide text from
- * the person who reads it: bidirectional overrides and zero-width characters go, too.
+ * Converts a text to a single line without control characters, bidirectional overrides and zero-width characters, so that a
+ * record cannot imitate a second record or hide text from its reader.
  */
 export const oneLine = (text: string): string =>
   text

@@ -1,8 +1,8 @@
-/** Words that say nothing of what a dataset is about. */
+/** Words that do not tell the topic of a dataset. */
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Function words: every text has them, so they say nothing about its topic. */
+/** Function words, which occur in texts on any topic. */
 export const stopWords = list(
   'a an the of and or to in on for from with by at as is are was were be been being it its this that these those we i ' +
     'you they he she our my your their us me which who whom whose what when where how why can could will would shall ' +
@@ -17,13 +17,13 @@ export const taskWords = list(
     'image images picture pictures photo photos video videos audio recording recordings time series csv table tables tabular',
 );
 
-/** Words of asking, and for what is asked: every need has them, so that they say nothing about it. */
+/** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
   'want wants wanted wish like looking look please show give given suggest find hello ' +
     'hi dataset datasets data thanks',
 );
 
-/** Words that people use for work on any topic: they weigh little beside the topic's own words. */
+/** Words for work on any topic, which get a small weight. */
 export const needWords = list(
   'need needs propose proposes proposed proposing present presents ' +
     'presented introduce introduces introduced novel new method methods approach approaches model models modeling ' +

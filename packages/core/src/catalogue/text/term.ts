@@ -3,11 +3,11 @@ import { stemmer } from 'stemmer';
 import { needWords, requestWords, stopWords, taskWords } from './stop-word.ts';
 
 const stems = new Map<string, string>();
-/** Enough for the words of any catalogue; beyond it the cache starts again. */
+/** The largest size of the cache, enough for the words of any catalogue; a larger one is cleared. */
 const mostStems = 200_000;
 const shortest = 4;
 
-/** Returns the stem of a lower-case word; names with digits and short words stay as they are. */
+/** Returns the stem of a lower-case word; names with digits and short words are returned unchanged. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export const wordsOf = (text: string): string[] =>
 
 const says = (word: string): boolean => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
 
-/** Returns the words that say what a text is about. */
+/** Returns the words of a text without function words. */
 export const contentWordsOf = (text: string): string[] => wordsOf(text).filter(says);
 
 export const termsOf = (text: string): string[] => contentWordsOf(text).map(stem);

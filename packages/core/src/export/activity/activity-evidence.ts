@@ -1,9 +1,9 @@
-/** Weighs the evidence that every dated history has. */
+/** The checks for any dated history: future dates, dates before the platform, repetitions, order. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import type { ActivityObservation } from './conclude-activity.ts';
 import { rhythmFindings, rhythmWeight } from './rhythm-evidence.ts';
 
-/** The rows that a history's own table begins with. */
+/** The common rows of each platform's table of weights. */
 export const activityWeight = {
   'future-times': {
     weight: 0.5,

@@ -5,7 +5,7 @@ import { createRhythm, mergeRhythms } from './rhythm.ts';
 
 const daySeconds = 86_400;
 
-/** `hourOf` and `countOf`: from numbers from 0 up to, not including, 1. */
+/** `hourOf` and `countOf` map a random number in [0, 1) to an hour and a count. */
 function rhythmOf(hourOf: (chance: number) => number, countOf: (chance: number) => number, seed = 1) {
   const random = randomOf(seed);
   const rhythm = createRhythm();
@@ -25,19 +25,19 @@ const drawn = rhythmOf(
   () => 12,
 );
 
-test('people’s days differ, and those of a loop do not', () => {
+test('the daily counts of people differ, and those of a loop do not', () => {
   expect(shareOf(evenDays(lived))).toBeLessThan(0.55);
   expect(shareOf(evenDays(drawn))).toBe(1);
 });
 
-test('times drawn from a whole year give days as even as chance makes them', () => {
+test('times drawn at random from a year give daily counts that differ only by chance', () => {
   const random = randomOf(3);
   const rhythm = createRhythm();
   for (let n = 0; n < 365 * 12; n++) rhythm.add(Math.floor(365 * daySeconds * random()));
   expect(shareOf(evenDays(rhythm.finish()))).toBeGreaterThan(0.75);
 });
 
-test('people’s months have nights, in whatever zone and after a move to another', () => {
+test('people’s months have nights, in any time zone and after a move to another', () => {
   expect(monthsAwake(lived)).toMatchObject({ against: 0 });
   const moved = rhythmOf(
     (chance) => (19 + 16 * chance) % 24,
@@ -48,7 +48,7 @@ test('people’s months have nights, in whatever zone and after a move to anothe
   expect(shareOf(monthsAwake(drawn))).toBe(1);
 });
 
-test('what is done on few days, or little on each, tells nothing', () => {
+test('few days, or few records on each day, give no cases', () => {
   const seldom = rhythmOf(
     (chance) => 24 * chance,
     () => 3,
@@ -57,7 +57,7 @@ test('what is done on few days, or little on each, tells nothing', () => {
   expect(monthsAwake(seldom)).toEqual({ against: 0, of: 0 });
 });
 
-test('two pieces tell what the whole does', () => {
+test('two merged pieces give the same findings as the whole', () => {
   const [first, second] = [createRhythm(), createRhythm()];
   const whole = createRhythm();
   for (let n = 0; n < 3_000; n++) {

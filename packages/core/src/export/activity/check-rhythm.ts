@@ -2,18 +2,18 @@
 import type { Finding } from '../../authenticity/evidence.ts';
 import { hoursPerDay, type Rhythm } from './rhythm.ts';
 
-/** The fewest records on the median day, and in a month, that show differences between days, and nights. */
+/** The fewest records: on the median day, to compare days; and in a month, to find nights. */
 const fewestOfDay = 8;
 const fewestOfMonth = 200;
 
-/** The hours in which least is done hold less than this of a month: of times drawn without a night a quarter. */
+/** The number of quietest hours of the day that make a night; without a night they would hold a quarter of a month's records. */
 const nightHours = 6;
 const mostOfNight = 0.15;
 
-/** The distance from the middle within which four fifths of randomly drawn counts lie, but only half of people's. */
+/** The distance from the median within which four fifths of random daily counts lie, but only half of people's. */
 const closeTo = (middle: number): number => 1.25 * Math.sqrt(middle);
 
-/** Counts the days with anything on which there is as much as on the one in the middle, within what chance explains. */
+/** Counts the active days whose number of records is as close to the median as chance would make it. */
 export function evenDays({ days }: Rhythm): Finding {
   const counts = [...days.values()].sort((a, b) => a - b);
   const middle = counts[Math.floor(counts.length / 2)] ?? 0;

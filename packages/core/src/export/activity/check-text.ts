@@ -1,8 +1,8 @@
-/** Checks whether texts differ in more than their numbers: a loop writes `Song 1`, `Song 2`. */
+/** Checks whether texts differ only in their numbers, as those of a loop do: `Song 1`, `Song 2`. */
 import type { Finding } from '../../authenticity/evidence.ts';
 import type { NumberedTexts } from './numbered-text.ts';
 
-/** Counts the texts that are another one but for their numbers. */
+/** Counts the texts that differ from another text only in their numbers. */
 export function numberedTexts(texts: NumberedTexts): Finding {
   const alike = new Map<number, number>();
   for (const form of texts.values()) alike.set(form, (alike.get(form) ?? 0) + 1);

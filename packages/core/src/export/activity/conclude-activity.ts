@@ -17,9 +17,9 @@ import { countTelling } from './telling-record.ts';
 
 export interface ActivityObservation {
   readonly records: number;
-  /** Exact below 1,024, beyond it within about 3 percent. */
+  /** The number of distinct records: exact below 1,024, an estimate within about 3 percent above. */
   readonly distinct: number;
-  /** Records that contribute something of their own: exact, up to 1,000. */
+  /** The number of telling records (see `telling-record.ts`): exact, counted up to 1,000. */
   readonly telling: number;
   readonly sketch: Sketch;
   readonly runs: RunSketches;
@@ -59,7 +59,7 @@ export function concludeActivity(state: ActivityState): ActivityObservation {
   };
 }
 
-/** Returns the share of asked distinct records that answered with one of `bits`; undefined if none was asked. */
+/** Returns the share of distinct records asked whose answer has one of `bits`; undefined if no record was asked. */
 export function answeredShare(
   { asked }: ActivityObservation,
   question: number,
@@ -70,7 +70,7 @@ export function answeredShare(
 
 const msPerDay = 86_400_000;
 
-/** Returns the number of months that have any of the days. `days`: ascending, since 1970. */
+/** Returns the number of distinct months. `days`: ascending, since 1970. */
 function monthsIn(days: readonly number[]): number {
   let months = 0;
   let next = Number.NEGATIVE_INFINITY;

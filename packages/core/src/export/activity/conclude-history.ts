@@ -1,4 +1,4 @@
-/** Builds the conclusion of any platform's export from the findings in its files. */
+/** Builds the conclusion for an export of any platform. */
 import type { RunSketches } from '../../fingerprint/item-run.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
@@ -14,7 +14,7 @@ export interface ConcludedExport<Seen> extends Omit<Conclusion<Seen>, 'sketch' |
   readonly runs: RunSketches;
   /** The platform's id or name of the account; undefined if the export names none. */
   readonly account: string | undefined;
-  /** The deployment's secret. */
+  /** The secret key of the deployment, for keyed hashes. */
   readonly hashKey: Uint8Array;
 }
 
@@ -43,7 +43,7 @@ export interface ConcludedHistory<Seen>
   readonly advice?: Conclusion['advice'];
 }
 
-/** Makes the conclusion of a platform whose records are a history, observed by `observe-activity.ts`. */
+/** Builds the conclusion for a platform whose records are a history, observed by `observe-activity.ts`. */
 export function historyConclusion<Seen>({
   observed,
   filled,
@@ -82,7 +82,7 @@ function summaryOf(
   ];
 }
 
-/** Returns shares by name, without those that were not asked. */
+/** Drops the undefined shares, whose questions were not asked. */
 export const filledShares = (shares: Readonly<Record<string, number | undefined>>): Counters['filled'] =>
   Object.fromEntries(
     Object.entries(shares).flatMap(([name, share]) => (share === undefined ? [] : [[name, share]])),

@@ -1,9 +1,9 @@
-/** Keeps of the first texts of each unit how they read without their numbers. */
+/** Hashes the first texts of each unit with and without their digits, to find texts that differ only in numbers. */
 import { firstHash, nextHash } from '../../authenticity/text-hash.ts';
 
-/** Different texts that are looked at, of a unit and in all. */
+/** The most distinct texts that are hashed, of a unit and in all. */
 const mostTexts = 1_000;
-/** Texts of a unit that are looked at, equal ones included. */
+/** The most texts of a unit that are hashed, including equal ones. */
 const mostLooks = 1_500;
 
 const lastAscii = 0x7f;
@@ -11,7 +11,7 @@ const anyLetter = /\p{L}/u;
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 const isAsciiLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
-/** The hashes of different texts, each with that of the text without its digits. */
+/** Maps the hash of each distinct text to the hash of the text without its digits. */
 export type NumberedTexts = ReadonlyMap<number, number>;
 
 export interface NumberedTextBuilder {
@@ -26,7 +26,7 @@ export function createNumberedTexts(): NumberedTextBuilder {
     add(text) {
       if (looks >= mostLooks || texts.size >= mostTexts) return;
       looks++;
-      // both hashes in one reading; see `text-hash.ts`
+      // computes both hashes in one pass; see `text-hash.ts`
       let whole = firstHash;
       let form = firstHash;
       let hasLetter = false;
@@ -39,7 +39,7 @@ export function createNumberedTexts(): NumberedTextBuilder {
         if (isAsciiLetter(code)) hasLetter = true;
         else if (code > lastAscii) isAscii = false;
       }
-      // an id, a price
+      // a text without letters is an id or a price
       if (!hasLetter && (isAscii || !anyLetter.test(text))) return;
       texts.set(whole >>> 0, form >>> 0);
     },

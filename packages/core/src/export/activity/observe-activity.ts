@@ -24,45 +24,45 @@ import { createTellingObserver, mergeTelling, type TellingState } from './tellin
 
 const secondsPerDay = 86_400;
 
-/** How far clocks of devices and time zones may run ahead of ours, in seconds. */
+/** How far in the future a time may be, in seconds, because of time zones and wrong clocks of devices. */
 const aheadSeconds = 36 * 3600;
 
 /** The mark of a record with an impossible value. */
 export const unsound = 1;
 
-/** The state of one unit's records, which can be merged with that of other units. */
+/** The state of one unit's records, which can be merged with the states of other units. */
 export interface ActivityState {
   readonly records: number;
-  /** Number and sketch of the records that the platform itself never writes twice. */
+  /** The number and the sketch of the records that the platform never writes twice. */
   readonly once: number;
   readonly onceSketch: Sketch;
-  /** Contains a mark if a record is unsound. */
+  /** The sketch of all records; a marked hash is that of an unsound record. */
   readonly sketch: MarkedSketch;
   readonly telling: TellingState;
   readonly runs: RunSketches;
-  /** For each question the sketch of the records that it applies to, marked with their answers. */
+  /** For each question, the sketch of the records that it applies to, marked with their answers. */
   readonly asked: readonly MarkedSketch[];
   readonly future: number;
   readonly early: number;
-  /** Neighbours with different times, and those that run against the direction of most. */
+  /** The number of consecutive records with different times, and how many of these run against the list's main direction. */
   readonly steps: number;
   readonly against: number;
-  /** Days since 1970, without impossible ones. */
+  /** Days since 1970, without impossible days. */
   readonly days: readonly number[];
-  /** Times of day and week of the records that have the time of the person's action. */
+  /** The rhythm of the records whose time is that of the person's own action. */
   readonly rhythm: Rhythm;
   readonly texts: NumberedTexts;
 }
 
 export interface ActivityObserver {
   /**
-   * Adds a record. `at`: as `readUtcTime` returns it. `kind`, `what` and `at` identify the record in any export.
-   * `seconds`: the time of the action, since 1970, if it is not `at`. Returns seconds since 1970.
+   * Adds a record. `at`: a time in the format of `readUtcTime`. `kind`, `what` and `at` identify the record in any export.
+   * `seconds`: the time of the action, since 1970, if it differs from `at`. Returns the time in seconds since 1970.
    */
   add(at: string, kind: string, what: unknown, seconds?: number): number;
   /**
-   * Sets the subject of the last record, for the fingerprint without times. `id`: the platform's, without arbitrary bits. `words`: its
-   * title. `maker`: an artist or a channel, whose items often follow each other in one order.
+   * Sets the item that the last record is about, for the fingerprint without times. `id`: the platform's id without arbitrary
+   * bits. `words`: the title. `maker`: the artist or channel, whose items often follow each other in the same order.
    */
   isAbout(id: string | undefined, words: string | undefined, maker?: string): void;
   /** Declares that the last record's time is that of the person's own action. */
@@ -72,16 +72,16 @@ export interface ActivityObserver {
   /** Declares that the platform may write the last record several times: a search, an advertisement that was shown. */
   mayRepeat(): void;
   /**
-   * Records the answers of the last record to a question about its completeness. `question`: 0, 1, ...; `answers`: up to eight bits.
-   * Records with the same key count once, so that repeating those that say most raises no share.
+   * Adds the last record's answers to a question about its completeness. `question`: 0, 1, ...; `answers`: up to eight bits.
+   * Records with the same key count once, so that repeating the fullest records raises no share.
    */
   ask(question: number, answers: number): void;
-  /** Begins another list: order is checked within each. */
+  /** Begins another list: the order is checked within each list. */
   nextList(): void;
   finish(): ActivityState;
 }
 
-/** `openedMs`: when the platform opened, in Unix ms: no record can be older. */
+/** `openedMs`: when the platform opened, in Unix ms; no record can be older. */
 export function createActivityObserver(
   hashKey: Uint8Array,
   asOfMs: number,
@@ -89,7 +89,7 @@ export function createActivityObserver(
 ): ActivityObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
-  /** The sketch of the records that the platform never writes twice; undefined while all records are of this kind. */
+  /** The sketch of the records that the platform never writes twice; undefined while no record may repeat. */
   let onceSketch: SketchBuilder | undefined;
   const telling = createTellingObserver(recordHash);
   const runs = createRunBuilder();
@@ -116,7 +116,7 @@ export function createActivityObserver(
   let canBe = false;
   const rhythm = createRhythm();
   const texts = createNumberedTexts();
-  /** Counts the last record, once no call can add to it any more. */
+  /** Counts the last record when no further call can change it. */
   function closeRecord(): void {
     if (records === 0) return;
     if (mayBeAgain) onceSketch ??= copyOfSketch(sketch);
@@ -147,7 +147,7 @@ export function createActivityObserver(
       if (seconds > latest) future++;
       else if (seconds < opened) early++;
       else {
-        // neighbours are usually of one day
+        // consecutive records are usually on the same day
         if (day !== lastDay) days.add(day);
         lastDay = day;
         telling.add(seconds, at, kind, what);

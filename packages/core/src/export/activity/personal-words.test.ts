@@ -11,17 +11,17 @@ const mask = createTextMask(
   }),
 ).mask;
 
-describe('what a person is called', () => {
+describe('the words for a person', () => {
   it.each([
     ['Tan family bbq', /tan/i],
     ['mei lin wedding', /mei|lin/i],
     ['mei.lin88', /mei|lin/i],
     ["MEI's mix", /mei/i],
-  ])('leaves nothing of a short name in "%s", however it is written', (text, name) => {
+  ])('mask a short name in "%s", in any spelling', (text, name) => {
     expect(mask(text)).not.toMatch(name);
   });
 
-  it('leaves words that only begin like a name, and words of the platform', () => {
+  it('do not mask words that only begin like a name, nor the platform’s own words', () => {
     expect(mask('tango meilenweit linear female')).toBe('tango meilenweit linear female');
   });
 
@@ -32,11 +32,11 @@ describe('what a person is called', () => {
     [['Anna de la Quill'], ['Anna de la Quill', 'Quill', 'Anna']],
     [[{ full_name: 'Bo Li', pronoun: 'FEMALE' }], ['Bo Li', 'Bo', 'Li']],
     [['https://example.com/anna', 'true', '1999', 'x', ''], []],
-  ])('is taken from %j with its parts', (names, words) => {
+  ])('are the parts of %j and the whole', (names, words) => {
     expect(personalWordsOf({ names })).toEqual(words);
   });
 
-  it('a place or an address gives no short words', () => {
+  it('include no short parts of a place or an address', () => {
     expect(personalWordsOf({ details: ['New York'], whole: ['12 Elm Road'] })).toEqual([
       '12 Elm Road',
       'New York',
@@ -44,13 +44,13 @@ describe('what a person is called', () => {
     ]);
   });
 
-  it('names fields in other languages', () => {
+  it('are found in fields named in other languages', () => {
     expect(personalWordsOf({ details: [{ 用户名: 'mei tan', Gebruikersnaam: 'bo li' }] })).toEqual(
       expect.arrayContaining(['mei', 'tan', 'bo', 'li']),
     );
   });
 
-  it('stays within bounds, and the own goes before that of others', () => {
+  it('are limited in number, and the person’s own come before those of others', () => {
     const many = Array.from({ length: 1_000_000 }, (_, i) => `Friend ${i}`);
     const words = personalWordsOf({ names: ['Mei Tan'], whole: many });
     expect(words).toHaveLength(mostWords);
@@ -58,12 +58,12 @@ describe('what a person is called', () => {
     expect(personalWordsOf({ names: [many] })).toHaveLength(mostWords);
   });
 
-  it('is short enough together to be searched for, however long each is', () => {
+  it('are limited in total length, so that one pattern can search for all', () => {
     const words = personalWordsOf({ details: [Array.from({ length: 6_000 }, (_, i) => `${i} `.repeat(30))] });
     expect(createTextMask(words).mask('nothing of it')).toBe('nothing of it');
   });
 
-  it('is read as far as it goes in details nested deeper than any stack', () => {
+  it('are found in very deeply nested details down to the limit', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(60_000)}"Deep Down"${']'.repeat(60_000)}`);
     expect(personalWordsOf({ details: [{ name: 'Zorblatt Quillfeather', x: deep }] })).toContain(
       'Zorblatt Quillfeather',

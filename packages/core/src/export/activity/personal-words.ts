@@ -1,26 +1,26 @@
 /** Collects from account details the names of the person and of people around them, so that they are masked everywhere. */
 import { rawRecord } from '../format/value/raw-value.ts';
 
-/** All go into one pattern: with more of them, or more letters, building it takes seconds. */
+/** The most words, and below the most letters, of the single pattern that searches for them: a larger one takes seconds to build. */
 export const mostWords = 5_000;
 const mostLetters = 100_000;
 
-/** Shorter words (a country, a gender) would mask ordinary text. */
+/** The shortest word: shorter ones (a country, a gender) would mask ordinary text. */
 const shortest = 3;
-/** Names of two letters are common, and in scripts that write a syllable as one letter they are whole names. */
+/** The shortest part of a name: names of two letters are common, and whole names in scripts with a letter for each syllable. */
 const shortestPart = 2;
 const syllables = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
-/** Longer texts are not names. */
+/** The longest text that can be a name. */
 export const longestName = 200;
 
-/** Real details have 5 levels; deeper ones are not read, since they could exceed the stack. */
+/** The deepest level of details that is read: real ones have 5 levels, and deeper ones could overflow the stack. */
 const deepestDetail = 32;
 
-/** Words of the platform, or of everybody, not of the person. */
+/** Words of the platform, or of common use, that are not personal. */
 const notPersonal =
   /^(the|and|of|true|false|null|none|n\/a|male|female|neutral|non_binary|unknown|email|mail|https?:.*|\d{1,4})$/i;
 
-/** Words between names in lower case, which would mask every text. */
+/** Particles of names, which would mask ordinary text. */
 const particles = new Set(
   'de la las los el del da das do dos du des le les di van von der den het ter ten zu zur zum af av y e i und and et the of bin binti ibn al com net org'.split(
     ' ',
@@ -28,15 +28,15 @@ const particles = new Set(
 );
 
 export interface PersonalDetails {
-  /** The person's names, of any shape: every part identifies them. The most telling first. */
+  /** The person's names, in any JSON shape; every part of a name identifies the person. The most identifying name comes first. */
   readonly names?: readonly unknown[];
-  /** Other details, of any shape; fields that are called like names are treated as names. */
+  /** Other details, in any JSON shape; a field whose key means a name is treated as one. */
   readonly details?: readonly unknown[];
-  /** Masked only as a whole: addresses, people around them. */
+  /** Texts that are masked only as a whole: addresses, and names of people around the person. */
   readonly whole?: readonly string[];
 }
 
-/** Returns whether a text of this length can be masked without masking ordinary words. */
+/** Returns whether a text is long enough to be masked without masking ordinary words, and short enough to be a name. */
 export function canBeName(text: string): boolean {
   return (
     text.length >= (syllables.test(text) ? shortestPart : shortest) &&
@@ -45,7 +45,7 @@ export function canBeName(text: string): boolean {
   );
 }
 
-/** Returns at most `mostWords`, longest first: the person's own come before those of others. */
+/** Returns at most `mostWords` words, longest first. If there are more, the person's own words are preferred. */
 export function personalWordsOf({ names = [], details = [], whole = [] }: PersonalDetails): string[] {
   const words = createWords();
   for (const value of names) collect(value, true, words);
@@ -54,7 +54,7 @@ export function personalWordsOf({ names = [], details = [], whole = [] }: Person
   return words.list();
 }
 
-/** Ignores further words when it is full. */
+/** Collects words up to the limits and ignores further ones. */
 function createWords() {
   const words = new Set<string>();
   let letters = 0;
@@ -90,7 +90,7 @@ const isNameKey = (key: string): boolean =>
     key,
   );
 
-/** Returns whether a key means a date: the day on which an account began is in half of all records. */
+/** Returns whether a key means a date, which is not masked: the day on which an account was created occurs in half of all records. */
 const isDateKey = (key: string): boolean => /time|date$/i.test(key) && !/birth/i.test(key);
 
 function addWhole(value: string, words: Words): void {
@@ -99,7 +99,7 @@ function addWhole(value: string, words: Words): void {
   if (canBeName(text)) words.add(text);
 }
 
-/** Adds the parts of "Mei Tan", "mei.lin88@example.com": people also write them without capitals. */
+/** Adds the parts of "Mei Tan" or "mei.lin88@example.com", which people also write without capitals. */
 function addNameParts(value: string, words: Words): void {
   if (value.length > longestName || /^https?:/i.test(value)) return;
   const [local = ''] = value.replace(/^@/, '').split('@');
@@ -108,7 +108,7 @@ function addNameParts(value: string, words: Words): void {
     if (part.length >= shortestPart && !notPersonal.test(part) && !particles.has(part)) words.add(part);
 }
 
-/** Adds "Anna-Maria Quill": each of her names identifies her, too. */
+/** Adds capitalised names such as "Anna-Maria Quill", and each part, which identifies the person too. */
 function addCapitalised(value: string, words: Words): void {
   if (value.length > longestName || /^https?:/i.test(value)) return;
   for (const part of value.split(/[\s,@]+/))

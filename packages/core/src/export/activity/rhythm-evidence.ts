@@ -1,4 +1,4 @@
-/** Weighs what a loop leaves behind in any history: even days, no nights, texts that are numbered. An operator looks. */
+/** The traces of a loop in a generated history: even days, no nights, numbered texts. They only cause a review by an operator. */
 import type { EvidenceWeight, Finding } from '../../authenticity/evidence.ts';
 import { evenDays, monthsAwake } from './check-rhythm.ts';
 import { numberedTexts } from './check-text.ts';
@@ -15,7 +15,7 @@ export const rhythmWeight = {
     sentence: 'Some days hold as much as most others do.',
   },
   'months-awake': {
-    // whoever falls asleep to music has no nights either
+    // a small weight: people who fall asleep to music have no nights either
     weight: 0.3,
     isForReview: true,
     minimum: 3,
@@ -24,7 +24,7 @@ export const rhythmWeight = {
     sentence: 'Some months have no hours of the day in which little was done.',
   },
   'numbered-texts': {
-    // whoever watches one series to its end has such titles
+    // a small weight: people who watch all episodes of a series have such titles
     weight: 0.3,
     isForReview: true,
     minimum: 50,

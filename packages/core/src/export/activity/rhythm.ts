@@ -1,14 +1,14 @@
-/** Counts what was done on each day and at each hour of the day, in memory that the days bound. */
+/** Counts records by day and by hour of the day; memory grows with the number of days, not of records. */
 import { addUpMaps } from '../contract/add-up.ts';
 
 const secondsPerHour = 3_600;
 export const hoursPerDay = 24;
-/** The number of time slots that are counted, enough for three hundred years. */
+/** The most slots of time that are counted: enough for three hundred years. */
 const mostSlots = 100_000;
-/** People move and fly, so that nights are looked for in each month by itself. */
+/** The length of the periods in which nights are looked for: people travel and move between time zones. */
 const daysPerMonth = 30;
 
-/** How many records each day since 1970 has, and each hour of the day in each month: month times 24, plus the hour in UTC. */
+/** `days`: the number of records by day since 1970. `hours`: the number by 24 times the month plus the hour in UTC. */
 export interface Rhythm {
   readonly days: ReadonlyMap<number, number>;
   readonly hours: ReadonlyMap<number, number>;
@@ -36,7 +36,7 @@ export function createRhythm(): RhythmBuilder {
   return {
     add(seconds) {
       const own = Math.floor(seconds / secondsPerHour);
-      // neighbours are usually of one hour
+      // consecutive records are usually in the same hour
       if (own !== hour) close();
       hour = own;
       count++;

@@ -1,9 +1,9 @@
-/** Weighs whether videos were watched in sittings. */
+/** The check whether videos were watched in sittings. */
 import type { EvidenceWeight } from '../../authenticity/evidence.ts';
 
 export const sittingWeight = {
   'lone-watches': {
-    // An indication, not a proof: some people do watch one video a day.
+    // A small weight, since some people watch one video a day.
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.9,

@@ -14,6 +14,6 @@ test('videos of one sitting do not stand alone, those a day apart do', () => {
   expect(lone()).toEqual({ against: 0, of: 0 });
 });
 
-test('newest first is the same', () => {
+test('a list with the newest first gives the same result', () => {
   expect(lone(2880, 1445, 1440, 0)).toEqual({ against: 2, of: 4 });
 });

@@ -1,7 +1,7 @@
-/** Checks whether videos were watched in sittings, as people do, or each at a moment of its own. */
+/** Checks whether videos were watched several in a sitting, as people do, or each one alone. */
 import type { Finding } from '../../authenticity/evidence.ts';
 
-/** Two videos that are further apart belong to two sittings. */
+/** Two videos more than this apart belong to different sittings. */
 const sittingSeconds = 3600;
 
 export interface Sittings {
@@ -18,7 +18,7 @@ export function createSittings(): Sittings {
   return {
     add(seconds) {
       const isFar = before === undefined || Math.abs(seconds - before) > sittingSeconds;
-      // Whether the previous action was alone is known only when the next one comes.
+      // The previous video is known to be alone only when the next one comes.
       if (before !== undefined && wasFar && isFar) lone++;
       wasFar = isFar;
       before = seconds;

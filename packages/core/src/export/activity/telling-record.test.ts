@@ -53,18 +53,18 @@ it('counts no more than ten for each minute in which anything was done', () => {
   expect(counted(things(300, (n) => n % 20))).toBe(200);
 });
 
-it('counts nothing that was taken back, unless it was done as it can be too', () => {
+it('does not count a record that was taken back, unless the list also has an equal possible record', () => {
   const [one, other] = things(2, (n) => n) as [Done, Done];
   expect(counted([{ ...one, canBe: false }, other])).toBe(1);
   expect(counted([{ ...one, canBe: false }, one])).toBe(1);
   expect(counted([one, { ...one, canBe: false }])).toBe(1);
 });
 
-it('counts up to a thousand', () => {
+it('stops counting at a thousand', () => {
   expect(counted(things(5000, (n) => n))).toBe(1000);
 });
 
-it('counts the same in any order and however the list is cut into units', () => {
+it('counts the same in any order and for any division into units', () => {
   const done = fc.record({ minute: fc.nat(4000), what: fc.nat(40).map(String), canBe: fc.boolean() });
   fc.assert(
     fc.property(fc.array(done, { maxLength: 1500, size: 'max' }), fc.nat(), fc.nat(), (list, a, b) => {

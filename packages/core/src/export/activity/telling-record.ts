@@ -1,17 +1,17 @@
-/** Counts the records that contribute something of their own, up to the number that makes an export large enough. */
+/** Counts telling records, which add something new to an export, up to the number that makes an export large enough. */
 import type { RecordHash } from '../../fingerprint/record-hash.ts';
 import { enoughRecords } from '../../pool/least-amount.ts';
 
 /**
- * At most this many count per minute in which something was done, over the whole export: a list of things done at
- * one instant is not a history. If times are known only to the day, a day counts as a minute.
+ * The most telling records for each active minute, averaged over the export: a list with one time for all is not a history.
+ * If times are known only to the day, a day counts as a minute.
  */
 const mostOfMinute = 10;
 const mostMinutes = enoughRecords / mostOfMinute;
 
-/** The state of one unit's records, which can be merged with that of other units. A full list is incomplete. */
+/** The state of one unit's records, which can be merged with the states of other units. A list at its limit may be incomplete. */
 export interface TellingState {
-  /** Hashes of what was done on which day, at most `enoughRecords`. */
+  /** Hashes of the pairs of record and day, at most `enoughRecords`. */
   readonly things: readonly number[];
   /** Minutes since 1970 in which something was done, at most `mostMinutes`. */
   readonly minutes: readonly number[];
@@ -19,8 +19,8 @@ export interface TellingState {
 
 export interface TellingObserver {
   /**
-   * Adds a record with a possible time. `at`: `YYYY-MM-DD...`; `kind` and `what` identify it, beside the time, in any
-   * export. The same thing again on the same day adds nothing.
+   * Adds a record with a possible time. `at`: `YYYY-MM-DD...`; `kind` and `what` identify the record, apart from its time, in
+   * any export. A repetition on the same day adds nothing.
    */
   add(seconds: number, at: string, kind: string, what: unknown): void;
   /** Returns true if further records change nothing. */
@@ -54,7 +54,7 @@ export function createTellingObserver(recordHash: RecordHash): TellingObserver {
         }
       }
     },
-    // after the first thousand of a file
+    // both limits are reached after the first thousand records of a typical file
     isFull: () => things.size >= enoughRecords && minutes.size >= mostMinutes,
     takeBack() {
       if (lastThing !== undefined) things.delete(lastThing);
@@ -87,7 +87,7 @@ function union(lists: readonly (readonly number[])[], most: number): number[] {
   return [...all];
 }
 
-/** Returns an exact count below `enoughRecords`, which stands for any larger number. */
+/** Returns the exact count below `enoughRecords`, and `enoughRecords` for any larger number. */
 export function countTelling({ things, minutes }: TellingState): number {
   return Math.min(things.length, minutes.length * mostOfMinute);
 }

@@ -1,4 +1,4 @@
-/** Adds counters of the same names, such as those of several units. */
+/** Sums counters by name, such as those of several units. */
 export function addUp<Key extends string>(
   counts: readonly Readonly<Partial<Record<Key, number>>>[],
 ): Record<Key, number> {
@@ -9,7 +9,7 @@ export function addUp<Key extends string>(
   return sums as Record<Key, number>;
 }
 
-/** Does the same for maps, keeping only the first `most` keys. */
+/** Sums maps by key, and keeps only the first `most` keys. */
 export function addUpMaps<Key>(maps: readonly ReadonlyMap<Key, number>[], most: number): Map<Key, number> {
   const sums = new Map<Key, number>();
   for (const map of maps) {

@@ -1,8 +1,8 @@
 /** A field of a normalised dataset: its meaning for a buyer, and the rule that makes it safe. */
 
-/** What happens to a value before it is written to a dataset; carried out by `dataset/field-rule.ts`. */
+/** How a value is masked before it is written to a dataset; `dataset/field-rule.ts` applies the rules. */
 export type FieldRule =
-  /** A constant of ours (`kind`, `source`): passes. */
+  /** A word that the reader itself chose (`kind`, `source`): passes. */
   | 'ours'
   /** A UTC time. */
   | 'time'
@@ -11,30 +11,30 @@ export type FieldRule =
   | 'flag'
   /** Text of the public catalogue (an artist, a title): passes. */
   | 'catalogue-text'
-  /** Title or channel of a public video, a page: anybody may have written it, so mail addresses and numbers are replaced. */
+  /** The title or channel of a public video, or a page: anybody may have written it, so mail addresses and numbers are replaced. */
   | 'public-text'
   /** An id of the public catalogue: passes if the field's `isPossible` accepts it, else dropped. */
   | 'catalogue-uri'
-  /** One of the platform's own short words: passes if it has their shape, else dropped. */
+  /** One of the platform's own short words: passes if it has the shape of such a word, else dropped. */
   | 'token'
   /** A country as two letters; anything else is dropped. */
   | 'country'
   /** A device or its model: only its family passes. */
   | 'device'
-  /** Written by the person: personal information in it is replaced. */
+  /** Text written by the person: personal information in it is replaced. */
   | 'free-text'
-  /** A search, or the name of a person's list: as free text, but songs and artists may be named in it, too. */
+  /** A search, or the name of a person's list: masked as free text, except that songs and artists may stay. */
   | 'title-text'
-  /** A UTC time: only its month passes, written as its beginning. */
+  /** A UTC time: only the month passes, written as its first day. */
   | 'month'
-  /** A number: only its size passes, as `10-99`. */
+  /** A number: only its order of magnitude passes, such as `10-99`. */
   | 'size'
   /** Text: only its language passes. */
   | 'language'
-  /** Text: only the size of its length passes. */
+  /** Text: only the order of magnitude of its length passes. */
   | 'length';
 
-/** Whether a value stands in public, and whether the person wrote it. */
+/** Whether a value is publicly visible, and whether the person wrote it (a word) or did it (an act). */
 export type PrivacyClass = 'public-written' | 'private-written' | 'public-act' | 'private-act';
 
 export interface DatasetField {
@@ -43,32 +43,32 @@ export interface DatasetField {
   readonly unit?: string;
   readonly description: string;
   readonly rule: FieldRule;
-  /** The field of the record whose value it tells of; its own name by default. */
+  /** The record's field from which this one is derived; the field of the same name by default. */
   readonly of?: string;
-  /** Set by `classifyKinds`; a field without it leaves in no offer. */
+  /** Set by `classifyKinds`; a field without a class is in no offer. */
   readonly privacy?: PrivacyClass;
-  /** For a `catalogue-uri`: returns whether the platform can have issued the id. */
+  /** For a `catalogue-uri`: returns whether the platform could have issued the id. */
   readonly isPossible?: (uri: string) => boolean;
 }
 
-/** One kind of record: one file of the dataset. */
+/** A kind of record, which is one file of the dataset. */
 export interface DatasetKind {
   readonly kind: string;
   readonly description: string;
-  /** In the order in which they are written. */
+  /** The fields in the order in which they are written. */
   readonly fields: readonly DatasetField[];
-  /** What insights count of its records; without it, only how many there are. */
+  /** What insights count in these records; absent if they count only the number of records. */
   readonly counted?: {
-    /** True if `at` is when the person did something, to the minute or better. */
+    /** True if `at` is the time of the person's own action, to the minute or better. */
     readonly times: boolean;
-    /** Fields with few values that name nobody, or with names of public works. */
+    /** Fields whose values are few and name nobody, or are names of public works. */
     readonly fields: readonly string[];
-    /** The field with the public work, or its maker, that the pool's table counts. */
+    /** The field with a public work or its maker, which the pool's table counts. */
     readonly item?: string | undefined;
   };
 }
 
-/** A value; `null` if the export does not say. */
+/** A value; `null` if the export has none. */
 export type DatasetValue = string | number | boolean | null;
 
 /** A normalised record: `kind`, `at`, and the fields of its kind. */

@@ -1,7 +1,7 @@
-/** Builds the kinds of records of a dataset and their fields, so that each platform only names them. */
+/** Constructors of the kinds of records and their fields, from which each platform declares its own. */
 import type { DatasetField, DatasetKind, FieldRule } from './dataset-field.ts';
 
-/** Makes a kind; every record states its kind first. */
+/** Makes a kind, whose first field is the name of the kind. */
 export const kind = (name: string, description: string, fields: readonly DatasetField[]): DatasetKind => ({
   kind: name,
   description,
@@ -9,9 +9,9 @@ export const kind = (name: string, description: string, fields: readonly Dataset
 });
 
 /**
- * Lets insights count records: of each kind named, when they happened, and the values of its fields. A kind whose
- * `at` is a day, or no moment at which the person did something, stands in `untimed`. `items`: by kind, the field that is
- * also counted by year.
+ * Declares what insights count: for each kind named, the times of its records and the values of some fields. `untimed`: kinds
+ * whose `at` is only a day, or not the time of the person's own action. `items`: for some kinds, the field that is also
+ * counted by year.
  */
 export const countKinds = (
   kinds: readonly DatasetKind[],
@@ -36,7 +36,7 @@ export const time = (name: string, description: string): DatasetField => ({
   description,
 });
 
-/** `unit`: undefined if the number counts nothing, such as a position in a list. */
+/** `unit`: undefined if the number has no unit, such as a position in a list. */
 export const number = (name: string, unit: string | undefined, description: string): DatasetField => ({
   name,
   type: 'integer',
@@ -52,7 +52,7 @@ export const flag = (name: string, description: string): DatasetField => ({
   description,
 });
 
-/** Makes a field with words from a list of ours, or ids whose shape the reader has checked. */
+/** Makes a field with words that the reader chooses from a list, or ids whose shape the reader has checked. */
 export const word = (name: string, description: string): DatasetField => text(name, 'ours', description);
 
 /** Makes a field that the person wrote. */
@@ -70,14 +70,14 @@ export const text = (name: string, rule: FieldRule, description: string): Datase
   description,
 });
 
-/** Makes a time tell its month alone. */
+/** Coarsens a field with a time to the month. */
 export const monthOf = (field: DatasetField): DatasetField => ({
   ...field,
   rule: 'month',
   description: `${field.description} The month alone, written as its beginning.`,
 });
 
-/** Makes a number tell its size alone. */
+/** Coarsens a field with a number to its order of magnitude. */
 export const sizeOf = (field: DatasetField): DatasetField => ({
   ...field,
   type: 'text',

@@ -1,17 +1,17 @@
-/** What became of the files and records of an export, stored between the steps as JSON; `export-ledger.ts` adds it up. */
+/** The schema of the ledger of an export's files and records, stored between the steps as JSON; see `export-ledger.ts`. */
 import { z } from 'zod';
 
-/** How many by reason. */
+/** The number of files or records by reason. */
 const reasonsSchema = z.record(z.string(), z.number());
 export type Reasons = z.infer<typeof reasonsSchema>;
 
-/** Each file or record is counted in exactly one of them. */
+/** Each file or record is counted in exactly one of these fields. */
 const accountSchema = z.object({
   read: z.number(),
-  /** Not counted again, since something that was read says the same. */
+  /** Duplicates of files or records that were read. */
   twice: z.number(),
   notUnderstood: reasonsSchema,
-  /** Files left out by the person, and files without anything that we read. */
+  /** Left out by the person, or by the reader because it uses nothing of them. */
   leftOut: reasonsSchema,
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,4 +1,4 @@
-/** What a platform needs so that its exports can be read: one folder, one line in `readers.ts`. */
+/** The interface that a platform implements so that its exports can be read: one folder, and one line in `readers.ts`. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ArchiveEntry } from '../format/archive/open-archive.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
@@ -10,9 +10,9 @@ import type { LeaveOut } from './leave-out.ts';
 import { mergeUnitLedgers, type UnitLedger } from './ledger-book.ts';
 
 export interface ConcludeOptions {
-  /** The current time in Unix ms: later times are in the future. */
+  /** The current time in Unix ms; later times count as future. */
   readonly asOfMs: number;
-  /** The deployment's secret. */
+  /** The secret key of the deployment, for keyed hashes. */
   readonly hashKey: Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export interface ObserveOptions extends ConcludeOptions {
   readonly onBytes: OnBytes;
 }
 
-/** Fields of a platform's file that no reader takes, because they are about the person. */
+/** Fields of a platform's file that the reader never uses, because they are about the person. */
 export interface WithheldFields {
   readonly file: string;
   readonly fields: readonly string[];
@@ -28,33 +28,33 @@ export interface WithheldFields {
 
 export interface ExportReader {
   readonly platform: PlatformId;
-  /** The main kind first. */
+  /** The kinds of records, the main kind first. */
   readonly kinds: readonly DatasetKind[];
   readonly withheld: readonly WithheldFields[];
   readonly leaveOut: LeaveOut;
   /**
-   * Finds the files that are worth reading, in an order independent of zip tools. Without units it is not this platform's.
-   * `omitted`: paths of files that the person left out and `leaveOut` allows: they are not missing.
+   * Finds the files to read, in an order that does not depend on the zip tool. An export of another platform gives no units.
+   * `omitted`: paths of files that the person left out as `leaveOut` allows, which do not count as missing.
    */
   find(entries: readonly ArchiveEntry[], omitted?: readonly string[]): Promise<ExportFiles>;
 }
 
-/** A piece of an export, usually one file, that is read independently: beside others, in another thread or machine. */
+/** A piece of an export, usually one file, that is read independently, perhaps in another thread or on another machine. */
 export interface ReadUnit {
   /** For logs and tests; never shown, since names of files may contain people's names. */
   readonly name: string;
   /** Uncompressed. */
   readonly bytes: number;
-  /** The files of which it takes records. */
+  /** The files from which the unit takes records. */
   readonly files: readonly ArchiveEntry[];
-  /** The kinds that its records may have. */
+  /** The kinds that the unit's records may have. */
   readonly kinds: readonly string[];
 }
 
-/** What the first pass saw in one unit; it can be cloned and carried elsewhere. */
+/** The result of the first pass over one unit; it can be cloned and sent to another thread or machine. */
 export interface UnitObservation {
   readonly recordCounts: Record<string, number>;
-  /** What became of the unit's files and of each record in them; see `export-ledger.ts`. */
+  /** The ledger of the unit's files and records; see `export-ledger.ts`. */
   readonly ledger: UnitLedger;
   /** The platform's own state for `merge` and `conclude`: numbers, texts, arrays, maps, sets. Its size is bounded. */
   readonly state: unknown;
@@ -68,11 +68,11 @@ export interface KindBatch {
   readonly kind: string;
   /** Typed and normalised, not yet masked. */
   readonly records: readonly DatasetRecord[];
-  /** Whom the records name beside what leaves, as in the methods of `ExportFiles`. */
+  /** Names in parts of the records that are not sold, grouped as by the methods of `ExportFiles`. */
   readonly others?: Named;
 }
 
-/** Names beside the texts. */
+/** Names of accounts, to be masked in texts; the methods of `ExportFiles` describe the groups. */
 export interface Named {
   readonly otherNames?: readonly string[];
   readonly mentionedNames?: readonly string[];
@@ -82,7 +82,7 @@ export interface Named {
 /** Why no unit reads a file. */
 export interface UnreadFile {
   readonly as: Exclude<keyof Account, 'read'>;
-  /** In fixed words, as `export-ledger.ts` says; not told of a file that is there twice. */
+  /** One of the fixed texts of `export-ledger.ts`; not shown for a duplicate file. */
   readonly why: string;
 }
 
@@ -92,7 +92,7 @@ export const onlyToMask: UnreadFile = { as: 'leftOut', why: 'read only to know w
 /** Why a platform's own files without records are left out. */
 export const nothingTaken: UnreadFile = { as: 'leftOut', why: 'of which we take nothing' };
 
-/** Returns whether a file's name consists of the words that platforms use: others are of a person, or new to us. */
+/** Returns whether a file's name consists only of words that platforms use; other names may be personal. */
 export const isOwnName = ({ shownName }: Pick<ArchiveEntry, 'shownName'>): boolean => shownName !== undefined;
 
 /** The files of one export, which can be read repeatedly from the beginning. */
@@ -102,7 +102,7 @@ export interface ExportFiles {
   whyUnread(file: ArchiveEntry): UnreadFile | undefined;
   /** Runs the first pass over one unit. Throws `ExportRejected`. */
   observe(unit: number, options: ObserveOptions): Promise<UnitObservation>;
-  /** Merges observations of consecutive units as if they were one; the result is no larger than its inputs. */
+  /** Merges observations of consecutive units into one; the result is no larger than its inputs. */
   merge(observations: readonly UnitObservation[]): UnitObservation;
   /** Concludes from the merged observation of all units. Throws `ExportRejected`. */
   conclude(observation: UnitObservation, options: ConcludeOptions): Promise<Conclusion>;
@@ -111,19 +111,19 @@ export interface ExportFiles {
   /** Returns words that identify the person: their names, user names, addresses, the people they follow. */
   personalWords(): Promise<string[]>;
   /**
-   * Reads what the methods beside it read, but for files in `sound`, which were read to their end: only damage is looked for.
-   * Throws `ExportRejected`. By default `personalWords` does it.
+   * Reads the files of the methods for names only to detect damage. Skips files in `sound`, which were read to their end.
+   * Throws `ExportRejected`. The default is to call `personalWords`.
    */
   checkNames?(sound: ReadonlySet<ArchiveEntry>): Promise<void>;
-  /** Returns full names of people around the person, any number: masked everywhere, also by a part of the name. */
+  /** Returns any number of full names of people around the person. A name and each part of it are masked everywhere. */
   otherNames?(): Promise<readonly string[]>;
-  /** Returns the names of accounts that the texts mention: people's are masked like `otherNames`, those of firms are not. */
+  /** Returns the names of accounts that the texts mention. Names of people are masked like `otherNames`, names of firms are not. */
   mentionedNames?(): Promise<readonly string[]>;
-  /** Returns the names of public channels: people's are masked like `mentionedNames`, but stay in titles and searches. */
+  /** Returns the names of public channels. Names of people are masked like `mentionedNames`, but stay in titles and searches. */
   channelNames?(): Promise<readonly string[]>;
 }
 
-/** Merges a platform's own states with its function; nothing else makes assumptions about them. */
+/** Merges observations; `mergeStates` of the platform merges their states, whose content is known only to the platform. */
 export function mergeObservations<State>(
   observations: readonly UnitObservation[],
   mergeStates: (states: readonly State[]) => State,
@@ -135,7 +135,7 @@ export function mergeObservations<State>(
   };
 }
 
-/** Returns the piece of a unit's number; a number out of range is our fault. */
+/** Returns the piece with the unit's number; a number out of range is a bug. */
 export function unitOf<Piece>(pieces: readonly Piece[], unit: number): Piece {
   const piece = pieces[unit];
   if (piece === undefined) throw new Error(`there is no unit ${unit}`);

@@ -6,23 +6,23 @@ import { ledgerSchema } from './export-ledger-schema.ts';
 
 /** The input of the quality score. Nothing here grows when records are repeated. */
 const countersSchema = z.object({
-  /** About 3 percent off above 1,024. */
+  /** Exact up to 1,024, an estimate within about 3 percent above. */
   distinctRecords: z.number(),
   /**
-   * Records that contribute something of their own: at a possible time, without an impossible value, and not the same
-   * thing again on the same day. Exact, counted up to 1,000. Absent in items from before they were counted.
+   * The number of telling records: with a possible time, without an impossible value, and no repetition of another record of
+   * the same day. Exact, counted up to 1,000. Absent in items that are older than this field.
    */
   tellingRecords: z.number().optional(),
   activeDays: z.number(),
-  /** Days since 1970 with activity, ascending. Absent in items from before they were kept. */
+  /** Days since 1970 with activity, ascending. Absent in items that are older than this field. */
   days: z.array(z.number()).optional(),
   activeMonths: z.number(),
-  /** Days of the months from the first to the last active one. */
+  /** The number of days in all months from the first to the last active month. */
   monthDays: z.number(),
   /** `YYYY-MM-DD`, UTC. */
   firstDay: z.string().optional(),
   lastDay: z.string().optional(),
-  /** The share of records, 0 to 1, in which each thing is filled. */
+  /** The share of records, 0 to 1, with a value, by name of the question that was asked of them. */
   filled: z.record(z.string(), z.number()),
   /** The parts that this kind of export can have, and which of them are present. */
   parts: z.array(
@@ -45,7 +45,7 @@ export const inspectionSchema = z.object({
   platform: z.enum(platformIds),
   /** Layout of the export, e.g. `extended-2023`. */
   variant: z.string(),
-  /** BCP 47 language of its file names; `und` if they do not tell. */
+  /** The BCP 47 language of the file names; `und` if it cannot be determined. */
   language: z.string(),
   /** True if the sample generator made it. */
   isSample: z.boolean(),
@@ -53,9 +53,9 @@ export const inspectionSchema = z.object({
   /** Bytes that were decompressed and read. */
   readBytes: z.number(),
   recordCounts: z.record(z.string(), z.number()),
-  /** Counts of each unit of reading, in order. */
+  /** The number of records by kind for each unit, in the order of the units. */
   unitCounts: z.array(z.record(z.string(), z.number())),
-  /** What became of each file and record. Absent in items from before it was kept. */
+  /** The ledger of files and records. Absent in items that are older than this field. */
   ledger: ledgerSchema.optional(),
   evidence: z.array(evidenceSchema),
   verdict: z.enum(['genuine', 'suspicious', 'not genuine']),
@@ -63,13 +63,13 @@ export const inspectionSchema = z.object({
   counters: countersSchema,
   /** The smallest keyed hashes of its records, ascending. */
   sketch: z.array(z.number()),
-  /** The smallest of those that the offer holds, at most 256, if the counters are of these alone. */
+  /** The smallest hashes of the records in the offer, at most 256; present if the counters count only these records. */
   heldSketch: hashes.optional(),
-  /** What it is of, without its times; see `item-run.ts`. Absent in items from before it was kept. */
+  /** The fingerprint of the items without their times; see `item-run.ts`. Absent in items that are older than this field. */
   runs: z
     .object({
       ...{ day: hashes, id: hashes, words: hashes, far: hashes },
-      /** Absent in items from before they were kept. */
+      /** Empty in items that are older than these fields. */
       ...{ things: hashes.default([]), hours: hashes.default([]) },
     })
     .optional(),

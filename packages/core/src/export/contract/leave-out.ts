@@ -1,12 +1,12 @@
-/** What a person may leave out of an export, file by file, before it is sent. */
+/** The groups of files that a person may leave out of an export before it is sent. */
 
 export interface LeaveOut {
   /**
-   * Returns the name of the file's group, in words; undefined if the export could not be judged or masked without it.
-   * Decides by the path alone, since nothing else is known of a file that was left out.
+   * Returns the name of the file's group, in words; undefined if the file is needed to judge or mask the export.
+   * Decides by the path alone, since nothing else is known about a file that was left out.
    */
   groupOf(path: string): string | undefined;
-  /** Which files have to stay, and why, for the person who chooses. */
+  /** Tells the person which files have to stay, and why. */
   readonly mustStay: string;
 }
 
@@ -16,11 +16,11 @@ export interface FileGroup {
   readonly files: number;
   /** Uncompressed. */
   readonly bytes: number;
-  /** The number of records, if they can be told from those of other groups. */
+  /** The number of records in the group; absent if records cannot be assigned to groups. */
   readonly records?: number;
 }
 
-/** Files of any platform that no reader opens: an export without them is as complete as with them, and far smaller. */
+/** The group of files that no reader opens, on any platform: an export without them is just as complete, and far smaller. */
 export const mediaGroup = 'pictures and videos';
 const media = /\.(jpe?g|png|gif|webp|heic|bmp|mp4|mov|m4v|webm|avi|mp3|m4a|aac|wav|ogg)$/i;
 

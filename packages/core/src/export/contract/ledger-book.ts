@@ -1,4 +1,4 @@
-/** Keeps the ledger of one unit while its files are read. */
+/** Builds the ledger of one unit while its files are read. */
 import type { Rejection } from '../../contribution/contribution.ts';
 import { aFile, type NamedFile } from '../format/archive/shown-name.ts';
 import { FileNotUnderstood } from '../rejection/file-not-understood.ts';
@@ -11,9 +11,9 @@ import {
   totalOf,
 } from './export-ledger.ts';
 
-/** What a unit's observation carries. */
+/** The ledger in a unit's observation. */
 export interface UnitLedger extends ExportLedger {
-  /** The refusal of an export of which nothing but files like this one could be read. */
+  /** The refusal to use if no file of the export could be read, from the first file that was not understood. */
   readonly fault?: Rejection;
 }
 
@@ -23,7 +23,7 @@ export interface LedgerBook {
   /** `why` completes "3 records …". */
   notUnderstood(why: string, records?: number): void;
   leftOut(why: string, records?: number): void;
-  /** Passes on what is read of a file, and accounts for the file itself when it ends or cannot be read further. */
+  /** Passes on the batches of a file, and counts the file when it ends or cannot be read further. */
   file<Batch>(file: NamedFile, batches: AsyncIterable<Batch>): AsyncGenerator<Batch>;
   ledger(): UnitLedger;
 }
@@ -33,7 +33,7 @@ export function createLedgerBook(): LedgerBook {
   const files = openAccount();
   let fault: Rejection | undefined;
 
-  /** `before`: what was met of earlier files. */
+  /** `before`: the counts of records when the file began. */
   function endFile(file: NamedFile, before: Account): void {
     const met = totalOf(records) - totalOf(before);
     const taken = records.read + records.twice - before.read - before.twice;

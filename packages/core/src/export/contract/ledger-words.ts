@@ -1,14 +1,14 @@
-/** Says in words what a ledger holds, for the contributor's timeline and the look before sending. */
+/** Describes a ledger in words, for the contributor's timeline and for the look before sending. */
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 import { type Account, type ExportLedger, type Reasons, sumOfReasons, totalOf } from './export-ledger.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 const countOf = (count: number, thing: string) => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
 
-/** At most this many reasons are named; the others are only counted. */
+/** The most reasons that are named; further ones are only counted. */
 const mostTold = 6;
 
-/** Describes a ledger in up to four lines, one for each state that files or records are in. */
+/** Describes a ledger in up to four findings, one for each state of files or records. */
 export function ledgerFindings(ledger: ExportLedger): TimelineFinding[] {
   const notUnderstood = notUnderstoodOf(ledger);
   return [
@@ -29,7 +29,7 @@ export function ledgerFindings(ledger: ExportLedger): TimelineFinding[] {
   ];
 }
 
-/** Names what could not be read, a phrase each. */
+/** Returns a phrase for each reason why files or records were not understood. */
 export function notUnderstoodOf({ files, records }: ExportLedger): string[] {
   return [
     ...most(

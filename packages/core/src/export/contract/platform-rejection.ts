@@ -1,4 +1,4 @@
-/** Refusals of an archive that is readable but not what its pool takes: what it is and what to do. */
+/** Refusals of an archive that is readable but not one that the pool accepts: what it is, and what to do. */
 import { against, type Evidence } from '../../authenticity/evidence.ts';
 import type { Rejection } from '../../contribution/contribution.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
@@ -65,7 +65,7 @@ export function sampleRefused(platform: Platform): ExportRejected {
 
 const number = (n: number) => n.toLocaleString('en');
 
-/** `telling`: how many of `records` count; `notUnderstood`: what else is in it, a phrase each. */
+/** `telling`: how many of `records` count. `notUnderstood`: a phrase for each reason why data was not understood. */
 export function tooLittle(
   platform: Platform,
   telling: number,
@@ -86,7 +86,7 @@ export function tooLittle(
   );
 }
 
-/** `lacks`: what an entry must have and none has, e.g. `a time`. */
+/** `lacks`: the required part that all entries lack, e.g. `a time`. */
 export function nothingRead(platform: Platform, entries: number, lacks: string): ExportRejected {
   const name = platformName(platform.id);
   const each = entries === 1 ? 'its only entry' : `each of its ${number(entries)} entries`;
@@ -97,11 +97,11 @@ export function nothingRead(platform: Platform, entries: number, lacks: string):
   );
 }
 
-/** Tells whoever sent an export that raised doubts what to do. */
+/** Advice to the sender of an export that raised doubts. */
 export const sendAsGiven = (platform: Platform): string =>
   `Send the .zip exactly as ${platformName(platform.id)} gave it to you, without changing, merging or repeating anything in it.`;
 
-/** Names every check against the export. */
+/** Refuses an export, with the sentence of every check that doubts it. */
 export function notGenuine(platform: Platform, evidence: readonly Evidence[]): Rejection {
   const told = against(evidence).map(({ sentence }) => sentence);
   return {

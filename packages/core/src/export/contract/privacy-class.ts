@@ -1,10 +1,10 @@
 /**
- * Says of each field of a platform's records who could know its value before it leaves: words and acts that stand in public
- * can be searched for, the others cannot. A field without a class leaves in no offer.
+ * Assigns each field of a platform's records its privacy class: whether its value was public before it is sold. Public words and
+ * acts can be searched for, private ones cannot. A field without a class is in no offer.
  */
 import type { DatasetKind, PrivacyClass } from './dataset-field.ts';
 
-/** Names of kinds, and of fields as `kind.field`. What may stand in public counts as public. */
+/** Names of kinds, and of fields as `kind.field`. A value that may be public counts as public. */
 export interface PrivacyOfKinds {
   readonly publicActs: readonly string[];
   readonly privateActs: readonly string[];
@@ -12,7 +12,7 @@ export interface PrivacyOfKinds {
   readonly privateWritten?: readonly string[];
 }
 
-/** Gives each field its class: that of its kind, unless the person wrote it. */
+/** Assigns each field the class of its kind, or a class of words if the person wrote the field. */
 export function classifyKinds(kinds: readonly DatasetKind[], of: PrivacyOfKinds): readonly DatasetKind[] {
   const { publicActs, privateActs, publicWritten = [], privateWritten = [] } = of;
   return kinds.map((each) => ({

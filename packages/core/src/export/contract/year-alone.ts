@@ -1,8 +1,8 @@
-/** Tells the person of dates whose day and month cannot be told apart. */
+/** The finding for dates whose day and month cannot be distinguished. */
 import { type PlatformId, platformName } from '../../pool/platform-id.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 
-/** `dates`: how many keep their year alone. */
+/** `dates`: the number of dates that are reduced to their year. */
 export const yearAloneFindings = (dates: number, platform: PlatformId): TimelineFinding[] =>
   dates === 0
     ? []

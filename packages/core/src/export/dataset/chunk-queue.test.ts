@@ -9,7 +9,7 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
   return read;
 }
 
-/** Returns whether `promise` is settled by the time everything else that waits has run. */
+/** Returns whether `promise` settles by the next turn of the event loop, that is, without further input. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   promise.finally(() => {
@@ -20,7 +20,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 }
 
 describe('a queue of chunks', () => {
-  it('hands them on in their order, and ends', async () => {
+  it('delivers chunks in order, and ends', async () => {
     const queue = createChunkQueue(1000);
     const reading = all(queue);
     for (let value = 0; value < 20; value++) await queue.push(chunkOf(100, value));
@@ -28,7 +28,7 @@ describe('a queue of chunks', () => {
     expect((await reading).map(([first]) => first)).toEqual(Array.from({ length: 20 }, (_, value) => value));
   });
 
-  it('has the writer wait while it is full', async () => {
+  it('makes the writer wait while it is full', async () => {
     const queue = createChunkQueue(1000);
     expect(await isSettled(queue.push(chunkOf(900)))).toBe(true);
     const waiting = queue.push(chunkOf(900));
@@ -37,14 +37,14 @@ describe('a queue of chunks', () => {
     expect(await isSettled(waiting)).toBe(true);
   });
 
-  it('tells the reader where the writer leaves off', async () => {
+  it('passes a failure of the writer to the reader', async () => {
     const queue = createChunkQueue(1000);
     await queue.push(chunkOf(10));
     queue.fail(new Error('left off'));
     await expect(all(queue)).rejects.toThrow('left off');
   });
 
-  it('has nobody wait for a reader that went away', async () => {
+  it('does not make the writer wait for a reader that has stopped', async () => {
     const queue = createChunkQueue(10);
     const first = queue.push(chunkOf(100));
     for await (const _ of queue) break;

@@ -1,14 +1,14 @@
-/** Buffers chunks between the side that makes them and the side that takes them. */
+/** A bounded buffer of chunks between a writer and a reader. */
 
 export interface ChunkQueue extends AsyncIterable<Uint8Array> {
   /** Resolves when there is room for more. */
   push(chunk: Uint8Array): Promise<void>;
   end(): void;
-  /** Ends with an error, which the reader gets; those who wait for room continue. */
+  /** Ends with an error, which is thrown to the reader; waiting writers continue. */
   fail(error: Error): void;
 }
 
-/** `roomBytes`: how much may wait before the making side has to. Only one reader may take the chunks. */
+/** `roomBytes`: how much may be buffered before `push` waits. Only one reader is allowed. */
 export function createChunkQueue(roomBytes: number): ChunkQueue {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -38,7 +38,7 @@ export function createChunkQueue(roomBytes: number): ChunkQueue {
         }
       }
     } finally {
-      // the reader has stopped: writers must not wait for it
+      // reached also if the reader stops early: writers must not wait for it
       ended = true;
       wakeWriters();
     }

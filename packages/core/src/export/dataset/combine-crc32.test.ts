@@ -8,7 +8,7 @@ test.each([
   ['', 'b'],
   ['pool', 'upload'],
   ['x'.repeat(70_001), 'y'.repeat(131_072)],
-])('the sum of two texts is that of the whole (%#)', (first, second) => {
+])('the combined checksum of two texts is that of the whole (%#)', (first, second) => {
   const combined = combineCrc32(crc32(first), crc32(second), Buffer.byteLength(second));
   expect(combined).toBe(crc32(first + second));
 });

@@ -19,7 +19,7 @@ export function deviceFamily(device: string): string {
   return families.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'other';
 }
 
-/** Makes a function with a cache: a person has a handful of devices in a million records. */
+/** Creates a cached `deviceFamily`: a person has a handful of devices in a million records. */
 export function createDeviceFamily(): (device: string) => string {
   const known = new Map<string, string>();
   return (device) => {
@@ -29,5 +29,5 @@ export function createDeviceFamily(): (device: string) => string {
   };
 }
 
-/** Beyond this the names are not devices, and not worth the memory. */
+/** The most names in the cache: an export with more does not have names of devices there. */
 const mostDevices = 1000;

@@ -4,15 +4,15 @@ import type { DatasetField, DatasetKind, DatasetValue } from '../contract/datase
 import { type BandCounts, bandShares, quarterSizes } from './value-band.ts';
 
 export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible' | 'of' | 'privacy'> {
-  /** 0 to 1. */
+  /** The share of records, 0 to 1, with a value. */
   readonly filled: number;
-  /** 0 to 1: values of the export that masking left out. */
+  /** The share of values, 0 to 1, that the export has and masking dropped. */
   readonly withheld: number;
-  /** By band of its values, percent of the filled ones; in steps, so that a rare value is in none. */
+  /** The share of each band in the filled values, in percent and rounded to steps, so that a rare value is in no band. */
   readonly bands?: BandCounts;
-  /** By quarter, the size of the number of its times. */
+  /** By quarter, the order of magnitude of the number of times in it. */
   readonly quarters?: Readonly<Record<string, string>>;
-  /** Only for times and integers that occur. */
+  /** Only for times and integers, if there are any. */
   readonly range?: readonly [smallest: DatasetValue, largest: DatasetValue];
 }
 
@@ -59,7 +59,7 @@ function toldOf({ type }: Pick<DatasetField, 'type'>, bands: BandCounts) {
   return type === 'time' ? { quarters: quarterSizes(bands) } : { bands: bandShares(bands) };
 }
 
-/** Pieces may begin with any band: the same export gives the same bytes, however it is cut. */
+/** Sorts the bands, so that an export gives the same bytes for any division into pieces. */
 const inOrder = (counts: BandCounts): BandCounts =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 

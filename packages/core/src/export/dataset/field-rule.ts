@@ -1,21 +1,21 @@
-/** Carries out the rule of a field: its results may be sold, and values that do not match are dropped. */
+/** Applies the masking rule of a field. The results may be sold; values that do not match the rule are dropped. */
 import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 
 import { sizeWord } from './size-word.ts';
 import { textLanguage } from './text-language.ts';
 
-/** State of the rules that lives as long as the masking of one export. */
+/** The state of the rules for the masking of one export. */
 export interface MaskContext {
   /** Replaces personal information in text that a person wrote. */
   readonly maskText: (text: string) => string;
-  /** Does the same in a search or a title. */
+  /** Replaces personal information in a search or a title. */
   readonly maskTitle: (text: string) => string;
   /** Replaces contact details and the person's whole name in public text. */
   readonly maskContacts: (text: string) => string;
   readonly deviceFamily: (device: string) => string;
 }
 
-/** Catalogue texts are short; a longer one is something else. */
+/** The longest text of a catalogue; a longer text is something else and is dropped. */
 const longestText = 1000;
 
 const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;

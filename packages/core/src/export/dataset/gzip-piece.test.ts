@@ -15,15 +15,15 @@ async function packed(pieces: readonly (readonly string[])[]): Promise<Buffer> {
 
 const long = Array.from({ length: 40_000 }, (_, i) => `{"record":${i}}\n`);
 
-test('pieces that were packed apart are one gzip file', async () => {
+test('separately compressed pieces form one gzip file', async () => {
   const bytes = await packed([['a\n', 'b\n'], [], long, ['ü€\n']]);
   expect(gunzipSync(bytes).toString('utf8')).toBe(`a\nb\n${long.join('')}ü€\n`);
-  // a browser accepts only a file of a single member
+  // a browser accepts only a file with a single member
   const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
   expect(await new Response(stream).text()).toBe(`a\nb\n${long.join('')}ü€\n`);
 });
 
-test('the bytes depend on the text alone, not on how it came', async () => {
+test('the bytes depend only on the text, not on how it was divided into writes', async () => {
   expect(await packed([long])).toEqual(await packed([[long.join('')]]));
 });
 

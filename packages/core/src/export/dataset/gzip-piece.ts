@@ -1,4 +1,4 @@
-/** Compresses a text in pieces, each anywhere, which together are one gzip file (RFC 1952). */
+/** Compresses pieces of a text independently, on any thread or machine, into one gzip file (RFC 1952). */
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import { deflateRaw } from '@cgdx/runtime/deflate-raw.ts';
 import { concatBytes, viewOf } from '../../byte/bytes.ts';
@@ -14,7 +14,7 @@ export interface PieceSum {
 export interface PieceWriter {
   /** Resolves when there is room for more. */
   write(text: string): Promise<void>;
-  /** Resolves when `onChunk` has got all of it. */
+  /** Resolves when `onChunk` has received all chunks. */
   end(): Promise<PieceSum>;
 }
 
@@ -55,10 +55,10 @@ export function createPieceWriter(onChunk: (chunk: Uint8Array) => Promise<void>)
   };
 }
 
-/** Without name and time: the same text gives the same bytes. */
+/** The header without name and time, so that the same text gives the same bytes. */
 export const gzipHead: Uint8Array = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
-/** Returns the last, empty block, and the sums of all pieces. */
+/** Returns the empty final block, and the trailer with the combined checksum and length of all pieces. */
 export function gzipTail(pieces: readonly PieceSum[]): Uint8Array {
   const all = pieces.reduce(
     (sum, piece) => ({

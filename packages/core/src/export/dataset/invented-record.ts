@@ -1,4 +1,4 @@
-/** Invents a record of each kind, which shows the shape of a dataset before the purchase: no record of anybody does. */
+/** Invents a record of each kind, to show the shape of a dataset before the purchase without a record of any person. */
 import type { Offer } from '../../pool/pool.ts';
 import type {
   DatasetField,
@@ -28,11 +28,11 @@ const invented: Readonly<Record<Exclude<FieldRule, 'ours'>, DatasetValue>> = {
   length: '10-99',
 };
 
-/** Returns the first of the words that the description lists. */
+/** Returns the first of the allowed words that the description lists. */
 const firstWord = ({ description }: DatasetField): string =>
   /"([\w-]+)"/.exec(description)?.[1] ?? /^([a-z_-]+),/.exec(description)?.[1] ?? 'invented';
 
-/** Returns a record of each kind; of a profile, which has none, a row of each of its two. */
+/** Returns a record of each kind; for a profile, which has no records, a row of each of its two types. */
 export const inventedRecords = (
   kinds: readonly DatasetKind[],
   offer: Offer,

@@ -1,4 +1,4 @@
-/** What is counted of the records of one kind, for the insights and for a profile. */
+/** The counts of the records of one kind, for insights and for a profile. */
 import type { KindTally } from './record-tally.ts';
 
 /** One kind in one quarter. */
@@ -14,11 +14,11 @@ export interface KindCount {
   readonly records: number;
   /** Undefined if insights do not read the kind. */
   readonly tally: KindTally | undefined;
-  /** By quarter, as 2026-Q3, UTC. */
+  /** By quarter, such as 2026-Q3, UTC. */
   readonly quarters: Readonly<Record<string, KindQuarter>>;
   /** Records without a time. */
   readonly undated: number;
-  /** Values of fields with classes, and how many of them have none. */
+  /** The number of values of fields that have classes; `other` is the number of those that are in no class. */
   readonly classed: number;
   readonly other: number;
 }

@@ -1,4 +1,4 @@
-/** Stores the pieces of one kind, in the order of the units, as one gzip file; several workers may make the pieces. */
+/** Stores the compressed pieces of one kind, in the order of the units, as one gzip file; several workers may make the pieces. */
 
 import type { DatasetSink } from './dataset-sink.ts';
 import { gzipHead, gzipTail, type PieceSum } from './gzip-piece.ts';
@@ -10,7 +10,7 @@ export interface KindFile {
   push(chunk: Uint8Array): Promise<void>;
   endPiece(sum: PieceSum): void;
   close(): Promise<Manifest['files'][number]>;
-  /** Stops: the sink gets an error in the middle of the file. */
+  /** Stops and passes an error to the sink, which must not store the incomplete file. */
   abort(): void;
 }
 

@@ -31,7 +31,7 @@ test('a line is the record as JSON, in the order of its fields', () => {
   );
 });
 
-test('what does not match its rule is dropped, and counts as not filled', () => {
+test('a value that does not match its rule is dropped, and counts as not filled', () => {
   const writer = createLineWriter(kind, context);
   writer.write({ kind: 'search', at: 'yesterday', count: 3 });
   const line = writer.write({ kind: 'search', at: '2024-01-02T03:04:05Z', count: -7, own: false });

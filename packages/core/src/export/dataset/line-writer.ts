@@ -1,6 +1,6 @@
 /**
- * Turns a record into its line of the dataset: every field by its rule, as JSON, measured on the way. One loop does
- * all three, because there are millions of records: an intermediate object would cost more than the masking.
+ * Converts a record to its line of the dataset. A single loop masks each field by its rule, measures it and writes JSON: with
+ * millions of records an intermediate object would cost more than the masking.
  */
 
 import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const manifestSchema = z.object({
   format: z.literal('cgdx-dataset/1'),
   platform: z.string(),
-  /** What it holds of the export. Datasets from before there was a choice hold all masked records. */
+  /** The offer. Absent in datasets that are older than offers, which hold all masked records. */
   offer: z.string().optional(),
   variant: z.string(),
   language: z.string(),
-  /** True if the sample generator made it, not a person. */
+  /** True if the export came from the sample generator. */
   isSample: z.boolean(),
   /** The number of records of each kind. */
   records: z.record(z.string(), z.number()),

@@ -15,7 +15,7 @@ export function encodeJson(value: unknown): Uint8Array {
 }
 
 /**
- * Returns base64 of 32 bytes: keccak256 over the manifest's SHA-256 digest and the contribution's id. It identifies
+ * Returns base64 of 32 bytes: keccak256 over the manifest's SHA-256 digest and the contribution's id. The hash identifies
  * exactly the files that a buyer gets, and differs between two contributions of the same data.
  */
 export function uploadHashOf(manifestBytes: Uint8Array, contributionId: string): string {

@@ -5,7 +5,7 @@ import { readers } from '../platform/readers.ts';
 import { kindsOfOffer } from './offer-kind.ts';
 import { profileClasses } from './profile-class.ts';
 
-/** Fields that somebody wrote freely, though not the person: names of firms and of public pages. */
+/** Free text that was not written by the person: names of firms and of public pages. */
 const writtenByOthers = [
   'facebook page-like.name',
   'facebook ad-click.title',
@@ -21,7 +21,7 @@ describe.each(platformIds)('of %s', (platform) => {
     kind.fields.map((field) => ({ ...field, path: `${kind.kind}.${field.name}` })),
   );
 
-  it('every field has a class of privacy', () => {
+  it('every field has a privacy class', () => {
     expect(fields.filter(({ privacy }) => privacy === undefined).map(({ path }) => path)).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe.each(platformIds)('of %s', (platform) => {
     ).toEqual([]);
   });
 
-  it('no offer tells public words beside private acts or private words', () => {
+  it('no offer contains public words together with private acts or private words', () => {
     for (const offer of ['records', 'words', 'profile'] as const) {
       const told = kindsOfOffer(kinds, offer).flatMap((kind) => kind.fields);
       const hasWords = told.some(
@@ -44,7 +44,7 @@ describe.each(platformIds)('of %s', (platform) => {
     }
   });
 
-  it('records tell public acts by month, and numbers of them by size', () => {
+  it('records give public acts only by month, and their numbers only by order of magnitude', () => {
     const told = kindsOfOffer(kinds, 'records').flatMap((kind) => kind.fields);
     const exact = told.filter(
       ({ privacy, rule }) => privacy?.startsWith('public') && (rule === 'time' || rule === 'number'),
@@ -52,7 +52,7 @@ describe.each(platformIds)('of %s', (platform) => {
     expect(exact).toEqual([]);
   });
 
-  it('the time of a record is sold as `time`, with its value', () => {
+  it('the time of a record is sold under the name `time`, with its value', () => {
     for (const { kind, fields: told } of kindsOfOffer(kinds, 'records')) {
       const before = kinds.find((each) => each.kind === kind)?.fields.find(({ name }) => name === 'at');
       const after = told.filter(({ name, of }) => name === 'time' || name === 'at' || of === 'at');
@@ -60,7 +60,7 @@ describe.each(platformIds)('of %s', (platform) => {
     }
   });
 
-  it('a field without a class leaves in no offer', () => {
+  it('a field without a class is in no offer', () => {
     const unclassed = kinds.map((kind) => ({
       ...kind,
       fields: kind.fields.map(({ privacy: _privacy, ...field }) => field),
@@ -75,7 +75,7 @@ describe.each(platformIds)('of %s', (platform) => {
     for (const name of classes) expect(fields.map(({ path }) => path)).toContain(name.split(': ')[0]);
   });
 
-  it('words are offered just where the platform has public text that people write for others', () => {
+  it('words are offered exactly for the platforms with public text that people write for others', () => {
     const words = kindsOfOffer(kinds, 'words').filter(({ kind }) => kind !== 'playlist');
     const hasPool = poolIds.some((id) => platformOfPool(id) === platform && offerOfPool(id) === 'words');
     expect(hasPool).toBe(words.length > 0);

@@ -1,4 +1,4 @@
-/** Decides what each offer holds of the records: which kinds leave, which of their fields, and how much these tell. */
+/** Decides the contents of each offer: which kinds of records are sold, which of their fields, and how precise the fields are. */
 import type { Offer } from '../../pool/pool.ts';
 import type { DatasetField, DatasetKind } from '../contract/dataset-field.ts';
 import { monthOf, sizeOf } from '../contract/dataset-kind.ts';
@@ -6,7 +6,7 @@ import { monthOf, sizeOf } from '../contract/dataset-kind.ts';
 /** `whole`: every masked field, for tests of reading and masking. No pool sells it. */
 export type Projection = Offer | 'whole';
 
-/** Returns the kinds as the offer has them, those alone that leave; none for a profile, which has no records. */
+/** Returns the kinds of an offer with the fields that are sold; none for a profile, which has no records. */
 export function kindsOfOffer(kinds: readonly DatasetKind[], offer: Projection): readonly DatasetKind[] {
   switch (offer) {
     case 'whole':
@@ -30,13 +30,13 @@ function withFields(kind: DatasetKind, fields: readonly DatasetField[]): Dataset
   return fields.length === 0 ? [] : [{ ...kind, fields }];
 }
 
-/** What a dataset calls fields whose names SQL reserves; datasets from before have those. */
+/** The sold names of fields whose own names SQL reserves; older datasets still have the reserved names. */
 const soldNames: ReadonlyMap<string, string> = new Map([
   ['at', 'time'],
   ['on', 'target'],
 ]);
 
-/** Coarsens public words and acts so that nobody can be found by searching for them. */
+/** Coarsens public words and acts so that nobody can identify the person by searching for them. */
 function asRecord(field: DatasetField): DatasetField[] {
   const { privacy, type, name } = field;
   if (privacy === undefined) return [];
@@ -64,6 +64,6 @@ function asRecord(field: DatasetField): DatasetField[] {
   return [type === 'time' ? monthOf(field) : type === 'integer' ? sizeOf(field) : field];
 }
 
-/** Beside the words stands only what kind they are of: the months of acts would join them with the same person's records. */
+/** Keeps only the words and their kind: the months of acts would link them to the same person's dataset of records. */
 const asWords = (field: DatasetField): DatasetField[] =>
   isPublicWriting(field) || (field.privacy === 'public-act' && field.name === 'kind') ? [field] : [];

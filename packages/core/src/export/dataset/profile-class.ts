@@ -1,7 +1,7 @@
-/** The classes that a profile tells of a platform's records: values of fields that the export itself has, at most 12. */
+/** The classes in the profiles of each platform, at most 12: values of fields of the export's own records. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 
-/** As `kind.field: value`; of a flag, `true`. Any other value is `other`. */
+/** Each class as `kind.field: value`; the value of a flag is `true`. Any other value is `other`. */
 export const profileClasses: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
   facebook: [
     'reaction.reaction: like',

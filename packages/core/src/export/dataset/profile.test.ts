@@ -32,7 +32,7 @@ function profileOf(plays: readonly object[], comments: readonly object[] = []) {
   );
 }
 
-it('has for each quarter the bands of the numbers of records, classes and languages, and nothing finer', () => {
+it('has for each quarter only the bands of the numbers of records, the classes and the languages', () => {
   const rows = profileOf(
     [
       ...Array.from({ length: 12 }, () => ({ at: '2026-01-31T23:00:00Z', medium: 'track', shuffle: true })),
@@ -59,7 +59,7 @@ it('has for each quarter the bands of the numbers of records, classes and langua
       devices: [],
     },
   ]);
-  // 27 values have a class to look for: 12 media and 12 shuffles, one medium without one, one undated track
+  // 1 of 27 values has no class, the medium “hologram”: 4 %, rounded to 5 %
   expect(rows.at(-1)).toMatchObject({ undated: { play: '1-9', comment: '0' }, otherPercent: 5 });
 });
 
@@ -74,7 +74,7 @@ it('rounds the habits of the whole history to 20 %, in Singapore’s time', () =
   });
 });
 
-it('is the same for records in any order', () => {
+it('does not depend on the order of the records', () => {
   const plays = Array.from({ length: 30 }, (_, n) => ({
     at: `2026-0${(n % 9) + 1}-1${n % 10}T1${n % 10}:00:00Z`,
     medium: n % 2 ? 'track' : 'episode',

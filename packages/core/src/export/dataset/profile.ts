@@ -1,6 +1,6 @@
 /**
- * Makes the profile of an export: what it is about, so coarsely that nobody can tell whose it is. It has no record, no text,
- * no name, no month and no order, and nothing in it depends on who else contributed.
+ * Makes the profile of an export, which describes its contents so coarsely that nobody can tell whose it is. A profile has no
+ * record, no text, no name, no month and no order, and does not depend on other contributors.
  */
 
 import type { KindCount } from './kind-count.ts';
@@ -18,7 +18,7 @@ export interface CountedKind {
 }
 
 const partHours = 4;
-/** Steps of 5 % let the nearest of a thousand profiles be the same person's in 6 to 8 % of cases; these in 2 %. */
+/** In percent. With steps of 5 %, the nearest of a thousand profiles is the same person's in 6 to 8 % of cases; with 20 %, in 2 %. */
 const habitStep = 20;
 const otherStep = 5;
 
@@ -32,7 +32,7 @@ function shares(counts: readonly number[]): number[] {
   return whole === 0 ? [] : counts.map((count) => percent(count, whole, habitStep));
 }
 
-/** Returns a row for each quarter in order, and one for the whole history. `kinds`: all of the platform, in order. */
+/** Returns a row for each quarter in order, then one for the whole history. `kinds`: all kinds of the platform, in order. */
 export function profileRows(kinds: readonly CountedKind[]): readonly ProfileRow[] {
   const quarters = [
     ...new Set(kinds.flatMap(({ counts }) => counts.flatMap(({ quarters }) => Object.keys(quarters)))),

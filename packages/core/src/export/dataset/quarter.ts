@@ -1,4 +1,4 @@
-/** Names the quarter of a time, UTC, as 2026-Q3: names are in the order of the quarters. */
+/** Names quarters (UTC) such as 2026-Q3; the names sort in the order of time. */
 
 import type { DatasetValue } from '../contract/dataset-field.ts';
 import { dateOfDay } from '../contract/date-of-day.ts';

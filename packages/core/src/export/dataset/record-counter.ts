@@ -1,4 +1,4 @@
-/** Counts the records of a kind for the insights and for a profile, whatever leaves of them. */
+/** Counts all records of a kind for insights and for a profile, including records and fields that the offer does not contain. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { DatasetField, DatasetKind, DatasetRecord, DatasetValue } from '../contract/dataset-field.ts';
 import { fieldRules, type MaskContext } from './field-rule.ts';
@@ -15,7 +15,7 @@ interface OpenQuarter {
   readonly devices: Set<string>;
 }
 
-/** Returns the field that says when a record happened; undefined if none does. */
+/** Returns the name of the field with a record's time; undefined if the kind has no time. */
 export const timeFieldOf = ({ fields }: DatasetKind): string | undefined =>
   (fields.find(({ name }) => name === 'at') ?? fields.find(({ type }) => type === 'time'))?.name;
 
@@ -40,7 +40,7 @@ export function createRecordCounter(platform: PlatformId, kind: DatasetKind, con
 
   let last: { readonly month: string; readonly quarter: OpenQuarter | undefined } | undefined;
 
-  /** Neighbours are mostly of one month. */
+  /** Caches the last month, since consecutive records are mostly in the same month. */
   function quarterAt(at: DatasetValue | undefined): OpenQuarter | undefined {
     const month = typeof at === 'string' ? at.slice(0, 8) : '';
     if (last?.month !== month) last = { month, quarter: quarterOfMonth(at, month) };

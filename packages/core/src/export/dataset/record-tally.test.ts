@@ -33,7 +33,7 @@ describe('a record tally', () => {
     expect(counted?.weekdays).toEqual([0, 0, 0, 1, 2, 0, 0]);
   });
 
-  it('counts items by the year in Singapore, and none without a time', () => {
+  it('counts items by the year in Singapore, and ignores items without a time', () => {
     const [listened] = countKinds(
       [kind('play', 'A play.', [time('at', 'When.'), word('creator', 'Who.')])],
       { play: [] },
@@ -47,7 +47,7 @@ describe('a record tally', () => {
     expect(tally?.tally().items).toEqual({ 2024: { Adele: 1 }, 2025: { Adele: 2 } });
   });
 
-  it('counts no time that was dropped, and none of a kind whose time is only a day', () => {
+  it('ignores dropped times, and times of kinds whose time is only a day', () => {
     const tally = played && createRecordTally(played);
     tally?.count(['play', null, 'track', null]);
     expect(tally?.tally()).toMatchObject({ records: 1, months: {} });
@@ -56,7 +56,7 @@ describe('a record tally', () => {
     expect(days?.tally()).toMatchObject({ months: {}, values: { area: { sales: 1 } } });
   });
 
-  it('counts nothing of a kind that insights do not read', () => {
+  it('does not exist for a kind that insights do not count', () => {
     expect(uncounted && createRecordTally(uncounted)).toBeUndefined();
   });
 });

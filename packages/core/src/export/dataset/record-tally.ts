@@ -1,10 +1,10 @@
-/** Counts the masked records of a kind by month, hour, weekday and the values of chosen fields, for the insights. */
+/** Counts the masked records of a kind by month, hour, weekday and the values of chosen fields, for insights. */
 import type { DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 
 /** Counts of the records of one kind; plain values that can be cloned and stored. */
 export interface KindTally {
   readonly records: number;
-  /** By month, as 2024-03. */
+  /** By month, such as 2024-03. */
   readonly months: Readonly<Record<string, number>>;
   /** By hour of the day, 24 of them. */
   readonly hours: readonly number[];
@@ -22,14 +22,14 @@ export interface RecordTally {
   tally(): KindTally;
 }
 
-/** Singapore's: the market is for its residents, and it has no summer time. */
+/** The time zone of Singapore, whose residents use the market; it has no daylight saving time. */
 const utcOffsetHours = 8;
 const msPerDay = 86_400_000;
 const zero = '0'.charCodeAt(0);
 /** 1970-01-01 was a Thursday, the fourth day of the week. */
 const firstWeekday = 3;
 
-/** A field with more values than this is a list of names; further values would each occur only a few times. */
+/** The most values of a field that are counted: a field with more is a list of names, and further values would be rare. */
 const mostValues = 5_000;
 
 interface Day {
@@ -38,10 +38,10 @@ interface Day {
   readonly weekday: number;
 }
 
-/** No month is shorter: before this day, the next is in the same one. */
+/** The length of the shortest month: the day after an earlier day is in the same month. */
 const shortestMonth = 28;
 
-/** Returns a day (2024-03-09) and the next; undefined if there is no such day. */
+/** Parses a day (2024-03-09), and returns it with the next one; undefined if there is no such day. */
 function twoDays(date: string): readonly [today: Day, tomorrow: Day] | undefined {
   const ms = Date.parse(`${date}T00:00:00Z`);
   if (!(ms >= 0)) return undefined;
@@ -55,7 +55,7 @@ function twoDays(date: string): readonly [today: Day, tomorrow: Day] | undefined
   ];
 }
 
-/** Returns undefined for a kind that says nothing about when or what people do. */
+/** Returns undefined for a kind without counted times, fields or items. */
 export function createRecordTally({ fields, counted }: DatasetKind): RecordTally | undefined {
   if (counted === undefined) return undefined;
   const at = counted.times ? fields.findIndex(({ name, type }) => name === 'at' && type === 'time') : -1;
@@ -86,7 +86,7 @@ export function createRecordTally({ fields, counted }: DatasetKind): RecordTally
       if (days === undefined) return;
       known.set(date, days);
     }
-    // Digits in ASCII: a number made of a piece of text costs more than all the rest.
+    // Parsed from the character codes: converting a substring to a number would cost more than everything else here.
     const hour = (time.charCodeAt(11) - zero) * 10 + time.charCodeAt(12) - zero + utcOffsetHours;
     const { month, year, weekday } = days[hour >= 24 ? 1 : 0];
     months.set(month, (months.get(month) ?? 0) + 1);

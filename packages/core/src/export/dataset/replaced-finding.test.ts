@@ -2,7 +2,7 @@ import { personalTypes } from '@cgdx/privacy/placeholder/personal-type.ts';
 import { expect, it } from 'vitest';
 import { replacedFindings } from './replaced-finding.ts';
 
-it('what was masked is counted by type, in words, the most frequent first', () => {
+it('masked pieces are counted by type, in words, the most frequent type first', () => {
   expect(
     replacedFindings({ EMAIL: 3, PERSON: 1_204, PHONE: 0 }),
     'proves contribute.masked-counted-type',
@@ -12,11 +12,11 @@ it('what was masked is counted by type, in words, the most frequent first', () =
   ]);
 });
 
-it('an export whose texts say nothing personal is told so', () => {
+it('an export without personal information in its texts gets a finding that says so', () => {
   expect(replacedFindings({})).toEqual([{ label: 'In free text', value: 'nothing personal was found' }]);
 });
 
-it('every type has words of its own, and one of a later version is shown by its name', () => {
+it('every type has a description, and an unknown type of a later version is shown by its name', () => {
   const labels = replacedFindings(Object.fromEntries(personalTypes.map((type) => [type, 1]))).map(
     ({ label }) => label,
   );

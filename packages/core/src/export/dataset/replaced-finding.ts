@@ -1,4 +1,4 @@
-/** Says what was masked in free text, counted by type, to the person whose export it is. */
+/** The findings about masked free text, by type, for the person whose export it is. */
 import type { PersonalType } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 
@@ -24,7 +24,7 @@ const words: Readonly<Record<PersonalType, string>> = {
 
 const isKnown = (type: string): type is PersonalType => Object.hasOwn(words, type);
 
-/** @param replaced pieces of each type @returns the most frequent first; one line if there was none */
+/** @param replaced the number of replaced pieces by type @returns the most frequent first; a single finding if nothing was replaced */
 export function replacedFindings(replaced: Readonly<Record<string, number>>): TimelineFinding[] {
   const counted = Object.entries(replaced)
     .filter(([, count]) => count > 0)

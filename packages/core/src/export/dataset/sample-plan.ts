@@ -1,9 +1,9 @@
-/** Decides which of their records a person sees masked before they send them: evenly spread, most of them of the main kind. */
+/** Chooses the records that a person sees masked before sending an export: evenly spread, and mostly of the main kind. */
 
-/** The number of records. */
+/** The number of records in the sample. */
 export const sampleRecords = 20;
 
-/** The numbers per kind other than the first, and for all of those: the main kind matters most. */
+/** The most records of each kind other than the main one, and of all these kinds together. */
 const othersEach = 2;
 const othersTogether = 10;
 
@@ -13,8 +13,8 @@ export type KindCounts = Readonly<Record<string, number>>;
 export type SamplePlaces = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
- * Returns for each unit the positions (from 0, within the unit) of its records in the sample. The first kind gets the
- * rest. `unitCounts`: the number of records of each kind in each unit.
+ * Returns for each unit the positions (from 0, within the unit) of its records in the sample. The first of `kinds` is the main
+ * one and fills the rest of the sample. `unitCounts`: the number of records of each kind in each unit.
  */
 export function planSample(kinds: readonly string[], unitCounts: readonly KindCounts[]): SamplePlaces[] {
   const places = unitCounts.map(() => new Map<string, Set<number>>());
@@ -31,7 +31,7 @@ export function planSample(kinds: readonly string[], unitCounts: readonly KindCo
   return places;
 }
 
-/** Plans for an export that was inspected. `kinds`: all that its platform may have. */
+/** Plans the sample of an inspected export. `kinds`: all kinds of the platform. */
 export function planSampleOf(
   kinds: readonly { readonly kind: string }[],
   {
@@ -43,7 +43,7 @@ export function planSampleOf(
   return planSample(filled, unitCounts);
 }
 
-/** `wanted` must ascend. */
+/** `wanted`: ascending positions within the whole export. */
 function placeInUnits(
   kind: string,
   wanted: readonly number[],

@@ -1,4 +1,4 @@
-/** Tells how many without saying the number. */
+/** Reduces a count to a word for its order of magnitude. */
 
 const sizes = [
   [1, '0'],
@@ -11,5 +11,5 @@ const largest = '1000+';
 /** The five words, ascending. */
 export const sizeWords: readonly string[] = [...sizes.map(([, word]) => word), largest];
 
-/** Returns one of five words, by the number of digits. */
+/** Returns one of the five words, by the number of digits of the count. */
 export const sizeWord = (count: number): string => sizes.find(([below]) => count < below)?.[1] ?? largest;

@@ -8,20 +8,20 @@ const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 const sold = soldPeriod([dayOf('2025-11-30'), dayOf('2026-02-01')]);
 const bytes = await zipOf([extendedFile(extendedPlays(3_000))]);
 
-it('what an earlier upload tells is told by whole quarters', () => {
+it('the sold period of an earlier upload consists of whole quarters', () => {
   expect(sold).toEqual({ firstQuarter: '2025-Q4', lastQuarter: '2026-Q1' });
   expect(soldPeriod([])).toBeUndefined();
 });
 
-it('of a later upload, what is in those quarters stays, and what has no time', () => {
+it('a later upload does not sell records of those quarters, nor records without a time', () => {
   const periods = sold ? [sold] : [];
-  const stays = (at: string | null) => isSold(at, periods);
+  const isWithheld = (at: string | null) => isSold(at, periods);
   expect(
     ['2025-09-30T23:59:59Z', '2025-10-01T00:00:00Z', '2026-03-31T23:59:59Z', '2026-04-01T00:00:00Z'].map(
-      stays,
+      isWithheld,
     ),
   ).toEqual([false, true, true, false]);
-  expect([stays(null), isSold(null, [])]).toEqual([true, false]);
+  expect([isWithheld(null), isSold(null, [])]).toEqual([true, false]);
   expect(unsoldDays([dayOf('2026-03-31'), dayOf('2026-04-01')], periods)).toEqual([dayOf('2026-04-01')]);
 });
 
@@ -47,7 +47,7 @@ it.each(['records', 'profile'] as const)(
     expect([...later.times].filter((time) => /2026-(?:Q1|0[123])/.test(time))).toEqual([]);
     expect(later.times).toContain('2026-Q2');
     expect(all.firstDay < '2026-04-01' && later.firstDay >= '2026-04-01').toBe(true);
-    // What insights count of the person is counted once.
+    // The same holds for the summary, so that insights count each record of the person once.
     expect(later.summary.records).toBeLessThan(all.summary.records);
   },
 );

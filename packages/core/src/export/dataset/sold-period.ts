@@ -1,18 +1,18 @@
 /**
- * Decides what of a later upload of an account stays: the quarters that an earlier one tells, and what has no time. What is in two
- * datasets would join them, whichever offers they are of.
+ * Decides which records of a later upload of an account are withheld: those in quarters that an earlier upload covers, and those
+ * without a time. A record in two datasets would link them, whichever offers they belong to.
  */
 import type { DatasetValue } from '../contract/dataset-field.ts';
 import { quarterOf, quarterOfDay } from './quarter.ts';
 
 /** A range of quarters, both ends included. */
 export interface SoldPeriod {
-  /** As 2026-Q3. */
+  /** Such as 2026-Q3. */
   readonly firstQuarter: string;
   readonly lastQuarter: string;
 }
 
-/** @param days with activity, ascending, since 1970 */
+/** @param days days with activity, ascending, since 1970 */
 export function soldPeriod(days: readonly number[]): SoldPeriod | undefined {
   const [first, last] = [days[0], days.at(-1)];
   const firstQuarter = first === undefined ? undefined : quarterOfDay(first);
@@ -29,6 +29,6 @@ export function isSold(at: DatasetValue | undefined, sold: readonly SoldPeriod[]
   return quarter === undefined || sold.some((period) => isWithin(quarter, period));
 }
 
-/** Returns those of the days, since 1970, that no earlier upload tells. */
+/** Returns the days, since 1970, that no earlier upload covers. */
 export const unsoldDays = (days: readonly number[], sold: readonly SoldPeriod[]): readonly number[] =>
   days.filter((day) => !sold.some((period) => isWithin(quarterOfDay(day) ?? '', period)));

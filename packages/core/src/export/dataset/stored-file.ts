@@ -9,11 +9,11 @@ export interface StoredFile {
   push(chunk: Uint8Array): Promise<void>;
   /** Resolves when the file is stored. */
   close(): Promise<Manifest['files'][number]>;
-  /** Stops: the sink gets an error in the middle of the file. */
+  /** Stops and passes an error to the sink, which must not store the incomplete file. */
   abort(): void;
 }
 
-/** How much may wait here while the sink is busy. */
+/** How many bytes may be buffered while the sink is busy. */
 const waitingBytes = 1024 * 1024;
 
 export function createStoredFile(sink: DatasetSink, name: string, mediaType: string): StoredFile {

@@ -1,7 +1,7 @@
-/** Names the language of a text by its letters, or by its frequent words where several languages share them. */
+/** Detects the language of a text by its script, or by frequent words if several languages share the script. */
 import { languages } from '@cgdx/privacy/language/languages.ts';
 
-/** Letters of one language, or of one that stands for its script. Kana come first: Japanese has Chinese characters, too. */
+/** Scripts with their language, or with the main language of the script. Kana come first, since Japanese has Chinese characters too. */
 const scripts = [
   ['ja', /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
   ['ko', /\p{sc=Hangul}/u],
@@ -13,13 +13,13 @@ const scripts = [
   ['ar', /\p{sc=Arabic}/u],
 ] as const;
 
-/** One such word may be a name, or a word of another language. */
+/** The fewest frequent words: a single one may be a name, or a word of another language. */
 const fewestWords = 2;
 
-/** The beginning says as much as the whole. */
+/** The length of the beginning that is examined. */
 const mostLetters = 120;
 
-/** The letters of most languages here end before Greek. */
+/** Matches letters beyond the Latin scripts, from Greek on. */
 const beyondLatin = /[\u0370-\uffff]/;
 
 const wordLanguages = new Map<string, string[]>();

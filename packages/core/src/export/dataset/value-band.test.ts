@@ -46,7 +46,7 @@ const play: Play = {
 };
 const times = (count: number, some: Partial<Play>): Play[] => Array(count).fill({ ...play, ...some });
 
-test('numbers and lengths are told in bands by their digits, times by the size of each quarter', () => {
+test('numbers and lengths are counted in bands by digits, times by quarter and order of magnitude', () => {
   const [, when, ms, artist, , skipped] = described([
     ...times(60, { ms: 999, time: '2023-12-31T23:59:59Z' }),
     ...times(40, { ms: 1_000, artist: 'Earth, Wind & Fire', skipped: true }),
@@ -57,14 +57,14 @@ test('numbers and lengths are told in bands by their digits, times by the size o
   expect(skipped?.bands).toEqual({ false: 60, true: 40 });
 });
 
-test('no value of a list is told, nor a band that only a few values are in: the largest of all least of all', () => {
+test('values of a list are not published, nor bands with few values, such as that of the largest value', () => {
   const fields = described([...times(98, {}), ...times(2, { ms: 86_400_000 })]);
   expect(fields[2]?.bands).toEqual({ '1000-9999': 100 });
   expect(fields[0]).not.toHaveProperty('bands');
   expect(fields[4]).not.toHaveProperty('bands');
 });
 
-test('what masking left out is told apart from what the export does not say', () => {
+test('values that masking dropped are distinguished from values that the export lacks', () => {
   const [, , , , country] = described([
     ...times(2, {}),
     ...times(1, { country: 'Singapore' }),
@@ -73,7 +73,7 @@ test('what masking left out is told apart from what the export does not say', ()
   expect(country).toMatchObject({ filled: 0.5, withheld: 0.25 });
 });
 
-test('the same records are described alike, however they are cut into pieces', () => {
+test('the description of records does not depend on their division into pieces', () => {
   const plays = fc.array(
     fc.record<Play>({
       time: fc.constantFrom('2019-01-01T00:00:00Z', '2024-05-01T10:00:00Z', null),

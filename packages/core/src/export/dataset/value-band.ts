@@ -1,31 +1,31 @@
 /**
- * Decides what the dictionary of one upload tells of a field's values: bands of numbers and lengths in shares so coarse that a rare
- * value is in none, and how many times fall into each quarter. Values themselves are published only for a whole pool.
+ * Decides which statistics of a field's values the dictionary of an upload publishes: bands of numbers and lengths, with shares so
+ * coarse that a rare value is in no band, and the number of times in each quarter. Values are published only for a whole pool.
  */
 import type { DatasetField, DatasetValue, FieldRule } from '../contract/dataset-field.ts';
 import { quarterOf } from './quarter.ts';
 import { sizeWord } from './size-word.ts';
 
-/** Counts by band; of a time, by quarter. */
+/** The number of values by band; for a time, by quarter. */
 export type BandCounts = Readonly<Record<string, number>>;
 
 export interface BandCounter {
-  /** @param value masked */
+  /** @param value a masked value */
   count(value: Exclude<DatasetValue, null>): void;
   bands(): BandCounts;
 }
 
-/** Kinds of text whose length has bands; the length of a code or of a word from a list would reveal it. */
+/** The rules of texts whose length is counted in bands; the length of a code or of a word from a list would reveal the value. */
 const measuredTexts: ReadonlySet<FieldRule> = new Set([
   'catalogue-text',
   'public-text',
   'free-text',
   'title-text',
 ]);
-/** Their values are sizes already. */
+/** The rules whose values are orders of magnitude already. */
 const sizes: ReadonlySet<FieldRule> = new Set(['size', 'length']);
 
-/** Returns how a field's values are put into bands; undefined if the field has no bands. */
+/** Returns a counter of the bands of a field's values; undefined if the field has no bands. */
 export function createBandCounter({ type, rule }: DatasetField): BandCounter | undefined {
   if (type === 'time') return timeCounter();
   if (type === 'integer') return digitCounter((value) => Number(value));
@@ -45,7 +45,7 @@ function flagCounter(): BandCounter {
   };
 }
 
-/** The number of digits from which all numbers are in one band. */
+/** Numbers with at least this many digits are in one band. */
 const mostDigits = 10;
 
 /** Counts numbers by their digits: `0`, `1-9`, `10-99`, ... */
@@ -93,7 +93,7 @@ function wordCounter(): BandCounter {
   };
 }
 
-/** Neighbours are mostly of one month: their quarter is worked out once. */
+/** Counts times by quarter; caches the last month, since consecutive times are mostly in the same month. */
 function timeCounter(): BandCounter {
   const counts = new Map<string, number>();
   let month = '';
@@ -111,10 +111,10 @@ function timeCounter(): BandCounter {
   };
 }
 
-/** The step of shares, in percent: rarer values are rounded to nothing. */
+/** The step of shares, in percent: the share of a rare band is rounded to 0. */
 const shareStep = 5;
 
-/** Returns the share of each band among the values, in percent; bands that are too rare are left out. */
+/** Returns the share of each band in the values, in percent; bands with a share of 0 are left out. */
 export function bandShares(counts: BandCounts): BandCounts {
   const values = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return Object.fromEntries(
@@ -124,6 +124,6 @@ export function bandShares(counts: BandCounts): BandCounts {
   );
 }
 
-/** Returns the size of each quarter's count. */
+/** Returns the order of magnitude of each quarter's count. */
 export const quarterSizes = (counts: BandCounts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(counts).map(([quarter, count]) => [quarter, sizeWord(count)]));

@@ -15,7 +15,7 @@ it('a contribution always makes the same choice, and another contribution anothe
   expect(chosenBy('one')).not.toEqual(chosenBy('two'));
 });
 
-it('half of the texts leave at least, and how many differs by contribution and kind', () => {
+it('at least half of the texts are sold, and the share differs by contribution and kind', () => {
   const shares = Array.from({ length: 20 }, (_, n) => share(chosenBy(`contribution ${n}`)));
   for (const each of shares) expect(each).toBeGreaterThan(0.45);
   expect(Math.min(...shares)).toBeLessThan(0.65);
@@ -23,7 +23,7 @@ it('half of the texts leave at least, and how many differs by contribution and k
   expect(share(chosenBy('one'))).not.toBeCloseTo(share(chosenBy('one', 'comment')), 2);
 });
 
-it('the place of a text says nothing of when it was written', () => {
+it('the position of a text does not depend on when it was written', () => {
   const places = chosenBy('one').flatMap((place) => place ?? []);
   const rises = places.filter((place, at) => at > 0 && place > (places[at - 1] ?? 0)).length;
   expect(Math.abs(rises / places.length - 0.5)).toBeLessThan(0.05);

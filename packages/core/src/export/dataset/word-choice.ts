@@ -1,17 +1,17 @@
 /**
- * Chooses which texts of an offer of words leave, and in which order. Counts, times and order are what a dataset of words has
- * in common with one of records: so each text leaves with a chance that differs by contribution, and its place is drawn.
+ * Chooses which texts of an offer of words are sold, and in which order. Counts and order could link a dataset of words to the
+ * same person's dataset of records, so each text is sold with a probability that differs by contribution, in random order.
  */
 import { createRecordHash, hashRange } from '../../fingerprint/record-hash.ts';
 import type { DatasetRecord } from '../contract/dataset-field.ts';
 
-/** On average, at least this share of a kind's texts leaves. */
+/** The least expected share of a kind's texts that is sold. */
 const leastShare = 0.5;
 
-/** Returns a place among the texts of its kind, which says nothing of the text; undefined if it stays. */
+/** Returns a sort key that is independent of the text's time and content; undefined if the text is not sold. */
 export type WordChoice = (record: DatasetRecord) => number | undefined;
 
-/** @param key a secret of the contribution alone: without it, nobody can tell how many stayed */
+/** @param key a secret of the contribution; without it, nobody can compute how many texts are withheld */
 export function createWordChoice(key: Uint8Array, kind: string): WordChoice {
   const hash = createRecordHash(key);
   const draw = (about: string): number => hash(`words|${about}`) / hashRange;

@@ -1,7 +1,7 @@
-/** Reads a file in slices, as its readers ask for them: of a page, or of Node (`openAsBlob`). */
+/** A `ByteSource` of a `Blob`: a file that a page was given, or a file in Node (`openAsBlob`). */
 import type { ByteSource } from './byte-source.ts';
 
-/** Larger slices take more memory and no less time. */
+/** The size of a read; larger ones take more memory and are not faster. */
 const sliceBytes = 128 * 1024;
 
 export function blobSource(file: Blob): ByteSource {

@@ -1,4 +1,4 @@
-/** The source of an export: anything that provides ranges of bytes (an S3 object, a file, memory). */
+/** A source of bytes that can be read in ranges: an S3 object, a file, memory. */
 
 export interface ByteSource {
   /** In bytes. */

@@ -1,4 +1,4 @@
-/** Accounts for the files of an export that no unit reads; those of units account for themselves while they are read. */
+/** Counts the files that no unit reads in the ledger. The other files are counted while their units are read. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import { type Account, addReason, emptyAccount } from '../contract/export-ledger.ts';
 import type { ExportFiles, UnreadFile } from '../contract/export-reader.ts';
@@ -6,7 +6,7 @@ import { isMedia } from '../contract/leave-out.ts';
 import type { ArchiveFile } from '../format/archive/open-archive.ts';
 import { aFile } from '../format/archive/shown-name.ts';
 
-/** A file that we could not read, for its owner's eyes only: a path may hold names. */
+/** A file that was not understood. Shown only to its owner, since a path may contain names. */
 export interface NotUnderstoodFile {
   readonly path: string;
   /** Completes `photos.html …`. */
@@ -15,21 +15,21 @@ export interface NotUnderstoodFile {
 
 export interface FilesBeside {
   readonly account: Account;
-  /** The first of those that are not understood. */
+  /** The first files that were not understood. */
   readonly notUnderstood: readonly NotUnderstoodFile[];
 }
 
 export interface AccountForFilesInput {
   readonly files: Pick<ExportFiles, 'units' | 'whyUnread'>;
-  /** The files of the export, each once. */
+  /** The files of the export, without duplicates. */
   readonly kept: readonly ArchiveFile[];
-  /** The number of files that repeat one of them. */
+  /** The number of duplicates. */
   readonly twice: number;
-  /** Files by why they were passed over before any was read. */
+  /** The number of files that were passed over before reading began, by reason. */
   readonly passedOver: Account['leftOut'];
 }
 
-/** More would only lengthen a message. */
+/** The most files that are named, to limit the length of messages. */
 const mostNamed = 20;
 
 export function accountForFiles({ files, kept, twice, passedOver }: AccountForFilesInput): FilesBeside {
@@ -52,11 +52,11 @@ export function accountForFiles({ files, kept, twice, passedOver }: AccountForFi
 /** Files that may contain records. */
 const dataFile = /\.(json|ndjson|jsonl|js|csv|tsv|xml|html?|txt)$/i;
 
-/** Pages around the data, and lists of contents. */
+/** Pages that only show or list the data. */
 const aroundData =
   /^(manifest\.js|archive_browser\.html|archiv_übersicht\.html|your archive\.html|index\.html?|start_here\.html?|readme[^/]*)$/i;
 
-/** Says it of a file that the platform's reader does not know. */
+/** Returns why no unit reads a file that the platform's reader does not know. */
 function whyUnread({ name, path, sizeBytes }: ArchiveFile): UnreadFile {
   if (isMedia(path)) return { as: 'leftOut', why: 'with pictures, videos or sounds' };
   if (name === watermarkFile || aroundData.test(name))
@@ -70,5 +70,5 @@ function whyUnread({ name, path, sizeBytes }: ArchiveFile): UnreadFile {
   };
 }
 
-/** An empty list or object, with spaces. */
+/** Files below this size are at most an empty list or object. */
 const smallestBytes = 8;

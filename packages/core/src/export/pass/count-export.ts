@@ -1,4 +1,4 @@
-/** The first pass over an opened export without a judgement: its content and what that counts for quality. */
+/** The first pass over an opened export, without a judgement: its contents, and the counters for its quality. */
 import type { Conclusion } from '../contract/conclusion.ts';
 import { type ExportLedger, emptyAccount, mergeLedgers, sumOfReasons } from '../contract/export-ledger.ts';
 import type { UnitObservation } from '../contract/export-reader.ts';
@@ -13,13 +13,13 @@ import type { UnitCrew } from './unit-crew.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface CountExportInput {
-  /** The caller's current time in Unix ms: later times are in the future. */
+  /** The caller's current time in Unix ms; later times count as future. */
   readonly asOfMs: number;
-  /** The deployment's secret; sketches made with different keys cannot be compared. */
+  /** The secret key of the deployment; sketches with different keys cannot be compared. */
   readonly hashKey: Uint8Array;
-  /** Called as decompressed bytes are read; never goes back. */
+  /** Called while decompressed bytes are read; the progress never decreases. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-  /** Makes the crew for a large export; by default this thread reads one unit after the other. */
+  /** Creates the workers for a large export; by default the current thread reads one unit after the other. */
   readonly crew?: () => UnitCrew;
 }
 
@@ -58,24 +58,24 @@ export async function countExport(
   } finally {
     await crew?.close();
   }
-  // the second pass needs names: damage must be found while the contributor can still be told
+  // the second pass needs the names: damage must be found now, while the export can still be refused
   await (files.checkNames?.(sound) ?? files.personalWords());
   const { unitCounts, observation } = fold.finish();
   const { fault, ...read } = observation.ledger;
   const conclusion = await files.conclude(observation, { asOfMs, hashKey }).catch((error: unknown) => {
-    // why its main file could not be read says more than that there is nothing in it
+    // the reason why the main file could not be read explains more than "nothing could be read"
     throw error instanceof ExportRejected && fault !== undefined ? new ExportRejected(fault) : error;
   });
   const ledger = mergeLedgers([read, { files: beside.account, records: emptyAccount }]);
   return { conclusion: withOmitted(conclusion, omittedGroups), ledger, readBytes, unitCounts };
 }
 
-/** Adds what the person left out to the parts: the export is less complete without it. */
+/** Adds the omitted groups to the parts as absent, since the export is less complete without them. */
 function withOmitted(conclusion: Conclusion, groups: readonly string[]): Conclusion {
   if (groups.length === 0) return conclusion;
   const { counters } = conclusion;
   const omitted = groups
-    // files of such a group may be left
+    // a group counts as present if some of its files are still there
     .filter(
       (name) => name !== mediaGroup && !counters.parts.some((part) => part.name === name && part.isPresent),
     )

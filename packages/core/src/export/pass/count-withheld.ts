@@ -1,4 +1,4 @@
-/** Counts how many searches lose their words to their language in an offer of records: what is left of them tells nothing. */
+/** Counts the searches in an offer of records whose words are withheld for their language, since they are then worth nothing. */
 
 import { withheldShare } from '@cgdx/privacy/find-personal-information.ts';
 import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
@@ -8,20 +8,20 @@ import type { OpenedExport } from './open-export.ts';
 import { writtenFields } from './open-text-mask.ts';
 import { privateTextOf } from './private-text.ts';
 
-/** A text of which more is withheld tells nothing. */
+/** A text of which a larger share is withheld counts as withheld. */
 export const mostWithheld = 0.5;
 
-/** The number of texts that are read of each kind in each unit, which measures their share to within 0.04. */
+/** The most texts that are read of each kind in each unit: enough to measure the withheld share to within 0.04. */
 const mostTexts = 1_000;
 
-/** The share of a kind's records, 0 to 1, whose texts are withheld, by kind. */
+/** For each kind, the share of its records, 0 to 1, whose texts are withheld. */
 export type WithheldShares = ReadonlyMap<string, number>;
 
 /**
- * Reads the export once, and of each unit no more than it takes to see so many texts. The pass before it does not count this:
- * each of its threads would load the lists of words for it.
- * @param unitCounts as the pass before it counted them: the reading of a unit ends with the last of them
- * @throws ExportRejected if the export can no longer be read as it was
+ * Reads the export again, and of each unit only until enough texts were read. The first pass does not count this, since each of
+ * its threads would have to load the word lists.
+ * @param unitCounts the counts of the first pass, which tell when all texts of a unit were read
+ * @throws ExportRejected if the export can no longer be read
  */
 export async function countWithheld(
   { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
@@ -60,13 +60,13 @@ export async function countWithheld(
 }
 
 interface TextCount {
-  /** Fields with the person's own words, by which the language is known. */
+  /** Fields with the person's own words, from which the account's language is determined. */
   readonly written: readonly string[];
-  /** The field with what they showed nobody. */
+  /** The field with words that the person showed to nobody. */
   readonly secret: string | undefined;
   texts: number;
   withheld: number;
-  /** How many would be if most of the account is in a language that is not searched. */
+  /** How many would be withheld if most of the account is in a language in which names cannot be found. */
   withheldAbroad: number;
 }
 
@@ -87,7 +87,7 @@ function countText(count: TextCount, text: string): void {
   if (withheldShare(text, true) > mostWithheld) count.withheldAbroad++;
 }
 
-/** Returns the counters without what is withheld. */
+/** Reduces the counters by the withheld records. */
 export function withoutWithheld(
   counters: Counters,
   recordCounts: Inspection['recordCounts'],
@@ -102,7 +102,7 @@ export function withoutWithheld(
   return {
     ...counters,
     distinctRecords,
-    // of more than are counted, so many may be left
+    // not reduced by the share: counting stopped at 1,000, and that many may be left
     ...(tellingRecords !== undefined && { tellingRecords: Math.min(tellingRecords, distinctRecords) }),
   };
 }

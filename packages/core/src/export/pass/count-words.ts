@@ -1,4 +1,4 @@
-/** Counts the public texts of an export that an offer of words contains. Its quality depends on these alone, without withheld texts. */
+/** Counts the public texts of an export for an offer of words, whose quality depends only on the texts that are not withheld. */
 import { withheldShare } from '@cgdx/privacy/find-personal-information.ts';
 import { createAccountLanguage } from '@cgdx/privacy/unsearched/account-language.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
@@ -19,7 +19,7 @@ export interface CountedWords {
   readonly counters: Counters;
   readonly sketch: Sketch;
   readonly texts: number;
-  /** How many of them are in languages in which names cannot be found. */
+  /** The number of texts that are withheld, since names cannot be found in their language. */
   readonly withheld: number;
 }
 
@@ -27,7 +27,7 @@ const secondsPerDay = 86_400;
 
 /**
  * @param whole the counters of the whole export
- * @throws ExportRejected if the export can no longer be read as it was
+ * @throws ExportRejected if the export can no longer be read
  */
 export async function countWords(
   { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
@@ -74,7 +74,7 @@ export async function countWords(
   };
 }
 
-/** Returns how to read the texts of a kind; undefined if it has none. */
+/** Returns the fields and counters for the texts of a kind; undefined if the kind has no texts. */
 function wordsOf(kind: DatasetKind) {
   const fields = kind.fields.filter(isPublicWriting);
   if (fields.length === 0) return undefined;

@@ -21,16 +21,16 @@ const others = {
   path: 'Recommendations_Received.csv',
   data: 'First Name,Last Name\nZorblatt,Quillfeather\n',
 };
-// a program wrote another name over that of the date
+// a table whose column of dates has another name
 const strange = {
   path: 'Connections.csv',
   data: `First Name,Last Name,When\n${'Zorblatt,Quillfeather,2020-01-01\n'.repeat(3_000)}`,
 };
 
 it.each([
-  ['which tells only whom to mask', others],
+  ['that is read only for names to mask', others],
   ['whose records cannot be read', strange],
-])('so is one with a damaged table %s', async (_, table) => {
+])('an export with a damaged table %s is refused before it is masked', async (_, table) => {
   const history = Object.entries(linkedinTables())
     .filter(([path]) => path !== table.path)
     .map(([path, rows]) => ({ path, data: csvOf(rows) }));

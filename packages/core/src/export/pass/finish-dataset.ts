@@ -1,4 +1,4 @@
-/** Writes what describes a dataset once the files of its kinds are written: its dictionary, its profile, and at last its manifest. */
+/** Writes the descriptions of a dataset after the files of its kinds: the dictionary, the profile, and finally the manifest. */
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { DatasetKind } from '../contract/dataset-field.ts';
@@ -31,7 +31,7 @@ export interface WrittenParts
 export const recordsIn = (pieces: WrittenKind['pieces']): number =>
   pieces.reduce((sum, { fields }) => sum + fields.records, 0);
 
-/** Where a kind tells months alone, the period does not tell days. */
+/** Coarsens the period to months if a kind has only months. */
 function coarsePeriod({ firstDay, lastDay }: Manifest['period'], kinds: readonly WrittenKind[]) {
   const hasMonths = kinds.some(({ kind }) => kind.fields.some(({ rule }) => rule === 'month'));
   const coarse = (day: string | null) => (hasMonths && day !== null ? `${day.slice(0, 7)}-01` : day);

@@ -1,11 +1,11 @@
-/** Merges observations of units as they come, so that an export of ten thousand files needs no more memory than one of ten. */
+/** Merges observations of units incrementally, so that an export of ten thousand files needs no more memory than one of ten. */
 import type { ExportFiles, UnitObservation } from '../contract/export-reader.ts';
 
-/** Merging many at once is cheaper than one by one; more would only take more memory. */
+/** How many observations are merged at once, which is cheaper than one by one; more would only take more memory. */
 const mergedAtOnce = 32;
 
 export interface Fold {
-  /** In the order of the units. */
+  /** Must be called in the order of the units. */
   add(observation: UnitObservation): void;
   finish(): {
     readonly unitCounts: Record<string, number>[];

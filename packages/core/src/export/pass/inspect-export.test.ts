@@ -65,7 +65,7 @@ describe('a Spotify export', () => {
     expect(inspection).toMatchObject({ verdict: 'genuine', recordCounts: { play: 606 } });
   });
 
-  it("gives the account's pseudonym, the same for the same account", async () => {
+  it('gives the same pseudonym for the same account', async () => {
     const withDetails = (name: string) => [
       json('Spotify Account Data/StreamingHistory_music_0.json', accountPlays(plays)),
       json('Spotify Account Data/Userdata.json', { username: name }),
@@ -79,7 +79,7 @@ describe('a Spotify export', () => {
     expect(JSON.stringify([anna, old])).not.toContain('anna1985');
   });
 
-  it('gives the same inspection however its bytes arrive', async () => {
+  it('gives the same inspection for any division into chunks', async () => {
     const bytes = await zipOf([extendedFile(plays.slice(0, 60))]);
     const whole = await inspectionOf(bytes);
     await fc.assert(
@@ -90,7 +90,7 @@ describe('a Spotify export', () => {
     );
   });
 
-  it('reports progress that never goes back and ends at its total', async () => {
+  it('reports progress that never decreases and ends at the total', async () => {
     const seen: [number, number][] = [];
     await inspectBytes(await zipOf([extendedFile(plays)]), {
       onProgress: (done, total) => seen.push([done, total]),
@@ -104,7 +104,7 @@ describe('a Spotify export', () => {
 describe('an export without a listening history', () => {
   it.each<[what: string, files: TestFile[], code: string]>([
     [
-      'a package without it',
+      'an archive without a history',
       [
         json('Spotify Account Data/Userdata.json', { username: 'a' }),
         json('Spotify Account Data/YourLibrary.json', { tracks: [] }),
@@ -124,7 +124,7 @@ describe('an export without a listening history', () => {
     ],
     ['a history as HTML', [{ path: 'MyData/StreamingHistory0.html', data: '<html>' }], 'html-not-json'],
     [
-      'a history that is HTML inside',
+      'a history with HTML as its content',
       [{ path: 'MyData/StreamingHistory0.json', data: '<!DOCTYPE html><html>' }],
       'html-not-json',
     ],
@@ -185,7 +185,7 @@ describe('an export of another platform', () => {
   ];
 
   it.each(archives)(
-    '(%s) is taken for what it is, and in another pool is sent to its own',
+    '(%s) is recognised, and in another pool the advice names the right pool',
     async (platform, files) => {
       const own = await rejectionOf(files, platform);
       expect(own.code).not.toBe('wrong-platform');
@@ -197,7 +197,7 @@ describe('an export of another platform', () => {
     },
   );
 
-  it('as HTML says which menu gives JSON', async () => {
+  it('as HTML is refused with the menu that gives JSON', async () => {
     const files = [
       { path: 'Takeout/YouTube and YouTube Music/history/watch-history.html', data: '<html>' },
       { path: 'Takeout/archive_browser.html', data: '<html>' },
@@ -207,7 +207,7 @@ describe('an export of another platform', () => {
     }
   });
 
-  it('is named where there is no pool for it', async () => {
+  it('is named in the refusal if there is no pool for it', async () => {
     const rejection = await rejectionOf([{ path: 'followers_and_following/followers_1.json', data: '[]' }]);
     expect(rejection).toMatchObject({
       code: 'unknown-export',
@@ -215,13 +215,13 @@ describe('an export of another platform', () => {
     });
   });
 
-  it('of an unknown service is refused with the way to the right export', async () => {
+  it('of an unknown service is refused with advice on how to get the right export', async () => {
     const rejection = await rejectionOf([{ path: 'holiday/photo.jpg', data: 'x' }]);
     expect(rejection.code).toBe('unknown-export');
     expect(rejection.advice).toContain('spotify.com/account/privacy');
   });
 
-  it("is Spotify's own in another pool", async () => {
+  it("of Spotify in another pool is refused with Spotify's pool named", async () => {
     const rejection = await rejectionOf([extendedFile(plays)], 'tiktok');
     expect(rejection).toMatchObject({
       code: 'wrong-platform',
@@ -231,7 +231,7 @@ describe('an export of another platform', () => {
 });
 
 describe('the time against which an export is judged', () => {
-  it('decides what lies in the future', async () => {
+  it('determines which records are in the future', async () => {
     const bytes = await zipOf([extendedFile(plays)]);
     const early = await inspectBytes(bytes, { asOfMs: testAsOfMs - 10 * 86_400_000 });
     expect(early).toMatchObject({ kind: 'rejected', rejection: { code: 'not-genuine' } });
@@ -239,10 +239,10 @@ describe('the time against which an export is judged', () => {
   });
 });
 
-describe('what speaks against an export', () => {
+describe('the doubts about an export', () => {
   const asOfMs = testAsOfMs - 10 * 86_400_000;
 
-  it('is shown to its sender without numbers, and to an operator with them', async () => {
+  it('are shown to its sender without numbers, and to an operator with them', async () => {
     const refused = await inspectBytes(await zipOf([extendedFile(plays)]), { asOfMs });
     if (refused.kind !== 'rejected') return expect.fail('it was not refused');
     const { message, advice } = refused.rejection;
@@ -253,7 +253,7 @@ describe('what speaks against an export', () => {
     );
   });
 
-  it('stands in the findings of one that is taken, with what to do', async () => {
+  it('are in the findings of an accepted export, with advice', async () => {
     const { evidence, findings } = await inspectionOf(
       await zipOf([
         extendedFile([

@@ -1,4 +1,4 @@
-/** The first pass over an export: what it is, whether it is genuine, and what it is worth. */
+/** The first pass over an export: its contents, the verdict on authenticity, and the counters for its quality. */
 import { against, inNumbers } from '../../authenticity/evidence.ts';
 import type { Rejection } from '../../contribution/contribution.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
@@ -16,7 +16,7 @@ import { refuseTooLittle } from './refuse-too-little.ts';
 export interface InspectExportInput extends CountExportInput {
   readonly source: ExportSource;
   readonly platform: PlatformId;
-  /** True on a local stack: synthetic samples are accepted nowhere else. */
+  /** True only on a local stack: synthetic samples are refused elsewhere. */
   readonly acceptSamples: boolean;
 }
 
@@ -29,19 +29,19 @@ export type InspectExportResult =
       readonly doubts?: readonly string[];
     };
 
-/** Throws only errors that are not the export's fault: the source could not be read, or this code is wrong. */
+/** Returns refusals as results. Throws only if the source cannot be read, or because of a bug. */
 export async function inspectExport(input: InspectExportInput): Promise<InspectExportResult> {
   return judgeAmount(await inspectAnyAmount(input));
 }
 
-/** Refuses an export with less than a pool takes. */
+/** Refuses an export with fewer records than a pool requires. */
 export function judgeAmount(result: InspectExportResult): InspectExportResult {
   if (result.kind === 'rejected') return result;
   const rejected = refuseTooLittle(result.inspection.platform, result.inspection);
   return rejected === undefined ? result : { kind: 'rejected', rejection: rejected.rejection };
 }
 
-/** Does the same for an export of any size: for tests of reading, whose exports are small. */
+/** Inspects an export of any size; for tests, whose exports are small. */
 export async function inspectAnyAmount(input: InspectExportInput): Promise<InspectExportResult> {
   try {
     return await inspect(input);

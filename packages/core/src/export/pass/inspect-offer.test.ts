@@ -58,7 +58,7 @@ async function scoreOf(texts: readonly string[], offer: 'records' | 'words' = 'w
 
 const numbers = Array.from({ length: 540 }, (_, n) => n + 2);
 
-it('words are worth the texts that they hold, and not what else is in the export', async () => {
+it('the quality of words depends on the texts, and not on the rest of the export', async () => {
   const words = await scoreOf(numbers.map(english));
   const activeDays = new Set(numbers.map((_, n) => timeOf(n, 24).slice(0, 10))).size;
   expect(words.counters).toMatchObject({ distinctRecords: 540, tellingRecords: 540, activeDays });
@@ -67,7 +67,7 @@ it('words are worth the texts that they hold, and not what else is in the export
   expect(words.exact).toBeLessThan(records.exact);
 });
 
-it('texts that are withheld for their language add nothing to what the others are worth', async () => {
+it('texts that are withheld for their language do not add to the quality', async () => {
   const kept = numbers.filter((n) => n % 100 >= 46);
   const mixed = await scoreOf(numbers.map((n) => (n % 100 < 46 ? swahili(n) : english(n))));
   const all = await scoreOf(numbers.map(english));
@@ -78,7 +78,7 @@ it('texts that are withheld for their language add nothing to what the others ar
   expect(mixed.quality.parts[0]?.reason).toContain('a language in which we can find names in 50%');
 });
 
-it('words with too few texts that stay are refused before and after they are sent, in the same words', async () => {
+it('words with too few texts that are not withheld get the same refusal before and after the upload', async () => {
   const texts = numbers.map((n) => (n < 60 ? english(n) : swahili(n)));
   const after = await worth(texts, 'words');
   expect(after).toMatchObject({
@@ -90,7 +90,7 @@ it('words with too few texts that stay are refused before and after they are sen
   expect(await estimateOffer(inspection, 'words', before)).toEqual(after);
 });
 
-it('searches whose words are withheld add nothing to records', async () => {
+it('searches whose words are withheld do not add to the quality of records', async () => {
   const recordsOf = async (searches: readonly string[]) => {
     const { inspection, source } = await tiktok([], searches);
     const result = await inspectOffer(inspection, 'records', { source, hashKey: testHashKey });
@@ -99,7 +99,7 @@ it('searches whose words are withheld add nothing to records', async () => {
   const none = await recordsOf([]);
   const kept = await recordsOf(numbers.map(english));
   expect(kept.distinctRecords).toBeGreaterThan(none.distinctRecords + 500);
-  // distinct records are estimated
+  // tolerates the error of the estimated number of distinct records
   const near = 0.05 * none.distinctRecords;
   const withheld = (await recordsOf(numbers.map(swahili))).distinctRecords;
   expect(Math.abs(withheld - none.distinctRecords)).toBeLessThan(near);
@@ -107,7 +107,7 @@ it('searches whose words are withheld add nothing to records', async () => {
   expect(Math.abs(half - (none.distinctRecords + kept.distinctRecords) / 2)).toBeLessThan(near);
 });
 
-it('an export is read once more, and no further than to see enough searches', async () => {
+it('an export is read once more, and only until enough searches were read', async () => {
   const { inspection, source } = await tiktok([], numbers.map(english));
   let read = 0;
   const counted = {

@@ -1,4 +1,4 @@
-/** Narrows what was found in an export to what the chosen offer holds of it: nothing else counts for its score. */
+/** Narrows the inspection of an export to the records of the chosen offer, since only these count for the score. */
 import type { Rejection } from '../../contribution/contribution.ts';
 import { countSketchSize } from '../../fingerprint/sketch.ts';
 import type { Offer } from '../../pool/pool.ts';
@@ -24,7 +24,7 @@ type Narrowed<Whole> =
   | { readonly kind: 'inspected'; readonly inspection: Whole & Pick<Inspection, 'heldSketch'> }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
-/** Throws only errors that are not the export's fault. */
+/** Returns refusals as results. Throws only if the source cannot be read, or because of a bug. */
 export async function inspectOffer<Whole extends Counted>(
   whole: Whole,
   offer: Offer,
@@ -55,7 +55,7 @@ export async function inspectOffer<Whole extends Counted>(
   }
 }
 
-/** Does the same before the export is sent. `asOfMs`: the current time in Unix ms. */
+/** Estimates the quality of an offer before the upload. `asOfMs`: the current time in Unix ms. */
 export async function estimateOffer(
   look: HeldData & Counted,
   offer: Offer,

@@ -1,4 +1,4 @@
-/** Judges an export by its conclusion: whether it is genuine, and in which words. */
+/** Judges by its conclusion whether an export is genuine, and words the findings. */
 import { against, type Evidence, judge } from '../../authenticity/evidence.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
@@ -10,11 +10,11 @@ import { platforms } from '../platform/platforms.ts';
 export type JudgedExport = Omit<Conclusion, 'summary' | 'advice' | 'seen'> &
   Pick<Inspection, 'evidence' | 'verdict' | 'findings'>;
 
-/** `conclusion`: from the platform's own reader. */
+/** `conclusion`: the conclusion of the platform's own reader. */
 export function judgeConclusion(platform: PlatformId, conclusion: Conclusion): JudgedExport {
   const { summary, advice, seen, ...counted } = conclusion;
   const { weigh } = platformEvidence[platform];
-  // the reader of one platform and its evidence agree on the type
+  // safe, since the reader and the evidence of one platform use the same type
   const evidence = weigh(seen as never);
   return {
     ...counted,
@@ -24,7 +24,7 @@ export function judgeConclusion(platform: PlatformId, conclusion: Conclusion): J
   };
 }
 
-/** Without counts, as `EvidenceWeight` says. */
+/** Returns the findings on the checks, without counts (see `EvidenceWeight`). */
 function checksInWords(platform: PlatformId, evidence: readonly Evidence[]): Inspection['findings'] {
   const doubts = against(evidence).map(({ label, sentence }) => ({ label, value: sentence }));
   return [

@@ -1,4 +1,4 @@
-/** Decides whether an export is read in pieces, each by a thread or a step of its own. */
+/** Decides whether an export is read in independent pieces, by several threads or steps. */
 import type { ReadUnit } from '../contract/export-reader.ts';
 
 /** The uncompressed size, in bytes, above which an export is read in independent pieces. */

@@ -8,8 +8,8 @@ import { omittedName, writeOmitted } from '../source/omitted/omitted-list.ts';
 import type { ExportPart } from '../source/part/export-part.ts';
 
 /**
- * `groups`: names of groups of the platform's files. Returns the pieces of each part's new archive, undefined for a part
- * of which nothing is left out: it stays as it is. Throws `ExportRejected`, or what a source throws.
+ * `groups`: names of groups of the platform's files. Returns the pieces of each part's new archive, or undefined for a part
+ * that does not change. Throws `ExportRejected`, and rethrows errors of the sources.
  */
 export async function leaveOutFiles(
   parts: readonly ExportPart[],

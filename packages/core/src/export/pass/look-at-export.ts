@@ -1,6 +1,6 @@
 /**
- * Looks at an export before it is sent: what it is, what it holds, what it would be worth. Runs in a browser, and says
- * nothing of whether it is genuine or new: whoever knew that could try until nothing speaks against a forgery.
+ * Inspects an export in the browser before it is sent: its type, its contents and its estimated quality. It does not reveal
+ * whether the export is judged genuine or new, since a forger could then improve a forgery until no check doubts it.
  */
 import type { Rejection } from '../../contribution/contribution.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
@@ -22,35 +22,35 @@ import { refuseTooLittle } from './refuse-too-little.ts';
 export interface LookAtExportInput extends CountExportInput {
   readonly source: ExportSource;
   readonly platform: PlatformId;
-  /** True on a local stack: synthetic samples are accepted nowhere else. */
+  /** True only on a local stack: synthetic samples are refused elsewhere. */
   readonly acceptSamples: boolean;
 }
 
-/** Plain values: it can be cloned. */
+/** Consists of plain values that can be cloned. */
 export interface ExportLook extends Pick<Conclusion, 'variant' | 'language' | 'recordCounts' | 'counters'> {
   readonly platform: PlatformId;
   readonly sizeBytes: number;
   /** `YYYY-MM-DD`, UTC; absent if the export states no day. */
   readonly firstDay?: string;
   readonly lastDay?: string;
-  /** What the export is, in words. */
+  /** A description of the export in words. */
   readonly summary: readonly TimelineFinding[];
-  /** What is missing, double or left out, and how to get more. */
+  /** What is missing, duplicated or left out, and how to get more. */
   readonly notes: readonly TimelineFinding[];
-  /** What became of each file and record. */
+  /** The ledger of files and records. */
   readonly ledger: ExportLedger;
-  /** Files that we cannot read, by their names. */
+  /** The names of files that were not understood. */
   readonly notUnderstood: FilesBeside['notUnderstood'];
   readonly estimate: QualityEstimate;
-  /** Why it would be refused as words, if it would. */
+  /** The refusal of the export as an offer of words; absent if it would be accepted. */
   readonly fewWords?: Rejection;
   /** Groups of files that the person may leave out. */
   readonly groups: readonly FileGroup[];
-  /** Which files have to stay, and why. */
+  /** Tells the person which files have to stay, and why. */
   readonly mustStay: string;
   /** Groups that were left out. */
   readonly omittedGroups: readonly string[];
-  /** Counts of each unit of reading, in order, from which the sample is chosen. */
+  /** The number of records by kind for each unit, in order; the sample is planned from it. */
   readonly unitCounts: CountedExport['unitCounts'];
 }
 
@@ -58,7 +58,7 @@ export type LookAtExportResult =
   | { readonly kind: 'looked'; readonly look: ExportLook }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
-/** Refuses in the same words as the server would. Throws only errors that are not the export's fault. */
+/** Returns the same refusals as the server. Throws only if the source cannot be read, or because of a bug. */
 export async function lookAtExport(input: LookAtExportInput): Promise<LookAtExportResult> {
   try {
     return { kind: 'looked', look: await look(input) };

@@ -18,11 +18,11 @@ export interface MaskUnitInput {
   readonly files: Pick<ExportFiles, 'records'>;
   readonly unit: number;
   readonly text: TextMask;
-  /** The kinds as the offer has them: of others nothing is written, and they are counted like all. */
+  /** The kinds of the offer. Records of other kinds are counted but not written. */
   readonly offered: readonly DatasetKind[];
-  /** Makes the choice among the texts of a kind; without it, everything leaves in the order of the export. */
+  /** Returns the choice of texts for a kind; without it, all records are written in the order of the export. */
   readonly choiceOf?: ((kind: string) => WordChoice) | undefined;
-  /** What earlier uploads tell is neither counted nor written. */
+  /** Periods of earlier uploads, whose records are neither counted nor written. */
   readonly sold?: readonly SoldPeriod[] | undefined;
   readonly emit: EmitChunk;
   readonly onBytes: OnBytes;

@@ -1,4 +1,4 @@
-/** A crew that also masks the units of a large export, for the second pass; it knows results, and not how text is masked. */
+/** Workers that also mask the units of a large export, for the second pass. This file defines their results, not how text is masked. */
 import type { FieldMeasure } from '../dataset/field-measure.ts';
 import type { PieceSum } from '../dataset/gzip-piece.ts';
 import type { KindCount } from '../dataset/kind-count.ts';
@@ -11,13 +11,13 @@ export interface MaskedKind {
   readonly fields: FieldMeasure;
 }
 
-/** Plain values: it can be cloned and stored. */
+/** The result of masking one unit; plain values that can be cloned and stored. */
 export interface MaskedUnit {
   /** The kinds that the chosen offer contains. */
   readonly kinds: Readonly<Record<string, MaskedKind>>;
   /** All kinds of the unit. */
   readonly counts: Readonly<Record<string, KindCount>>;
-  /** How many spans of each type were replaced in free text. */
+  /** The number of spans of each type that were replaced in free text. */
   readonly replaced: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** Estimates before the upload how far an export singles its person out. Runs in a browser; of the pool it knows the table that everybody sees. */
+/** Estimates in the browser, before the upload, how far an export singles its person out, by the pool's public table. */
 import { type Meter, meterOf } from '../../insight/meter.ts';
 import { meteredOf } from '../../insight/metered-records.ts';
 import type { PoolTable } from '../../insight/pool-table.ts';
@@ -14,12 +14,12 @@ import { type OpenedExport, openExport } from './open-export.ts';
 export interface MeterExportInput {
   readonly source: ExportSource;
   readonly offer: Exclude<Offer, 'profile'>;
-  /** What the look at the same files found. */
+  /** The result of `lookAtExport` for the same files. */
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts'>;
   readonly table: PoolTable;
 }
 
-/** Throws `ExportRejected` if the export can no longer be read as it was. */
+/** Throws `ExportRejected` if the export can no longer be read. */
 export async function meterExport({ source, offer, look, table }: MeterExportInput): Promise<Meter> {
   const opened = await openExport(source, look.platform);
   const offered = kindsOfOffer(opened.reader.kinds, offer);
@@ -32,7 +32,7 @@ export async function meterExport({ source, offer, look, table }: MeterExportInp
   return meterOf(meteredOf(look.platform, counted), table);
 }
 
-/** Counts the kinds that the pool's table has items of: nothing else has to be read. */
+/** Counts only the kinds whose items are in the pool's table; other kinds are not read. */
 async function tallyItems({ reader, files }: OpenedExport): Promise<ReadonlyMap<string, KindTally>> {
   const opened = new Map(
     reader.kinds.filter(({ counted }) => counted?.item).map((kind) => [kind.kind, open(kind)]),

@@ -1,4 +1,4 @@
-/** Opens an export: joins its parts, recognises it, and refuses what is not from the platform that was chosen. */
+/** Opens an export: joins its parts, recognises its platform, and refuses one of another platform than was chosen. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
@@ -31,11 +31,11 @@ export interface OpenedExport {
   readonly files: ExportFiles;
   /** True if the archive itself says that the sample generator made it. */
   readonly saysSample: boolean;
-  /** Findings from before anything was read, for the contributor's timeline. */
+  /** Findings that need no reading of records, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
-  /** The files that no unit reads. */
+  /** The account of the files that no unit reads. */
   readonly beside: FilesBeside;
-  /** All files of the export, for those who choose among them. */
+  /** All files of the export, from which the person may leave some out. */
   readonly entries: readonly ArchiveFile[];
   /** Names of groups of files that the person left out, in order. */
   readonly omittedGroups: readonly string[];
@@ -55,7 +55,7 @@ export async function openExport(source: ExportSource, platform: PlatformId): Pr
   return opened;
 }
 
-/** Joins parts; those with nothing but media show no platform. Throws `ExportRejected` if others are of two platforms. */
+/** Joins parts. Throws `ExportRejected` if parts are of two platforms; parts with only media count for any platform. */
 export async function joinParts(source: ExportSource): Promise<JoinedArchive> {
   const { parts, omitted } = await takeOmitted(await openParts(source, fileNaming));
   return joinArchives(ofOnePlatform(parts), omitted);
@@ -66,7 +66,7 @@ export async function readBy(
   { entries, findings, omitted, twice, passedOver }: JoinedArchive,
 ): Promise<OpenedExport> {
   const once = await dropCopies(entries);
-  // others stay missing: without them an export cannot be judged
+  // other omitted files count as missing, since the export cannot be judged without them
   const allowed = omitted.filter((path) => groupIn(reader.leaveOut, path) !== undefined);
   const omittedGroups = groupsOf(reader.leaveOut, allowed);
   const numbered = [...once.kept, ...allowed.map((path) => ({ path, name: baseName(path) }))];
@@ -99,7 +99,7 @@ function omittedFindings(groups: readonly string[], files: number): TimelineFind
   return [{ label: 'Left out by you', value }];
 }
 
-/** Finds the files. A copy that differs may name the person as no other file does: what it reveals is masked, too. */
+/** Finds the files to read. Names are also collected from copies that differ, since a copy may have a name that no other file has. */
 async function findFiles(
   reader: ExportReader,
   { kept, nearCopies }: WithoutCopies,
@@ -121,7 +121,7 @@ async function findFiles(
   };
 }
 
-/** Returns undefined if the files do not tell: then only the reader can. Throws `ExportRejected` if they are of another than was chosen. */
+/** Returns undefined if the paths do not show a platform, so that a reader must decide. Throws `ExportRejected` if they show another platform than was chosen. */
 function platformOf({ entries, omitted }: JoinedArchive, chosen: PlatformId): PlatformId | undefined {
   const paths = [...entries.map(({ path }) => path), ...omitted];
   const found = recognisePlatform(paths);

@@ -29,19 +29,19 @@ async function maskOf(texts: readonly string[], others?: readonly string[], own?
 }
 
 describe('the mask of an export', () => {
-  it('knows who is named in a later text', async () => {
+  it('masks a person who is named in a later text', async () => {
     const texts = ['ask holloway about it', 'Yesterday Margaret Holloway came with her husband.'];
     const mask = await maskOf(texts);
     expect(texts.map((text) => mask(text)).join(' ')).not.toMatch(/holloway|margaret/i);
   });
 
-  it('knows the people around the person, however many', async () => {
+  it('masks any number of people around the person', async () => {
     const others = Array.from({ length: 3_000 }, (_, i) => `Zorq${'abcdefghij'[i % 10]}${i % 7}x Quill`);
     const mask = await maskOf(['hello'], [...others, 'Vexbrim Larkspur']);
     expect(mask('met vexbrim larkspur and Larkspur')).toBe('met [PERSON 1] and [PERSON 2]');
   });
 
-  it('knows the people whom posts mention, and leaves firms alone', async () => {
+  it('masks people whom posts mention, and does not mask firms', async () => {
     const mentionedNames = async () => ['Margaret Vexbrim 🌸', 'Larkspur Coffee Company', 'NASA'];
     const mask = await maskOf(['hello'], [], { mentionedNames });
     expect(mask('coffee with vexbrim at a company near nasa')).toBe(
@@ -49,19 +49,19 @@ describe('the mask of an export', () => {
     );
   });
 
-  it("knows the person's own name in another case", async () => {
+  it("masks inflected forms of the person's own name", async () => {
     const mask = await maskOf(['terve'], [], { personalWords: async () => ['Hyvärinen'] });
     expect(mask('puhuttiin Hyvärisestä')).not.toMatch(/hyväri/i);
   });
 
-  it("knows the person's own name without blanks", async () => {
+  it("masks the person's own name without blanks", async () => {
     const mask = await maskOf(['hello'], [], {
       personalWords: async () => ['Wood Brindle', '4 Larkspur Road'],
     });
     expect(mask('see woodbrindle on there')).toBe('see [PERSON 1] on there');
   });
 
-  it('keeps short texts of an account back whose language nobody here searches', async () => {
+  it('withholds short texts of an account whose main language is not searched', async () => {
     const text = 'jana nilikwenda sokoni pamoja na rafiki yangu na tulinunua samaki kwa ajili ya mama';
     const mask = await maskOf(Array.from({ length: 12 }, () => text));
     expect(mask('kikombe sahani kijiko')).toBe('[TEXT 1]');

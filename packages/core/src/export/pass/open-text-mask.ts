@@ -1,4 +1,4 @@
-/** Makes the mask of one export, which knows who is named anywhere in it. */
+/** Creates the text mask of one export, which masks everybody who is named anywhere in the export. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { learnChannel, learnMentioned, learnNames } from '@cgdx/privacy/learn-names.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
@@ -9,14 +9,14 @@ import type { ExportFiles, Named } from '../contract/export-reader.ts';
 import type { OpenedExport } from './open-export.ts';
 import { placeholderNumbers } from './placeholder-numbers.ts';
 
-/** How many bytes are read to learn names: nearly every export's whole text. Of a larger one it is the beginning. */
+/** The most bytes that are read to learn names: all text of nearly every export, and the beginning of a larger one. */
 const mostLearntBytes = 64e6;
 
-/** A whole name or address is masked as such; one word of letters is a name. */
+/** A single word of letters among the personal words, which counts as a name; longer texts are masked as a whole. */
 const ownName = /^[\p{L}\p{M}]{5,}$/u;
 const ownNames = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){1,3}$/u;
 
-/** `placeholderKey`: a secret of this contribution alone. The same export gives the same mask, whoever makes it. */
+/** `placeholderKey`: a secret of this contribution. Every worker builds the same mask from the same export. */
 export async function openTextMask(
   { reader, files }: Pick<OpenedExport, 'reader' | 'files'>,
   placeholderKey: Uint8Array,
@@ -44,7 +44,7 @@ export async function openTextMask(
   const numbers = placeholderNumbers(files.units, placeholderKey);
   const personalWords = await files.personalWords();
   for (const word of personalWords) {
-    // a single word of the person's own name has other forms, too
+    // a single word of the person's own name is masked in inflected forms too
     if (ownName.test(word)) memory.add(word);
     else if (ownNames.test(word)) memory.addWhole(word);
   }
@@ -56,7 +56,7 @@ export async function openTextMask(
   });
 }
 
-/** Passes on what the person wrote, before any of it is masked. */
+/** Calls back with each text that the person wrote, unmasked. */
 export async function readWritten(
   files: ExportFiles,
   kinds: readonly DatasetKind[],

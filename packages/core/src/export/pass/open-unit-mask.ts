@@ -1,4 +1,4 @@
-/** Makes what masks the units of an opened export, with one mask for the text of all. */
+/** Creates the function that masks the units of an opened export; all units share one text mask. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
 import type { SoldPeriod } from '../dataset/sold-period.ts';
@@ -10,9 +10,9 @@ import { openTextMask } from './open-text-mask.ts';
 
 export interface UnitMaskOptions {
   readonly offer: Projection;
-  /** What earlier uploads of the account tell; none by default. */
+  /** Periods of the account's earlier uploads; none by default. */
   readonly sold?: readonly SoldPeriod[] | undefined;
-  /** As `openTextMask` takes it. */
+  /** See `openTextMask`. */
   readonly placeholderKey: Uint8Array;
   readonly tagger?: NameTagger | undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedNumbers } from './placeholder-numbers.ts';
 
 describe('keyed numbers', () => {
-  it('give the same number wherever a piece of the export is masked, and another in another export', () => {
+  it('are the same for all pieces of an export, and differ between exports', () => {
     const key = (name: string) => keyedNumbers(Buffer.from(name));
     const masks = [key('one'), key('one'), key('other')].map((numbers) => createTextMask([], numbers).mask);
     const [first, again, other] = masks.map((mask) => mask('with Maria Delacroix'));

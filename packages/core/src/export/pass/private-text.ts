@@ -1,13 +1,13 @@
-/** Says which records are of what a person typed and showed nobody: searches. An offer of records holds their words, masked. */
+/** Identifies records with private text, which are searches. An offer of records contains their words, masked. */
 import type { DatasetKind } from '../contract/dataset-field.ts';
 import type { Inspection } from '../contract/inspection.ts';
 import { readers } from '../platform/readers.ts';
 
-/** Returns the field with such words; undefined if records of the kind have none. */
+/** Returns the name of the kind's field with private text; undefined if there is none. */
 export const privateTextOf = ({ fields }: DatasetKind): string | undefined =>
   fields.find(({ privacy }) => privacy === 'private-written')?.name;
 
-/** Returns whether an export has such records. */
+/** Returns whether an export has records with private text. */
 export const hasPrivateText = ({
   platform,
   recordCounts,

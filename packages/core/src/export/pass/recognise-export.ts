@@ -1,4 +1,4 @@
-/** Opens an export that was not sent to a pool, and finds out which platform it is from. */
+/** Opens an export without a chosen pool, and determines its platform. */
 
 import * as refusal from '../contract/platform-rejection.ts';
 import { nestedZip } from '../format/archive/archive-rejection.ts';
@@ -9,8 +9,8 @@ import type { ExportSource } from '../source/part/export-part.ts';
 import { holdsArchives, joinParts, type OpenedExport, readBy } from './open-export.ts';
 
 /**
- * The names in an archive tell its platform. If they do not, because a person renamed files, each platform's reader
- * tries it, and the one that can read most wins. Throws `ExportRejected`.
+ * Determines the platform by the names of files. If a person renamed them, each platform's reader tries the archive, and the
+ * one that can read most is used. Throws `ExportRejected`.
  */
 export async function recogniseExport(source: ExportSource): Promise<OpenedExport> {
   const joined = await joinParts(source);

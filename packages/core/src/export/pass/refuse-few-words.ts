@@ -1,4 +1,4 @@
-/** Refuses an export with fewer posts and comments than a pool of words takes: its dataset would hold next to nothing. */
+/** Refuses an export with fewer posts and comments than a pool of words requires, since its dataset would be almost empty. */
 import type { Rejection } from '../../contribution/contribution.ts';
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { offerWords } from '../../pool/offer-words.ts';
@@ -7,7 +7,7 @@ import { kindsOfOffer } from '../dataset/offer-kind.ts';
 import { readers } from '../platform/readers.ts';
 import type { CountedWords } from './count-words.ts';
 
-/** `words`: what was read of the texts; without it they are counted alone. */
+/** `words`: the counts of the texts that were read; without it, only the number of texts is judged. */
 export function refuseFewWords(
   { platform, recordCounts }: Pick<Inspection, 'platform' | 'recordCounts'>,
   words?: Pick<CountedWords, 'texts' | 'withheld'>,

@@ -1,4 +1,4 @@
-/** Refuses an export with less than a pool takes, however it was counted. */
+/** Refuses an export with fewer telling records than a pool requires, in the browser and on the server alike. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import { isTooLittle, tellingRecordsOf } from '../../quality/amount.ts';
 import type { Inspection } from '../contract/inspection.ts';

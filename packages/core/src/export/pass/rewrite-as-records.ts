@@ -1,6 +1,6 @@
 /**
- * Makes an offer of records of a masked dataset from before there was a choice: without the texts that its person wrote in public,
- * and with public acts by month. What the readers do not know any more stays out.
+ * Converts a masked dataset that is older than offers to an offer of records: without texts that the person wrote in public, and
+ * with public acts by month. Kinds and fields that the current readers no longer have are dropped.
  */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
@@ -19,13 +19,13 @@ import { finishDataset, type WrittenKind } from './finish-dataset.ts';
 export interface RewriteInput {
   readonly platform: PlatformId;
   readonly manifest: Manifest;
-  /** Returns the lines of a file, unpacked. */
+  /** Returns the decompressed lines of a file. */
   readonly linesOf: (file: string) => AsyncIterable<string>;
   readonly contributionId: string;
   readonly sink: DatasetSink;
 }
 
-/** Returns the text unchanged, since it was masked already. */
+/** Leaves a text unchanged, since it is masked already. */
 const same = (text: string): string => text;
 const context: MaskContext = { maskText: same, maskTitle: same, maskContacts: same, deviceFamily: same };
 

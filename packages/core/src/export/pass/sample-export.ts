@@ -1,4 +1,4 @@
-/** Shows a person what the offer that they chose will hold: some masked records beside their originals, and the profile. */
+/** Creates a preview of the chosen offer for the person: some masked records with their originals, and the profile. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import type { Offer } from '../../pool/pool.ts';
@@ -25,35 +25,35 @@ export interface SampledField {
 
 export interface SampledRecord {
   readonly kind: string;
-  /** In the order in which they are written. */
+  /** The fields in the order in which they are written. */
   readonly fields: readonly SampledField[];
 }
 
 export interface ExportSample {
   readonly offer: Offer;
-  /** Some of the records that the dataset would have; none of a profile. */
+  /** Some of the records that the dataset would have; none for a profile. */
   readonly records: readonly SampledRecord[];
-  /** The rows that a profile would have; of the other offers none. */
+  /** The rows of a profile; none for other offers. */
   readonly profile: readonly ProfileRow[];
-  /** Fields of files that no reader takes. */
+  /** Fields of files that the reader never uses. */
   readonly withheld: readonly WithheldFields[];
 }
 
 export interface SampleExportInput {
   readonly source: ExportSource;
   readonly offer: Offer;
-  /** What the look at the same files found. */
+  /** The result of `lookAtExport` for the same files. */
   readonly look: Pick<ExportLook, 'platform' | 'recordCounts' | 'unitCounts'>;
-  /** Any secret: numbers of placeholders in large exports differ by it. */
+  /** Any secret; the numbers of placeholders in large exports depend on it. */
   readonly placeholderKey: Uint8Array;
   readonly tagger?: NameTagger;
 }
 
-/** Masks one sentence by itself, as it is masked in an export without names in its account details. */
+/** Masks a single sentence, as in an export without names in its account details. */
 export const maskSentence = (text: string, tagger: NameTagger): string =>
   createTextMask([], undefined, { tagger }).mask(text);
 
-/** Throws `ExportRejected` if the export can no longer be read as it was. */
+/** Throws `ExportRejected` if the export can no longer be read. */
 export async function sampleExport(input: SampleExportInput): Promise<ExportSample> {
   const { source, offer, look, placeholderKey, tagger } = input;
   const opened = await openExport(source, look.platform);
@@ -73,7 +73,7 @@ async function recordsOf(
   context: MaskContext,
 ): Promise<SampledRecord[]> {
   const offered = kindsOfOffer(reader.kinds, offer);
-  // Which texts stay is drawn anew after the upload.
+  // The choice of texts is only an example: after the upload it is drawn with another key.
   const leaves = (record: DatasetRecord, kind: string): boolean =>
     offer !== 'words' || createWordChoice(placeholderKey, kind)(record) !== undefined;
   const records: SampledRecord[] = [];
@@ -91,7 +91,7 @@ async function recordsOf(
         if (kind !== undefined && leaves(record, batch.kind)) records.push(masked(kind, record, context));
         left--;
       }
-      // the rest of the file is not needed
+      // the rest of the unit is not needed
       if (left === 0) break;
     }
   }

@@ -1,4 +1,4 @@
-/** A crew that reads the units of a large export for the first pass: threads, or earlier steps that have done so. */
+/** Workers that read the units of a large export in the first pass: threads, or the stored results of earlier steps. */
 
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
@@ -8,6 +8,6 @@ export interface UnitCrew {
   readonly size: number;
   /** Throws `ExportRejected`. */
   observe(unit: number, onBytes: OnBytes): Promise<UnitObservation>;
-  /** Called when no unit is being read any more, or the work is abandoned. */
+  /** Called once no unit is being read, or the work is abandoned. */
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ test('an export of up to 256 MB, or of one file, is read in one go', () => {
   expect(groupUnits(units(5000))).toEqual([]);
 });
 
-test('a larger one is divided where files end', () => {
+test('a larger one is divided between files', () => {
   expect(groupUnits(units(50, 50, 300, 10, 10))).toEqual([
     { from: 0, to: 1 },
     { from: 1, to: 2 },

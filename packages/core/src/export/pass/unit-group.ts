@@ -1,4 +1,4 @@
-/** Divides the units of a huge export among steps, so that none of them takes longer than a function may. */
+/** Divides the units of a huge export among steps, so that no step exceeds the time limit of a function. */
 import type { ReadUnit } from '../contract/export-reader.ts';
 
 /** Units from `from` up to, not including, `to`. */
@@ -7,16 +7,16 @@ export interface UnitGroup {
   readonly to: number;
 }
 
-/** Below this uncompressed size one step reads the whole export before others would have begun. */
+/** The uncompressed size from which an export is divided: one step reads a smaller one before further steps could start. */
 export const hugeExportBytes = 256e6;
 
-/** At 20 MB/s, the slowest speed promised, a group takes a few seconds; a single file may be larger. */
+/** The size of a group: a few seconds at 20 MB/s, the least speed of the specification. A group with a single file may be larger. */
 export const groupBytes = 64e6;
 
-/** What a workflow's state can carry, and more than run at once. */
+/** The most groups: a workflow's state can hold that many, and fewer run at once. */
 export const mostGroups = 64;
 
-/** Returns groups in the order of the units; none if the export is read in one go. */
+/** Returns groups in the order of the units; none if a single step reads the export. */
 export function groupUnits(units: readonly ReadUnit[], hugeBytes: number = hugeExportBytes): UnitGroup[] {
   const total = units.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= hugeBytes || units.length < 2) return [];

@@ -7,7 +7,7 @@ const later = async (turns: number) => {
   for (let turn = 0; turn < turns; turn++) await soon();
 };
 
-test('whatever is done first, all is handed on in its own order', async () => {
+test('results are passed on in order, whichever work finishes first', async () => {
   const turns = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(
@@ -41,7 +41,7 @@ test('whatever is done first, all is handed on in its own order', async () => {
   );
 });
 
-test('a slow beginning does not let the rest pile up', async () => {
+test('a slow first piece limits how much finished work waits for it', async () => {
   let begun = 0;
   let release = () => {};
   const first = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test('a slow beginning does not let the rest pile up', async () => {
   expect(begun).toBe(500);
 });
 
-test.each([0, 3])('an error in piece %i ends it all, also for those who wait for room', async (bad) => {
+test.each([0, 3])('an error in piece %i ends all work, including work that waits for room', async (bad) => {
   let begun = 0;
   const working = workInOrder<number, string>({
     count: 100,

@@ -1,20 +1,20 @@
-/** Runs work concurrently and passes the results on in their own order. */
+/** Runs pieces of work concurrently, and passes on their chunks and results in order. */
 
 export interface WorkInOrder<Result, Chunk> {
   readonly count: number;
   /** At least 1. */
   readonly atOnce: number;
-  /** How many chunks of one piece of work may wait for those before it. */
+  /** How many chunks of a piece may wait for earlier pieces. */
   readonly mostWaiting: number;
   readonly work: (index: number, emit: (chunk: Chunk) => Promise<void>) => Promise<Result>;
   readonly onChunk: (index: number, chunk: Chunk) => Promise<void>;
   readonly onDone: (index: number, result: Result) => Promise<void>;
 }
 
-/** How many finished pieces may wait for earlier ones, for each one that runs at once. */
+/** How many finished pieces may wait for earlier pieces, for each concurrent piece. */
 const mostAhead = 2;
 
-/** Stops at the first error: running work is awaited, none begins. Throws that error. */
+/** At the first error, starts no further work, awaits running work, and throws the error. */
 export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chunk>): Promise<void> {
   const { count, atOnce, mostWaiting, work, onChunk, onDone } = input;
   const waiting = new Map<number, Chunk[]>();
@@ -36,7 +36,7 @@ export async function workInOrder<Result, Chunk>(input: WorkInOrder<Result, Chun
   };
   const isFailed = () => failure !== undefined;
 
-  /** Passes on what waits at the head, and moves the head past what is done. */
+  /** Passes on the waiting chunks and the result of the piece at the head, and advances the head past finished pieces. */
   const drain = async () => {
     while (!isFailed() && head < count) {
       const chunks = waiting.get(head) ?? [];

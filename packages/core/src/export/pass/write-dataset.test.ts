@@ -82,7 +82,7 @@ const lines = (text: string | undefined) =>
     .map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('a dataset', () => {
-  it('holds a file of records for each kind, a data dictionary, a profile and a manifest', async () => {
+  it('has a file of records for each kind, a data dictionary, a profile and a manifest', async () => {
     const { files, manifest } = await datasetOf(await zipOf(packageFiles));
     expect([...files.keys()]).toEqual([
       'play.ndjson.gz',
@@ -105,7 +105,7 @@ describe('a dataset', () => {
     expect(lines(files.get('profile.ndjson'))).toHaveLength(3);
   });
 
-  it('gives each play as it was, normalised', async () => {
+  it('has each play, normalised', async () => {
     const { files } = await datasetOf(await zipOf([extendedFile(plays)]));
     const written = lines(files.get('play.ndjson.gz'));
     expect(written).toHaveLength(300);
@@ -130,7 +130,7 @@ describe('a dataset', () => {
     });
   });
 
-  it('describes every field it has, with fill rates and ranges', async () => {
+  it('has a description of every field, with fill rates and ranges', async () => {
     const { files } = await datasetOf(await zipOf([extendedFile(plays)]));
     const schema = JSON.parse(files.get('schema.json') ?? '');
     const [play] = schema.kinds;
@@ -152,7 +152,7 @@ describe('a dataset', () => {
     expect(schema.withheld.length).toBeGreaterThan(3);
   });
 
-  it('is named by a hash over its manifest and the contribution', async () => {
+  it('is identified by a hash over its manifest and the contribution', async () => {
     const { manifestBytes, uploadHash, files } = await datasetOf(await zipOf([extendedFile(plays)]));
     expect(Buffer.from(uploadHash, 'base64')).toHaveLength(32);
     expect(Buffer.from(manifestBytes).toString()).toBe(files.get('manifest.json'));
@@ -166,7 +166,7 @@ describe('a dataset', () => {
     );
   });
 
-  it('masks what the person is called, and withholds searches for people', async () => {
+  it("masks the person's names, and withholds searches for people", async () => {
     const { files, manifest } = await datasetOf(await zipOf(packageFiles));
     expect(lines(files.get('playlist.ndjson.gz'))[0]).toMatchObject({
       name: 'Roadtrip with [PERSON 1]',
@@ -185,7 +185,7 @@ describe('a dataset', () => {
   });
 });
 
-describe('however an export was zipped', () => {
+describe('for any tool that zipped an export', () => {
   it('its inspection and its dataset stay the same', async () => {
     const files = [
       ...packageFiles,

@@ -1,4 +1,4 @@
-/** The second pass over an export: writes what a buyer gets, normalised and masked. */
+/** The second pass over an export: writes the normalised and masked dataset that buyers get. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { type MeteredRecords, meteredOf } from '../../insight/metered-records.ts';
 import { type Summary, summaryOf } from '../../insight/summary.ts';
@@ -26,19 +26,19 @@ export interface WriteDatasetInput {
   readonly source: ExportSource;
   /** The result of `inspectExport` for the same bytes. */
   readonly inspection: Inspection;
-  /** What leaves of it. */
+  /** The offer that the dataset is made for. */
   readonly offer: Projection;
-  /** What earlier uploads of the account tell stays; by default there are none. */
+  /** Periods of the account's earlier uploads, whose records are not written; none by default. */
   readonly sold?: readonly SoldPeriod[];
   readonly contributionId: string;
-  /** A secret of this contribution alone, as `placeholderKeyOf` returns it. */
+  /** A secret of this contribution, from `placeholderKeyOf`. */
   readonly placeholderKey: Uint8Array;
   readonly sink: DatasetSink;
-  /** Finds names that are in no list; without it, text in fewer languages is kept. A crew has its own. */
+  /** Finds names that are in no list; without it, text in more languages is withheld. Workers have their own. */
   readonly tagger?: NameTagger;
-  /** Called as decompressed bytes are read; never goes back. */
+  /** Called while decompressed bytes are read; the progress never decreases. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
-  /** Makes the crew for a large export; by default this thread masks one unit after the other. */
+  /** Creates the workers for a large export; by default the current thread masks one unit after the other. */
   readonly crew?: () => MaskingCrew;
 }
 
@@ -47,19 +47,19 @@ export interface WrittenDataset {
   readonly manifestBytes: Uint8Array;
   /** base64 of 32 bytes. */
   readonly uploadHash: string;
-  /** What insights read of it; no part of the dataset. */
+  /** The summary for insights, which is not part of the dataset. */
   readonly summary: Summary;
-  /** What the meter compares with the pool; nothing of a profile. No part of the dataset. */
+  /** The records that the meter compares with the pool; empty for a profile. Not part of the dataset. */
   readonly metered: readonly MeteredRecords[];
 }
 
-/** Compressed chunks of at most 64 KiB. */
+/** The most compressed chunks, of at most 64 KiB each, that may wait. */
 const mostWaitingChunks = 256;
 
 /**
- * Writes `<kind>.ndjson.gz` for each kind that the offer holds, `schema.json`, `profile.ndjson`, and finally
- * `manifest.json`. The same export and inspection give the same bytes, however it was zipped and whoever reads it.
- * Throws `ExportRejected` if the export can no longer be read as it was.
+ * Writes `<kind>.ndjson.gz` for each kind of the offer, `schema.json`, `profile.ndjson`, and finally `manifest.json`. The same
+ * export and inspection give the same bytes, for any zip tool and any number of workers.
+ * Throws `ExportRejected` if the export can no longer be read.
  */
 export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDataset> {
   const { source, inspection, offer, contributionId, sink } = input;
@@ -88,7 +88,7 @@ export async function writeDataset(input: WriteDatasetInput): Promise<WrittenDat
   };
 }
 
-/** Tells of the words only how many there are: nothing private stands beside them, and no quarter that would join them with it. */
+/** Reduces the counts of words to their number, without quarters, which would link them to the person's dataset of records. */
 function withoutTimes({ kind, pieces }: WrittenKind): CountedKind {
   const records = recordsIn(pieces);
   const counts = { records, undated: records, tally: undefined, quarters: {}, classed: 0, other: 0 };
@@ -97,12 +97,12 @@ function withoutTimes({ kind, pieces }: WrittenKind): CountedKind {
 
 interface WrittenKinds {
   readonly kinds: readonly WrittenKind[];
-  /** Counts of all kinds that the export has, written or not. */
+  /** The counts of all kinds of the export, including kinds that are not written. */
   readonly counts: ReadonlyMap<string, readonly KindCount[]>;
   readonly replaced: Record<string, number>;
 }
 
-/** Returns the first and the last day of what is written; of words, none. */
+/** Returns the first and the last day of the written records; nulls for words. */
 function periodOf(
   { inspection, offer, sold = [] }: WriteDatasetInput,
   profile: readonly ProfileRow[],
@@ -195,7 +195,7 @@ async function writeKinds(
   return { kinds, counts, replaced };
 }
 
-/** Returns the last unit of each kind: a file is closed when no unit can add to it, so that few are open at a time. */
+/** Returns the last unit of each kind, after which the kind's file is closed, so that few files are open at a time. */
 function lastUnitOfKinds(units: readonly ReadUnit[]): Map<string, number> {
   return new Map(units.flatMap(({ kinds }, unit) => kinds.map((kind) => [kind, unit] as const)));
 }

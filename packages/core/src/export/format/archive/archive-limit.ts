@@ -9,23 +9,23 @@ export const maxEntries = 200_000;
 /** UTF-16 units of a path; file systems allow 255 for each name, and platforms nest five folders. */
 export const maxPathLength = 1024;
 
-/** All entries together, uncompressed: the largest personal exports are some tens of GB, mostly media. */
+/** The uncompressed size of all entries: the largest personal exports have some tens of GB, mostly media. */
 export const maxTotalBytes = 64 * GiB;
 
-/** One entry, uncompressed: a single JSON file of 4 GB is legitimate. */
+/** The uncompressed size of one entry: a single JSON file of 4 GB is legitimate. */
 export const maxEntryBytes = 16 * GiB;
 
 /**
- * Uncompressed to compressed. Measured on real JSON: 11 (a listening history) to about 100 (the same few
+ * The ratio of uncompressed to compressed size. Measured on real JSON: 11 (a listening history) to about 100 (the same few
  * songs on repeat); DEFLATE reaches 1,032 on zeros.
  */
 export const maxRatio = 250;
 
-/** Below this size no ratio is suspicious: a small file of spaces harms nobody. */
+/** Below this size the ratio is not checked: a small file of spaces does no harm. */
 export const ratioAppliesAboveBytes = 16 * MiB;
 
-/** One record: a playlist of 10,000 tracks is about 4 MB. */
+/** The size of one record: a playlist of 10,000 tracks has about 4 MB. */
 export const maxRecordBytes = 32 * MiB;
 
-/** A file that is parsed in one piece (account details). */
+/** The size of a file that is parsed as a whole, such as account details. */
 export const maxSmallFileBytes = 4 * MiB;

@@ -1,9 +1,9 @@
-/** Decides which names inside an archive are safe, and which are leftovers of a person's own computer. */
+/** Decides which paths inside an archive are safe, and which files were added by a person's own computer. */
 import { maxPathLength } from './archive-limit.ts';
 
 /** Returns what is wrong with the name of an entry; undefined if nothing is. */
 export function pathTrick(path: string): string | undefined {
-  // before all patterns: some take quadratic time
+  // checked before any pattern, since some patterns take quadratic time
   if (path.length > maxPathLength) return `is longer than ${maxPathLength} characters`;
   if (path.includes('\0')) return 'contains a zero byte';
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) return 'is an absolute path';
@@ -20,7 +20,7 @@ export function isJunk(path: string): boolean {
   return parts.includes('__MACOSX') || name.startsWith('._') || junkNames.has(name);
 }
 
-/** Returns the last part of a path. */
+/** Returns the last segment of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,4 +1,4 @@
-/** The refusals for each way in which an archive cannot be read: what happened and what to do about it. */
+/** The refusals for each way in which an archive cannot be read, with a message and advice. */
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 import { type NamedFile, nameOrKind } from './shown-name.ts';
 import type { FileKind } from './sniff-file.ts';

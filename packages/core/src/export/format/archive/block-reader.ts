@@ -1,4 +1,4 @@
-/** Reads a `ByteSource` for the zip reader in few and large ranges: over S3 each is a request. */
+/** Reads a `ByteSource` for the zip reader in few and large ranges, since each range is a request to S3. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { truncatedZip } from './archive-rejection.ts';
@@ -6,10 +6,10 @@ import { truncatedZip } from './archive-rejection.ts';
 /** One request fetches the central directory of an archive with about 3,000 entries. */
 export const blockBytes = 256 * 1024;
 
-/** How many blocks are cached: local headers and small entries are close to each other. */
+/** How many blocks are cached, since local headers and small entries are close together. */
 const usualBlocks = 8;
 
-/** The source failed, not the archive; `cause` is its own error. */
+/** The source could not be read, which is not a fault of the archive; `cause` is the source's error. */
 class SourceError extends Error {
   constructor(cause: unknown) {
     super('the source could not be read', { cause });
@@ -22,7 +22,7 @@ export interface BlockReader {
   readonly size: number;
   /** Reads through the cached blocks. Throws `ExportRejected` if the archive ends before. */
   read(start: number, length: number): Promise<Uint8Array>;
-  /** Streams without caching what is longer than a block. */
+  /** Streams a range, and caches it only if it is no longer than a block. */
   stream(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 

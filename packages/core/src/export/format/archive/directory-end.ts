@@ -1,15 +1,15 @@
-/** Finds the archive's central directory: the records at its end say where it is (APPNOTE.TXT 4.3.14 to 4.3.16). */
+/** Finds an archive's central directory by the records at the end of the archive (APPNOTE.TXT 4.3.14 to 4.3.16). */
 import { viewOf } from '../../../byte/bytes.ts';
 import { damagedZip, splitZip, truncatedZip } from './archive-rejection.ts';
 import type { BlockReader } from './block-reader.ts';
 
 export interface DirectoryEnd {
-  /** Where the directory begins, according to the archive. */
+  /** The offset of the directory, according to the archive. */
   readonly start: number;
   /** The directory's size in bytes, and the number of its entries. */
   readonly size: number;
   readonly count: number;
-  /** Where the records at the end begin: no entry extends beyond. */
+  /** The offset of the records at the end; no entry extends beyond it. */
   readonly at: number;
   readonly isZip64: boolean;
   readonly hasComment: boolean;
@@ -18,7 +18,7 @@ export interface DirectoryEnd {
 const endSignature = 0x06054b50;
 const endBytes = 22;
 const longestComment = 0xffff;
-/** No record at the end is longer, with its comment. */
+/** The greatest length of the final record with its comment. */
 export const longestEnd = endBytes + longestComment;
 
 const locatorSignature = 0x07064b50;
@@ -26,10 +26,10 @@ const locatorBytes = 20;
 
 const zip64Signature = 0x06064b50;
 const zip64Bytes = 56;
-/** The signature and the size itself, which its size does not include. */
+/** The length of the signature and of the size field, which the size in the record does not include. */
 const zip64Uncounted = 12;
 
-/** Stands for a number that is too large: zip64 has it elsewhere. */
+/** Placeholders for a number that is too large and stands in a zip64 field instead. */
 const elsewhere16 = 0xffff;
 export const elsewhere32 = 0xffffffff;
 
@@ -53,8 +53,8 @@ export async function findDirectoryEnd(reader: BlockReader): Promise<DirectoryEn
 }
 
 /**
- * Searches from the end: bytes that look like the record may be in the comment after it.
- * `mayEnd`: whether the record, with its comment, may end there. Returns where it begins and ends.
+ * Searches for the final record from the end, since its comment may contain bytes that look like another record.
+ * `mayEnd`: returns whether the record with its comment may end at an offset. Returns the offsets of the record's start and end.
  */
 export function endIn(
   tail: DataView,
@@ -68,7 +68,7 @@ export function endIn(
   return undefined;
 }
 
-/** Returns undefined if the archive has none, as if it happens to have 65,535 entries. */
+/** Returns undefined if the archive has no zip64 record, for example one with exactly 65,535 entries. */
 async function zip64End(reader: BlockReader, end: DirectoryEnd): Promise<DirectoryEnd | undefined> {
   const locatorAt = end.at - locatorBytes;
   if (locatorAt < 0) throw damagedZip();
@@ -90,7 +90,7 @@ async function zip64End(reader: BlockReader, end: DirectoryEnd): Promise<Directo
   };
 }
 
-/** Returns an exact number below 2^53; beyond it one that is larger than any archive. */
+/** Reads an unsigned 64-bit number: exact below 2^53, and otherwise larger than any archive. */
 export function uint64(view: DataView, at: number): number {
   return view.getUint32(at + 4, true) * 2 ** 32 + view.getUint32(at, true);
 }

@@ -7,7 +7,7 @@ import { localHeaderBytes } from './local-header.ts';
 import { macHeadBytes } from './mac-header.ts';
 
 export interface EntryHeader {
-  /** As in the archive, `/` between folders. */
+  /** The path in the archive, with `/` between folders. */
   readonly path: string;
   readonly isEncrypted: boolean;
   readonly method: number;
@@ -16,16 +16,16 @@ export interface EntryHeader {
   readonly sizeBytes: number;
   /** False if the archive may contain only the lower 32 bits of the size. */
   readonly isSizeCertain: boolean;
-  /** Where the entry begins: its local header, then its bytes. */
+  /** The offset of the entry: its local header, followed by its bytes. */
   readonly start: number;
   readonly isSymbolicLink: boolean;
-  /** The length of the local header if macOS wrote it; undefined if it did not. */
+  /** The length of the local header if macOS wrote the entry, else undefined. */
   readonly macHeadBytes: number | undefined;
 }
 
 export interface ListedEntry {
   readonly header: EntryHeader;
-  /** The length of its directory record. */
+  /** The length of the entry's directory record. */
   readonly bytes: number;
 }
 
@@ -47,7 +47,7 @@ const encryptionBytes = 12;
 const zip64Field = 1;
 
 /**
- * `bytes`: the directory from the entry on, at least `longestHeader` or the rest. `listEnd`: no entry begins after it.
+ * `bytes`: the directory from the entry on, at least `longestHeader` bytes or the rest. `listEnd`: no entry begins after this offset.
  * Returns undefined if no entry begins here. Throws `ExportRejected` if the entry is damaged.
  */
 export function readHeader(bytes: Uint8Array, listEnd: number): ListedEntry | undefined {
@@ -71,7 +71,7 @@ export function readHeader(bytes: Uint8Array, listEnd: number): ListedEntry | un
   const crc32 = view.getUint32(16, true);
   const hasComment = end > extraEnd;
   const header: EntryHeader = {
-    // some programs of Windows write its own separator
+    // some Windows programs write backslashes as separators
     path: entryName(name, flags, extraFields).replaceAll('\\', '/'),
     isEncrypted,
     method,

@@ -8,21 +8,21 @@ import { openArchive } from './open-archive.ts';
 const nameOf = (bytes: Buffer, flags = 0, extra?: Buffer) =>
   entryName(bytes, flags, extra === undefined ? [] : [{ id: 0x7075, data: extra }]);
 
-it('a name in UTF-8 is read as such, also where its tool does not say so', () => {
+it('a name in UTF-8 is decoded as UTF-8, with or without the flag for it', () => {
   for (const flag of [0, 0x0800])
     expect(nameOf(Buffer.from('historial de búsqueda.json'), flag)).toBe('historial de búsqueda.json');
   expect(nameOf(Buffer.from('Größe/観た.json'))).toBe('Größe/観た.json');
 });
 
-it('a name in code page 437 is read as such', () => {
+it('a name in code page 437 is decoded as such', () => {
   expect(nameOf(Buffer.from([0x47, 0x72, 0x94, 0xe1, 0x65]))).toBe('Größe');
 });
 
-it('accents that stand apart are joined', () => {
+it('decomposed accents are composed', () => {
   expect(nameOf(Buffer.from('búsqueda'.normalize('NFD')))).toBe('búsqueda');
 });
 
-it("Info-ZIP's own field counts, unless it speaks of another name", () => {
+it("Info-ZIP's field with the name in UTF-8 is used, unless it belongs to another name", () => {
   const name = Buffer.from('Gr__e');
   const field = (checksum: number) => {
     const head = Buffer.alloc(5, 1);
@@ -34,7 +34,7 @@ it("Info-ZIP's own field counts, unless it speaks of another name", () => {
   expect(nameOf(name, 0, Buffer.from([1, 2]))).toBe('Gr__e');
 });
 
-it('an archive names its files alike whatever tool packed it', async () => {
+it('the names of files do not depend on the tool that packed the archive', async () => {
   const files = [{ path: 'Música/Búsqueda 観.json'.normalize('NFD'), data: '[]' }];
   for (const bytes of [macZip(files), rawZip(files)]) {
     const { entries } = await openArchive(memorySource(bytes));

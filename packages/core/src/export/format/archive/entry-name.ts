@@ -7,7 +7,7 @@ import { decodeUtf8, isUtf8 } from '../../../byte/utf8.ts';
 const upperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
-/** Info-ZIP's own field for a name in UTF-8: a version, the checksum of the other name, the name. */
+/** Info-ZIP's extra field with the name in UTF-8: a version, the checksum of the entry's usual name, the name. */
 const unicodePath = 0x7075;
 const unicodePathHead = 5;
 
@@ -28,7 +28,7 @@ export function entryName(bytes: Uint8Array, flags: number, extraFields: readonl
   ).join('');
 }
 
-/** Returns whether the field belongs to this name, not to one from before the entry was renamed. */
+/** Returns whether the field belongs to this name; a tool that renames an entry may leave the field of the old name. */
 function isNameOf(bytes: Uint8Array, field: Uint8Array): boolean {
   if (field.length <= unicodePathHead || field[0] !== 1) return false;
   return viewOf(field).getUint32(1, true) === crc32(bytes);

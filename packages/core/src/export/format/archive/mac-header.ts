@@ -1,8 +1,8 @@
-/** Tells whether the Archive Utility of macOS may have written an entry: all its entries have the same marks. */
+/** Detects entries that the Archive Utility of macOS may have written; all its entries have the same properties. */
 import type { ExtraField } from './entry-name.ts';
 import { localHeaderBytes } from './local-header.ts';
 
-/** The directory's data of an entry without a comment and zip64's field: macOS writes neither. */
+/** The directory's data of an entry. It has no comment and no zip64 field, since macOS writes neither. */
 export interface ListedByMac {
   readonly madeBy: number;
   readonly needed: number;
@@ -17,7 +17,7 @@ export interface ListedByMac {
 
 const madeByMac = 789;
 
-/** Times and owners; the field in the local header is longer than that in the directory, by this much. */
+/** The id of the extra field with times and owners, and by how many bytes it is longer in the local header than in the directory. */
 const ownField = 0x5855;
 const ownFieldBytes = 8;
 const localFieldBytes = 16;
@@ -36,7 +36,7 @@ function isAsMacSays(entry: ListedByMac): boolean {
   const isFolder = name.at(-1) === slash;
   if (needed === 20) return flags === 8 && method === 8 && !isFolder && hasOwnField(extraFields);
   if (needed !== 10 || flags !== 0 || method !== 0 || sizeBytes !== packedBytes) return false;
-  // a symbolic link, or else a folder or an empty file
+  // without extra fields: a symbolic link, a folder or an empty file
   if (extraFields.length === 0) return packedBytes > 0 && !isFolder;
   return packedBytes === 0 && entry.crc32 === 0 && hasOwnField(extraFields);
 }

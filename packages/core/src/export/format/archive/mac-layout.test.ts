@@ -52,7 +52,7 @@ describe('an archive made by macOS', () => {
     });
   });
 
-  it.runIf(inject('everyCase'))('is read if it has more files than it can count', async () => {
+  it.runIf(inject('everyCase'))('is read if it has more files than its 16-bit count holds', async () => {
     const files = Array.from({ length: 65_600 }, (_, i) => ({ path: `posts/${i}.json`, data: '[0]' }));
     files.push({ path: 'posts/last.json', data: '[1]' });
     const { entries } = await openArchive(memorySource(macZip(files)));

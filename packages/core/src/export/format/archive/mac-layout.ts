@@ -1,6 +1,6 @@
 /**
- * Recovers what the Archive Utility of macOS leaves out: it writes no zip64, and keeps only the lower bits of a number
- * that is too large. But it puts entries one after the other without a gap, in the order of the directory.
+ * Recovers sizes and offsets that the Archive Utility of macOS truncates: it writes no zip64 fields, and only the lower 32 bits
+ * of a larger number. Its entries follow each other without a gap, in the order of the directory.
  */
 import { viewOf } from '../../../byte/bytes.ts';
 import type { BlockReader } from './block-reader.ts';
@@ -8,7 +8,7 @@ import { deflateMethod, type EntryHeader, storedMethod } from './entry-header.ts
 
 export const fourGiB = 2 ** 32;
 
-/** Follows the bytes of a deflated entry: a signature, the checksum, both sizes. */
+/** Begins the descriptor after the bytes of a deflated entry: this signature, the checksum, both sizes. */
 const descriptorSignature = 0x08074b50;
 const descriptorBytes = 16;
 
@@ -16,8 +16,8 @@ const descriptorBytes = 16;
 const largestRatio = 1032;
 
 /**
- * Returns the entries with their true offsets and compressed sizes; undefined if they do not fill the archive as on macOS.
- * @param listStart where the directory begins
+ * Returns the entries with their true offsets and compressed sizes; undefined if the entries do not fill the archive without gaps.
+ * @param listStart the offset of the directory
  */
 export async function layOutMac(
   reader: BlockReader,
@@ -25,7 +25,7 @@ export async function layOutMac(
   listStart: number,
 ): Promise<EntryHeader[] | undefined> {
   const told = listed.reduce((sum, entry) => sum + spaceOf(entry), 0);
-  /** How many times 4 GiB the sizes lack together. */
+  /** By how many times 4 GiB the sum of the stated sizes is too small. */
   let missing = (listStart - told) / fourGiB;
   if (!Number.isInteger(missing) || missing < 0) return undefined;
   const entries: EntryHeader[] = [];
@@ -49,7 +49,7 @@ function spaceOf({ method, macHeadBytes = 0, packedBytes }: EntryHeader): number
   return macHeadBytes + packedBytes + (method === deflateMethod ? descriptorBytes : 0);
 }
 
-/** Returns how many times 4 GiB the compressed size lacks, from what follows the bytes; undefined if nothing fits. */
+/** Finds by how many times 4 GiB a compressed size is too small, by searching for the descriptor; undefined if none is found. */
 async function heldBack(
   reader: BlockReader,
   entry: EntryHeader,
@@ -57,7 +57,7 @@ async function heldBack(
   most: number,
   listStart: number,
 ): Promise<number | undefined> {
-  // folders, empty files and links
+  // folders, empty files and links are not deflated
   if (entry.method !== deflateMethod) return 0;
   for (let held = 0; held <= most; held++) {
     const end = start + (entry.macHeadBytes ?? 0) + entry.packedBytes + held * fourGiB;

@@ -14,7 +14,7 @@ import { sniffBytes, sniffFile } from './sniff-file.ts';
 import { asUtf8 } from './utf16-text.ts';
 
 export interface ArchiveEntry extends NamedFile {
-  /** As in the archive, `/` between folders. */
+  /** The path in the archive, with `/` between folders. */
   readonly path: string;
   /** Uncompressed. */
   readonly sizeBytes: number;
@@ -22,29 +22,29 @@ export interface ArchiveEntry extends NamedFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** The directory's other data of an entry; together with the size they distinguish contents. */
+/** An entry with its checksum and times from the directory, which together with the size distinguish contents. */
 export interface ArchiveFile extends ArchiveEntry {
   readonly crc32: number;
 }
 
 export interface Archive {
-  /** Regular files, without the leftovers of a person's own computer. Nothing stays open. */
+  /** The regular files, without those that a person's computer added. No resource stays open. */
   readonly entries: readonly ArchiveFile[];
   /** The number of other entries, without folders, by reason; a reason completes "3 files …". */
   readonly passedOver: Readonly<Record<string, number>>;
 }
 
-/** The entries of an archive as its directory lists them: for reading, or for copying them as they are packed. */
+/** The entries of an archive as its directory lists them, to be read or to be copied without decompression. */
 export interface ListedArchive {
   readonly reader: BlockReader;
   readonly entries: readonly EntryHeader[];
   readonly passedOver: Archive['passedOver'];
-  /** No entry's bytes extend beyond. */
+  /** The offset beyond which no entry's bytes extend. */
   readonly end: number;
 }
 
 /**
- * Lists what `openArchive` reads. Throws `ExportRejected` if the file is at fault, `SourceError` if the source is.
+ * Lists the entries that `openArchive` reads. Throws `ExportRejected` if the archive is invalid, `SourceError` if the source fails.
  * @param keptBlocks the cache in blocks of 256 KiB; fewer if many archives are open
  */
 export async function listArchive(file: ByteSource, keptBlocks?: number): Promise<ListedArchive> {
@@ -62,11 +62,11 @@ export async function listArchive(file: ByteSource, keptBlocks?: number): Promis
 export interface OpenOptions {
   /** The cache in blocks of 256 KiB; fewer if many archives are open. */
   readonly keptBlocks?: number;
-  /** Without it no message names a file of the archive. */
+  /** Decides which file names messages may show; without it they show none. */
   readonly showName?: ShowName;
 }
 
-/** Does the same for those who read them. */
+/** Opens an archive for reading its entries. */
 export async function openArchive(
   source: ByteSource,
   { keptBlocks, showName }: OpenOptions = {},
@@ -94,7 +94,7 @@ function checkName({ path, isEncrypted }: EntryHeader): void {
   if (isEncrypted) throw refusal.encryptedZip();
 }
 
-/** Returns the acceptable entries; of two with one path the last counts. Throws `ExportRejected`. */
+/** Returns the acceptable entries; of several with the same path the last one. Throws `ExportRejected`. */
 function acceptable(
   entries: readonly EntryHeader[],
   archiveBytes: number,
@@ -138,7 +138,7 @@ function checkSize({ sizeBytes, packedBytes }: EntryHeader, totalBytes: number):
   }
 }
 
-/** Refuses overlapping entries: sharing compressed bytes multiplies a small file without a suspicious ratio of any entry. */
+/** Refuses overlapping entries: shared compressed bytes can expand enormously although no single entry has a suspicious ratio. */
 function checkOverlap(entries: readonly EntryHeader[]): void {
   let end = 0;
   for (const { start, packedBytes } of inPlace(entries)) {

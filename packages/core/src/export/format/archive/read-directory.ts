@@ -1,4 +1,4 @@
-/** Reads an archive's directory piece by piece: the bytes between its entries are not read. */
+/** Reads an archive's directory piece by piece, without the bytes of its files. */
 import { maxEntries } from './archive-limit.ts';
 import { damagedZip, zipBomb } from './archive-rejection.ts';
 import { type BlockReader, blockBytes } from './block-reader.ts';
@@ -8,14 +8,14 @@ import { fourGiB, layOutMac } from './mac-layout.ts';
 
 export interface Directory {
   readonly entries: readonly EntryHeader[];
-  /** No entry's bytes extend beyond. */
+  /** The offset beyond which no entry's bytes extend. */
   readonly end: number;
 }
 
-/** Macs count entries modulo this. */
+/** macOS writes the number of entries modulo this. */
 const macCount = 2 ** 16;
 
-/** `check` throws to refuse an entry, which is then not kept. Throws `ExportRejected`. */
+/** `check`: throws to refuse the archive because of an entry. Throws `ExportRejected`. */
 export async function readDirectory(
   reader: BlockReader,
   check: (header: EntryHeader) => void,
@@ -42,13 +42,13 @@ async function readList(
   throw damagedZip();
 }
 
-/** Returns undefined if a tool other than macOS's made the archive. */
+/** Reads a directory by macOS; undefined if another tool made the archive. */
 async function readMacList(
   reader: BlockReader,
   end: DirectoryEnd,
   check: (header: EntryHeader) => void,
 ): Promise<EntryHeader[] | undefined> {
-  // a directory of 4 GiB would have more entries than we accept, so that its stated size is right
+  // a directory of over 4 GiB would have more entries than are accepted, so its stated size is not truncated
   const start = end.at - end.size;
   if (end.isZip64 || end.hasComment || start < 0 || start % fourGiB !== end.start) return undefined;
   const entries: EntryHeader[] = [];
@@ -64,7 +64,7 @@ async function readMacList(
   return layOutMac(reader, entries, start);
 }
 
-/** Yields entries until something else is where the next would begin. */
+/** Yields entries until the next bytes are not an entry. */
 async function* listedEntries(reader: BlockReader, start: number, end: number): AsyncGenerator<ListedEntry> {
   let held: Uint8Array = new Uint8Array(0);
   let heldFrom = start;

@@ -6,7 +6,7 @@ import { createBlockReader } from './block-reader.ts';
 import { readDirectory } from './read-directory.ts';
 import { readEntry } from './read-entry.ts';
 
-/** Reads the only file of an archive by macOS, whose header has `toldBytes` of the lower bits of its size. */
+/** Reads the only file of an archive by macOS. `toldBytes`: the size in its header, of which macOS keeps only the lower bits. */
 async function bytesRead(data: Buffer, toldBytes: number): Promise<number> {
   const reader = createBlockReader(memorySource(macZip([{ path: 'history.json', data }])), 4);
   const { entries, end } = await readDirectory(reader, () => undefined);
@@ -23,7 +23,7 @@ test('a file that grows far more than any export is refused while it is read, wh
   });
 });
 
-test('a small file may grow as it likes', async () => {
+test('a small file may have any ratio', async () => {
   const zeros = Buffer.alloc(ratioAppliesAboveBytes);
   expect(await bytesRead(zeros, zeros.length)).toBe(zeros.length);
 });

@@ -11,10 +11,9 @@ import { fourGiB } from './mac-layout.ts';
 import type { NamedFile } from './shown-name.ts';
 
 /**
- * @param end where the bytes of entries end
- * @param file how a message names the entry; folder names can contain people's names
- * Throws `ExportRejected` if the entry is damaged, `SourceError` if the
- * source failed.
+ * @param end the offset beyond which no entry's bytes extend
+ * @param file the file's name for messages, without folders, whose names can be personal
+ * @throws ExportRejected if the entry is damaged, SourceError if the source failed
  */
 export async function* readEntry(
   reader: BlockReader,
@@ -25,7 +24,7 @@ export async function* readEntry(
   const { method, sizeBytes, isSizeCertain } = entry;
   if (method !== storedMethod && method !== deflateMethod) throw unreadableCompression(method);
   const start = await startOfBytes(reader, entry, end);
-  // The headers were checked against the same ratio, but a size from macOS may lack any number of 4 GiB.
+  // The headers were checked against the same ratio, but a size from macOS may be too small by any multiple of 4 GiB.
   const mostBytes = Math.max(ratioAppliesAboveBytes, maxRatio * entry.packedBytes);
   const openPacked = () => reader.stream(start, start + entry.packedBytes);
   const chunks = method === storedMethod ? openPacked() : inflateRaw(openPacked, entry.packedBytes);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHead } from './read-head.ts';
 
-it('the beginning of a file is the same in whatever pieces it arrives', async () => {
+it('the beginning of a file does not depend on how its bytes are chunked', async () => {
   const bytes = Buffer.from('{"participants": []}');
   for (const size of [1, 3, 100]) {
     const entry = {

@@ -1,9 +1,9 @@
-/** Reads the beginning of a file, however small the pieces in which it arrives. */
+/** Reads the beginning of a file, which may arrive in any number of chunks. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import type { ArchiveEntry } from './open-archive.ts';
 
-/** Returns at most its first `bytes` bytes as text: the last character may be cut. Throws `ExportRejected`. */
+/** Decodes at most the file's first `bytes` bytes; the last character may be incomplete. Throws `ExportRejected`. */
 export async function readHead(entry: Pick<ArchiveEntry, 'read'>, bytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -27,14 +27,14 @@ async function contents(bytes: Uint8Array) {
   return read;
 }
 
-describe('an archive of which files are left out', () => {
+describe('an archive from which files are left out', () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
     ['deflated', () => zipOf(files)],
     ['stored', () => zipOf(files, { compress: false })],
-    ['with sizes behind the data', () => zipOf(files, { streamed: true })],
+    ['with sizes after the data', () => zipOf(files, { streamed: true })],
     ['in zip64', () => zipOf(files, { zip64: true })],
     ['as macOS packs it', () => macZip(files)],
-  ])('%s, holds all others and what is added', async (_, pack) => {
+  ])('%s, has all other files and the added one', async (_, pack) => {
     const bytes = await pack();
     const pieces = await repackArchive({ source: memorySource(bytes), isLeftOut, add });
     const rest = archiveOf(bytes, pieces ?? []);
@@ -46,7 +46,7 @@ describe('an archive of which files are left out', () => {
     expect(Buffer.from(rest).includes('secret')).toBe(false);
   });
 
-  it('is copied, not packed again: ranges of the old file, and headers', async () => {
+  it('consists of ranges of the old file and new headers, without recompression', async () => {
     const bytes = await zipOf(files);
     const pieces = (await repackArchive({ source: memorySource(bytes), isLeftOut, add })) ?? [];
     const written = pieces.reduce(
@@ -57,7 +57,7 @@ describe('an archive of which files are left out', () => {
     expect(written).toBeLessThan(500);
   });
 
-  it('stays as it is if nothing is left out', async () => {
+  it('is not changed if nothing is left out', async () => {
     const source = memorySource(await zipOf(files));
     expect(await repackArchive({ source, isLeftOut: () => false, add })).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('an archive of which files are left out', () => {
 });
 
 describe('the directory of an archive beyond 4 GiB', () => {
-  it('is read as it was written', async () => {
+  it('is read back with the same numbers', async () => {
     const at = 5 * 2 ** 32;
     const entry = { method: 8, crc32: 7, packedBytes: 10, sizeBytes: 20 };
     const large = { method: 0, crc32: 8, packedBytes: 2 ** 32 + 5, sizeBytes: 2 ** 32 + 5 };

@@ -1,4 +1,4 @@
-/** Leaves files out of an archive: the others are copied as they are, without being unpacked. */
+/** Removes files from an archive; the other files are copied without decompression. */
 import { crc32 } from '@cgdx/runtime/crc32.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { storedMethod } from './entry-header.ts';
@@ -6,7 +6,7 @@ import { startOfBytes } from './local-header.ts';
 import { type ListedArchive, listArchive } from './open-archive.ts';
 import { directory, localHeader, type PackedEntry, type PlacedEntry } from './write-header.ts';
 
-/** Bytes of the new archive: written anew, or a range of the old one. */
+/** A piece of the new archive: new bytes, or a range of the old archive. */
 export type ArchivePiece =
   | { readonly kind: 'written'; readonly bytes: Uint8Array }
   | { readonly kind: 'copied'; readonly start: number; readonly end: number };
@@ -19,11 +19,11 @@ export interface AddedFile {
 export interface RepackInput {
   readonly source: ByteSource;
   readonly isLeftOut: (path: string) => boolean;
-  /** Called with what was left out; the file that it returns is added, in place of one with its path. */
+  /** Called with the paths that were left out; returns a file to add, which replaces any file with the same path. */
   readonly add: (leftOut: readonly string[]) => AddedFile;
 }
 
-/** Returns undefined if nothing is left out. Throws `ExportRejected`, or what the source throws. */
+/** Returns undefined if nothing is left out. Throws `ExportRejected`, and rethrows errors of the source. */
 export async function repackArchive(input: RepackInput): Promise<readonly ArchivePiece[] | undefined> {
   const listed = await listArchive(input.source);
   const leftOut = listed.entries.map(({ path }) => path).filter(input.isLeftOut);

@@ -1,30 +1,30 @@
-/** Decides which names of files inside an archive may be shown: people rename files, and a name can contain a person's. */
+/** Decides which file names inside an archive may be shown: people rename files, and a file's name can contain a person's. */
 
 /** Returns the name if it may be shown, and undefined otherwise. */
 export type ShowName = (name: string) => string | undefined;
 
-/** A file in an archive, as messages name it. */
+/** A file in an archive, for naming it in messages. */
 export interface NamedFile {
   readonly name: string;
-  /** The name if it may be shown: messages use no other. */
+  /** The name if messages may show it, else undefined. */
   readonly shownName?: string | undefined;
 }
 
-/** What a second copy is called beside the words of its original. */
+/** Words that programs add to the name of a copy. */
 const copyWords = ['copy'];
 
 const dataFile = /\.(json|csv|js|html?|txt)$/i;
 
-/** Enough for numbers of parts, years and months; longer ones may be an account or a telephone number. */
+/** The longest number in a shown name: enough for parts, years and months; longer ones may be an account or a telephone number. */
 const mostDigits = 4;
 const mostNumbers = 3;
 
-/** Longer than any name that a platform writes. */
+/** The longest name that is shown; no platform writes longer ones. */
 const longestName = 120;
 
 /**
- * Returns a function that shows names of platforms' words and a few short numbers.
- * @param platformWords without accents and case
+ * Returns a function that shows names consisting of platforms' words and a few short numbers.
+ * @param platformWords lower case, without accents
  */
 export function showNamesOf(platformWords: Iterable<string>): ShowName {
   const words = new Set([...platformWords, ...copyWords]);
@@ -36,14 +36,14 @@ export function showNamesOf(platformWords: Iterable<string>): ShowName {
     if (!/^[\p{L}\d _()'-]+$/u.test(plain)) return undefined;
     const found = plain.match(/\p{L}+/gu) ?? [];
     const numbers = plain.match(/\d+/g) ?? [];
-    // "0.html" of an album
+    // without words: "0.html" of an album, or a month
     if (found.length === 0 && !/^\d{4}_\d\d$|^\d{1,4}$/.test(plain)) return undefined;
     if (numbers.length > mostNumbers || numbers.some(({ length }) => length > mostDigits)) return undefined;
     return found.every((word) => words.has(word)) ? name : undefined;
   };
 }
 
-/** Returns `.csv file`, which may be shown for every name. */
+/** Returns for example `.csv file`, which may be shown for any name. */
 function kindOfFile(name: string): string {
   const ending = dataFile.exec(name)?.[0].toLowerCase();
   return ending === undefined ? 'file' : `${ending} file`;
@@ -54,10 +54,10 @@ export function theFile({ name, shownName }: NamedFile): string {
   return shownName === undefined ? `A ${kindOfFile(name)}` : `The file ${shownName}`;
 }
 
-/** Returns the same within a sentence: `the file` or `a .json file`. */
+/** Returns the name, or the kind with an article, for use within a sentence: `comments.json`, or `a .json file`. */
 export const aFile = ({ name, shownName }: NamedFile): string => shownName ?? `a ${kindOfFile(name)}`;
 
-/** Returns the same within a sentence, without an article: `comments.json`, or `.json file`. */
+/** Returns the name, or the kind without an article, for use within a sentence: `comments.json`, or `.json file`. */
 export function nameOrKind({ name, shownName }: NamedFile): string {
   return shownName ?? kindOfFile(name);
 }

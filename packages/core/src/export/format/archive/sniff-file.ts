@@ -1,4 +1,4 @@
-/** Tells from its first bytes what a file is that should have been a zip. */
+/** Detects by its first bytes the type of a file that is not a zip. */
 
 export type FileKind =
   | 'zip'
@@ -18,7 +18,7 @@ export type FileKind =
   | 'text'
   | 'binary';
 
-/** How many bytes `sniffFile` needs (a tar names itself at byte 257). */
+/** How many bytes `sniffFile` needs (the signature of tar is at byte 257). */
 export const sniffBytes = 512;
 
 const magics: readonly (readonly [kind: FileKind, offset: number, bytes: readonly number[]])[] = [

@@ -1,11 +1,11 @@
-/** Turns text in UTF-16 into UTF-8, in which everything else is read: some programs save it so. */
+/** Converts text files in UTF-16, as some programs save them, to UTF-8, which all readers expect. */
 import { concatBytes, noBytes } from '../../../byte/bytes.ts';
 import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import { encodeUtf8 } from '../../../byte/utf8.ts';
 
 const textFile = /\.(json|ndjson|js|csv|tsv|txt|html?)$/i;
 
-/** Decodes texts in UTF-16, recognised by their byte order mark or a zero in each second byte; other files pass unchanged. `name`: the file's. */
+/** Converts a text file in UTF-16, recognised by its byte order mark or a zero in every second byte; other files pass unchanged. `name`: the file's name. */
 export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   if (!textFile.test(name)) {
     yield* bytes;
@@ -33,17 +33,17 @@ export async function* asUtf8(name: string, bytes: AsyncIterable<Uint8Array>): A
   else if (toUtf8 !== undefined) yield encodeUtf8(decoder.end());
 }
 
-/** Bytes that tell the encoding. */
+/** The number of bytes that are needed to recognise the encoding. */
 const told = 4;
 
-/** Returns the order of bytes in UTF-16; undefined for any other text. A text without a mark begins with two letters of ASCII. */
+/** Returns the byte order of UTF-16; undefined for any other text. A text without a byte order mark must begin with two ASCII characters. */
 function orderOf([a = 0, b = 0, c = 0, d = 0]: Uint8Array): 'little' | 'big' | undefined {
   if ((a === 0xff && b === 0xfe) || (b === 0 && d === 0 && a > 0 && c > 0)) return 'little';
   if ((a === 0xfe && b === 0xff) || (a === 0 && c === 0 && b > 0 && d > 0)) return 'big';
   return undefined;
 }
 
-/** Swaps the bytes of each unit, although a unit may be cut between two chunks. */
+/** Swaps the two bytes of each code unit; a unit may be split between two chunks. */
 function createSwap(): (chunk: Uint8Array) => Uint8Array {
   let rest = noBytes;
   return (chunk) => {

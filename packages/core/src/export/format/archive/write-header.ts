@@ -1,4 +1,4 @@
-/** Writes the headers of a zip archive (APPNOTE.TXT 4.3.7 to 4.3.16) whose entries are packed already. */
+/** Writes the headers of a zip archive (APPNOTE.TXT 4.3.7 to 4.3.16) for entries that are compressed already. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { encodeUtf8 } from '../../../byte/utf8.ts';
 
@@ -11,22 +11,22 @@ export interface PackedEntry {
 }
 
 export interface PlacedEntry extends PackedEntry {
-  /** Where its local header begins. */
+  /** The offset of the entry's local header. */
   readonly start: number;
 }
 
-/** Stands for a number that zip64's field has. */
+/** The placeholder for a number that stands in the zip64 field. */
 const elsewhere32 = 0xffffffff;
 const elsewhere16 = 0xffff;
 
 const zip64Version = 45;
 const plainVersion = 20;
-/** The name is UTF-8. */
+/** The flag for a name in UTF-8. */
 const utf8Flag = 0x0800;
-/** The first day that the format knows: the same files give the same bytes. */
+/** The first day of the format, 1980-01-01, for all files, so that the same files give the same bytes. */
 const firstDay = 0x0021;
 
-/** Returns numbers as little-endian fields: pairs of a length in bytes and a value. */
+/** Encodes numbers as little-endian fields. `values`: pairs of a length in bytes and a number. */
 function fields(...values: readonly (readonly [bytes: 2 | 4 | 8, value: number])[]): Uint8Array {
   const bytes = new Uint8Array(values.reduce((sum, [length]) => sum + length, 0));
   const view = new DataView(bytes.buffer);
@@ -43,7 +43,7 @@ function fields(...values: readonly (readonly [bytes: 2 | 4 | 8, value: number])
 const small = (value: number) => Math.min(value, elsewhere32);
 const isLarge = (value: number) => value >= elsewhere32;
 
-/** Returns the field that holds the numbers that are too large; empty if none is. */
+/** Returns the zip64 field with the numbers that are too large; empty if none is. */
 function zip64Field(...values: readonly number[]): Uint8Array {
   const large = values.filter(isLarge);
   return large.length === 0
@@ -51,7 +51,7 @@ function zip64Field(...values: readonly number[]): Uint8Array {
     : fields([2, 1], [2, 8 * large.length], ...large.map((value) => [8, value] as const));
 }
 
-/** Returns the fields from "version needed" to the length of the extra fields: the same in both headers. */
+/** Returns the fields from "version needed" to the length of the extra fields, which are the same in both headers. */
 function common(
   { method, crc32, packedBytes, sizeBytes }: PackedEntry,
   name: Uint8Array,
@@ -72,10 +72,10 @@ function common(
   return fields(...head);
 }
 
-/** The packed bytes follow it. */
+/** Returns the local header, which the entry's compressed bytes follow. */
 export function localHeader(entry: PackedEntry): Uint8Array {
   const name = encodeUtf8(entry.path);
-  // a local header has both sizes or none
+  // the zip64 field of a local header must have both sizes or neither
   const isWide = isLarge(entry.packedBytes) || isLarge(entry.sizeBytes);
   const wide = fields([2, 1], [2, 16], [8, entry.sizeBytes], [8, entry.packedBytes]);
   const extra = isWide ? wide : fields();
@@ -83,7 +83,7 @@ export function localHeader(entry: PackedEntry): Uint8Array {
   return concatBytes([fields([4, 0x04034b50]), common(sizes, name, extra), name, extra]);
 }
 
-/** `at`: where the directory begins, behind the last entry. */
+/** `at`: the offset of the directory, after the last entry. */
 export function directory(entries: readonly PlacedEntry[], at: number): Uint8Array {
   const list = concatBytes([fields(), ...entries.map(directoryHeader)]);
   const count = entries.length;

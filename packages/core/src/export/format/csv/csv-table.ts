@@ -1,4 +1,4 @@
-/** Detects from its first bytes how a CSV file is written: encoding, delimiter, where its header is. */
+/** Detects the encoding, the delimiter and the header of a CSV file by its first bytes. */
 import { createChunkDecoder, type Encoding } from '../../../byte/chunk-decoder.ts';
 import { decodeUtf8, isUtf8 } from '../../../byte/utf8.ts';
 import { createRowSplitter, EndlessRowError } from './split-rows.ts';
@@ -9,13 +9,13 @@ export const headBytes = 64 * 1024;
 /** The most rows before the header. */
 const maxPreambleRows = 40;
 
-/** Spreadsheets of other countries save with a semicolon or a tab. */
+/** In some countries spreadsheets save with a semicolon or a tab. */
 const delimiters = [',', ';', '\t', '|'] as const;
 
 export interface CsvTable {
   readonly encoding: Encoding;
   readonly delimiter: string;
-  /** Names of the header, as `columnName` returns them; some exports repeat one. */
+  /** The column names of the header, normalised by `columnName`; some exports repeat one. */
   readonly columns: readonly string[];
   /** The number of rows up to and including the header. */
   readonly rowsBefore: number;
@@ -31,9 +31,9 @@ function columnName(cell: string): string {
 
 export function encodingOf(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf16le';
-  // the last character may be cut off
+  // the last character may be incomplete
   for (let cut = 0; cut < 4; cut++) if (isUtf8(head.subarray(0, head.length - cut))) return 'utf8';
-  // one byte that a program cut off does not make all others letters of their own
+  // one damaged character in a file of UTF-8 does not make the file Latin-1
   const letters = decodeUtf8(head).match(/[^\0-\x7f]/gu) ?? [];
   const broken = letters.filter((letter) => letter === '\ufffd').length;
   return broken < letters.length - broken ? 'utf8' : 'latin1';
@@ -49,7 +49,7 @@ export function findTable(
   const text = createChunkDecoder(encoding)
     .write(head)
     .replace(/^\uFEFF/, '');
-  // the earliest row counts, and of equally early ones the longest: the text of a later row may hold another delimiter
+  // the earliest header wins, and of equally early ones the longest: the text of a later row may contain another delimiter
   let best: CsvTable | undefined;
   for (const delimiter of delimiters) {
     const rows = firstRows(text, delimiter, isWhole).slice(0, maxPreambleRows);

@@ -47,19 +47,19 @@ describe('a CSV file', () => {
     ['with CRLF', plain.replaceAll('\n', '\r\n')],
     ['with CR', plain.replaceAll('\n', '\r')],
     ['with a byte order mark', `\uFEFF${plain}`],
-    ['with a quoted header behind a byte order mark', `\uFEFF"Name","Text"\n${plain.slice(10)}`],
+    ['with a quoted header after a byte order mark', `\uFEFF"Name","Text"\n${plain.slice(10)}`],
     ['with semicolons', 'Name;Text\nAda;"one, ""two""\nthree"\nBö;x\n'],
     ['with tabs as UTF-16', Buffer.from('\uFEFFName\tText\nAda\t"one, ""two""\nthree"\nBö\tx\n', 'utf16le')],
     ['with tabs and commas in its texts', 'Name\tText\nAda\t"one, ""two""\nthree"\nBö\tx\n'],
     ['in Latin 1', Buffer.from(plain, 'latin1')],
     ['with empty lines', plain.replace('Bö', '\n\nBö')],
-    ['behind notes', `Notes:\n"When exporting, ""x"",\nmind"\n\n${plain}`],
+    ['after notes', `Notes:\n"When exporting, ""x"",\nmind"\n\n${plain}`],
     ['with a trailing comma in each line', 'Name,Text,\nAda,"one, ""two""\nthree"\nBö,x\n'],
   ])('%s gives the same rows', async (_, data) => {
     expect((await read(data)).rows).toEqual(rows);
   });
 
-  it('gives the same rows however its bytes arrive, even where it is broken', async () => {
+  it('gives the same rows for any division into chunks, even if it is malformed', async () => {
     const piece = fc.constantFrom('"', '""', ',', '\n', '\r\n', '\r', 'é', '😀', ' ', 'a', '",', '"\n');
     await fc.assert(
       fc.asyncProperty(
@@ -93,7 +93,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('without its header is refused, unless it may say that there is nothing', async () => {
+  it('without its header is refused, unless a sentence is allowed in its place', async () => {
     await expect(read('No conversations found')).rejects.toThrow(ExportRejected);
     expect((await read('No conversations found', [], true)).rows).toEqual([]);
     expect((await read('')).rows).toEqual([]);
@@ -119,7 +119,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('one byte that is cut off breaks its own character alone', async () => {
+it('a lost byte damages only its own character', async () => {
   const whole = Buffer.from('Name,Text\nAda,Grüße an Zoë\nBö,für José\n');
   const at = whole.indexOf(Buffer.from('ü')) + 1;
   const cut = Buffer.concat([whole.subarray(0, at), whole.subarray(at + 1)]);

@@ -1,10 +1,10 @@
-/** Cuts CSV text into rows as it arrives, without ever holding the whole file. */
+/** Splits streamed CSV text into rows, without buffering the whole file. */
 import Papa from 'papaparse';
 
 /** The longest row in UTF-16 units: the longest texts of real exports (articles, messages) are about 100,000. */
 export const maxRowLength = 2 ** 21;
 
-/** Thrown if the text is not CSV that an export can contain. */
+/** Thrown if a row is too long, which happens if a quotation mark is never closed. */
 export class EndlessRowError extends Error {
   constructor() {
     super(`a row is longer than ${maxRowLength} characters`);
@@ -20,14 +20,14 @@ export interface RowSplitter {
 }
 
 /**
- * Makes a splitter. Cells are unquoted; an empty line is a row of one empty cell. Line ends of any kind become `\n`.
- * `mostRows`: how many are wanted of a text; 0 for all.
+ * Creates a splitter. Cells are unquoted; an empty line is a row with one empty cell. Line ends of any kind become `\n`.
+ * `mostRows`: the most rows of a text to parse; 0 for all.
  */
 export function createRowSplitter(delimiter: string, mostRows = 0): RowSplitter {
   const parser = new Papa.Parser({ delimiter, newline: '\n', preview: mostRows });
   let pending = '';
   let heldReturn = '';
-  /** An unfinished row is parsed again only when twice as much of it has arrived. */
+  /** The length of the buffered text at which an unfinished row is parsed again, twice the length at the last attempt. */
   let worthALook = 0;
 
   function parse(isEnd: boolean): string[][] {
@@ -52,7 +52,7 @@ export function createRowSplitter(delimiter: string, mostRows = 0): RowSplitter 
     end() {
       if (heldReturn !== '') pending += '\n';
       heldReturn = '';
-      // a line end closes the last row: none begins after it
+      // after a final line end no further row begins
       if (pending.endsWith('\n')) return parse(false).concat(pending === '' ? [] : parse(true));
       return pending === '' ? [] : parse(true);
     },

@@ -1,11 +1,11 @@
-/** Parses a run of JSON records at once, and one by one only if the run is damaged. */
+/** Parses a run of JSON records with one call, and one by one only if the run is damaged. */
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordBatch {
   /** The key of the array under the root object; empty for a root array. */
   readonly section: string;
   readonly records: readonly Record<string, unknown>[];
-  /** The number of elements that are no objects: plain values, lists, and what is not JSON. */
+  /** The number of elements that are not objects: plain values, lists, and invalid JSON. */
   readonly malformed: number;
 }
 
@@ -31,13 +31,13 @@ function parseOneByOne(section: string, bytes: Uint8Array, bounds: readonly numb
       const value: unknown = JSON.parse(decodeUtf8(bytes, bounds[i], bounds[i + 1]));
       if (isRecord(value)) records.push(value);
     } catch {
-      // counted below: one damaged record must not cost the others
+      // parsed one by one below, so that a damaged record does not lose the others
     }
   }
   return { section, records, malformed: bounds.length / 2 - records.length };
 }
 
-/** Batches the elements of a list. */
+/** Makes a batch of the elements of a list. */
 export function batchOf(section: string, values: readonly unknown[]): RecordBatch {
   const records = values.filter(isRecord);
   return { section, records, malformed: values.length - records.length };

@@ -13,7 +13,7 @@ export function readRecords(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerat
 }
 
 /**
- * Does the same with another splitter.
+ * Reads records with any splitter.
  * @param mayStop if true, a record that is too large ends the file as malformed instead of refusing the export
  */
 export async function* readSplit(
@@ -39,7 +39,7 @@ export async function* readSplit(
   }
 }
 
-/** Checks the checksum at the end: it tells a damaged download from a file that is not JSON. */
+/** Reads to the end for the checksum, which distinguishes a damaged download from a file that is not JSON. */
 async function checkWhole(entry: ArchiveEntry): Promise<void> {
   for await (const _ of entry.read());
 }

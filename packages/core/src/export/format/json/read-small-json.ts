@@ -1,4 +1,4 @@
-/** Reads a small JSON file in one piece (account details); unreadable content is treated as unknown. */
+/** Parses a small JSON file as a whole, such as account details; unreadable content is treated as unknown. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../archive/archive-limit.ts';

@@ -1,33 +1,33 @@
 /**
- * Takes many records of a list at once, without looking at every byte: guesses where the last whole one ends and
- * lets JSON.parse check the guess. A wrong guess cannot go unnoticed: text that begins with a record and parses as
- * a list is a sequence of whole records.
+ * Parses many records of a list at once, without scanning every byte: guesses where the last complete record ends and
+ * lets JSON.parse check the guess. A wrong guess is always noticed, because a text that begins with a record and parses as
+ * a list is a sequence of complete records.
  */
 import { lastIndexOfBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 
 export interface RecordRun {
   readonly values: readonly unknown[];
-  /** The offset of the first record that was not taken. */
+  /** The offset of the first record that was not parsed. */
   readonly rest: number;
 }
 
 export interface RecordRunReader {
-  /** Learns how the records of this list begin, from one between `start` and `end`. */
+  /** Learns the common beginning of this list's records from the record between `start` and `end`. */
   learn(bytes: Uint8Array, start: number, end: number): void;
   /** Begins another list. */
   forget(): void;
-  /** Takes the records from `start`, at a record or the comma before it. Returns undefined if the guess was wrong. */
+  /** Parses the records from `start` on, which is at a record or at the comma before one. Returns undefined if the guess was wrong. */
   take(bytes: Uint8Array, start: number): RecordRun | undefined;
 }
 
-/** Longer first keys are not worth it. */
+/** The longest beginning that is learnt, in bytes. */
 const longestOpening = 200;
 
-/** Shorter runs are read as fast byte by byte. */
+/** The shortest run, in bytes; shorter ones are scanned as fast byte by byte. */
 const shortestRun = 256;
 
-/** After this many wrong guesses a list is read byte by byte. */
+/** After this many wrong guesses a list is scanned byte by byte. */
 const mostMisses = 16;
 
 const quote = 0x22;
@@ -35,7 +35,7 @@ const colon = 0x3a;
 const comma = 0x2c;
 
 export function createRecordRunReader(): RecordRunReader {
-  /** From the brace to the colon after the first key, which all records of a platform's list share. */
+  /** The bytes from the brace to the colon after the first key, which all records of a list share. */
   let opening: Uint8Array | undefined;
   let misses = 0;
 

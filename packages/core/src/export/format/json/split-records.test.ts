@@ -28,14 +28,14 @@ function split(bytes: Buffer, cuts: readonly number[]): Read {
   return { records, malformed };
 }
 
-/** Returns how many elements of a list are no records. */
+/** Returns how many elements of a list are not records. */
 const othersIn = (list: readonly unknown[]) =>
   list.filter((item) => typeof item !== 'object' || item === null || Array.isArray(item)).length;
 
 const record = fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
 
 describe('the record splitter', () => {
-  it('gives the records of a root array, wherever the bytes are cut', () => {
+  it('gives the records of a root array, for any division into chunks', () => {
     fc.assert(
       fc.property(fc.array(record), fc.array(fc.nat()), fc.constantFrom(0, 2), (records, cuts, indent) => {
         const bytes = Buffer.from(JSON.stringify(records, null, indent));
@@ -66,7 +66,7 @@ describe('the record splitter', () => {
     );
   });
 
-  it('counts every element of a list that is no record, wherever the bytes are cut', () => {
+  it('counts every element of a list that is not a record, for any division into chunks', () => {
     const element = fc.oneof({ weight: 3, arbitrary: record }, fc.jsonValue({ maxDepth: 2 }));
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('the record splitter', () => {
     );
   });
 
-  it('counts an object that holds something but no list as one record that nobody reads', () => {
+  it('counts a root object with values but without a list as one malformed record', () => {
     for (const text of ['{"a":{"list":[{"b":1}]}}', '{"a":""}', '{"a":null}'])
       expect(split(Buffer.from(text), [3])).toEqual({ records: [], malformed: 1 });
     for (const text of ['{}', '[]', '{"a":[]}', '{"a":{"b":1},"c":[]}'])
@@ -99,7 +99,7 @@ describe('the record splitter', () => {
     expect(split(bytes, [1, 2]).records).toEqual([['', { a: 1 }]]);
   });
 
-  it('loses only the damaged record of a list, and counts what is none', () => {
+  it('loses only the damaged record of a list, and counts it as malformed', () => {
     const bytes = Buffer.from('[{"a":1},{"b":tru},{"c":3},7,"x"]');
     expect(split(bytes, [])).toEqual({
       records: [
@@ -118,7 +118,7 @@ describe('the record splitter', () => {
     ['[{"a":"x', 'incomplete'],
     ['[] trailing', 'not-json'],
     ['\uFFFE', 'not-json'],
-  ])('says of %j that it is %s', (text, found) => {
+  ])('classifies %j as %s', (text, found) => {
     expect(() => split(Buffer.from(text), [])).toThrow(
       new NotRecordsError(found as NotRecordsError['found']),
     );
@@ -130,7 +130,7 @@ describe('the record splitter', () => {
     );
   });
 
-  it('does not hold a record without end', () => {
+  it('does not buffer an endless record', () => {
     const splitter = createRecordSplitter();
     splitter.push(Buffer.from('[{"a":"'));
     const more = Buffer.alloc(1_000_000, 0x61);
@@ -144,11 +144,11 @@ describe('a long list', () => {
   const plain = fc.record({
     time: fc.string(),
     title: fc.string({ unit: 'binary' }),
-    // looks like the beginning of a record, inside one
+    // an inner object that looks like the beginning of a record
     inner: fc.array(fc.record({ time: fc.string() })),
   });
 
-  it('is read alike whether many records are taken at once or each by itself', () => {
+  it('gives the same records, parsed in runs or one by one', () => {
     fc.assert(
       fc.property(
         fc.array(plain, { minLength: 60, maxLength: 120 }),
@@ -164,7 +164,7 @@ describe('a long list', () => {
     );
   });
 
-  it('loses only what is damaged in it', () => {
+  it('loses only its damaged records', () => {
     const good = Array.from({ length: 200 }, (_, i) => `{"time":${i}}`);
     const text = `[${good.slice(0, 150).join(',')},{"time":oops},${good.slice(150).join(',')}]`;
     const { records, malformed } = split(Buffer.from(text), [700, 900]);

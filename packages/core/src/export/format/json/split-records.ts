@@ -1,6 +1,6 @@
 /**
- * Cuts a stream of JSON into its records without ever holding the whole file: the objects of the root array, or
- * those of each array directly under the root object (whose key is then the records' `section`).
+ * Splits a stream of JSON into records without buffering the whole file. Records are the objects of the root array, or of
+ * each array directly under the root object; the array's key is then the `section` of its records.
  */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
@@ -38,7 +38,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf] as const;
 
 type Root = 'array' | 'object';
 
-/** The bracket level that stands for none. */
+/** The bracket level that means none. */
 const none = -1;
 
 export function createRecordSplitter(): RecordSplitter {
@@ -56,7 +56,7 @@ export function createRecordSplitter(): RecordSplitter {
   /** True where the next value begins an element of such an array. */
   let atElement = false;
   let section = '';
-  /** The unfinished record or key in which the last chunk ended. */
+  /** Set if the last chunk ended inside a record or a key. */
   let collecting: 'record' | 'key' | undefined;
   let carried: Uint8Array[] = [];
   let carriedBytes = 0;
@@ -118,7 +118,7 @@ export function createRecordSplitter(): RecordSplitter {
     const length = chunk.length;
     let start = 0;
     let plain = 0;
-    // the loop runs once per byte: locals, which the engine keeps in registers
+    // local copies, which the engine keeps in registers, since the loop runs once for each byte
     let level = depth;
     let text = inText;
     let skip = escaped;
@@ -191,7 +191,7 @@ export function createRecordSplitter(): RecordSplitter {
         level--;
         if (level === 0) ended = true;
       } else if (level === listLevel) {
-        // numbers, true, false and null are elements, too
+        // a number, true, false or null is an element too
         if (byte === comma) atElement = true;
         else if (atElement && !isSpace(byte)) {
           atElement = false;

@@ -26,7 +26,7 @@ const found = (texts: readonly string[]) => {
 const orders = ['day-month-year', 'month-day-year'] as const;
 
 describe('the order of numbers in the dates of a file', () => {
-  it('is never another than that in which it was written, in any order of its rows', () => {
+  it('is never a wrong one, for any order of the rows', () => {
     fc.assert(
       fc.property(
         fc.array(day, { minLength: 1, maxLength: 60 }),
@@ -47,14 +47,14 @@ describe('the order of numbers in the dates of a file', () => {
   });
 
   it.each([1, 3, 9, 27])(
-    'is found from rows in their order, %d days apart, newest or oldest first',
+    'is found from rows in order of time, %d days apart, newest or oldest first',
     (step) => {
       const days = Array.from(
         { length: Math.min(400, 8000 / step) },
         (_, i) => new Date(Date.UTC(2026, 10, 27 - i * step)),
       );
       for (const order of [...orders, 'year-month-day'] as const) {
-        // in the first twelve days of a month both orders give a day
+        // up to the twelfth day of a month both orders give a valid day
         const either = days.filter((date) => order === 'year-month-day' || date.getUTCDate() <= 12);
         const texts = either.map((date) => write(date, order, '/', 2));
         expect(found(texts).order).toBe(order);
@@ -63,13 +63,13 @@ describe('the order of numbers in the dates of a file', () => {
     },
   );
 
-  it('is not guessed where values contradict each other, or nothing tells', () => {
+  it('is unknown if values contradict each other, or nothing shows it', () => {
     expect(found(['13/05/2024', '05/14/2024', '01/02/2024']).order).toBeUndefined();
     expect(found(['03/04/2026', '02/05/2026', '01/06/2026']).order).toBeUndefined();
     expect(found([]).order).toBeUndefined();
   });
 
-  it('is told by writing that only one order has', () => {
+  it('is found from a notation that only one order has', () => {
     expect(found(['1/2/10, 9:14 AM', '3/2/10, 9:14 PM']).order).toBe('month-day-year');
     expect(found(['01.02.2010', '03.02.2010 15:30']).order).toBe('day-month-year');
     expect(found(['1/2/10, 9:14 AM', '01/02/2010']).order).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the order of numbers in the dates of a file', () => {
     expect(found(['13.05.2024', '05.14.2024']).order).toBeUndefined();
   });
 
-  it('gives one day for each date that fits it', () => {
+  it('gives one day for each date that is valid in it', () => {
     const date = numericDateIn('04/05/21 10:30');
     if (date === undefined) throw new Error('no date');
     expect(dayIn(date, 'day-month-year')).toEqual({ year: 2021, month: 5, day: 4 });

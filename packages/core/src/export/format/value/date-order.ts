@@ -1,4 +1,4 @@
-/** Decides once for a file in which order its dates in numbers stand: never date by date, which would swap some of them. */
+/** Determines the order of day, month and year in a file's numeric dates, once for the file: decisions by date would swap some. */
 
 export type DateOrder = 'day-month-year' | 'month-day-year' | 'year-month-day';
 
@@ -8,28 +8,28 @@ export interface CalendarDay {
   readonly day: number;
 }
 
-/** Three numbers of which the first is no year of four digits; their text ends before a clock. */
+/** Three numbers, the first of which is not a four-digit year; a time of day may follow. */
 const numbers = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?!\d)/;
 
 /** LinkedIn and other American programs write `1/12/10, 9:14 AM`, without zeros; no spreadsheet does. */
 const american = /^[1-9]\d?\/[1-9]\d?\/\d\d, \d{1,2}:\d\d[ \u202f][AP]M$/;
 
-/** Two-digit years below this are in this century: an unknown time may be written as the last day of 69. */
+/** Two-digit years below this are after 2000. 69 itself is 1969, since an unknown time may be written as the last day of 69. */
 const centuryTurn = 69;
 
 export interface NumericDate {
   readonly parts: readonly [first: string, second: string, last: string];
-  /** Equal in dates that one program wrote: their separator, and the digits of the year. */
+  /** The separator and the number of the year's digits, which are the same in all dates that one program wrote. */
   readonly form: string;
-  /** The order that its writing alone tells. */
+  /** The order that the notation alone shows, if any. */
   readonly usual: DateOrder | undefined;
 }
 
-/** Returns undefined if a text holds no date whose order has to be decided. */
+/** Returns undefined if the text has no date whose order must be determined. */
 export function numericDateIn(text: string): NumericDate | undefined {
   const [, first, separator, second, last] = numbers.exec(text) ?? [];
   if (first === undefined || second === undefined || last === undefined) return undefined;
-  // no country writes the month before the day with dots
+  // no country writes the month first with dots
   const usual = american.test(text) ? 'month-day-year' : separator === '.' ? 'day-month-year' : undefined;
   return { parts: [first, second, last], form: `${separator}${last.length}`, usual };
 }
@@ -49,7 +49,7 @@ export function dayIn(
   return found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= 31 ? found : undefined;
 }
 
-/** The day, or the year alone if nothing tells which number is the month. Returns undefined if in no order it is a day. */
+/** Returns the day, or only the year if the order is unknown; undefined if the date is invalid in every order. */
 export function dayOrYearIn(
   numeric: NumericDate,
   order: DateOrder | undefined,
@@ -60,17 +60,17 @@ export function dayOrYearIn(
   return mayBe === undefined ? undefined : { year: fullYear(numeric.parts[2]) };
 }
 
-/** `year`: with two or four digits. */
+/** `year`: two or four digits. */
 export function fullYear(year: string): number {
   const short = Number(year);
   return year.length > 2 ? short : short + (short < centuryTurn ? 2000 : 1900);
 }
 
-/** What is known of the order in one file. */
+/** The evidence about the order in one file. */
 export interface FoundOrder {
-  /** Undefined if neither its values nor the order of its rows nor its writing tell. */
+  /** Undefined if neither the values nor the order of the rows nor the notation shows it. */
   readonly order: DateOrder | undefined;
-  /** Forms of its dates for which another file's order can be trusted: those that one spreadsheet saved alike. */
+  /** The forms of this file's dates. Another file with the same form, saved by the same program, has the same order. */
   readonly forms: ReadonlySet<string>;
 }
 
@@ -79,9 +79,9 @@ export interface DateOrderObserver {
   finish(): FoundOrder;
 }
 
-/** The share of dates that may be slips: an impossible day, a row out of its place. */
+/** The largest share of exceptions: impossible days, rows out of order. */
 const slipsAtMost = 0.05;
-/** Fewer changes of the day run in one direction by chance. */
+/** The fewest changes of the day that show a direction; fewer may have one by chance. */
 const fewestSteps = 5;
 
 /** Dates are added in the order of the file. */
@@ -111,7 +111,7 @@ export function createDateOrderObserver(): DateOrderObserver {
     finish() {
       const [told] = usual;
       const found = orderOf({ runs, firstIsDay, secondIsDay, mayEndWithDay: highestLast > highestFirst });
-      // where values contradict each other, writing tells nothing
+      // the notation does not count if values over 12 contradict each other
       const isTorn = firstIsDay + secondIsDay > 0;
       return {
         order: found ?? (usual.size === 1 && !isTorn ? told : undefined),
@@ -123,9 +123,9 @@ export function createDateOrderObserver(): DateOrderObserver {
 
 interface Run {
   add(date: NumericDate): void;
-  /** The number of steps against the direction of most; undefined if it is no direction, or dates cannot be. */
+  /** The number of steps against the main direction; undefined without a clear direction, or with too many impossible dates. */
   against(): number | undefined;
-  /** Does the same for any dates; those that cannot be are against it. */
+  /** The number of steps against the main direction and of impossible dates. */
   stepsAgainst(): number;
 }
 
@@ -160,24 +160,24 @@ function createRun(order: DateOrder): Run {
 
 interface Votes {
   readonly runs: readonly [dayFirst: Run, monthFirst: Run, yearFirst: Run];
-  /** Dates whose first or second number is over 12. */
+  /** The number of dates whose first number must be the day, since it is over 12; likewise the second. */
   readonly firstIsDay: number;
   readonly secondIsDay: number;
-  /** Whether the last numbers reach beyond the first, as days do beyond years of two digits. */
+  /** Whether the largest last number exceeds the largest first one, as days may exceed two-digit years. */
   readonly mayEndWithDay: boolean;
 }
 
 /**
- * Rows that run in one order run in another, too, but for a step against it at each end of a month or a year: there
- * must be some of these, and hardly any in the right one.
+ * Rows that are sorted in the true order look sorted in a wrong one too, except for a step back at each end of a month or a
+ * year. The true order must have far fewer steps back than the other.
  */
 const runsRather = (against: number | undefined, other: Run): boolean =>
   against !== undefined && against * 3 + 3 <= other.stepsAgainst();
 
-/** First values over 12 decide, then the order of the rows. */
+/** Values over 12 decide first, then the order of the rows. */
 function orderOf({ runs, firstIsDay, secondIsDay, mayEndWithDay }: Votes): DateOrder | undefined {
   const [dayFirst, monthFirst, yearFirst] = runs;
-  // a year of two digits can stand first: only the order of the rows can tell
+  // only the order of the rows can show that a two-digit year comes first
   const year = mayEndWithDay ? yearFirst.against() : undefined;
   if (runsRather(year, dayFirst) && runsRather(year, monthFirst)) return 'year-month-day';
   if (firstIsDay > 0 && secondIsDay <= firstIsDay * slipsAtMost) return 'day-month-year';

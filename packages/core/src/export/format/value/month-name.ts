@@ -1,6 +1,6 @@
 /**
  * Names of the months in the languages that need whole words, by CLDR 48: January first, the short form before the
- * long one. They are data, since runtimes differ in them.
+ * long one. They are listed here because runtimes differ in their names.
  */
 export const monthNames: Readonly<Record<string, string>> = {
   hu: 'jan/január febr/február márc/március ápr/április máj/május jún/június júl/július aug/augusztus szept/szeptember okt/október nov/november dec/december',

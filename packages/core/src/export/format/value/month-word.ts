@@ -1,9 +1,9 @@
-/** Names of the months in the languages whose dates Takeout writes in words. */
+/** Recognises names of months, in the languages in which Takeout writes dates in words. */
 import { monthNames } from './month-name.ts';
 
 /**
- * By the first letters, without accents: en, de, es, nl, fr, pt, it, tr, pl, ro, id, ca, Scandinavian, ru, uk, el, ar.
- * Four letters go before three. If two languages differ, the one with more people counts.
+ * The first letters of months, without accents: en, de, es, nl, fr, pt, it, tr, pl, ro, id, ca, Scandinavian, ru, uk, el, ar.
+ * Four letters take precedence over three. If two languages differ, the one with more speakers counts.
  */
 const months: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -22,7 +22,7 @@ const months: Readonly<Record<string, number>> = Object.fromEntries(
   ].flatMap((names, i) => names.split(' ').map((name) => [bare(name), i + 1])),
 );
 
-/** Built when it is first needed. A word that two languages use for different months is left out. */
+/** Whole words; built on first use. A word that two languages use for different months is left out. */
 let otherMonths: Map<string, number> | undefined;
 
 /** Returns 1 to 12; undefined if it is not a month. */
@@ -31,7 +31,7 @@ export function monthOf(word: string): number | undefined {
   const known = months[plain.slice(0, 4)] ?? months[plain.slice(0, 3)];
   if (known !== undefined) return known;
   otherMonths ??= readOtherMonths();
-  // Hebrew prefixes the month with "in", as part of the word
+  // Hebrew writes "in" and the month as one word
   return (
     otherMonths.get(exact(word)) ?? (/^ב/.test(word) ? otherMonths.get(exact(word.slice(1))) : undefined)
   );

@@ -1,4 +1,4 @@
-/** Takes values out of parsed JSON: of the expected type, or `null` if the export does not say. */
+/** Reads values of parsed JSON: a value of the expected type, or `null` if the export has none. */
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
-/** Decides for each file of an export in which order its dates in numbers stand, by other files if it does not tell itself. */
+/** Determines the order of numeric dates for each file of an export, by other files if the file itself does not show it. */
 import type { DateOrder, FoundOrder } from './date-order.ts';
 
 export interface DateOrders<File> {
-  /** Returns undefined if nothing in the export tells. Throws `ExportRejected`. */
+  /** Returns undefined if nothing in the export shows the order. Throws `ExportRejected`. */
   orderIn(file: File): Promise<DateOrder | undefined>;
 }
 
-/** A file that does not tell has the order of those that the same program saved, if these agree. */
+/** A file that does not show its order gets the order of the files that the same program saved, if these agree. */
 export function createSharedOrders<File>(
   files: readonly File[],
   findOrder: (file: File) => Promise<FoundOrder>,

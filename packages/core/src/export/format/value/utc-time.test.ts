@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readUtcTime, utcSeconds } from './utc-time.ts';
 
 describe('a UTC time', () => {
-  it('is read from every way in which exports write it', () => {
+  it('is parsed from every form in which exports write it', () => {
     expect(readUtcTime('2023-10-01T17:06:27Z')).toBe('2023-10-01T17:06:27Z');
     expect(readUtcTime('2023-10-01 17:06')).toBe('2023-10-01T17:06:00Z');
     expect(readUtcTime('2023-10-01 17:06:27')).toBe('2023-10-01T17:06:27Z');
     expect(readUtcTime('2023-10-01T17:06:27.270Z[UTC]')).toBe('2023-10-01T17:06:27Z');
   });
 
-  it('is the second that the platform means', () => {
+  it('is the same second for all forms', () => {
     fc.assert(
       fc.property(
         fc.date({

@@ -7,15 +7,15 @@ const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const ending = /^(?:\.\d{1,9})?(?:Z|\+00:00)?(?:\[UTC\])?$/;
 
 /**
- * Platforms write the second 0 or -1 since 1970 where they know no time, some of them in the zone of the person. No platform
- * is as old as this year.
+ * The first year of a known time. For an unknown time, platforms write second 0 or -1 since 1970, some of them in the person's
+ * time zone; no platform existed in 1971.
  */
 export const firstKnownYear = 1971;
 
 /**
  * Converts `YYYY-MM-DD HH:MM[:SS[.fff]]`, with `T` or a space, followed by `Z`, `Z[UTC]`, `+00:00` or nothing, to
- * `YYYY-MM-DDTHH:MM:SSZ`; returns undefined if `value` is no such time, or
- * stands for an unknown one. Minutes without seconds get `:00`.
+ * `YYYY-MM-DDTHH:MM:SSZ`; returns undefined if `value` is not such a time, or
+ * means an unknown time. Minutes without seconds get `:00`.
  */
 export function readUtcTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length < 16 || !hasDateAndMinutes(value)) return undefined;
@@ -23,7 +23,7 @@ export function readUtcTime(value: unknown): string | undefined {
   const hasSeconds = value.charCodeAt(16) === colon;
   if (hasSeconds && !(areDigits(value, 17) && two(value, 17) < 60)) return undefined;
   const end = hasSeconds ? 19 : 16;
-  // nearly all are in one of these two forms; the first needs no conversion
+  // nearly all times are in one of these two forms; the first needs no conversion
   const { length } = value;
   if (length === 20 && end === 19 && value.charCodeAt(19) === zulu && value.charCodeAt(10) === letterT)
     return value;

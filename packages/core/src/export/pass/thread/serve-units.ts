@@ -1,4 +1,4 @@
-/** Reads units in a thread, one order at a time, and masks them if the order asks for it. */
+/** Runs in a worker thread: reads or masks one unit for each order from the main thread. */
 import type { PlatformId } from '../../../pool/platform-id.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
@@ -16,7 +16,7 @@ export interface UnitWork {
   readonly openMask?: (opened: OpenedExport) => Promise<UnitMask>;
 }
 
-/** Progress is reported in steps of this many bytes. */
+/** The step, in bytes, in which progress is reported. */
 const toldBytes = 4e6;
 
 /** Serves orders until the port is closed. */
@@ -24,7 +24,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
   let opened: Promise<OpenedExport> | undefined;
   let mask: Promise<UnitMask> | undefined;
   let underWay = 0;
-  /** Each kind of a unit has its own compressor, and each of them may wait. */
+  /** Resolvers of `emit` calls that wait for room; each kind of a unit has its own compressor, which may wait. */
   const waiting: (() => void)[] = [];
   const say = (answer: UnitAnswer, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
 
@@ -71,7 +71,7 @@ export function serveUnits(port: UnitPort, work: UnitWork): void {
   });
 }
 
-/** Returns the stack frames in our own code, without the message. */
+/** Describes an error by its name and stack frames, without its message, which may contain personal data. */
 function failureOf(error: unknown): UnitAnswer {
   const { name, stack = '' } = error instanceof Error ? error : new Error('not an error');
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));

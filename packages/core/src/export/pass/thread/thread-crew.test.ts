@@ -10,7 +10,7 @@ import { openUnitMask } from '../open-unit-mask.ts';
 import { serveUnits } from './serve-units.ts';
 import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
 
-/** Serves in this thread, over the ports that a thread would have. */
+/** Creates workers that run in the current thread, over the same message ports. */
 function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
   const { port1, port2 } = new MessageChannel();
   const key = Buffer.alloc(32, 1);
@@ -29,12 +29,12 @@ function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
   return createThreadCrew(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
 }
 
-/** Random signs compress badly: each list makes many more chunks than may be in flight. */
+/** Random characters compress badly, so that each list gives many more chunks than may be in flight. */
 function tiktokExport(records: number): string {
   const list = (key: string, field: string) => ({
     [key]: Array.from({ length: records }, (_, n) => ({
       Date: `2026-01-${String((n % 28) + 1).padStart(2, '0')} 10:00:00`,
-      // signs, because letters beside digits are masked as a key
+      // Braille characters, since mixed letters and digits would be masked as a key
       [field]: Array.from(randomBytes(700), (byte) => String.fromCharCode(0x2800 + byte)).join(''),
     })),
   });
@@ -45,7 +45,7 @@ function tiktokExport(records: number): string {
 }
 
 test.runIf(inject('everyCase'))(
-  'a unit of several kinds is masked to its end, however slowly its chunks are taken',
+  'a unit of several kinds is masked to its end, even if its chunks are consumed slowly',
   async () => {
     const bytes = await zipOf([{ path: 'user_data_tiktok.json', data: tiktokExport(1_500) }]);
     const crew = crewOf(bytes);
@@ -65,18 +65,18 @@ test.runIf(inject('everyCase'))(
   },
 );
 
-test('what a thread refuses is refused here, in the same words', async () => {
+test('a refusal in a thread is thrown in the main thread with the same words', async () => {
   const bytes = await zipOf([{ path: 'user_data_tiktok.json', data: '{"Your Activity": {}}' }], {
     compress: false,
   });
-  // the checksum does not fit
+  // makes the checksum wrong
   bytes[Buffer.from(bytes).indexOf('Activity')] = 0x41 ^ 1;
   const crew = crewOf(bytes);
   await expect(crew.observe(0, () => {})).rejects.toThrow(ExportRejected);
   await crew.close();
 });
 
-test('what is not the fault of the export comes without its words', async () => {
+test('an internal error of a thread is passed on without its message', async () => {
   const crew = crewOf(
     await zipOf([{ path: 'user_data_tiktok.json', data: '{}' }]),
     'no such platform' as PlatformId,

@@ -1,10 +1,10 @@
-/** Reads the units of an export in threads, as many at once as there are threads. */
+/** Reads and masks the units of an export in worker threads, one unit at a time in each. */
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { EmitChunk, MaskingCrew } from '../masking-crew.ts';
 import type { UnitAnswer, UnitOrder, UnitThread } from './unit-message.ts';
 
-/** A thread failed for a reason that is not the export's fault. */
+/** An internal error in a worker thread. */
 export class ThreadFailed extends Error {
   constructor(name: string, places: string) {
     super('a thread that worked on an export failed');
@@ -14,8 +14,8 @@ export class ThreadFailed extends Error {
 }
 
 /**
- * A pass makes millions of short-lived objects. Without a limit, V8 grows the space for young ones to a hundred
- * megabytes in every thread, and is not faster for it.
+ * A pass creates millions of short-lived objects. Without a limit, V8 grows the young generation to a hundred megabytes in
+ * every thread, without being faster.
  */
 export const threadLimits = { maxYoungGenerationSizeMb: 24 };
 
@@ -66,7 +66,7 @@ type Done = Extract<UnitAnswer, { kind: 'observed' | 'masked' }>;
 
 function answerOf(worker: UnitThread, order: UnitOrder, onBytes: OnBytes, emit: EmitChunk): Promise<Done> {
   return new Promise((resolve, reject) => {
-    // chunks are passed on one after the other, and the result after the last of them
+    // a chain of promises, so that chunks are passed on in order and the result comes after the last chunk
     let chunks = Promise.resolve();
     const settle = (end: () => void) => {
       worker.off('message', onMessage);

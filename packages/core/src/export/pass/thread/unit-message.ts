@@ -6,7 +6,7 @@ import type { MaskedUnit } from '../masking-crew.ts';
 export type UnitOrder =
   | { readonly kind: 'observe'; readonly unit: number }
   | { readonly kind: 'mask'; readonly unit: number }
-  /** The last chunk was taken: there is room for another. */
+  /** The last chunk was consumed, so another may be sent. */
   | { readonly kind: 'room' };
 
 export type UnitAnswer =
@@ -15,10 +15,10 @@ export type UnitAnswer =
   | { readonly kind: 'observed'; readonly observation: UnitObservation }
   | { readonly kind: 'masked'; readonly masked: MaskedUnit }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** An error that is not the export's fault; its message may contain personal data and is not carried. */
+  /** An internal error. Its message may contain personal data and is not sent. */
   | { readonly kind: 'failed'; readonly name: string; readonly stack: string };
 
-/** A thread that reads units, seen from outside, such as Node's `Worker`. */
+/** The main thread's handle of a worker thread, such as Node's `Worker`. */
 export interface UnitThread {
   postMessage(order: UnitOrder): void;
   on: ThreadListening;
@@ -36,5 +36,5 @@ export interface UnitPort {
   on(event: 'message', listener: (order: UnitOrder) => void): unknown;
 }
 
-/** Chunks in flight before a thread waits: masking continues while they are stored. */
+/** How many chunks a thread may send before it waits, so that masking continues while chunks are stored. */
 export const chunksAhead = 16;
