@@ -176,39 +176,40 @@ const reaction =
   });
 
 /** What people do on each platform: the median number of records, and the form in which they are sold. */
-const activities: Readonly<Record<PlatformId, readonly (readonly [median: number, make: Make])[]>> = {
-  spotify: [
-    [400, play],
-    [10, written('search', 'query')],
-  ],
-  youtube: [
-    [300, watch],
-    [6, written('comment')],
-    [20, written('search', 'query')],
-  ],
-  tiktok: [
-    [400, clip],
-    [6, written('comment')],
-    [60, reaction(['like', 'favorite', 'share'], 'action')],
-  ],
-  x: [[20, written('post')]],
-  linkedin: [
-    [5, written('share')],
-    [8, written('comment')],
-    [40, reaction(['like', 'praise', 'empathy'], 'reaction')],
-  ],
-  facebook: [
-    [8, written('post')],
-    [8, written('comment')],
-    [60, reaction(['like', 'love', 'haha'], 'reaction')],
-  ],
-};
+const activities: Readonly<Partial<Record<PlatformId, readonly (readonly [median: number, make: Make])[]>>> =
+  {
+    spotify: [
+      [400, play],
+      [10, written('search', 'query')],
+    ],
+    youtube: [
+      [300, watch],
+      [6, written('comment')],
+      [20, written('search', 'query')],
+    ],
+    tiktok: [
+      [400, clip],
+      [6, written('comment')],
+      [60, reaction(['like', 'favorite', 'share'], 'action')],
+    ],
+    x: [[20, written('post')]],
+    linkedin: [
+      [5, written('share')],
+      [8, written('comment')],
+      [40, reaction(['like', 'praise', 'empathy'], 'reaction')],
+    ],
+    facebook: [
+      [8, written('post')],
+      [8, written('comment')],
+      [60, reaction(['like', 'love', 'haha'], 'reaction')],
+    ],
+  };
 
 export function historyOf(platform: PlatformId, id: number): History {
   const person = personOf(id);
   const random = randomOf(104_729 * (id + 1) + platform.charCodeAt(0) + platform.length);
   const choose = chooser(person, random);
-  const records = activities[platform].flatMap(([median, make]) => {
+  const records = (activities[platform] ?? []).flatMap(([median, make]) => {
     const count = Math.max(2, Math.round(median * Math.exp(random.normal() * 0.6)));
     return Array.from({ length: count }, () => make(person, random, choose));
   });

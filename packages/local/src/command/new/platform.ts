@@ -144,6 +144,11 @@ export const platform: Recipe = {
     tree.add(`${folder}/${camel}/${camel}-file-name.ts`, fileNameSource(name));
     tree.add(`${folder}/${camel}/${camel}-reader.ts`, readerSource(name));
     tree.add(`${folder}/${camel}/${camel}-evidence.ts`, evidenceSource(name));
+    tree.after(
+      'packages/core/src/authenticity/pool-evidence.ts',
+      'const weights: Readonly<Record<PlatformId, number>> = {\n',
+      `  ${camel}: 0,\n`,
+    );
     tree.before(
       'packages/core/src/insight/platform-query.ts',
       '};\n\nexport const ofPlatforms',

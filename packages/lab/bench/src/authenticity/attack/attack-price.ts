@@ -27,7 +27,8 @@ import { tiktok } from './tiktok.ts';
 import { x } from './x.ts';
 import { youtube } from './youtube.ts';
 
-export const generators: Readonly<Record<PlatformId, Generator>> = {
+/** A new platform has no generator until somebody writes an attack on it. */
+export const generators: Readonly<Partial<Record<PlatformId, Generator>>> = {
   spotify,
   youtube,
   tiktok,
@@ -108,7 +109,9 @@ const partsOf = ({ generate, parts }: Program, knobs: Knobs) => [
 ];
 
 export async function attackLines(platform: PlatformId): Promise<BenchmarkLine[]> {
-  const { plain, careful } = generators[platform];
+  const generator = generators[platform];
+  if (generator === undefined) return [];
+  const { plain, careful } = generator;
   const { maxIncentive } = initialPools.find(({ dataPoolId }) => dataPoolId === platform) ?? {
     maxIncentive: 0,
   };
