@@ -23,7 +23,7 @@ it.each([
   'Watch History.txt',
   'watch-history.html',
   'histórico-de-visualização.json',
-])('%s is a name that a platform gives', (name) => {
+])('%s is shown, since a platform gives such names', (name) => {
   expect(showName(name)).toBe(name);
 });
 
@@ -39,11 +39,11 @@ it.each([
   '(1).json',
   'Anna.jpg',
   `${'like '.repeat(40)}.json`,
-])('%j may hold more, and is not shown', (name) => {
+])('%j may contain personal words and is not shown', (name) => {
   expect(showName(name)).toBeUndefined();
 });
 
-it('a rejection says what kind of file it is about where it may not say its name', () => {
+it('a refusal names the kind of a file whose name must not be shown', () => {
   const secret = { name: 'Anna Smith birthday-videos.csv' };
   expect(contradictingParts('a.zip', 'b.zip', secret).rejection.message).toBe(
     'a.zip and b.zip are parts of two different exports: each holds a .csv file of its own.',
@@ -54,7 +54,7 @@ it('a rejection says what kind of file it is about where it may not say its name
   expect(damagedEntry({ name: 'Anna.jpg' }).rejection.message).toMatch(/: a file inside it does not/);
 });
 
-it('a rejection says the name of a file that may be shown', () => {
+it('a refusal names a file whose name may be shown', () => {
   const file = { name: 'comments.csv', shownName: 'comments.csv' };
   expect(contradictingParts('a.zip', 'b.zip', file).rejection.message).toMatch(
     /each holds a comments\.csv of its own/,

@@ -1,4 +1,4 @@
-/** How the platforms name an export's files and its parts, gathered from their records. */
+/** The naming of files and parts of all platforms, combined from each platform's `fileNames`. */
 
 import { showNamesOf } from '../format/archive/shown-name.ts';
 import type { FileNaming } from '../source/part/open-parts.ts';

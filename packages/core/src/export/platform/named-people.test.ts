@@ -19,7 +19,7 @@ const fieldOf = (files: ReadonlyMap<string, string>, kind: string, field: string
     .filter((line) => line !== '')
     .map((line) => (JSON.parse(line) as Record<string, unknown>)[field]);
 
-/** A sentence in which these names are taken for words if nobody knows them. */
+/** A sentence in which these names look like ordinary words unless the export names them elsewhere. */
 const inSentence = (name: string) => `i like the ${name} recipe a lot`;
 
 const withoutNumbers = (values: readonly unknown[]) =>
@@ -28,7 +28,7 @@ const withoutNumbers = (values: readonly unknown[]) =>
 const stamp = (n: number) =>
   new Date(testAsOfMs - (n + 1) * 6_000_000).toISOString().slice(0, 19).replace('T', ' ');
 
-describe('whom a TikTok export names in its lists', () => {
+describe('a person in the lists of a TikTok export', () => {
   const start = testAsOfMs / 1000 - 100 * 86_400;
   const watches = Array.from({ length: 1200 }, (_, i) => {
     const at = start + (1200 - i) * 6_000;
@@ -50,7 +50,7 @@ describe('whom a TikTok export names in its lists', () => {
   const comments = [...named, 'adidas', 'music'].map(inSentence);
   const masked = [...named.map(() => '[PERSON]'), 'adidas', 'music'].map(inSentence);
   const shared = 'https://www.tiktok.com/@lottie.quillonia/video/7000000000000000000';
-  it('is masked in comments, also by a part of the name in small letters', async () => {
+  it('is masked in comments, also by a part of the name in lower case', async () => {
     const user = (UserName: string) => ({ Date: stamp(9), UserName });
     const value = {
       Profile: { 'Profile Info': { ProfileMap: { userName: 'ownname' } } },
@@ -84,11 +84,11 @@ describe('whom a TikTok export names in its lists', () => {
     };
     const files = await linesOf('tiktok', [{ path: 'user_data_tiktok.json', data: JSON.stringify(value) }]);
     expect(withoutNumbers(fieldOf(files, 'comment', 'text')).slice(0, masked.length)).toEqual(masked);
-    // who is followed in public stays in searches
+    // publicly followed accounts stay in searches
     expect(fieldOf(files, 'search', 'query')).toEqual(['brackenthwaite cooking']);
   });
 
-  it('is masked in the layout of text files, too', async () => {
+  it('is masked in the layout of text files too', async () => {
     const blocks = (key: string, values: readonly string[]) =>
       values.map((value, i) => `Date: ${stamp(i)} UTC\n${key}: ${value}\n`).join('\n');
     const files = await linesOf('tiktok', [
@@ -112,7 +112,7 @@ describe('whom a TikTok export names in its lists', () => {
   });
 });
 
-it('whom a Spotify export names beside its plays is masked in its texts, and artists stay', async () => {
+it('a person whom a Spotify export names outside of its plays is masked in its texts, and artists stay', async () => {
   const plays = Array.from({ length: 300 }, (_, i) => ({
     endTime: stamp(300 - i).slice(0, 16),
     artistName: i % 2 === 0 ? 'Anna Umbertrall' : 'Dagmar',
@@ -154,7 +154,7 @@ it('whom a Spotify export names beside its plays is masked in its texts, and art
   expect(withoutNumbers(fieldOf(files, 'playlist', 'description'))).toEqual(
     ['[PERSON]', '[PERSON]', '[PERSON]', '[PERSON]', 'exploder'].map(inSentence),
   );
-  // whom many follow stays in titles
+  // people with many followers stay in titles
   expect(fieldOf(files, 'playlist', 'name')).toEqual(
     expect.arrayContaining(['the brackenthwaite songs', 'the exploder songs']),
   );
@@ -162,7 +162,7 @@ it('whom a Spotify export names beside its plays is masked in its texts, and art
   expect(fieldOf(files, 'play', 'title')).toContain('Song for Brackenthwaite 7');
 });
 
-it('whom a YouTube export follows and mentions is masked in comments, and stays in titles', async () => {
+it('a person whom a YouTube export follows or mentions is masked in comments, and stays in titles', async () => {
   const channel = `UC${'b'.repeat(21)}A`;
   const folder = 'Takeout/YouTube and YouTube Music';
   const history = Array.from({ length: 60 }, (_, n) => ({
@@ -218,7 +218,7 @@ it('whom a YouTube export follows and mentions is masked in comments, and stays 
   expect(fieldOf(files, 'search', 'query')).toEqual(['umbertrall soup']);
 });
 
-it('whom posts on X mention by a given name alone is masked, and firms and artists are not', async () => {
+it('a person whom posts on X mention by a given name is masked, and firms and artists are not', async () => {
   const mentioned = ['Kazimierz ✨', 'Adidas', 'Coldplay', 'Summer'];
   const said = ['kazimierz', 'adidas', 'coldplay', 'summer'].map(inSentence);
   const list = posts(200).map((post, n) => ({

@@ -20,7 +20,7 @@ describe.each(folders)('the platform in the folder %s', (folder) => {
     ).toBeDefined();
   });
 
-  it('stands in all lists', () => {
+  it('is in all lists', () => {
     expect(Object.keys(platforms), `Add ${folder}Platform to platform/platforms.ts.`).toContain(folder);
     expect(Object.keys(readers), `Add ${folder}Reader to platform/readers.ts.`).toContain(folder);
     expect(
@@ -29,7 +29,7 @@ describe.each(folders)('the platform in the folder %s', (folder) => {
     ).toContain(folder);
   });
 
-  it('is what its platform and its reader call themselves', () => {
+  it('is the id of its platform and of its reader', () => {
     if (id === undefined) return;
     expect([platforms[id].id, readers[id].platform]).toEqual([folder, folder]);
   });
@@ -39,6 +39,6 @@ it('every platform has a folder in core/src/export/platform', () => {
   expect([...folders].sort()).toEqual([...platformIds].sort());
 });
 
-it('an archive of nobody knows is of no platform', () => {
+it('an unknown archive is of no platform', () => {
   expect(recognisePlatform(['photos/one.jpg', 'notes.txt'])).toBeUndefined();
 });

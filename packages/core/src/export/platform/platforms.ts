@@ -1,4 +1,4 @@
-/** The platforms, each with a pool, as far as a page may know them. Their readers are in `readers.ts`. */
+/** The descriptions of the platforms, which pages may import too. The readers are in `readers.ts`. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { Platform } from '../contract/platform.ts';
 import { facebookPlatform } from './facebook/facebook-platform.ts';

@@ -1,4 +1,4 @@
-/** The platforms' readers; each platform has a pool. */
+/** The reader of each platform. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { ExportReader } from '../contract/export-reader.ts';
 import { facebookReader } from './facebook/facebook-reader.ts';

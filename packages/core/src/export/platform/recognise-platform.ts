@@ -1,8 +1,8 @@
-/** Recognises an archive's platform by the names in it. */
+/** Recognises an archive's platform by the paths in it. */
 import type { PlatformId } from '../../pool/platform-id.ts';
 import { platforms } from './platforms.ts';
 
-/** A Google archive without YouTube under a known name. YouTube's folder may have an unknown name, so the reader decides. */
+/** A Google archive without a known YouTube folder. YouTube's folder may have an unknown name, so the reader decides. */
 const google = 'Google (without YouTube)';
 
 /** Exports of services without a pool, so that a refusal can name them. */
@@ -24,7 +24,7 @@ const otherServices: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** The weight of marks that identifies a platform. */
 const enough = 2;
 
-/** Returns the platform with most marks among the paths; undefined if there are too few. */
+/** Returns the platform whose marks have the greatest weight; undefined if the weight is too small. */
 export function recognisePlatform(paths: readonly string[]): PlatformId | undefined {
   const lower = paths.map((path) => path.toLowerCase().normalize('NFC'));
   let best: { platform: PlatformId; weight: number } | undefined;
@@ -43,13 +43,13 @@ export function recogniseOtherService(paths: readonly string[]): string | undefi
   return otherServices.find(([, pattern]) => paths.some((path) => pattern.test(path.toLowerCase())))?.[0];
 }
 
-/** Returns whether the archive is a service's whose folders are partly those of a platform, such as Instagram's. */
+/** Returns whether the archive is from a service that shares folder names with a platform, such as Instagram. */
 export function isOfOtherService(paths: readonly string[]): boolean {
   const service = recogniseOtherService(paths);
   return service !== undefined && service !== google;
 }
 
-/** Returns whether the export is mostly web pages: people overlook the choice between HTML and JSON. */
+/** Returns whether the export consists mostly of web pages, since people overlook the choice between HTML and JSON. */
 export function isMostlyHtml(paths: readonly string[]): boolean {
   const count = (suffix: RegExp) => paths.filter((path) => suffix.test(path.toLowerCase())).length;
   const pages = count(/\.html?$/);

@@ -29,7 +29,7 @@ const day = (back: number): string =>
   `${iso(Date.UTC(2025, 7, 17) - back * 86_400_000).slice(0, 10)}T00:00:00Z`;
 const swapped = (at: string): string =>
   `${at.slice(0, 4)}-${at.slice(8, 10)}-${at.slice(5, 7)}${at.slice(10)}`;
-/** As the reader guessed row by row: a day over 12 can be no month. */
+/** Swaps day and month as a reader does that guesses row by row, unless the day is over 12. */
 const guessed = (at: string): string => (Number(at.slice(8, 10)) <= 12 ? swapped(at) : at);
 const days = Array.from({ length: 400 }, (_, back) => day(2 * back));
 
@@ -41,7 +41,7 @@ const connection = (at: string, n: number) => ({
 });
 
 describe('dates', () => {
-  it('guessed row by row break the order of their list, newest or oldest first', async () => {
+  it('that were guessed row by row break the order of their list, newest or oldest first', async () => {
     for (const list of [days, days.toReversed()]) {
       const [fault, ...others] = await faultsOf('linkedin', 'connection', list.map(guessed).map(connection));
       expect(others).toEqual([]);
@@ -50,13 +50,13 @@ describe('dates', () => {
     }
   });
 
-  it('that were read right, in order or in none, have no fault', async () => {
+  it('that were read correctly have no fault, sorted or not', async () => {
     const inNone = days.map((_, n) => days[(n * 137) % days.length] as string);
     for (const list of [days, days.toReversed(), inNone, inNone.map(guessed)])
       expect(await faultsOf('linkedin', 'connection', list.map(connection))).toEqual([]);
   });
 
-  it('of which only some are swapped are told, and nobody is accused', async () => {
+  it('of which only some are swapped give a fault that is not sure', async () => {
     const some = days.map((at, n) => (n % 3 === 0 ? guessed(at) : at));
     expect(await faultsOf('linkedin', 'connection', some.map(connection))).toMatchObject([
       { fault: 'swapped-dates', isSure: false },
@@ -81,7 +81,7 @@ describe('texts', () => {
     },
   );
 
-  it('with nothing but placeholders, and words beside them, have no fault', async () => {
+  it('with only placeholders and ordinary words have no fault', async () => {
     const texts = [
       'Met [PERSON 3] at [PLACE 2], call [PHONE 912345678] or [EMAIL 2]',
       '[LINK youtube.com/watch] by [HANDLE 4]',
@@ -98,7 +98,7 @@ describe('texts', () => {
   });
 });
 
-it('a time is judged by whichever name the dataset has for it', async () => {
+it('a time is judged under both names that datasets have for it', async () => {
   const renamed = days
     .map(guessed)
     .map(connection)
@@ -114,7 +114,7 @@ describe('records', () => {
   });
   const list = (count: number, from = 0) => Array.from({ length: count }, (_, n) => like(from + n));
 
-  it('of a list that was read at two places stand in it twice', async () => {
+  it('of a list that was read at two places are a fault', async () => {
     expect(await faultsOf('tiktok', 'reaction', [...list(1_466), ...list(1_100, 366)])).toEqual([
       { fault: 'repeated-records', records: 'reaction', isSure: true, count: 1_100, of: 2_566 },
     ]);
@@ -123,20 +123,20 @@ describe('records', () => {
     ]);
   });
 
-  it('that a platform wrote twice here and there are no list', async () => {
+  it('that a platform wrote twice in scattered places are not a fault', async () => {
     const here = list(400).flatMap((one, n) => (n % 200 === 0 ? [one, one] : [one]));
     expect(await faultsOf('tiktok', 'reaction', here)).toEqual([]);
     const often = list(400).flatMap((one, n) => (n % 20 === 0 ? [one, one] : [one]));
     expect(await faultsOf('tiktok', 'reaction', often)).toMatchObject([{ isSure: false, count: 20 }]);
   });
 
-  it('that look the same once they are masked are none either', async () => {
+  it('that look the same after masking are not a fault either', async () => {
     const masked = days.flatMap((at) => [connection(at, 1), connection(at, 1), connection(at, 1)]);
     expect(await faultsOf('linkedin', 'connection', masked)).toEqual([]);
   });
 });
 
-it('a dataset that is not read to its end is judged by what was read', async () => {
+it('a dataset that is not read to its end is judged by the part that was read', async () => {
   let looks = 0;
   const records = Array.from({ length: 800 }, (_, n) => connection(day(n), n));
   const late = await judge('linkedin', 'connection', [...records, ...records], () => looks++ > 0);
@@ -145,7 +145,7 @@ it('a dataset that is not read to its end is judged by what was read', async () 
   expect(verdictOf([], true)).toBe('clean');
 });
 
-it('faults are said in the words of one sentence, once each', () => {
+it('kinds of faults are joined to one sentence without repetitions', () => {
   const fault = (kind: 'swapped-dates' | 'repeated-records', isSure: boolean) => ({
     ...{ fault: kind, records: 'post', isSure, count: 1, of: 2 },
   });

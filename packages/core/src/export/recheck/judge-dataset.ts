@@ -1,4 +1,4 @@
-/** Judges one masked dataset by itself, line by line: whether earlier versions of the readers and the masking have left a fault in it. */
+/** Judges a masked dataset without its export, line by line, for faults that earlier versions of the readers and the masking left in it. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
 import type { DatasetKind, DatasetRecord } from '../contract/dataset-field.ts';
@@ -10,21 +10,21 @@ import { createUnmaskedTexts } from './unmasked-text.ts';
 
 export interface MaskedDataset {
   readonly platform: PlatformId;
-  /** The names of its files, as its manifest lists them. */
+  /** The names of the dataset's files in its manifest. */
   readonly files: readonly string[];
-  /** Returns the lines of a file, unpacked. */
+  /** Returns the decompressed lines of a file. */
   readonly linesOf: (file: string) => AsyncIterable<string>;
 }
 
 export interface JudgeOptions {
   readonly tagger: NameTagger | undefined;
-  /** Polled while reading: once it returns true, the rest is not read. */
+  /** Polled during reading, which stops once it returns true. */
   readonly isTimeOver?: () => boolean;
 }
 
 export interface DatasetJudgement {
   readonly faults: readonly RecheckFault[];
-  /** False if it was not read to its end. */
+  /** False if the dataset was not read to its end. */
   readonly isWhole: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function judgeDataset(
   return { faults, isWhole: true };
 }
 
-/** A day, or a month, is written as its beginning. */
+/** Returns whether a time is exact; a day or a month is written as its first second. */
 const isMoment = (at: unknown): boolean => typeof at === 'string' && !at.endsWith('T00:00:00Z');
 
 function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTagger | undefined) {
@@ -69,9 +69,9 @@ function createKindJudge(kind: DatasetKind, platform: PlatformId, tagger: NameTa
   return {
     add(line: string): void {
       const record: DatasetRecord = isRead ? JSON.parse(line) : {};
-      // Datasets from before call it `at`.
+      // Older datasets name the time `at`.
       const at = record.time ?? record.at ?? null;
-      // Records that have only month and size are often equal.
+      // Public records are skipped unless their time is exact: records with only a month and a size are often equal.
       if (!isPublic || isMoment(at)) repeated.add(line, isMoment(at));
       if (times.length > 0) dates.add(at);
       if (texts.isNeeded) texts.add(record);

@@ -1,24 +1,24 @@
 /**
- * Finds records that were read twice, at two places of one export: a row of lines that repeats earlier lines in their order.
- * A platform may write a single record twice by itself, or records that look the same once they are masked; it does not
- * repeat a whole list.
+ * Finds lists that were read twice, at two places of one export: a run of lines that repeats earlier lines in the same order.
+ * A platform may write a single record twice, and different records may look the same after masking, but a platform does
+ * not repeat a whole list.
  */
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import type { RecheckFault } from './recheck-fault.ts';
 
-/** The shortest row of repeated lines that counts as a list; a row this short counts only in a short file. */
+/** The shortest run of repeated lines that counts as a list, in a short file; longer files need longer runs. */
 const leastRow = 5;
 const leastShareOfShort = 0.1;
 const longRow = 20;
 const leastShareOfLong = 0.01;
-/** The share from which single repetitions are reported, without being a sure fault. */
+/** The share of single repetitions from which they are reported as a fault that is not sure. */
 const toldFrom = 0.02;
 
 const hash = createRecordHash(encodeUtf8('recheck'));
 
 export function createRepeatedRecords() {
-  /** The line at which each record stands first. */
+  /** The number of the line at which each record first occurs. */
   const first = new Map<number, number>();
   let lines = 0;
   let repeated = 0;
@@ -33,7 +33,7 @@ export function createRepeatedRecords() {
   }
 
   return {
-    /** @param isTimed whether the record has a time in seconds, so that two equal records are the same one */
+    /** @param isTimed whether the record has a time in seconds, so that two equal lines are the same record */
     add(line: string, isTimed: boolean): void {
       const key = hash(line);
       const at = first.get(key);

@@ -1,23 +1,23 @@
 /**
- * Finds dates whose day and month were guessed row by row. Where the day came first, a date with a day over 12 was read
- * right, and every other was read with day and month swapped. So in a list that is in order, just the dates with a day up to
- * 12 break the order, and fit once they are swapped.
+ * Finds dates whose day and month were guessed row by row. If the day came first, dates with a day over 12 were read
+ * correctly, and all others with day and month swapped. So in a sorted list exactly the dates with a day up to 12 break the
+ * order, and fit if they are swapped back.
  */
 import type { RecheckFault } from './recheck-fault.ts';
 
 const utcTime = /^(\d{4})-(\d\d)-(\d\d)(T\d\d:\d\d:\d\dZ)$/;
-/** The last day that may be a month as well. */
+/** The last day that could also be a month. */
 const lastMonth = 12;
-/** Fewer that tell are chance, or a list without an order. */
+/** The fewest dates that decide; fewer may be chance, or from an unsorted list. */
 const leastTold = 5;
-/** From this share on, dates that fit only when swapped decide, or only as they are. */
+/** The least share of these dates that must agree, either swapped or as they are. */
 const deciding = 0.9;
-/** The share of neighbours that are in order in an ordered list, at least. */
+/** The least share of consecutive dates in order in a sorted list. */
 const ordered = 0.95;
-/** A longer run between two dates that are sure is left out: it says little, and must not fill the memory. */
+/** The longest run of ambiguous dates between two certain ones that is examined, to bound memory. */
 const longestRun = 10_000;
 
-/** What the list says if it were newest first, or oldest first. */
+/** The counts for one assumed direction of the list, newest first or oldest first. */
 interface Told {
   inOrder: number;
   asTheyAre: number;

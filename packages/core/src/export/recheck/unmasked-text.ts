@@ -1,7 +1,7 @@
 /**
- * Finds personal information in texts that are masked already: what today's masking would still replace beside the
- * placeholders. Contact details, numbers, and names with a connector are sure; other names may be found now only because the
- * words around them are placeholders, so they decide nothing.
+ * Finds personal information in masked texts, which today's masking would still replace. Contact details, numbers, and names with
+ * a connector ("d/o") are sure faults. Other names may be found only because of the placeholders around them, so they are not
+ * sure.
  */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
@@ -9,12 +9,12 @@ import type { DatasetKind, DatasetRecord, FieldRule } from '../contract/dataset-
 import { brokenLetters } from './broken-letter.ts';
 import type { RecheckFault } from './recheck-fault.ts';
 
-/** What the masking has written: `[PERSON 3]`, `[LINK youtube.com/watch]`. */
+/** Matches a placeholder: `[PERSON 3]`, `[LINK youtube.com/watch]`. */
 const placeholder = /\[(?:[A-Z][A-Z_]* \d+|LINK [^\][]+)\]/g;
-/** Stands for a placeholder, and is part of no name and no number. */
+/** Replaces a placeholder before masking; it cannot be part of a name or a number. */
 const stand = '…';
 
-/** Types that are known by their shape, whatever stands around them. */
+/** Types that are recognised by their form alone. */
 const sureTypes = new Set(['EMAIL', 'IBAN', 'CARD', 'NATIONAL_ID', 'PHONE']);
 const connector = /(?:^|[\s(])(?:d\/o|s\/o|w\/o|a\/l|a\/p|bin|binte|binti|bte|bt)(?=$|[\s.)])/i;
 /** The share of texts with unmasked names, and their number, from which the fault is reported. */
@@ -30,7 +30,7 @@ const maskOf: Readonly<Partial<Record<FieldRule, Mask>>> = {
 
 export interface UnmaskedOptions {
   readonly tagger: NameTagger | undefined;
-  /** True if texts with broken letters are our reader's fault: no other platform escapes its letters so. */
+  /** True for platforms whose texts are escaped, so that broken letters are a fault of the reader. */
   readonly isEscaped: boolean;
 }
 
@@ -43,10 +43,10 @@ export function createUnmaskedTexts({ fields }: DatasetKind, { tagger, isEscaped
   let texts = 0;
   let sure = 0;
   let unsure = 0;
-  /** A text that is written again and again is one. */
+  /** Distinct texts, so that a repeated text counts once. */
   const different = new Set<string>();
 
-  /** Counts what today's masking finds in a text: 'sure', 'unsure', or nothing. */
+  /** Returns how sure it is that a text has unmasked personal information; undefined if none is found. */
   function look(text: string, mask: Mask): 'sure' | 'unsure' | undefined {
     if (mask !== 'maskContacts' && brokenLetters(text)) return isEscaped ? 'sure' : 'unsure';
     const plain = text.replace(placeholder, stand);

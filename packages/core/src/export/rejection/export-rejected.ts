@@ -1,8 +1,8 @@
-/** The error for a refused export, in words for the person who sent it. */
+/** The error for a refused export, with a message for its sender. */
 import type { Rejection } from '../../contribution/contribution.ts';
 
 /**
- * Thrown if the export, not the code, is at fault. `rejection` contains no personal data: no names, no
+ * Thrown if the export is at fault, not the code. `rejection` contains no personal data: no names, no
  * values, and only file names that the platform itself uses.
  */
 export class ExportRejected extends Error {

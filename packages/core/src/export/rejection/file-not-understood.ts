@@ -1,9 +1,9 @@
-/** The error for a file that is whole but not written as its reader expects: the rest of the export is read without it. */
+/** The error for a file that is undamaged but not in the form that its reader expects; the rest of the export is read without it. */
 import { ExportRejected } from './export-rejected.ts';
 
-/** `rejection` is for an export of which nothing else can be read. */
+/** `rejection` is used if no other file of the export can be read. */
 export class FileNotUnderstood extends ExportRejected {
-  /** Completes `tweets.js …`; in fixed words. */
+  /** One of some fixed texts that complete `tweets.js …`. */
   readonly why: string;
 
   constructor(why: string, message: string, code: string, advice: string) {
@@ -13,7 +13,7 @@ export class FileNotUnderstood extends ExportRejected {
   }
 }
 
-/** Yields what can be read of a file that is read only for masking: its faults are reported where its records are read. */
+/** Yields the batches of a file until it is not understood. For files that are read only for names: reading their records reports the fault. */
 export async function* untilNotUnderstood<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   try {
     yield* batches;

@@ -1,4 +1,4 @@
-/** A finding from before an export is read, in words, for the contributor's timeline. */
+/** A finding in words for the contributor's timeline. */
 export interface TimelineFinding {
   readonly label: string;
   readonly value: string;

@@ -1,4 +1,4 @@
-/** Runs both passes over bytes in memory, for tests of reading: their exports are smaller than a pool takes. */
+/** Runs both passes over exports in memory, for tests, whose exports are smaller than a pool requires. */
 
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -42,7 +42,7 @@ export async function inspectionOf(
   return result.inspection;
 }
 
-/** Returns the checks that count against an export's verdict. That a loop made it, as it makes tests' own, is for an operator. */
+/** Returns the checks that count towards the verdict. Checks for review only are ignored, since tests generate their exports with loops. */
 export const doubtsIn = ({ evidence }: Pick<Inspection, 'evidence'>): string[] =>
   evidence.filter(({ outcome, isForReview }) => outcome === 'doubts' && !isForReview).map(({ id }) => id);
 

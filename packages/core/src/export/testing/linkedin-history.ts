@@ -54,10 +54,10 @@ export function csvOf(table: Table, delimiter = ',', lineEnd = '\n'): string {
 const list = (count: number, row: (i: number, at: number) => readonly string[], stepSeconds = 40_000) =>
   Array.from({ length: count }, (_, i) => row(i, newest - i * stepSeconds - (i % 7) * 911));
 
-/** Returns the age of a post when it is answered, in seconds: mostly hours, sometimes weeks. */
+/** Returns the age of a post at the time of an answer, in seconds: mostly hours, sometimes weeks. */
 const age = (i: number) => (i % 3 === 0 ? 3_000 : i % 3 === 1 ? 40_000 : 600_000) + ((i * 7919) % 20_000);
 
-/** Returns the tables of a larger archive by file name, each with its header first. `salt` makes another person's. */
+/** Returns the tables of a larger archive by file name, each with its header first. A different `salt` gives those of another person. */
 export function linkedinTables(salt = 0): Record<string, Table> {
   const s = salt * 100_000;
   return {
@@ -217,7 +217,7 @@ export interface WritingStyle {
   readonly folder?: string;
 }
 
-/** Writes them as LinkedIn does, or as a person saved them again. */
+/** Writes the tables in LinkedIn's format, or as a program would save them again. */
 export function linkedinFiles(tables: Readonly<Record<string, Table>>, style: WritingStyle = {}): TestFile[] {
   const { delimiter = ',', lineEnd = '\n', byteOrderMark = false, memberId, folder = '' } = style;
   const suffixed = /^(Comments|Shares|Reactions|Votes)\.csv$/;

@@ -1,7 +1,7 @@
-/** Lets tests read an export from memory, cut into pieces of any size. */
+/** A byte source in memory for tests, with chunks of any size. */
 import type { ByteSource } from '../format/byte-source.ts';
 
-/** `pieceBytes`: the length of each piece; the last may be shorter. */
+/** `pieceBytes`: the size of each chunk; the last may be shorter. */
 export function memorySource(bytes: Uint8Array, pieceBytes = 65_536): ByteSource {
   return {
     size: bytes.length,

@@ -1,4 +1,4 @@
-/** Puts an archive together in memory, as a browser does from ranges of a file. */
+/** Assembles an archive in memory, as a browser does from ranges of a file. */
 import { concatBytes } from '../../byte/bytes.ts';
 import type { ArchivePiece } from '../format/archive/repack-archive.ts';
 

@@ -25,7 +25,7 @@ function songOf(index: number) {
   };
 }
 
-/** Returns `count` plays, 20 in a row each day, that end before `testAsOfMs`. `salt` makes another person's. */
+/** Returns `count` plays, 20 in a row each day, that end before `testAsOfMs`. A different `salt` gives those of another person. */
 export function extendedPlays(count: number, salt = 0): TestPlay[] {
   const days = Math.ceil(count / 20);
   let clock = 0;
@@ -61,7 +61,7 @@ export function extendedPlays(count: number, salt = 0): TestPlay[] {
   });
 }
 
-/** Returns the same plays as account data has them. */
+/** Converts plays to the format of the account data. */
 export function accountPlays(plays: readonly TestPlay[]) {
   return plays.map((play) => ({
     endTime: play.ts.slice(0, 16).replace('T', ' '),

@@ -154,11 +154,14 @@ export const platform: Recipe = {
       '};\n\nexport const ofPlatforms',
       `  ${camel}: [],\n`,
     );
-    for (const list of ['recordKinds', 'timedKinds'])
+    for (const [list, kinds] of [
+      ['recordKinds', "'activity'"],
+      ['timedKinds', ''],
+    ])
       tree.after(
         'packages/core/src/insight/record-kind.ts',
         `${list}: Readonly<Record<PlatformId, readonly string[]>> = {\n`,
-        `  ${camel}: [],\n`,
+        `  ${camel}: [${kinds}],\n`,
       );
     tree.after(
       'packages/web/src/ui/icon/pool-drawing.ts',
@@ -188,8 +191,9 @@ export const platform: Recipe = {
     file: `packages/samples/src/${camel}/${camel}-layouts.test.ts`,
     title: `samples of ${title} are made in a layout, which puts the platform under the tests of all`,
   }),
-  // They have all pools in words, in the order of the product.
+  // These tests list all pools, in the order of the product.
   mayFail: [
+    'visitors are shown six pools with what an upload earns at most, and what one costs at most',
     'the bar lists the pools and the ways to find data in the order of the product',
     'says which pools are too small, and answers for the others',
   ],

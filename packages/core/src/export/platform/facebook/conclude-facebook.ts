@@ -1,4 +1,4 @@
-/** Concludes from all files of a Facebook export. */
+/** Builds the conclusion about a Facebook export from the merged observation of its files. */
 import { isMarked } from '../../../authenticity/watermark.ts';
 import {
   type ActivityObservation,

@@ -6,18 +6,18 @@ const escaped = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
 
 describe('a text of Facebook', () => {
   it.each(['café', 'Grüße', '今天天气很好', '🌅 sunrise', 'naïve “quotes”', 'plain'])(
-    '%s is mended out of its escaped bytes',
+    '%s is decoded from its escaped bytes',
     (text) => {
       expect(mendText(escaped(text))).toBe(text);
     },
   );
 
-  it.each(['已经好了', 'Łódź', '🌅'])('%s that was never escaped stays', (text) => {
+  it.each(['已经好了', 'Łódź', '🌅'])('%s without escaped bytes is not changed', (text) => {
     expect(mendText(text)).toBe(text);
   });
 
   it.each(['caf\u00e9', '\u00c3', '\u00ff\u00fe', 'na\u00efve'])(
-    '%s, whose characters are no UTF-8, stays',
+    '%s, whose characters are not UTF-8, is not changed',
     (text) => {
       expect(mendText(text)).toBe(text);
     },
@@ -28,7 +28,7 @@ describe('a text of Facebook', () => {
     ['Gr\u00c3\u00bc\u00c3\u009fe an Zo\u00c3\u00ab und Jos\u00c3', 'Grüße an Zoë und Jos\ufffd'],
     ['\u0098\u0082 caf\u00c3\u00a9', '\ufffd\ufffd café'],
     ['\u00e4\u00bb\u008a\u00e5\u00a4 ok \u00e5\u00a4\u00a9', '今\ufffd ok 天'],
-  ])('%j, of which a byte was cut, is mended but for that character', (text, mended) => {
+  ])('%j, which lacks a byte, is decoded except for one character', (text, mended) => {
     expect(mendText(text)).toBe(mended);
   });
 
@@ -38,18 +38,18 @@ describe('a text of Facebook', () => {
     ['今天 \u00e5\u00a4\u00a9', '今天 天'],
     ['naïve über \u00e2\u0080\u009cquotes\u00e2\u0080\u009d', 'naïve über “quotes”'],
     ['Zoë, \u00f0\u009f\u0098', 'Zoë, \ufffd'],
-  ])('%j, which has both forms, is mended run by run', (text, mended) => {
+  ])('%j, which is partly escaped, is decoded run by run', (text, mended) => {
     expect(mendText(text)).toBe(mended);
   });
 
   it.each(['« CAFÉ» ’', '« café»', 'LE «CAFÉ»', 'SÃO PAULO…', '¿Qué? ©2020 «sí»', 'Ærø, Å – öl'])(
-    '%j, in which nothing was escaped, stays',
+    '%j, in which nothing is escaped, is not changed',
     (text) => {
       expect(mendText(text)).toBe(text);
     },
   );
 
-  it('loses only the character of a byte that is cut out, wherever it is', () => {
+  it('loses only the character of a missing byte, wherever the byte is', () => {
     const text = 'Müller 今天 🌅 naïve';
     const whole = escaped(text);
     for (let at = 0; at < whole.length; at++) {
@@ -59,7 +59,7 @@ describe('a text of Facebook', () => {
     }
   });
 
-  it('comes back as it was written, whatever it was', () => {
+  it('is the original text after escaping and decoding', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (/[\ud800-\udfff]/.test(text) && !text.isWellFormed()) return;
@@ -68,17 +68,17 @@ describe('a text of Facebook', () => {
     );
   });
 
-  it('loses the people who are tagged in it', () => {
+  it('does not contain the people who are tagged in it', () => {
     expect(writtenText('with @[100012345:2048:Anna Smith], at last')).toBe('with [PERSON], at last');
     expect(writtenText('')).toBeNull();
     expect(writtenText(7)).toBeNull();
   });
 });
 
-it('many mentions that are never closed take no time', () => {
+it('many unclosed mentions are processed in linear time', () => {
   const before = process.cpuUsage().user;
   expect(writtenText('@[1:2:'.repeat(60_000))).toHaveLength(360_000);
-  // searching each to the end of the text took seconds
+  // searching for the end of each mention through the whole text would take seconds
   expect(process.cpuUsage().user - before).toBeLessThan(1_000_000);
   expect(writtenText('with @[1234:2048:Anna Smith]!')).toBe('with [PERSON]!');
 });

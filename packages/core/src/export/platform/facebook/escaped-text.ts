@@ -1,12 +1,12 @@
-/** Repairs Facebook's texts, in which each byte of UTF-8 is escaped as a character of its own (`\u00c3\u00a9` for é). */
+/** Decodes Facebook's texts, in which each byte of UTF-8 is escaped as a separate character (`\u00c3\u00a9` for é). */
 import { decodeUtf8, encodeLatin1, isUtf8 } from '../../../byte/utf8.ts';
 
 const firstOfMany = 0x80;
 const lastByte = 0xff;
 
 /**
- * Mends each run of escaped bytes by itself: a character that was cut becomes U+FFFD, and what was never escaped stays.
- * Returns a text unchanged if none of its characters are UTF-8.
+ * Decodes each run of escaped bytes separately: an incomplete character becomes U+FFFD, and characters that were not escaped
+ * stay. Returns a text unchanged if none of its characters are escaped bytes.
  */
 export function mendText(text: string): string {
   let isPlain = true;
@@ -20,22 +20,22 @@ export function mendText(text: string): string {
   if (!isLarge) {
     const bytes = encodeLatin1(text);
     const mended = decodeUtf8(bytes);
-    // the fast decoder writes it for bytes that are not UTF-8, but a person may have written it
+    // U+FFFD means bytes that are not UTF-8, unless the person wrote that character
     if (!mended.includes(replacement) || isUtf8(bytes)) return mended;
   }
   return mendRuns(text, isLarge);
 }
 
 const replacement = '\ufffd';
-/** The first byte of a character with those that follow it, or a byte by itself. */
+/** The first byte of a character with its continuation bytes, or a single byte. */
 const run = /[\xc2-\xf4][\x80-\xbf]{1,3}|[\x80-\xff]/g;
-/** People do not type such a control character: it is a byte of an escaped letter. */
+/** Control characters that people do not type, so that each must be a byte of an escaped letter. */
 const control = /[\x80-\x9f]/;
 
 interface Run {
   /** The decoded text if it was escaped. */
   readonly mended: string;
-  /** `sure`: its characters are bytes. `written`: they are letters. */
+  /** `sure` and `likely`: the characters are escaped bytes. `written`: they are letters that the person wrote. */
   readonly kind: 'sure' | 'likely' | 'written';
 }
 
@@ -45,7 +45,7 @@ function readRun(bytes: string, before: string, isLast: boolean): Run {
   const hasControl = control.test(bytes);
   if (bytes.length === 1) {
     if (hasControl) return { mended: replacement, kind: 'sure' };
-    // "Ã" and "Â" begin most escaped letters; people do not write them after a small letter
+    // "Ã" and "Â" begin most escaped letters; people do not write them after a lower-case letter
     const isBegun = /[\xc2\xc3]/.test(bytes) && /\p{Ll}/u.test(before);
     const isLetter = first >= 0xc0 && !isBegun && !isLast;
     return { mended: replacement, kind: isLetter ? 'written' : 'likely' };
@@ -53,14 +53,14 @@ function readRun(bytes: string, before: string, isLast: boolean): Run {
   const whole = bytes.slice(0, needed);
   const mended = decodeUtf8(encodeLatin1(whole));
   const isWhole = whole.length === needed && !mended.includes(replacement);
-  // "É»" ends a quotation in capitals
+  // "É»" can be the end of a quotation in capitals
   const isQuoted = bytes.length === 2 && /[«»]/.test(bytes) && /\p{Lu}/u.test(before);
   const isSure = hasControl || (isWhole && !isQuoted && (needed > 2 || first <= 0xc3));
   const rest = replacement.repeat(Math.max(0, bytes.length - needed));
   return { mended: isWhole ? mended + rest : replacement, kind: isSure ? 'sure' : 'likely' };
 }
 
-/** `isWritten`: the text has characters that were never escaped. */
+/** `isWritten`: whether the text has characters beyond U+00FF, which cannot be escaped bytes. */
 function mendRuns(text: string, isWritten: boolean): string {
   let isEscaped = false;
   let isBoth = isWritten;

@@ -1,4 +1,4 @@
-/** The evidence of exports from Facebook: each check's name, weight and wording. */
+/** The evidence on exports from Facebook: the weight and the wording of each check. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -6,7 +6,7 @@ import type { FacebookSeen } from './conclude-facebook.ts';
 
 const facebookWeight = {
   'own-photos': {
-    // photos of an album, or shared again, are older than their post
+    // photos of an album, or photos that are shared again, are older than the post
     weight: 0.5,
     minimum: 10,
     doubtAbove: 0.4,
@@ -15,7 +15,7 @@ const facebookWeight = {
     sentence: 'Some photos in posts were uploaded on another day than their post.',
   },
   'later-photos': {
-    // an album grows after it was posted, but few posts are albums
+    // photos may be added to an album after it was posted, but few posts are albums
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.08,
@@ -32,7 +32,7 @@ const facebookWeight = {
     sentence: 'Some photos bear ids that do not rise with time.',
   },
   'record-order': {
-    // it is not known for some lists how closely their ids follow the clock: no proof
+    // not a proof, since for some lists it is unknown how closely ids follow the time
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.35,
@@ -48,7 +48,7 @@ const facebookWeight = {
     sentence: "Some ids follow one another in equal steps, as a counter's do.",
   },
   'photo-taken': {
-    // clocks of cameras are often wrong
+    // camera clocks are often wrong
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.15,
@@ -80,7 +80,7 @@ const facebookWeight = {
     sentence: 'Some changed posts were changed before they were written, or whole hours later to the second.',
   },
   'before-registration': {
-    // people can give posts an earlier day: a birth, a wedding
+    // people can backdate posts, for example to a birth or a wedding
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.05,
@@ -88,7 +88,7 @@ const facebookWeight = {
     sentence: 'Some records lie before the account was registered.',
   },
   'one-owner': {
-    // names change, and a page's manager comments in its name
+    // people change their names, and managers of a page comment under its name
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.3,
@@ -96,7 +96,7 @@ const facebookWeight = {
     sentence: 'Some reactions and comments are in another name than most.',
   },
   'in-threads': {
-    // somebody who left a group is no longer listed among its members
+    // a person who left a group is no longer listed among its members
     weight: 0.5,
     minimum: 6,
     doubtAbove: 0.2,
@@ -118,7 +118,7 @@ const facebookWeight = {
     sentence: 'Some reactions stand alone: nothing else was done within an hour.',
   },
   ...activityWeight,
-  // two reactions within one second do not happen by themselves
+  // a person does not react twice within one second
   repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.15 },
   order: { ...activityWeight.order, weight: 0.5, minimum: 50, doubtAbove: 0.06, contradictAbove: 0.3 },
 } as const satisfies Record<string, EvidenceWeight>;

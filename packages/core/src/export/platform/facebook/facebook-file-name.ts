@@ -8,7 +8,7 @@ export const facebookFileNames: FileNames = {
     'topics using activity or information uploaded a contact list off meta facebook technologies event responses',
     'recently viewed visited on people stories archived',
     'deine beitrage fotos und kommentare gefallt mir angaben',
-    // of the files of which nothing is taken
+    // names of files that the reader does not use
     'ad preferences other categories used to reach subscription for no connected apps websites settings may know',
     'suggested peer group interactions primary public location timezone last device history update address books',
     'voice recording transcription assistant language locale feed reels accessibility controls authorized logins',

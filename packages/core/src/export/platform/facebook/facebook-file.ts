@@ -1,4 +1,4 @@
-/** Finds Facebook's lists in an archive, in the folders of any year and under any file names. */
+/** Finds Facebook's lists in an archive, for the folders of any year and for any file names. */
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { isOwnName, nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -9,16 +9,16 @@ import { type FacebookList, facebookLists, listOfPath, listOfSection } from './f
 export interface FacebookFile {
   readonly entry: ArchiveEntry;
   readonly list: FacebookList;
-  /** For message files, the number of the thread, from 1, in an order that reveals nothing of its name. */
+  /** For message files, the number of the thread, from 1, in an order that does not depend on its name. */
   readonly conversation: number | null;
 }
 
-/** If one of these is not found by path, file names may differ from those we know. */
+/** If a kind of these is not found by path, the file names may be unknown ones. */
 const mainKinds = ['post', 'comment', 'reaction', 'message'];
-/** How many files are opened in that case. */
+/** How many files are opened in that case to identify them. */
 const mostSniffed = 400;
 
-/** Returns the path in lower case, with apostrophes as Facebook writes them today, without marks of copies. */
+/** Returns the path in lower case, with apostrophes as Facebook writes them today, and without marks of copies. */
 export function plainPath(path: string): string {
   const plain = path
     .normalize('NFC')
@@ -29,10 +29,10 @@ export function plainPath(path: string): string {
 }
 
 const ownFolder = /^(.*\/)?(facebook|meta)-[^/]*\//;
-/** Matches what others wrote, and Instagram's lists, which Meta names in the same way. */
+/** Matches files that others wrote, and Instagram's lists, which Meta names in the same way. */
 const notOwn = /your_instagram_activity|(^|\/)instagram-|other_people_s_posts|posts_from_apps|\/no-data/;
 
-/** `omitted`: paths of files that the person left out: nothing else is taken for them. */
+/** `omitted`: paths of files that the person left out, so that no other file is taken for one of them. */
 export async function findFacebookFiles(
   entries: readonly ArchiveEntry[],
   omitted: readonly string[] = [],
@@ -66,7 +66,7 @@ export async function findFacebookFiles(
     }));
 }
 
-/** Returns the path inside the export: parts of it may be in folders of different names. */
+/** Returns the path inside the export's own folder, which may have another name in each part. */
 export const insidePath = (path: string) => path.replace(ownFolder, '');
 
 function order(a: string, b: string): number {
@@ -83,7 +83,7 @@ function numberThreads(files: readonly { path: string; list: FacebookList }[]): 
   return new Map(inOrder.map((thread, n) => [thread, n + 1]));
 }
 
-/** Returns why no unit contains the file; undefined if the platform knows no reason. */
+/** Returns why no unit contains the file; undefined if the file is unknown. */
 export function whyUnreadByFacebook(file: ArchiveEntry): UnreadFile | undefined {
   if (/\.json$/i.test(file.name)) return isOwnName(file) ? nothingTaken : undefined;
   const kind = kindOfPage(file.path);
@@ -93,7 +93,7 @@ export function whyUnreadByFacebook(file: ArchiveEntry): UnreadFile | undefined 
 
 const page = /\.html?$/i;
 
-/** Returns the kind of which a page for reading stands in the place of its list. */
+/** Returns the kind of a web page that stands in place of a JSON list. */
 export function kindOfPage(path: string): string | undefined {
   const plain = plainPath(path);
   if (!page.test(plain) || notOwn.test(plain)) return undefined;
@@ -106,7 +106,7 @@ const rootList = /^\uFEFF?\s*\[\s*\{/;
 
 const ofKind = (kind: string) => facebookLists.find((list) => list.kind === kind);
 
-/** Identifies a file by its first bytes: keys are never localised. */
+/** Identifies a file by the keys in its first bytes, which are never localised. */
 async function sniff(entry: ArchiveEntry): Promise<FacebookList | undefined> {
   const head = await readHead(entry, sniffBytes);
   const key = rootKey.exec(head)?.[1];

@@ -1,4 +1,4 @@
-/** Facebook's lists: the keys and paths that identify each, and how its records are read. */
+/** Facebook's lists: the keys and paths that identify each, and the function that reads its records. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 import type { ListContext } from './list-context.ts';
@@ -8,15 +8,15 @@ import * as written from './read-written.ts';
 
 export interface FacebookList {
   readonly kind: string;
-  /** Keys of the root object that contain such a list; they are never localised. */
+  /** Keys of the root object under which such a list stands; they are never localised. */
   readonly sections: readonly string[];
-  /** For files whose root is a bare list: the end of their path, lower case, apostrophes as `_`. */
+  /** For files whose root is a list: matches the end of the path in lower case, with `_` for apostrophes. */
   readonly path?: RegExp;
   /** True if its records have no time. */
   readonly isTimeless?: boolean;
-  /** Set for small files that are read in one piece: lists of texts, each read as `{name}`, or lists within lists. */
+  /** Set for small files that are parsed as a whole: lists of texts, each read as `{name}`, or nested lists. */
   readonly whole?: 'texts' | 'nested';
-  /** Returns undefined or an empty list for a malformed record; undefined in a list is a part that cannot be read. */
+  /** Returns undefined or an empty list for a malformed record; an undefined element of a list is a malformed part. */
   readonly read: (raw: RawRecord, context: ListContext) => FacebookRead;
 }
 
@@ -190,12 +190,12 @@ export const facebookLists: readonly FacebookList[] = [
 
 const bySection = new Map(facebookLists.flatMap((list) => list.sections.map((key) => [key, list] as const)));
 
-/** Returns the list under a key of the root object. */
+/** Returns the list that stands under a key of the root object. */
 export function listOfSection(section: string): FacebookList | undefined {
   return bySection.get(section);
 }
 
-/** `path`: lower case, apostrophes as `_`. */
+/** `path`: lower case, with `_` for apostrophes. */
 export function listOfPath(path: string): FacebookList | undefined {
   return facebookLists.find((list) => list.path?.test(path));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findFacebookFiles } from './facebook-file.ts';
 import { readFacebookPerson, readFriendNames } from './facebook-person.ts';
 
-it('a profile nested deeper than any stack is read as far as it goes', async () => {
+it('a very deeply nested profile is read down to the limit', async () => {
   const deep = '['.repeat(60_000) + ']'.repeat(60_000);
   const text = `{"profile_v2":{"name":{"full_name":"Zorblatt Quillfeather"},"emails":{"emails":["zq@example.com"]},"x":${deep}}}`;
   const entry = {
@@ -25,7 +25,7 @@ const entryOf = (path: string, text: string) => ({
   },
 });
 
-it('friends with names of few letters are known, and ordinary short words are not names', async () => {
+it('short names of friends are masked, and ordinary short words are not', async () => {
   const friends = ['王小明', '李伟', 'Ann', 'Al', 'Kim Orchid'].map((name) => ({ name, timestamp: 1 }));
   const entry = entryOf('friends/your_friends.json', JSON.stringify({ friends_v2: friends }));
   const [file] = await findFacebookFiles([entry]);
@@ -37,7 +37,7 @@ it('friends with names of few letters are known, and ordinary short words are no
   ]);
 });
 
-it('more profiles than any export has are not read', async () => {
+it('profiles beyond the limit are not read', async () => {
   let opened = 0;
   const path = 'personal_information/profile_information/profile_information.json';
   const profiles = Array.from({ length: 500 }, (_, i) => ({

@@ -26,13 +26,13 @@ export interface FacebookPerson {
 const profilePath =
   /(profile_information|about_you|personal_information)\/(profile_information|your_profile_information)\.json$/;
 
-/** Parts of a profile that identify the person; others, such as favourite films, are ordinary words. */
+/** Parts of a profile that identify the person; other parts, such as favourite films, are ordinary words. */
 const namingParts = ['name', 'username', 'emails', 'previous_names', 'other_names'];
 const otherParts = ['screen_names', 'websites', 'profile_uri', 'address', 'addresses'];
-/** "New York": a part of it is not a person's name. */
+/** Places such as "New York", whose parts are not personal names. */
 const placeParts = ['current_city', 'hometown'];
 
-/** A genuine export has one. */
+/** The most profiles that are read; a genuine export has one. */
 const mostProfiles = 10;
 
 export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Promise<FacebookPerson> {
@@ -81,10 +81,10 @@ const numbersOf = (profile: RawRecord): string[] =>
     .map(({ phone_number }) => rawText(phone_number))
     .filter((number) => number !== null);
 
-/** Real profiles have 5 levels; deeper ones are not read, since they could exceed the stack. */
+/** The deepest level of a profile that is read: real ones have 5 levels, and deeper ones could overflow the stack. */
 const deepest = 32;
 
-/** Returns the value with every text in it repaired. */
+/** Returns the value with all texts decoded. */
 function mended(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return mendText(value);
   if (depth > deepest) return null;
@@ -94,7 +94,7 @@ function mended(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, mended(item, depth + 1)]));
 }
 
-/** Friends that are masked by name; others are found by the shape of their names. */
+/** The most friends whose names are searched for; further names are recognised by the name tagger. */
 const mostFriends = 3000;
 
 /** Returns the full names in the lists of friends. */

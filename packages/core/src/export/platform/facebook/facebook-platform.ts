@@ -7,7 +7,7 @@ export const facebookPlatform: Platform = {
   marks: [
     [2, /(^|\/)(your_facebook_activity|your_activity_across_facebook)\//],
     [2, /(^|\/)apps_and_websites_off_of_facebook\//],
-    // Instagram has these folders, too
+    // a weight of 1, since Instagram has these folders too
     [1, /(^|\/)(ads_information|logged_information)\//],
     [0.5, /(^|\/)messages\/[^/]+\/[^/]+\/message_\d+\.(json|html)$/],
     [1, /(^|\/)posts\/your_posts[^/]*\.(json|html)$/],

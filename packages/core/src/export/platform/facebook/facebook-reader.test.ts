@@ -38,7 +38,7 @@ const found = (inspection: { findings: readonly { label: string; value: string }
   inspection.findings.find((finding) => finding.label === label)?.value;
 
 describe('a Facebook export', () => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const inspection = await inspect();
     expect(inspection).toMatchObject({
       variant: 'json-2024',
@@ -60,7 +60,7 @@ describe('a Facebook export', () => {
         [`${root}/kommentare/gefällt_mir_1.json`]: reactions,
       },
     ],
-    ['with records of a later year under a key of its own', { [commentsPath]: { comments_v3: comments } }],
+    ['with records of a later year under a new key', { [commentsPath]: { comments_v3: comments } }],
     [
       'in which the new list of reactions repeats the old',
       {
@@ -77,10 +77,7 @@ describe('a Facebook export', () => {
           })),
       },
     ],
-    [
-      'in which lists stand empty',
-      { 'connections/friends/removed_friends.json': { deleted_friends_v2: [] } },
-    ],
+    ['with empty lists', { 'connections/friends/removed_friends.json': { deleted_friends_v2: [] } }],
   ])('%s gives the same records and fingerprint', async (_, changed) => {
     const [plain, other] = [await inspect(), await inspect(changed)];
     expect(other).toMatchObject({ verdict: 'genuine', recordCounts: plain.recordCounts });
@@ -98,19 +95,19 @@ describe('a Facebook export', () => {
     expect(single.sketch).toEqual(inspection.sketch);
   });
 
-  it('whose posts are shares, which bear their time twice, is genuine', async () => {
+  it('of shared posts, which have their time twice, is genuine', async () => {
     const shared = posts.map(({ timestamp }) => ({ timestamp, data: [{ update_timestamp: timestamp }] }));
     expect(await verdictOf({ [postsPath]: shared })).toBe('genuine');
   });
 
-  it('says its language by titles and labels', async () => {
+  it('has its language detected by titles and labels', async () => {
     const german = reactions.map((item) => ({ ...item, title: `${own} gefällt Kims Beitrag.` }));
     const other = { [commentsPath]: undefined, [reactionsPath]: german };
     expect((await inspect(other)).language).toBe('de');
     expect((await inspect({ [commentsPath]: undefined, [reactionsPath]: undefined })).language).toBe('und');
   });
 
-  it('with records that lack a time leaves them out and counts them', async () => {
+  it('with records that lack a time is read without these, which are counted', async () => {
     const broken = [...posts, { data: [{ post: 'when?' }] }, { timestamp: 0 }, { timestamp: 'yesterday' }];
     const inspection = await inspect({ [postsPath]: broken });
     expect(inspection).toMatchObject({
@@ -119,7 +116,7 @@ describe('a Facebook export', () => {
     });
   });
 
-  it('with a file that stops in the middle is read without the rest of it, which is told', async () => {
+  it('with a truncated file is read up to the truncation, which is reported', async () => {
     const { ledger, findings, verdict } = await inspectionOf(
       await zipOf(filesOf({ [commentsPath]: '{"comments_v2":[{"timestamp":1' })),
       undefined,
@@ -133,7 +130,7 @@ describe('a Facebook export', () => {
     });
   });
 
-  it('in parts, each in a folder of its own, is one export', async () => {
+  it('in parts with different folders is joined to one export', async () => {
     const [first, second] = [
       { ...lists, [reactionsPath]: undefined },
       {
@@ -167,21 +164,21 @@ describe('a Facebook export', () => {
   });
 });
 
-describe('a Facebook export that is less than it could be', () => {
-  it('is told what was left out', async () => {
+describe('an incomplete Facebook export', () => {
+  it('has a finding about the kinds that are missing', async () => {
     const advice = found(await inspect({ [commentsPath]: undefined }), 'Left out');
     expect(advice).toContain('comments, pages, searches');
     expect(advice).toContain('Accounts Center');
   });
 
-  it('is told that a date range was chosen', async () => {
+  it('has a finding about the chosen date range', async () => {
     expect(found(await inspect(), 'Only a while')).toContain('All time');
     const young = { ...profile, registration_timestamp: timeOf(0) - 10 * day };
     const path = 'personal_information/profile_information/profile_information.json';
     expect(found(await inspect({ [path]: { profile_v2: young } }), 'Only a while')).toBeUndefined();
   });
 
-  it('is told that a numbered file is missing', async () => {
+  it('has a finding about a missing numbered file', async () => {
     expect(found(await inspect(), 'A part is missing')).toBeUndefined();
     const gap = await inspect({ [reactionsPath.replace('_1.json', '_3.json')]: reactions.slice(0, 3) });
     expect(found(gap, 'A part is missing')).toContain('every .zip');
@@ -189,7 +186,7 @@ describe('a Facebook export that is less than it could be', () => {
 });
 
 describe('a Facebook archive that cannot be used', () => {
-  it('in HTML says to choose JSON', async () => {
+  it('in HTML is refused with the advice to choose JSON', async () => {
     const pages = Object.keys(lists).map((path) => ({
       path: path.replace('.json', '.html'),
       data: '<html>',
@@ -200,12 +197,12 @@ describe('a Facebook archive that cannot be used', () => {
     });
   });
 
-  it('with photos alone is called a part', async () => {
+  it('with only photos is called a part of an export', async () => {
     const media = [{ path: `${root}/posts/media/a/1.jpg`, data: 'x' }];
     expect(await refusal(media)).toMatchObject({ code: 'only-a-part' });
   });
 
-  it('without anything that the person did says what to ask for', async () => {
+  it('without any activity is refused with advice on what to request', async () => {
     const files = [{ path: `${root}/other_activity/pokes.json`, data: '{}' }];
     expect(await refusal(files)).toMatchObject({
       code: 'no-activity',
@@ -213,14 +210,14 @@ describe('a Facebook archive that cannot be used', () => {
     });
   });
 
-  it('of Instagram, which has folders of the same names, is none of Facebook', async () => {
+  it('of Instagram, which has folders of the same names, is not taken for Facebook', async () => {
     const paths = [
       'your_instagram_activity/comments/post_comments_1.json',
       'your_instagram_activity/messages/inbox/kim_1/message_1.json',
       'logged_information/link_history/link_history.json',
       'ads_information/ads_and_topics/ads_viewed.json',
     ];
-    // Facebook's own lists of the same names would be read
+    // without Instagram's folders, lists with these names would be read
     const shared = ['ads_information/ads_viewed.json', 'logged_information/search/your_search_history.json'];
     const login = 'security_and_login_information/login_and_profile_creation/login_activity.json';
     for (const all of [paths, [...paths, ...shared, login]]) {
@@ -231,19 +228,19 @@ describe('a Facebook archive that cannot be used', () => {
     }
   });
 
-  it('in another pool is sent to its own', async () => {
+  it('in another pool is refused with the right pool named', async () => {
     expect(await refusal(filesOf(), 'spotify')).toMatchObject({ code: 'wrong-platform' });
   });
 });
 
-describe('what of a Facebook export is not read', () => {
+describe('unread files and records of a Facebook export', () => {
   const albumPage = `${root}/posts/album/0.html`;
   const completenessOf = (inspection: Awaited<ReturnType<typeof inspect>>) =>
     scoreQuality({ inspection, novelty: 1, asOfMs: testAsOfMs }).parts.find(
       ({ name }) => name === 'completeness',
     )?.value ?? 1;
 
-  it('is told of pages beside the lists, by name and kind, and lowers completeness', async () => {
+  it('are reported for web pages among the lists, by name and kind, and lower completeness', async () => {
     const whole = await inspect();
     const inspection = await inspect({ [albumPage]: '<html><body>118 photos</body></html>' });
     expect(inspection.ledger?.files.notUnderstood).toEqual({
@@ -255,7 +252,7 @@ describe('what of a Facebook export is not read', () => {
     expect(inspection.verdict).toBe(whole.verdict);
   });
 
-  it('is never called missing if it is there as a page', async () => {
+  it('do not count as missing if they are there as a web page', async () => {
     const page = commentsPath.replace('.json', '.html');
     const inspection = await inspect({
       [commentsPath]: undefined,
@@ -267,7 +264,7 @@ describe('what of a Facebook export is not read', () => {
     expect(found(without, 'Left out')).toContain('comments');
   });
 
-  it('is told of a file that is too large to be read in one piece', async () => {
+  it('are reported for a file that is too large to be parsed as a whole', async () => {
     const path = 'logged_information/other_logged_information/ads_interests.json';
     const topics = Array.from({ length: 5 }, (_, n) => `${n}`.padEnd(1024 * 1024, 'x'));
     const { ledger, recordCounts } = await inspect({ [path]: { topics_v2: topics } });
@@ -275,7 +272,7 @@ describe('what of a Facebook export is not read', () => {
     expect(ledger?.files.notUnderstood).toEqual({ 'ads_interests.json is larger than such a file is': 1 });
   });
 
-  it('adds up, whatever form its times have', async () => {
+  it('are counted correctly for any form of the times', async () => {
     const timeless = { data: [{ comment: { comment: 'when?' } }] };
     const changed = comments.map((one, n) => ({
       ...one,

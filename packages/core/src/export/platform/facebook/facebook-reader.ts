@@ -18,7 +18,7 @@ import { mergeFacebook, observeFacebook } from './observe-facebook.ts';
 import { ownerOfTitles, readTitles } from './owner-of-titles.ts';
 import { readFacebook } from './read-facebook.ts';
 
-/** Scripts without spaces: such a name is searched for as a word, all others among the names. */
+/** Scripts without spaces: a name in them is masked as a personal word, other names as names of people. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 export const facebookReader: ExportReader = {
@@ -74,7 +74,7 @@ function readable(
 ): ExportFiles {
   const units = unitsOf(files);
   let profile: Promise<FacebookPerson> | undefined;
-  // both are read once for all units
+  // cached, so that both are read once for all units
   const person = () => {
     profile ??= readPerson(entries, files);
     return profile;
@@ -91,7 +91,7 @@ function readable(
   };
   return {
     units: units.map((unit) => ({
-      // folders of threads contain the names of friends
+      // not the path, since folders of threads contain the names of friends
       name: unit.kind === 'message' ? 'messages' : (unit.files[0]?.entry.path ?? ''),
       files: unit.files.map(({ entry }) => entry),
       bytes: unit.files.reduce((sum, { entry }) => sum + entry.sizeBytes, 0),

@@ -1,4 +1,4 @@
-/** Refusals of a Facebook export and advice for a better one: what to ask Facebook for. */
+/** Refusals of a Facebook export, and advice on how to request a better one. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type NamedFile, theFile } from '../../format/archive/shown-name.ts';
@@ -37,7 +37,7 @@ export function nothingDone(entries: readonly ArchiveEntry[]): ExportRejected {
   );
 }
 
-/** For a file that is read in one piece. */
+/** For a file that would be parsed as a whole. */
 export const tooLarge = (file: NamedFile): FileNotUnderstood =>
   new FileNotUnderstood(
     'is larger than such a file is',
@@ -50,7 +50,7 @@ export const tooLarge = (file: NamedFile): FileNotUnderstood =>
 export const missingAdvice = (names: readonly string[]) =>
   `There are no ${names.join(', ')} in it. If you have some, they were not chosen, or are in another part of a split export: everything together earns more. ${askFor}`;
 
-/** Advice if lists are there as pages for reading. */
+/** Advice if lists are there as web pages. */
 export const pageAdvice = (things: readonly string[]) =>
   `Some ${things.join(', ')} are in it as web pages (.html), made for reading, which were not read. As JSON they earn more. ${askFor}`;
 

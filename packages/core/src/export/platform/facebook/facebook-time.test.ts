@@ -24,11 +24,11 @@ describe('a time of Facebook', () => {
     expect(timeOf(written)).toBe(at);
   });
 
-  // without a zone it may be any of 27 hours
+  // times without a zone are not accepted
   it.each([
     0,
     -1,
-    // unknown, in the zone of the person
+    // second 0 in the person's time zone, which means unknown
     28_800,
     '1970-01-01T08:00:00+0800',
     -seconds,
@@ -42,7 +42,7 @@ describe('a time of Facebook', () => {
     '2019-07-01 12:12:10',
     null,
     {},
-  ])('is none in %j', (written) => {
+  ])('is undefined for %j', (written) => {
     expect(timeOf(written)).toBeUndefined();
   });
 });
@@ -61,7 +61,7 @@ describe('a record', () => {
     ['page-like', readPageLike({ created_timestamp: seconds, name: 'x' })],
     ['message', readMessage({ timestamp_ms: String(seconds * 1_000), content: 'x' }, '', null)],
     ['message', readMessage({ timestamp: seconds, content: 'x' }, '', null)],
-  ])('%s %# is read whatever its time is called and in whatever unit it is', (kind, record) => {
+  ])('%s %# is read for any key and any unit of its time', (kind, record) => {
     expect(record).toMatchObject({ kind, at });
   });
 });

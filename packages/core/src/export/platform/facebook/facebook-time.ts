@@ -1,12 +1,12 @@
-/** Parses Facebook's times: seconds since 1970, in messages milliseconds; a program that rewrote a file may have made them text. */
+/** Parses Facebook's times: seconds since 1970, or milliseconds in messages; a program that rewrote a file may have made them strings. */
 
-/** The year 1971 in seconds since 1970: an earlier time means that Facebook has none, in any time zone. */
+/** The year 1971 in seconds since 1970: an earlier time means an unknown one, in any time zone. */
 const earliest = 31_536_000;
 /** The year 2100 in seconds since 1970: a larger number is in a smaller unit, or not a time. */
 const latest = 4_102_444_800;
 /** Milliseconds and microseconds per second. The ranges of possible times in the three units do not overlap. */
 const smallerUnits = [1_000, 1_000_000] as const;
-/** The year 1973 in seconds since 1970: an earlier time in a smaller unit is not Facebook's. */
+/** The year 1973 in seconds since 1970: an earlier time in a smaller unit is not possible on Facebook. */
 const earliestOfSmaller = 100_000_000;
 
 const digits = /^(?:\d{9,16}(?:\.\d+)?|\d(?:\.\d+)?e\+?(?:0?9|1[0-5]))$/i;
@@ -18,7 +18,7 @@ export function timeOf(value: unknown): string | undefined {
   return seconds === undefined ? undefined : isoOf(seconds);
 }
 
-/** Returns whole seconds; undefined where Facebook writes zero, since it does not know. */
+/** Returns whole seconds; undefined for an unknown time, which Facebook writes as zero. */
 export function secondsOf(value: unknown): number | undefined {
   if (typeof value === 'number') return secondsOfNumber(value);
   if (typeof value !== 'string') return undefined;
@@ -35,7 +35,7 @@ function secondsOfNumber(value: number): number | undefined {
 }
 
 const pairs = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
-/** A cache of formatted days: a person's whole time on Facebook is some thousand days. */
+/** A cache of formatted days: a person's history on Facebook has some thousand days. */
 const dayNames = new Map<number, string>();
 const mostDays = 100_000;
 

@@ -1,11 +1,11 @@
-/** Groups files into units: threads of messages are many and small, reactions may be listed twice. */
+/** Groups files into units: threads of messages are combined, since they are many and small; so are both lists of reactions. */
 import { type FacebookFile, plainPath } from './facebook-file.ts';
 
 export interface FacebookUnit {
   readonly kind: string;
   /** At least one file. */
   readonly files: readonly FacebookFile[];
-  /** True if reactions of the second list that are also in the numbered files are skipped. */
+  /** True if there is a second list of reactions, in which reactions of the numbered files must be skipped. */
   readonly isListedTwice: boolean;
 }
 

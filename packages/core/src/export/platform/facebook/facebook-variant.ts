@@ -1,4 +1,4 @@
-/** Names the layout of a Facebook export, its language, and its missing parts. */
+/** Determines the layout, the language and the missing parts of a Facebook export. */
 import type { Counters } from '../../contract/inspection.ts';
 import { insidePath, plainPath } from './facebook-file.ts';
 
@@ -33,7 +33,7 @@ export function partsOf(recordCounts: Readonly<Record<string, number>>): Counter
   return partKinds.map(([name, kind]) => ({ name, isPresent: (recordCounts[kind] ?? 0) > 0 }));
 }
 
-/** Returns the names of parts of which there are neither records nor pages; `pages`: the kinds of those. */
+/** Returns the names of parts without records and without web pages. `pages`: the kinds of the web pages. */
 export const missingParts = (
   recordCounts: Readonly<Record<string, number>>,
   pages: ReadonlySet<string>,
@@ -54,24 +54,24 @@ export function gapsIn(paths: readonly string[]): number {
   for (const numbers of rows.values()) {
     let largest = 0;
     for (const number of numbers) largest = Math.max(largest, number);
-    // series begin with 1, a few with 0
+    // most series begin with 1, a few with 0
     if (numbers.size < largest) gaps++;
   }
   return gaps;
 }
 
 const daySeconds = 86_400;
-/** All kinds of a chosen range begin within this many days. */
+/** With a chosen date range, all kinds begin within this many days. */
 const sameStartDays = 45;
-/** The number of kinds needed to tell a common beginning. */
+/** The fewest kinds that show a common beginning. */
 const kindsToTell = 3;
 
-/** Returns the first day of a chosen range, `YYYY-MM-DD`; undefined if the export seems to go back to the beginning. */
+/** Returns the first day of a chosen date range, `YYYY-MM-DD`; undefined if the export seems to cover all time. */
 export function chosenFrom(
   firsts: ReadonlyMap<string, number>,
   registeredAt: number | undefined,
 ): string | undefined {
-  // friends, pages and sign-ins cover all time or a period of their own
+  // other kinds cover all time or have periods of their own
   const told = [...firsts].filter(([kind]) => /^(post|comment|reaction|message|search)$/.test(kind));
   const starts = told.map(([, seconds]) => seconds).sort((a, b) => a - b);
   const [first] = starts;

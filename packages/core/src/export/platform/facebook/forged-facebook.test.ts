@@ -33,7 +33,7 @@ describe('a forged Facebook export is caught', () => {
   });
 
   it.each([-30, -1, 1, 30])(
-    'with posts and uploads shifted by %d days, but for the cameras',
+    'with posts and uploads shifted by %d days, but not the times of cameras',
     async (days) => {
       const text = JSON.stringify(posts).replace(
         /"(timestamp|creation_timestamp)":(\d+)/g,
@@ -48,7 +48,7 @@ describe('a forged Facebook export is caught', () => {
     expect(await verdictOf({ [postsPath]: permuted })).toBe('not-genuine');
   });
 
-  it('with one post of eight moved back, and all put in order again', async () => {
+  it('with one post of eight moved back, and all sorted again', async () => {
     const edited = posts.map((item, n) =>
       n % 8 === 3 ? { ...item, timestamp: item.timestamp - (20 + n) * day } : item,
     );
@@ -56,7 +56,7 @@ describe('a forged Facebook export is caught', () => {
     expect(await verdictOf({ [postsPath]: edited })).toBe('suspicious');
   });
 
-  it('with invented ids, or such as a loop counts', async () => {
+  it('with random ids, or ids from a counter', async () => {
     const withIds = (id: (n: number) => string) =>
       posts.map((item, n) => JSON.parse(JSON.stringify(item).replace(/_n_\d+/, `_n_${id(n)}`)));
     const invented = withIds((n) => String(1e16 + ((n * 7_919_119_119) % 9e12) * 1000));
@@ -70,7 +70,7 @@ describe('a forged Facebook export is caught', () => {
     expect(await verdictOf({ [postsPath]: thrice })).toBe('suspicious');
   });
 
-  it('out of the archives of two people', async () => {
+  it('merged from the archives of two people', async () => {
     const other = JSON.parse(JSON.stringify(reactions).replaceAll(own, 'Somebody Else')) as unknown[];
     const profiles = {
       'other/profile_information/profile_information.json': {
@@ -123,7 +123,7 @@ describe('a secret planted in a Facebook export', () => {
     'future',
   ];
 
-  it.each(fields)('in the field %s of any list never leaves', async (field) => {
+  it.each(fields)('in the field %s of any list is never in the dataset', async (field) => {
     for (const secret of secretsOf(fields.indexOf(field))) {
       const deep = (record: object) => ({ ...record, [field]: secret });
       const list = [deep({ timestamp: newest, data: [deep({})], creation_timestamp: newest })];

@@ -239,7 +239,7 @@ const archives: Readonly<Record<string, TestFile[]>> = {
 };
 
 describe.each(Object.entries(archives))('a Facebook export of the layout %s', (variant, files) => {
-  it('becomes these very records, and nothing of its people', async () => {
+  it('gives exactly these records, without its people', async () => {
     const { files: written } = await datasetOf(await zipOf(files), undefined, 'facebook');
     for (const [kind, expected] of Object.entries(records)) {
       const lines = (written.get(`${kind}.ndjson.gz`) ?? '').trim().split('\n');
@@ -263,7 +263,7 @@ describe.each(Object.entries(archives))('a Facebook export of the layout %s', (v
       expect(all, secret).not.toContain(secret);
   });
 
-  it('is recognised, in any folder and order, read in any pieces', async () => {
+  it('is recognised in any folder, order and division into chunks', async () => {
     const expected = {
       platform: 'facebook',
       variant,

@@ -1,12 +1,12 @@
 /** Checks whether ids increase with time, as Facebook's do within a list, and whether a counter made them. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 
-/** Among records closer in time the order of ids means nothing: they come from many machines. */
+/** Ids of records closer in time than this are not compared: they come from many machines. */
 const apartSeconds = 86_400;
-/** Files uploaded together have ids in equal steps. */
+/** Steps between records closer than this are ignored, since files uploaded together have ids in equal steps. */
 const togetherSeconds = 3600;
 
-/** The digits of an id that a double holds exactly: steps are smaller. */
+/** The last digits of an id, which a double holds exactly; steps are smaller than that. */
 const exactDigits = 15;
 
 export interface IdOrder {
@@ -26,7 +26,7 @@ export function createIdOrder(): IdOrder {
   let lastId = '';
   let lastSeconds = 0;
   let lastStep = 0;
-  /** The last id that is more than a day away from those before it. */
+  /** The id to compare with: the last one that is more than a day after the one before. */
   let anchorId = '';
   let anchorSeconds = 0;
   let pairs = 0;
@@ -35,11 +35,11 @@ export function createIdOrder(): IdOrder {
   let equal = 0;
   function compare(seconds: number, id: string): void {
     const gap = seconds - anchorSeconds;
-    // ids of another length are from another range, which began at another time
+    // ids of different lengths are from different ranges and cannot be compared
     if (id.length === anchorId.length) {
       if (id === anchorId || Math.abs(gap) <= apartSeconds) return;
       pairs++;
-      // of equal length, the larger text is the larger number
+      // for equal lengths, comparing strings compares the numbers
       if (gap > 0 !== id > anchorId) against++;
     }
     anchorId = id;

@@ -10,10 +10,10 @@ export function labelsOf(raw: RawRecord): RawRecord[] {
   return rawRecords(raw.label_values);
 }
 
-/** The names of a record's own time; which of them Facebook uses depends on the list and the year. */
+/** The keys of a record's own time, which depend on the list and the year. */
 const timeNames = ['timestamp', 'timestamp_ms', 'creation_timestamp', 'created_timestamp', 'creation_time'];
 
-/** Returns the record's own time, or else the first time among its labels. */
+/** Returns the record's own time or, if it has none, the first time among its labels. */
 export function labelledSeconds(raw: RawRecord): number | undefined {
   for (const name of timeNames) {
     const own = secondsOf(raw[name]);
@@ -26,10 +26,10 @@ export function labelledSeconds(raw: RawRecord): number | undefined {
   return undefined;
 }
 
-/** Deeper nesting than this is not an export. */
+/** The deepest level that is read; real exports are flatter. */
 const deepest = 8;
 
-/** Returns every `value` in it, in order, at any depth. */
+/** Returns every `value` of a record in order, at any depth. */
 export function valuesOf(raw: RawRecord, level = 0): string[] {
   if (level > deepest) return [];
   const own = typeof raw.value === 'string' && raw.value !== '' ? [raw.value] : [];

@@ -1,14 +1,14 @@
-/** Takes photos and videos out of posts, albums and messages: when they were made, and the ids in their names. */
+/** Extracts photos and videos from posts, albums and messages: their times, and the ids in their names. */
 import { type RawRecord, rawRecord, rawText } from '../../format/value/raw-value.ts';
 
 const nothing: readonly unknown[] = [];
 
-/** Returns possible records, to be checked one by one: a list of millions is not copied. */
+/** Returns a list whose elements are still to be checked, so that a list of millions is not copied. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : nothing;
 }
 
-/** Returns what is attached to a post or comment, in order: `{media}`, `{external_context}`, `{place}`, `{text}`. */
+/** Returns the attachments of a post or comment, in order: `{media}`, `{external_context}`, `{place}`, `{text}`. */
 export function attachedTo(raw: RawRecord): readonly RawRecord[] {
   const attachments = itemsOf(raw.attachments);
   if (attachments.length === 0) return [];

@@ -16,7 +16,7 @@ const fileOf = (path: string, value: unknown) => {
   };
 };
 
-it('whoever stands in a title, a tag, a mention or a thread is named, each once', async () => {
+it('returns everybody in a title, a tag, a mention or a thread, without duplicates', async () => {
   const title = "Zoe Quill commented on Kim Orchid's photo.";
   const files = await findFacebookFiles([
     fileOf('posts/your_posts_1.json', [
@@ -39,7 +39,7 @@ it('whoever stands in a title, a tag, a mention or a thread is named, each once'
   );
 });
 
-it('a name of a script without blanks is a word to search for', async () => {
+it('returns a name in a script without spaces as a personal word', async () => {
   const participants = [{ name: '王小明' }, { name: 'Kim Orchid' }];
   const { personalWords } = await facebookReader.find([
     fileOf('messages/inbox/a_1/message_1.json', { participants, messages: [] }),

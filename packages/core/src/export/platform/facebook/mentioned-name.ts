@@ -1,4 +1,4 @@
-/** Reads who is named beside the texts: in titles, tags and mentions, among the participants of threads. People are masked everywhere. */
+/** Collects the names in titles, tags, mentions and the participants of threads, so that people are masked everywhere. */
 import { readHead } from '../../format/archive/read-head.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
@@ -8,22 +8,22 @@ import { itemsOf } from './media.ts';
 import { namesIn } from './named-person.ts';
 import { readLists } from './read-facebook.ts';
 
-/** Nearly every export's posts, comments and reactions. Of a larger one it is the beginning. */
+/** The most bytes that are read: all posts, comments and reactions of nearly every export, and the beginning of a larger one. */
 const mostBytes = 64e6;
 const mostNames = 50_000;
 const longestName = 100;
 
-/** Threads of which the participants are read, and how many at once. */
+/** The most threads whose participants are read, and how many are read at once. */
 const mostThreads = 1_000;
 const threadsAtOnce = 16;
-/** The list of a group of fifty. */
+/** The length of the beginning of a thread that is read: enough for fifty participants. */
 const headBytes = 4096;
 
 const titled = new Set(['post', 'comment', 'reaction']);
-/** A thread continues in further files with the same participants. */
+/** Matches the first file of a thread; further files have the same participants. */
 const firstOfThread = /message(_1)?\.json$/i;
 
-/** Returns each name once. Throws `ExportRejected`. */
+/** Returns the names without duplicates. Throws `ExportRejected`. */
 export async function readMentionedNames(files: readonly FacebookFile[]): Promise<string[]> {
   const names = new Set<string>();
   const add = (name: string) => {
@@ -51,7 +51,7 @@ export async function readMentionedNames(files: readonly FacebookFile[]): Promis
   return [...names];
 }
 
-/** Returns the names of those whom the text itself mentions. */
+/** Returns the names that a post's or comment's text mentions. */
 const mentionsIn = (raw: RawRecord): string[] =>
   itemsOf(raw.data).flatMap((item) => {
     const part = rawRecord(item);
@@ -61,7 +61,7 @@ const mentionsIn = (raw: RawRecord): string[] =>
 const participantList = /"participants"\s*:\s*\[([^\]]*)/;
 const participantName = /"name"\s*:\s*("(?:[^"\\]|\\.)*")/g;
 
-/** Returns the names at the beginning of a thread. */
+/** Returns the participants' names from the beginning of a thread. */
 function participantsOf(head: string): string[] {
   const [, list = ''] = participantList.exec(head) ?? [];
   return [...list.matchAll(participantName)].flatMap(([, name = '']) => {

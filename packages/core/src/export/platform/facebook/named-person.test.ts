@@ -16,7 +16,7 @@ describe('a text under a title that names people', () => {
     ['今天和王小明在这里', { tags: [{ name: '王小明' }] }, '今天和[PERSON]在这里'],
     ['mit anna, Anna Lindqvist', { tags: ['anna lindqvist'] }, 'mit [PERSON], [PERSON]'],
     ['with Anna (Annie) Oak', { tags: ['Anna (Annie) Oak'] }, 'with [PERSON]'],
-  ])('%s loses them', (text, raw, without) => {
+  ])('%s has them replaced', (text, raw, without) => {
     expect(withoutNamed(text, raw, new Set([own]))).toBe(without);
   });
 
@@ -28,21 +28,21 @@ describe('a text under a title that names people', () => {
     expect(withoutNamed(text, raw, new Set([own]))).toBe(text);
   });
 
-  it('leaves friends, who are numbered later, where their name stands whole', () => {
+  it('keeps full names of friends, which the mask replaces and numbers later', () => {
     const raw = { title: "Zoe Quill wrote on Kim Orchid's timeline." };
     expect(withoutNamed('Kim Orchid! Dear Kim!', raw, new Set([own, 'Kim Orchid']))).toBe(
       'Kim Orchid! Dear [PERSON]!',
     );
   });
 
-  it('looks for fifty names', () => {
+  it('has at most fifty names replaced', () => {
     const letters = (i: number) =>
       `${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + ((i / 26) | 0))}`;
     const tags = Array.from({ length: 60 }, (_, i) => `Zorb${letters(i)}`);
     expect(withoutNamed(tags.join(', '), { tags }, new Set([own]))?.match(/PERSON/g)).toHaveLength(50);
   });
 
-  it('says nothing where nothing was said', () => {
+  it('is null if there is no text', () => {
     expect(withoutNamed(null, { title: 'Zoe' }, new Set([own]))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Removes people from a text whom its title or tags name: "wrote on Anna Smith's timeline" above "Happy birthday, Anna". */
+/** Replaces people in a text whom its title or tags name: "Happy birthday, Anna" below "wrote on Anna Smith's timeline". */
 import { separatePattern } from '@cgdx/privacy/separate-word.ts';
 import { canBeName, longestName } from '../../activity/personal-words.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
@@ -7,10 +7,10 @@ import { itemsOf } from './media.ts';
 
 const placeholder = '[PERSON]';
 
-/** Nobody tags more people in one post; each is searched for in the whole text. */
+/** The most names that are replaced, since each is searched for in the whole text; nobody tags more people in a post. */
 const mostNames = 50;
 const mostParts = 8;
-/** A title is a sentence of Facebook's with some names in it. */
+/** The longest title that is read: a title is one sentence with some names. */
 const longestTitle = 2_000;
 
 /** Consecutive capitalised words, each of letters with `'` and `-` between them. */
@@ -24,21 +24,21 @@ const ofTitles = new Set(
   Uploads Timeline You Du Der Die Das The Les Una Uno`.split(/\s+/),
 );
 
-/** Words between names in lower case. */
+/** Particles of names, in lower case. */
 const particles = new Set(
   'van von der den del des dos das los las the and und bin ibn ter ten zum zur'.split(' '),
 );
 
 /**
- * Replaces every mention of them, and of each part of their names, by a placeholder. `known`: full names that the mask
- * knows and numbers, so that they are left if they are complete; the first is the owner's.
+ * Replaces every mention of the people named, and of each part of their names, by a placeholder. `known`: full names that the
+ * mask will replace and number itself, so that a complete mention of them stays here; the first one is the owner's.
  */
 export function withoutNamed(text: string | null, raw: RawRecord, known: ReadonlySet<string>): string | null {
   if (text === null) return null;
   const named = namesIn(raw);
   if (named.size === 0) return text;
   const [own = ''] = known;
-  // the mask cuts a long text: a value over a cut of ours would not be found
+  // not shortened here: the mask shortens long texts itself, and would miss a value that was cut here
   let without = text;
   for (const name of named) {
     if (name === own) continue;
@@ -51,7 +51,7 @@ export function withoutNamed(text: string | null, raw: RawRecord, known: Readonl
   return without;
 }
 
-/** `within`: a longer name inside which it is not replaced. */
+/** `within`: a longer name inside which the name is not replaced. */
 function replaced(text: string, name: string, within?: string): string {
   if (!canBeName(name) || ofTitles.has(name)) return text;
   // a person tagged in lower case may be mentioned in upper case; a capitalised name may be an ordinary word: "Will"

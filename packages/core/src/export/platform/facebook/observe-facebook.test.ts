@@ -19,7 +19,7 @@ const threadOf = (folder: string, names: readonly string[]) => {
   };
 };
 
-it('of a thread with more names than any has the first are counted', async () => {
+it('counts only the first names of a thread with too many', async () => {
   const others = Array.from({ length: 2_500 }, (_, i) => `Friend ${i}`);
   const files = await findFacebookFiles([
     threadOf('a_1', ['Zoe', 'Friend 0', 'x'.repeat(100_000)]),

@@ -1,4 +1,4 @@
-/** The first pass over one unit of Facebook's files: counts what evidence and quality need. */
+/** The first pass over one unit of Facebook's files: collects the counts for evidence and quality. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import {
   type ActivityState,
@@ -28,20 +28,20 @@ import { whatOf, wordsOf } from './record-key.ts';
 /** Facebook opened on 4 February 2004. */
 const facebookOpenedMs = Date.UTC(2004, 1, 4);
 
-/** Kinds whose lists Facebook writes in order of time, as far as is known. */
+/** Kinds whose lists are known to be in order of time. */
 const inOrder = new Set(['post', 'comment', 'reaction', 'message', 'search']);
-/** Logs, in which one thing stands several times. */
+/** Kinds of logs, which may contain the same record several times. */
 const repeating = new Set(['search', 'notification', 'view', 'ad-click', 'off-site-event', 'login', 'event']);
-/** Kinds that say what the person did, and when. */
+/** Kinds whose time is that of the person's own action. */
 const done = new Set(['post', 'comment', 'reaction', 'search']);
-/** Kinds of which only a name is taken. */
+/** Kinds with only a name and no time. */
 const named = new Set(['ad-interest', 'advertiser']);
-/** Lists beside the messages of a thread. */
+/** Lists of a thread other than its messages. */
 const beside = new Set(['participants', 'magic_words']);
 const listsBeside = 'in lists of which we take nothing';
 const registrationSlackSeconds = 2 * 86_400;
 
-/** Whether a post or comment has words; whether a reaction is named. */
+/** Questions about completeness: whether a post or comment has words, and whether a reaction has its kind. */
 export const facebookQuestion = { words: 0, reaction: 1 } as const;
 
 const nothingCounted = {
@@ -103,7 +103,7 @@ export async function observeFacebook(
 
   for (const file of unit.files) {
     const context = { ownName, conversation: file.conversation };
-    // for a thread of several files only the first counts
+    // the participants of a thread are counted in its first file only
     const thread = new Set<string>();
     let isCounted = false;
     const isThread = kind === 'message' && !/_([2-9]|\d\d+)\.json$/.test(file.entry.name);
@@ -115,7 +115,7 @@ export async function observeFacebook(
       if (isBeside) book.leftOut(listsBeside, malformed);
       else book.notUnderstood('in another form than a record', malformed);
       if (section === 'participants' && isThread) {
-        // they may come in several batches
+        // the thread is counted once, since participants may come in several batches
         if (!isCounted) counts.threads++;
         isCounted = true;
         for (const { name } of raws) {

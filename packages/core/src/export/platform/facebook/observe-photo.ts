@@ -1,26 +1,26 @@
-/** Compares the clocks of photos: the camera's, that of the upload, that of the post. */
+/** Compares the times of photos: of the camera, of the upload, and of the post. */
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { secondsOf } from './facebook-time.ts';
 import { attachedTo, mediaId, takenAt } from './media.ts';
 
-/** A post and its photos are uploaded together, except for drafts and slow networks. */
+/** How far a photo's upload may be from its post: they are sent together, except for drafts and slow networks. */
 const samePostSeconds = 12 * 3600;
 /**
- * Cameras write local time without a zone, at most 14 hours ahead of UTC and 12 behind. So a photo that is sent at once
- * seems to be up to 14 hours in the future, or 12 in the past: a shift of one day cannot be hidden by this.
+ * Cameras write local time without a zone, at most 14 hours ahead of UTC and 12 behind. So a photo that is uploaded immediately
+ * seems up to 14 hours in the future, or 12 in the past. This tolerance is too small to hide a shift by a day.
  */
 const cameraSlackSeconds = 14.5 * 3600;
 const freshSeconds = 14 * 3600;
 
 export const noPhotos = {
   posted: 0,
-  /** Photos uploaded long before or after their post. */
+  /** Photos that were uploaded long before or after their post. */
   elsewhen: 0,
-  /** Photos uploaded long after their post only. */
+  /** Photos that were uploaded long after their post. */
   later: 0,
   taken: 0,
-  /** Photos uploaded before they were taken; soon after. */
+  /** Photos that were uploaded before they were taken. */
   tooEarly: 0,
   fresh: 0,
   markable: 0,
@@ -39,7 +39,7 @@ export interface PhotoObserver {
 /** The number of ids per unit that are searched for the mark of a sample. */
 export const mostMarks = 1000;
 
-/** The digits of an id that can carry the mark of a sample, and those before them. */
+/** The number of last digits of an id that carry the mark of a sample, computed from the digits before them. */
 const markDigits = 6;
 
 export function isMarkedId(id: string): boolean {

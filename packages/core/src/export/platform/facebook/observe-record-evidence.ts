@@ -1,4 +1,4 @@
-/** Collects a record's evidence beside its time: ids, photos, second times, the actor, the language. */
+/** Collects evidence from a record besides its time: ids, photos, second times, the actor, the language. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { createSittings } from '../../activity/sitting.ts';
 import { addUp } from '../../contract/add-up.ts';
@@ -13,17 +13,17 @@ import { reactionPart } from './read-done.ts';
 import { commentOf } from './read-written.ts';
 import { languageOf } from './title-word.ts';
 
-/** The number of names that are counted; the owner's is among the first. */
+/** The most distinct names that are counted; the owner's is among the first. */
 export const mostNames = 2_000;
-/** Longer texts are not names. */
+/** The longest text that counts as a name. */
 const longestName = 500;
-/** The number of titles per unit from which the language is derived. */
+/** The number of titles for each unit from which the language is derived. */
 const mostTitles = 100;
-/** How far, in seconds, the two times of a genuine comment may differ because of slow servers. */
+/** How far, in seconds, the two times of a genuine comment may differ, because of slow servers. */
 const innerSlackSeconds = 6 * 3600;
 
 const updateSlackSeconds = 60;
-/** An edit comes at any time; one exactly whole hours later means that somebody moved the post. */
+/** An edit may come at any second; one that is exactly whole hours later means that the post's time was shifted. */
 const wholeHour = 3600;
 
 export const noEvidenceCounts = {
@@ -31,9 +31,9 @@ export const noEvidenceCounts = {
   /** Comments whose inner time differs from the outer one. */
   innerElsewhen: 0,
   updates: 0,
-  /** Records edited before they were written, or whole hours after. */
+  /** Records that were edited before they were written, or exactly whole hours after. */
   updatedBefore: 0,
-  /** Ids of records that could carry the mark of a sample, and those that do. */
+  /** The number of ids that could carry the mark of a sample, and of those that do. */
   markable: 0,
   marked: 0,
 };
@@ -146,7 +146,7 @@ export function createRecordEvidenceObserver(kind: string): RecordEvidenceObserv
   };
 }
 
-/** Counts a name, if it is one and there is room. */
+/** Counts a name, unless it is too long or the map is full. */
 export function countName(names: Map<string, number>, name: unknown): void {
   if (typeof name !== 'string' || name === '' || name.length > longestName) return;
   const count = names.get(name);

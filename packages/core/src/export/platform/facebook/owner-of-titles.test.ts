@@ -11,7 +11,7 @@ const titles = (owner: string, count: number) =>
   );
 
 describe('the owner of an export without a profile', () => {
-  it('is what most titles begin with', () => {
+  it('is the name with which most titles begin', () => {
     expect(ownerOfTitles([...titles('Zorblatt Quillfeather', 46), 'Tamber wrote on your timeline'])).toBe(
       'Zorblatt Quillfeather',
     );

@@ -1,22 +1,22 @@
-/** Derives the owner's name from the beginning of most titles ("Anna Quill likes a photo"): some exports have it nowhere else. */
+/** Derives the owner's name from the beginning of most titles ("Anna Quill likes a photo"), for exports without a profile. */
 
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { mendText } from './escaped-text.ts';
 import type { FacebookFile } from './facebook-file.ts';
 import { readLists } from './read-facebook.ts';
 
-/** Fewer titles say little; more add nothing. */
+/** The fewest titles that show a name, and the most that are read. */
 const fewestTitles = 10;
 const mostTitles = 500;
 const mostNameWords = 5;
 const longestTitle = 300;
-/** The share of all titles that must begin with it; the others are of other kinds. */
+/** The share of titles that must begin with the name. */
 const leastShare = 0.6;
 
-/** Words that begin Facebook's own sentences if the owner is not named. */
+/** The first words of Facebook's sentences that do not name the owner. */
 const ofFacebook = new Set('You Du Sie Vous Tú Tu Usted Você Je Jij Hai Hey'.split(' '));
 
-/** A word with a capital, or in a script without capitals. */
+/** A capitalised word, or a word in a script without capitals. */
 const nameWord = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 
 const lists = new Set(['post', 'comment', 'reaction']);
@@ -28,7 +28,7 @@ export function ownerOfTitles(titles: readonly string[]): string {
   for (const title of titles) {
     const words = title.slice(0, longestTitle).split(' ', mostNameWords + 1);
     let name = '';
-    // the last word of a title is its subject
+    // the last word of a title is never part of the name
     for (const word of words.slice(0, Math.min(mostNameWords, words.length - 1))) {
       if (!nameWord.test(word) || (name === '' && ofFacebook.has(word))) break;
       name = name === '' ? word : `${name} ${word}`;

@@ -28,12 +28,12 @@ export function readReaction(raw: RawRecord): Read {
   }
   const at = timeOf(labelledSeconds(raw));
   if (at === undefined) return undefined;
-  // the label is in the person's language, the reaction's word is not
+  // the label is in the person's language, but the reaction's value is not
   const reaction = valuesOf(raw).map(reactionOf).find(Boolean) ?? null;
   return { kind: 'reaction', at, reaction, on: null };
 }
 
-/** Reads records of which only the time may be kept. */
+/** Reads a record of which only the time may be kept. */
 export function readTime(kind: string, raw: RawRecord, action?: string): Read {
   const at = timeOf(labelledSeconds(raw));
   return at === undefined ? undefined : { kind, at, ...(action === undefined ? {} : { action }) };
@@ -89,7 +89,7 @@ const responses: readonly (readonly [word: string, key: RegExp])[] = [
   ['interested', /interested|maybe/],
 ];
 
-/** Reads events of the lists `events_joined`, `events_declined` and `events_interested`: the time of the answer is unknown, and the event may be in the future. */
+/** Reads an event of `events_joined`, `events_declined` or `events_interested`. The time of the answer is unknown; the event's own time may be in the future. */
 export function readEvent(raw: RawRecord): Read {
   const startsAt = timeOf(raw.start_timestamp);
   if (startsAt === undefined) return undefined;
@@ -110,8 +110,8 @@ const timeLength = 'YYYY-MM-DDTHH:MM:SSZ'.length;
 const eventWord = /^[A-Z][A-Z_]{0,39}$/;
 
 /**
- * Reads all events of an app or site from one record of the file; those of one second and kind are one, with a count.
- * Undefined stands for each event without a time.
+ * Reads all events of an app or site from one record of the file; equal events within a second become one record with a count.
+ * An undefined element is an event without a time.
  */
 export function readOffSite(raw: RawRecord): Read[] {
   const app = writtenText(raw.name);

@@ -1,4 +1,4 @@
-/** Reads one of Facebook's files, batch by batch in its order, and the records of its list. */
+/** Reads the records of one of Facebook's files, batch by batch, in the order of the file. */
 
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
@@ -17,9 +17,9 @@ import { isLabelled, labelledSeconds } from './label-value.ts';
 import { nestedRecords, textsOf } from './whole-file.ts';
 
 export interface ListBatch {
-  /** The key in the root object; empty for a bare list. */
+  /** The key in the root object; empty if the root is a list. */
   readonly section: string;
-  /** Absent for a list beside the file's own, such as a thread's participants. */
+  /** Absent for a further list of the file, such as a thread's participants. */
   readonly list: FacebookList | undefined;
   readonly records: readonly RawRecord[];
   readonly malformed: number;
@@ -41,12 +41,12 @@ export async function* readLists(file: FacebookFile, onBytes: OnBytes): AsyncGen
     else yield { section, list: listFor(list, section), records, malformed };
   }
   if (!isSingle) return;
-  // the root is a single record: too small to have been made a list
+  // a root that is a single record, not a list
   const root = rawRecord(await readOnePiece(entry));
   if (root !== undefined) yield { section: '', list, records: [root], malformed: 0 };
 }
 
-/** Returns the file's own list for keys that Facebook adds in later years. */
+/** Returns the file's list also for a new key of a later year. */
 function listFor(list: FacebookList, section: string): FacebookList | undefined {
   if (section === '') return list;
   const named = listOfSection(section);
@@ -54,7 +54,7 @@ function listFor(list: FacebookList, section: string): FacebookList | undefined 
   return /_v\d+$/.test(section) ? list : undefined;
 }
 
-/** Throws `FileNotUnderstood`, which does not refuse the whole export, if the file is too large for it or not JSON. */
+/** Parses a file as a whole. Throws `FileNotUnderstood`, which does not refuse the whole export, if the file is too large or not JSON. */
 async function readOnePiece(entry: ArchiveEntry): Promise<unknown> {
   if (entry.sizeBytes > maxSmallFileBytes) throw tooLarge(entry);
   const value = await readSmallJson(entry);
@@ -62,13 +62,13 @@ async function readOnePiece(entry: ArchiveEntry): Promise<unknown> {
   return value;
 }
 
-/** Recognises reactions that a second list of the same unit repeats. */
+/** Recognises reactions in the second list that the numbered files already have. */
 export interface Repeated {
-  /** Returns whether an earlier, numbered file has the reaction; remembers the reactions of numbered files. */
+  /** Returns whether a numbered file has the reaction; remembers it if the file is a numbered one. */
   has(raw: RawRecord): boolean;
 }
 
-/** The number of reactions remembered, which bounds memory; beyond it repeated reactions are kept twice. */
+/** The most reactions that are remembered, to bound memory; repetitions of further ones are not recognised. */
 const mostReactions = 300_000;
 
 export function createRepeated({ isListedTwice }: FacebookUnit): Repeated {
@@ -102,7 +102,7 @@ export async function* readFacebook(
         if (repeated.has(raw)) continue;
         const record = list.read(raw, context);
         if (record === undefined) continue;
-        // not spread: a list can have more elements than a call has arguments
+        // not one spread call, since a list can have more elements than a call may have arguments
         if (isMany(record)) for (const one of record) read.push(...(one === undefined ? [] : [one]));
         else read.push(record);
       }

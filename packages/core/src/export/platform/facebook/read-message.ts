@@ -5,7 +5,7 @@ import { mendText } from './escaped-text.ts';
 import { timeOf } from './facebook-time.ts';
 import { labelledSeconds } from './label-value.ts';
 
-/** What a message contains beside or instead of words, by the key that says so. */
+/** The forms of messages besides text, by the key that marks them. */
 const forms = [
   ['photos', 'photo'],
   ['videos', 'video'],
@@ -17,7 +17,7 @@ const forms = [
   ['call_duration', 'call'],
 ] as const;
 
-/** `ownName`: the name in the profile, repaired; empty if it is not known. */
+/** `ownName`: the decoded name in the profile; empty if it is not known. */
 export function readMessage(
   raw: RawRecord,
   ownName: string,

@@ -1,4 +1,4 @@
-/** Reads what the person wrote or uploaded: posts, comments, photos. */
+/** Reads the person's own posts, comments and photos. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { writtenText } from './escaped-text.ts';
@@ -9,7 +9,7 @@ import { attachedTo, cameraOf, isVideo, itemsOf, takenAt } from './media.ts';
 import { withoutNamed } from './named-person.ts';
 import { thingOf } from './title-word.ts';
 
-/** An edit within this time does not count. */
+/** An edit within this time, in seconds, does not count. */
 const sameSeconds = 60;
 
 type Known = ListContext['known'];
@@ -23,7 +23,7 @@ export function readPost(raw: RawRecord, inGroup: boolean, known: Known): Datase
   for (const item of itemsOf(raw.data)) {
     const part = rawRecord(item);
     text ??= writtenText(part?.post);
-    // a shared item repeats the time of its post there
+    // in a shared post this time equals that of the post and is not an edit
     if ((secondsOf(part?.update_timestamp) ?? 0) > posted + sameSeconds) edited = true;
   }
   let photos = 0;
@@ -45,7 +45,7 @@ export function readPost(raw: RawRecord, inGroup: boolean, known: Known): Datase
   return { kind: 'post', at, text, photos, videos, hasLink, hasPlace, tagged, edited, inGroup };
 }
 
-/** Returns the time of the first edit; of a post without a time of its own it is the only one. */
+/** Returns the time of the first edit, which is the only time of a post without its own time. */
 function updatedIn(raw: RawRecord): number | undefined {
   for (const item of itemsOf(raw.data)) {
     const seconds = secondsOf(rawRecord(item)?.update_timestamp);

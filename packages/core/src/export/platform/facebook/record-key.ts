@@ -1,18 +1,18 @@
-/** Identifies a record in any export, whatever its layout, language and year. */
+/** Computes keys that identify a record in any export, independent of layout, language and year. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { valuesOf } from './label-value.ts';
 import { attachedTo, itemsOf, mediaId } from './media.ts';
 import { commentOf } from './read-written.ts';
 
-/** Returns the key beside kind and time. It may contain names, and is hashed with the deployment's secret before it is stored. */
+/** Returns the key of a record besides kind and time. The key may contain names, and is hashed with the deployment's secret before it is stored. */
 export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   switch (record.kind) {
     case 'message':
-      // the names of threads and people change, the millisecond does not
+      // names of threads and people may change, but the millisecond does not
       return `${raw.timestamp_ms ?? raw.timestamp}|${record.length}`;
     case 'reaction':
-      // everything that both of Facebook's lists of reactions say in the same way
+      // the only field that is the same in both lists of reactions
       return record.reaction;
     case 'post':
       return clipped(postText(raw)) ?? firstId(firstMedia(raw)) ?? '';
@@ -33,7 +33,7 @@ export function whatOf(record: DatasetRecord, raw: RawRecord): unknown {
   }
 }
 
-/** Returns what a record says without its time; it is hashed before it is stored. */
+/** Returns the words of a record, without its time, for the fingerprint; they are hashed before they are stored. */
 export function wordsOf(record: DatasetRecord, raw: RawRecord): string | undefined {
   const words =
     record.kind === 'message'
@@ -44,7 +44,7 @@ export function wordsOf(record: DatasetRecord, raw: RawRecord): string | undefin
   return typeof words === 'string' ? words : undefined;
 }
 
-/** Together with the second, this much of a text identifies it. */
+/** The length of a text's beginning that, together with the second, identifies it. */
 const tellingLength = 40;
 
 function clipped(text: unknown): string | undefined {

@@ -14,19 +14,19 @@ describe('a title that names people', () => {
     ['Anna vindt de foto van Bob leuk.', 'photo', 'nl'],
     ['Ana curtiu a publicação de Roberto.', 'post', 'pt'],
     ['Anna Smith', null, undefined],
-  ])('%s gives a word of ours alone', (title, thing, language) => {
+  ])('%s is reduced to a word from our list', (title, thing, language) => {
     expect(thingOf(title)).toBe(thing);
     expect(languageOf(title)).toBe(language);
   });
 
-  it('that is none gives nothing', () => {
+  it('gives nothing if it is not a title', () => {
     expect(thingOf(undefined)).toBeNull();
     expect(thingOf(7)).toBeNull();
   });
 });
 
 describe('words of Facebook', () => {
-  it('become ours, and no others pass', () => {
+  it('are mapped to our list, and others are dropped', () => {
     expect(['LIKE', 'Love', 'ANGER', 'SORRY', 'SUPPORT'].map(reactionOf)).toEqual([
       'like',
       'love',
@@ -37,13 +37,13 @@ describe('words of Facebook', () => {
     expect(['Anna Smith', '', null, 'constructor'].map(reactionOf)).toEqual([null, null, null, null]);
   });
 
-  it('say what a link leads to', () => {
+  it('describe the target of a link', () => {
     expect(subjectOf('https://www.facebook.com/groups/1/posts/2')).toBe('group');
     expect(subjectOf('https://www.facebook.com/anna.smith/posts/1?comment_id=2')).toBe('comment');
     expect(subjectOf('https://www.facebook.com/anna.smith')).toBeNull();
   });
 
-  it('say what was done with the account', () => {
+  it('describe the action on the account', () => {
     expect(
       ['Login', 'Logout', 'Web Session Terminated', 'Session updated', 'Password change'].map(loginActionOf),
     ).toEqual(['login', 'logout', 'logout', 'session', 'other']);

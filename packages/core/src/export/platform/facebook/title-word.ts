@@ -1,13 +1,13 @@
-/** Takes from titles such as "Anna Smith likes Bob's photo", which name people, what our own words can express. */
+/** Reduces titles such as "Anna Smith likes Bob's photo", which name people, to words from our own lists. */
 
 import { mendText } from './escaped-text.ts';
 
-/** The things in titles of the languages we know (en, de, es, fr, it, nl, pt): each group is one of `things`. */
+/** Matches the thing in a title (en, de, es, fr, it, nl, pt); each group is one of `things`. */
 const thing =
   /(photo|foto|imagen|image)|(vid[eé]o|reel)|(comments?(?!\p{L})|kommentar|commentaire|coment[aá]rio|commento|reactie op)|([aá]lbum)|(event|veranstaltung|événement|evento|evenement)|(link|enlace|lien|collegamento)|(post|beitrag|publica|publication|bericht|status)/iu;
 const things = ['photo', 'video', 'comment', 'album', 'event', 'link', 'post'] as const;
 
-/** Returns the subject of a title; null if it does not say. */
+/** Returns the thing that a title is about; null if it cannot be told. */
 export function thingOf(title: unknown): string | null {
   if (typeof title !== 'string') return null;
   const match = thing.exec(mendText(title));
@@ -16,7 +16,7 @@ export function thingOf(title: unknown): string | null {
   return null;
 }
 
-/** Facebook's names of reactions over the years, and our words. */
+/** Facebook's names of reactions over the years, with the words that the dataset uses. */
 const reactions = new Map(
   Object.entries({
     LIKE: 'like',
@@ -60,7 +60,7 @@ const languageMarks: readonly (readonly [language: string, pattern: RegExp])[] =
   ] as const
 ).map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u')]);
 
-/** Returns the language of a title or label; undefined if it does not tell. */
+/** Returns the language of a title or label; undefined if it cannot be told. */
 export function languageOf(text: string): string | undefined {
   return languageMarks.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -79,7 +79,7 @@ const subjectWords = [
   'post',
 ] as const;
 
-/** Returns what a notification's link leads to. */
+/** Returns the kind of page that a notification's link leads to. */
 export function subjectOf(link: unknown): string | null {
   if (typeof link !== 'string') return null;
   if (link.includes('comment_id')) return 'comment';
@@ -100,14 +100,14 @@ const sights: readonly (readonly [word: string, pattern: RegExp])[] = [
   ['post', /post|beitr|publica/i],
 ];
 
-/** Returns what was looked at, by the heading of its list. */
+/** Returns the kind of thing that the person looked at, by the heading of its list. */
 export function sightOf(heading: unknown): string | null {
   if (typeof heading !== 'string') return null;
   const text = mendText(heading);
   return sights.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Returns what was done with the account, by Facebook's English words, which are in every language's export. */
+/** Returns the action on the account, from Facebook's words, which are English in every language's export. */
 export function loginActionOf(action: unknown): string | null {
   if (typeof action !== 'string') return null;
   if (/log(ged)?[ -]?out|terminat|abmeld/i.test(action)) return 'logout';

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readOffSite } from './read-done.ts';
 import { nestedRecords, textsOf } from './whole-file.ts';
 
-it('texts in more labels than a call takes arguments are all read', () => {
+it('all texts are read, even of more labels than a call may have arguments', () => {
   const vec = Array.from({ length: 200_000 }, (_, i) => ({ value: String(i) }));
   expect(textsOf({ topics_v2: [{ label: 'Topics', vec }] }).records).toHaveLength(200_000);
 });
 
-it('what is in another form than its neighbours is counted', () => {
+it('elements in another form than the others are counted', () => {
   expect(textsOf({ topics_v2: ['a', 7, null, { name: 'b' }] })).toMatchObject({ malformed: 2 });
   expect(textsOf({ topics_v2: { page: ['a'] } })).toEqual({ records: [], malformed: 1 });
   expect(textsOf({ topics_v2: [] })).toEqual({ records: [], malformed: 0 });

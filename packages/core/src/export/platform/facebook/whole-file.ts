@@ -1,4 +1,4 @@
-/** Reads records from small files that contain texts, or lists within lists. */
+/** Reads records from small files with lists of texts or nested lists. */
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 import { valuesOf } from './label-value.ts';
 
@@ -8,7 +8,7 @@ export interface WholeFile {
   readonly malformed: number;
 }
 
-/** Returns `{name}` for each text in a list of the root, or in the labels in its place. */
+/** Returns `{name}` for each text in a list of the root, or in the labels of the newer layout. */
 export function textsOf(value: unknown): WholeFile {
   const root = rawRecord(value);
   const records: RawRecord[] = [];
@@ -31,10 +31,10 @@ export function textsOf(value: unknown): WholeFile {
 
 const isEmpty = (root: RawRecord | undefined) => root !== undefined && Object.keys(root).length === 0;
 
-/** Deeper nesting than this is not an export. */
+/** The deepest level that is read; real exports are flatter. */
 const deepest = 8;
 
-/** An inner record with the identity of its list. */
+/** An inner record with the key and the owner's name of its list. */
 export interface NestedRecord extends RawRecord {
   /** The key of its list. */
   readonly listKey: string;

@@ -1,4 +1,4 @@
-/** Concludes from all tables of a LinkedIn export. */
+/** Builds the conclusion about a LinkedIn export from the merged observation of its tables. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import {
   type ActivityObservation,

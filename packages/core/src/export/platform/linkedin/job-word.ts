@@ -1,4 +1,4 @@
-/** Turns job titles and degrees, which can identify a person together with a firm, into words of our own. */
+/** Reduces job titles and degrees, which together with a firm can identify a person, to words from our own lists. */
 
 const levels: readonly (readonly [level: string, pattern: RegExp])[] = [
   ['founder', /\b(co-?)?founder|owner|self[- ]employed|freelanc/i],
@@ -36,7 +36,7 @@ const degrees: readonly (readonly [degree: string, pattern: RegExp])[] = [
   ['school', /high school|a-?level|abitur|baccalaur|secondary|matura/i],
 ];
 
-/** Longer titles are sentences; their beginning is enough. */
+/** The length of the beginning of a title that is read; longer titles are sentences. */
 const longestTitle = 200;
 
 function wordOf(table: readonly (readonly [string, RegExp])[], text: string): string | null {
@@ -44,7 +44,7 @@ function wordOf(table: readonly (readonly [string, RegExp])[], text: string): st
   return table.find(([, pattern]) => pattern.test(title))?.[0] ?? null;
 }
 
-/** Returns `null` if the title does not say. */
+/** Returns `null` if the level cannot be told from the title. */
 export const levelOf = (title: string): string | null => wordOf(levels, title);
 export const areaOf = (title: string): string | null => wordOf(areas, title);
 export const degreeOf = (degree: string): string | null => wordOf(degrees, degree);

@@ -1,10 +1,10 @@
-/** Decides the order of day and month once for each table of an export, before its rows are read. */
+/** Determines the order of day and month once for each table of an export, before its rows are read. */
 import { createDateOrderObserver, type FoundOrder, numericDateIn } from '../../format/value/date-order.ts';
 import { createSharedOrders, type DateOrders as SharedOrders } from '../../format/value/shared-date-order.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
 
-/** A table as LinkedIn wrote it has no date in numbers alone among its first rows. */
+/** The number of rows after which reading stops if no date is numeric, as in a table that LinkedIn itself wrote. */
 const rowsWithout = 200;
 
 /** Throws `ExportRejected`. */

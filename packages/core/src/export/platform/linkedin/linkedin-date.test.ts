@@ -28,7 +28,7 @@ describe('a time in a LinkedIn file', () => {
     ['Mär 20', '2020-03-01T00:00:00Z'],
     ['2015', '2015-01-01T00:00:00Z'],
     ['Tue Mar 05 07:27:40 UTC 2019', '2019-03-05T07:27:40Z'],
-  ])('%s is read in whatever order its file has', (text, time) => {
+  ])('%s is read alike for any order of the file’s dates', (text, time) => {
     expect(
       [undefined, 'day-month-year', 'month-day-year'].map((order) => readLinkedinTime(text, order as never)),
     ).toEqual([time, time, time]);
@@ -51,7 +51,7 @@ describe('a time in a LinkedIn file', () => {
     expect(createDateReader(order)(text)).toMatchObject({ at: time, isYearAlone: false }),
   );
 
-  it('keeps its year alone if the order of its file is not known, or it does not fit the order', () => {
+  it('is reduced to its year if the file’s order is unknown, or the date is invalid in it', () => {
     const alone = { at: '2021-01-01T00:00:00Z', isYearAlone: true };
     expect(createDateReader(undefined)('03/04/2021 10:00')).toMatchObject(alone);
     expect(createDateReader(undefined)('03/04/21')).toMatchObject(alone);

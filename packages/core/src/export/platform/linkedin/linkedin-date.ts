@@ -1,14 +1,14 @@
-/** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets add others. */
+/** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets use further ones. */
 import { type DateOrder, dayOrYearIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 
 export interface LinkedinTime {
-  /** `YYYY-MM-DDTHH:MM:SSZ`; a missing month, day or clock is taken as the first. */
+  /** `YYYY-MM-DDTHH:MM:SSZ`; a missing month, day or time of day is the earliest one. */
   readonly at: string;
-  /** How much later it can have been, in seconds: 0 if the second is written. */
+  /** The precision: by how many seconds the true time may be later; 0 if the seconds are written. */
   readonly spanSeconds: number;
-  /** Whether day and month are left out because nothing in the file tells which of them comes first. */
+  /** True if the date is reduced to its year because the file does not show whether day or month comes first. */
   readonly isYearAlone: boolean;
 }
 
@@ -24,20 +24,20 @@ const span = {
 const javaDate = /^\p{L}{3} (\p{L}{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/iu;
 /** `2021/05/08`, `2021-5-8`, `2021. 5. 8.`, `2021年5月8日`. */
 const yearFirst = /^(\d{4})(?:[-/]|\. ?|[年년] ?)(\d{1,2})(?:[-/]|\. ?|[月월] ?)(\d{1,2})[日일.]?$/;
-/** The clock behind a date, or in front of it, and its half of the day in the languages of spreadsheets. */
+/** Matches a time of day after or before a date, with AM or PM in the languages of spreadsheets. */
 const clock =
   /(?:^|[\sT,])(上午|下午|오전|오후|午前|午後)?\s?(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s?(?:([ap])\.?\s?m\.?)?\s?(?:UTC|GMT|Z)?$/iu;
 const afternoon = /^(下午|오후|午後|p)$/i;
-/** Days since 1899 in a cell without a format, of the years 2003 to 2100. */
+/** A spreadsheet's serial number of a day, in days from the end of 1899, for the years 2003 to 2100. */
 const serial = /^([3-7]\d{4})(?:[.,](\d+))?$/;
 const serialOf1970 = 25_569;
 const firstSerial = 37_622;
 const lastSerial = 73_415;
 
-/** In characters: with a weekday and a clock. */
+/** The longest date, in characters, with a weekday and a time of day. */
 const longest = 60;
 
-/** `order`: of the numbers in the file's dates. Returns undefined if it is not a time. */
+/** `order`: the order of the file's numeric dates. Returns undefined if the text is not a time. */
 function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinTime | undefined {
   if (text.length < 4 || text.length > longest) return undefined;
   const whole = readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text);
@@ -56,11 +56,11 @@ function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinT
   return inNumbers(plain, order, told, spanSeconds) ?? inWords(date, told, spanSeconds);
 }
 
-/** The form of a day alone, which stands in many rows, is at most this long; and how many of them are remembered. */
+/** The greatest length of texts whose result is cached, enough for a day, and the most cached texts. */
 const longestDay = 15;
 const mostDays = 10_000;
 
-/** Makes what reads the times in the rows of one table. `order`: of the numbers in its dates. */
+/** Creates a caching parser for the times of one table. `order`: the order of its numeric dates. */
 export function createDateReader(order: DateOrder | undefined): (text: string) => LinkedinTime | undefined {
   const known = new Map<string, LinkedinTime | undefined>();
   return (text) => {
@@ -73,7 +73,7 @@ export function createDateReader(order: DateOrder | undefined): (text: string) =
   };
 }
 
-/** Returns the time alone. */
+/** Returns only the time, without its precision. */
 export const readLinkedinTime = (text: string, order?: DateOrder): string | undefined =>
   readLinkedinDate(text, order)?.at;
 
@@ -97,7 +97,7 @@ function inWords(date: string, told: string | undefined, spanSeconds: number): L
   if (/^(19|20)\d\d$/.test(date)) return timeOf(Number(date), 1, 1, told, span.year);
   const words = date.match(/\d+|\p{L}[\p{L}\p{M}]+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word));
-  // the word beside the year is the month: a weekday comes first
+  // the month is the last word, since a weekday may come first
   const months = words.flatMap((word) => (/^\d/.test(word) ? [] : (monthOf(word) ?? [])));
   const month = months.at(-1);
   const [first = '', second] = numbers;

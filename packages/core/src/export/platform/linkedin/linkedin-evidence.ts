@@ -1,4 +1,4 @@
-/** The evidence of exports from LinkedIn: each check's name, weight and wording. */
+/** The evidence on exports from LinkedIn: the weight and the wording of each check. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -15,7 +15,7 @@ const linkedinWeight = {
     label: 'Post ids',
     sentence: 'Some post ids cannot exist.',
   },
-  // A platform may change the form of its ids from one day to the next: an operator looks.
+  // Only for review, since a platform may change the form of its ids at any time.
   'id-counts': {
     weight: 0.5,
     isForReview: true,
@@ -69,10 +69,10 @@ const linkedinWeight = {
     sentence: 'The export names more than one account.',
   },
   ...activityWeight,
-  // two reactions to one post within one second do not happen by themselves
+  // a person does not react twice to a post within one second
   repeats: { ...activityWeight.repeats, weight: 0.5, minimum: 50, doubtAbove: 0.12 },
   order: {
-    // a spreadsheet sorts with one click: that alone is not a forgery
+    // not a proof, since a spreadsheet can sort the rows of a genuine table
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.3,

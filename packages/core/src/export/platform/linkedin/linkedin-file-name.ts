@@ -6,7 +6,7 @@ export const linkedinFileNames: FileNames = {
     'connections reactions instantreposts instant reposts comments shares votes messages invitations search queries',
     'company follows job applications saved jobs positions education skills learning profile registration',
     'email addresses phonenumbers sheet member',
-    // of the tables of which nothing is taken
+    // names of tables that the reader does not use
     'ad targeting ads clicked lan engagement causes you care about certifications courses endorsement endorsements',
     'given received info events groups honors hashtag hashtags inferences applicant answers screening question',
     'responses seeker preferences online postings alerts languages logins organizations patents summary projects',

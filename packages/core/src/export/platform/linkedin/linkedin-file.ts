@@ -1,4 +1,4 @@
-/** Finds LinkedIn's tables in an archive, under any suffix or folder, and reads their rows. */
+/** Finds LinkedIn's tables in an archive, with any suffix and in any folder, and reads their rows. */
 import { isOwnName, nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import { baseName } from '../../format/archive/archive-path.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -12,7 +12,7 @@ export interface LinkedinFile {
   readonly stem: string;
   /** The account's number, which is in some file names since 2026. */
   readonly memberId: string | undefined;
-  /** Absent for details of the person, which are read only to know what to mask. */
+  /** Absent for files with details of the person, which are read only for names to mask. */
   readonly table: LinkedinTable | undefined;
 }
 
@@ -24,7 +24,7 @@ const personFiles: Readonly<Record<string, string>> = {
   phonenumbers: 'number',
 };
 
-/** Names of the same tables until about 2019. */
+/** The stems of tables until about 2019, by today's stem. */
 const olderStems: Readonly<Record<string, string>> = { search_queries: 'searchqueries' };
 
 const fileName = /^(.+?)(?:_(\d{4,}))?\.csv(?:\.csv)?$/;
@@ -34,7 +34,7 @@ const sheet = / - sheet ?\d(?=\.csv$)/;
 const bySize = (a: LinkedinFile, b: LinkedinFile) =>
   a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : a.entry.sizeBytes - b.entry.sizeBytes;
 
-/** Returns an empty stem for a file that is no table. */
+/** Returns an empty stem for a file that is not a table. */
 export function namesOfTable(path: string): Pick<LinkedinFile, 'stem' | 'memberId'> {
   const saved = nameWithoutCopyMarks(baseName(path).toLowerCase()).replace(sheet, '');
   const match = fileName.exec(nameWithoutCopyMarks(saved));
@@ -42,7 +42,7 @@ export function namesOfTable(path: string): Pick<LinkedinFile, 'stem' | 'memberI
   return { stem: olderStems[stem] ?? stem, memberId: match?.[2] };
 }
 
-/** Returns files in an order that is independent of zip tools. */
+/** Returns files in an order that does not depend on the zip tool. */
 export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFile[] {
   const files: LinkedinFile[] = [];
   for (const entry of entries) {
@@ -54,7 +54,7 @@ export function findLinkedinFiles(entries: readonly ArchiveEntry[]): LinkedinFil
   return files.sort((a, b) => bySize(a, b) || (a.entry.path < b.entry.path ? -1 : 1));
 }
 
-/** Returns why no unit contains the file; undefined if the platform knows no reason. */
+/** Returns why no unit contains the file; undefined if the file is unknown. */
 export function whyUnreadByLinkedin(file: ArchiveEntry): UnreadFile | undefined {
   const { stem } = namesOfTable(file.path);
   if (stem === '') return undefined;
@@ -63,7 +63,7 @@ export function whyUnreadByLinkedin(file: ArchiveEntry): UnreadFile | undefined 
 }
 
 export interface CellRows {
-  /** Visits each row: `cells` reads the current row. */
+  /** Calls `visit` for each row; `cells` reads the cells of the current row. */
   each(visit: (cells: Cells) => void): void;
   readonly malformed: number;
 }
@@ -76,7 +76,7 @@ export async function* readRows(
   const header = table?.header ?? [personFiles[stem] ?? ''];
   const isHeader = (columns: readonly string[]) => header.every((name) => columns.includes(name));
   let places: ReadonlyMap<string, number> | undefined;
-  // a file with a sentence instead of a table says that there is nothing
+  // a small file may have a sentence in place of a table, which means that there are no rows
   const options = { isHeader, mayHaveNoHeader: table !== undefined && entry.sizeBytes <= longestNothing };
   for await (const { columns, rows, malformed } of readCsv(entry, options, onBytes)) {
     places ??= placesOf(columns);
@@ -92,10 +92,10 @@ export async function* readRows(
   }
 }
 
-/** The size of "No conversations found", in bytes. */
+/** The largest file, in bytes, that may have a sentence such as "No conversations found" in place of a table. */
 const longestNothing = 200;
 
-/** Returns the position of each column; of columns with the same name the first counts. */
+/** Returns the position of each column; of several columns with the same name, the first. */
 function placesOf(columns: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [i, column] of columns.entries()) if (!places.has(column)) places.set(column, i);

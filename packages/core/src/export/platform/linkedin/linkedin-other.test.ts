@@ -21,10 +21,10 @@ const entries = [
   fileOf('Positions.csv', 'First Name,Last Name\nNobody,Else\n'),
 ];
 
-it('who wrote or got a message is named, each once', async () => {
+it('returns the senders and recipients of messages, without duplicates', async () => {
   expect(await readSenderNames(entries)).toEqual(['Anna Zorquill', 'Bea Vexbrim', 'Carl Umber']);
 });
 
-it('who was recommended is named, without a degree', async () => {
+it('returns recommended people, without their degrees', async () => {
   expect(await readOtherNames(entries)).toEqual(['Dora Umbertrall']);
 });

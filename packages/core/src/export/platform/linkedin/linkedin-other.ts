@@ -1,16 +1,16 @@
-/** Reads who is named in a person's tables, so that they are masked everywhere: connections, contacts, who wrote or recommended. */
+/** Collects the names of other people in a person's tables, so that they are masked everywhere: connections, contacts, senders, recommenders. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { namesOfTable } from './linkedin-file.ts';
 
-/** LinkedIn allows 30,000 connections; more are not genuine. */
+/** The most names that are collected; LinkedIn allows 30,000 connections. */
 const mostOthers = 100_000;
 const longestOther = 100;
-/** Nearly everybody's messages. Of more it is the beginning. */
+/** The most bytes of messages that are read: all of nearly every export, and the beginning of a larger one. */
 const mostMessageBytes = 64e6;
 
-/** The columns of each name by the table's stem: one, or two that make it. */
+/** By the table's stem, the columns of each name: one column, or two that form the name. */
 const memberColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
   connections: [['first name', 'last name']],
   invitations: [['from'], ['to']],
@@ -27,19 +27,19 @@ const memberColumns: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['first name', 'last name'],
   ],
 };
-/** Firms write messages, too. */
+/** The columns with senders and recipients, which may also be firms. */
 const senderColumns: Readonly<Record<string, readonly (readonly string[])[]>> = {
   messages: [['from'], ['to']],
 };
 
-/** Members without a name of their own: "LinkedIn Member". */
+/** Matches placeholders for members without a name: "LinkedIn Member". */
 const nobody = /linkedin/i;
 
 /** Returns the full names of all connections and contacts. Throws `ExportRejected`. */
 export const readOtherNames = (entries: readonly ArchiveEntry[]): Promise<string[]> =>
   readNames(entries, memberColumns, Number.POSITIVE_INFINITY);
 
-/** Returns the full names of those who wrote or got messages, firms among them. Throws `ExportRejected`. */
+/** Returns the full names of senders and recipients of messages, including firms. Throws `ExportRejected`. */
 export const readSenderNames = (entries: readonly ArchiveEntry[]): Promise<string[]> =>
   readNames(entries, senderColumns, mostMessageBytes);
 
@@ -68,7 +68,7 @@ async function readNames(
       for (const row of rows) {
         for (const parts of places) {
           const cell = parts.map((at) => (row[at] ?? '').trim()).join(' ');
-          // a message may go to several
+          // a message may have several recipients
           for (const name of cell.split(',')) {
             const full = name.trim().slice(0, longestOther);
             if (/\S\s+\S/.test(full) && !nobody.test(full) && names.size < mostOthers) names.add(full);

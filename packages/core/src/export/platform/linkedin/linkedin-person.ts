@@ -10,22 +10,22 @@ import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { Cells } from './linkedin-table.ts';
 
 export interface LinkedinPerson {
-  /** `First Last`; empty if the export does not say. */
+  /** `First Last`; empty if the export has no name. */
   readonly ownName: string;
   readonly primaryEmail: string | undefined;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly registeredAt: string | undefined;
-  /** The number of accounts that the export names: 1 in a genuine one, 0 if it does not say. */
+  /** The number of accounts that the export names: 1 in a genuine export, 0 if it names none. */
   readonly accounts: number;
   /** The person's names. */
   readonly names: readonly string[];
-  /** Their addresses, numbers and the like. */
+  /** The person's addresses, numbers and similar details, which are masked as a whole. */
   readonly whole: readonly string[];
-  /** Names of the files whose columns we do not know: each of their cells is among the names. */
+  /** Names of files with unknown columns: all of their cells are treated as names. */
   readonly unknownFiles: readonly string[];
 }
 
-/** A genuine profile has one row; texts of further ones are not kept. */
+/** The most rows of details that are kept; a genuine profile has one. */
 const mostDetails = 1000;
 
 const nameColumns = ['first name', 'last name', 'maiden name'];
@@ -38,7 +38,7 @@ const wholeColumns = [
   'instant messengers',
 ];
 
-/** `orders`: of the dates in the files. Throws `ExportRejected`. */
+/** `orders`: the order of the dates in each file. Throws `ExportRejected`. */
 export async function readLinkedinPerson(
   files: readonly LinkedinFile[],
   orders: DateOrders,
@@ -99,7 +99,7 @@ export async function readLinkedinPerson(
   };
 }
 
-/** Returns every cell of a table in whatever form: one of them may be the person's name. */
+/** Returns every cell of a table in any form, since one of them may be the person's name. */
 async function anyCells({ entry }: LinkedinFile): Promise<string[]> {
   const table = { isHeader: () => true, mayHaveNoHeader: true };
   const cells = new Set<string>();

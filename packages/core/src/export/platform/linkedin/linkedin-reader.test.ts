@@ -33,7 +33,7 @@ describe('a LinkedIn export', () => {
     ['tabs in UTF-16', '\uFEFFFirst Name\tLast Name\nBrimblewick\tQuillfeather\n', 'utf16le'],
     ['bytes that are no text', '\u0001\u0002 Brimblewick \u0003', 'latin1'],
   ] as const)(
-    'whose profile has %s is read without it, and names nobody who is in it',
+    'whose profile has %s is read without the profile, and its dataset has no name from it',
     async (_, data, encoding) => {
       const comment = [`${stamp(testAsOfMs / 1000 - 9e5)}`, '', 'Brimblewick liked it'];
       const comments = [...(tables['Comments.csv'] ?? []), comment];
@@ -46,7 +46,7 @@ describe('a LinkedIn export', () => {
     },
   );
 
-  it('says which file it could not read', async () => {
+  it('has a finding with the name of the file that could not be read', async () => {
     const files = linkedinFiles(without('Profile.csv'));
     const { findings } = await inspect([...files, { path: 'Profile.csv', data: 'Nom,Lieu\nZorblatt,Ulm\n' }]);
     expect(findings).toContainEqual({
@@ -55,7 +55,7 @@ describe('a LinkedIn export', () => {
     });
   });
 
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     expect(await inspectionOf(complete, undefined, 'linkedin')).toMatchObject({
       platform: 'linkedin',
       variant: 'complete',
@@ -96,7 +96,7 @@ describe('a LinkedIn export', () => {
     },
   );
 
-  it('of 2026 bears the account in file names', async () => {
+  it('of 2026 has the account’s number in file names', async () => {
     const found = await inspect(linkedinFiles(tables, { memberId: '123456789' }));
     expect(found).toMatchObject({
       variant: 'complete-2026',
@@ -113,13 +113,13 @@ describe('a LinkedIn export', () => {
     expect(found.verdict).toBe('genuine');
   });
 
-  it('that is the quick part is read, and says what the larger one would add', async () => {
+  it('that is only the quick part is read, with a finding about the larger one', async () => {
     const found = await inspect(linkedinFiles(without(...larger)));
     expect(found).toMatchObject({ variant: 'basic', verdict: 'genuine' });
     expect(found.findings.find(({ label }) => label === 'Only a part')?.value).toContain('larger');
   });
 
-  it('with one table alone is read', async () => {
+  it('with a single table is read', async () => {
     const found = await inspect(linkedinFiles({ 'Connections.csv': tables['Connections.csv'] ?? [] }));
     expect(found).toMatchObject({ variant: 'selected', recordCounts: { connection: 300 } });
   });
@@ -131,7 +131,7 @@ describe('a LinkedIn export', () => {
     ).toBeUndefined();
   });
 
-  it('with a table whose column names were changed is read without it, which is told', async () => {
+  it('with a table whose column names were changed is read without it, which is reported', async () => {
     const [, ...rest] = tables['Reactions.csv'] ?? [];
     const files = linkedinFiles({ ...tables, 'Reactions.csv': [['Datum', 'Art', 'Verweis'], ...rest] });
     const { ledger, verdict } = await inspect(files);
@@ -166,9 +166,9 @@ describe('a LinkedIn export', () => {
     ],
     ['as numbers of days', (day: Date) => String(25_569 + day.getTime() / 86_400_000)],
   ];
-  // Each reads the connections twice; every second is enough to see that the order of a date is found.
+  // Each case reads the connections twice, so by default only every second case is tried.
   it.each(savings.filter((_, at) => inject('everyCase') || at % 2 === 1))(
-    'whose days a spreadsheet saved %s has each of them as it was',
+    'whose days a spreadsheet saved %s has the same days',
     async (_, write) => {
       const files = linkedinFiles(savedAs(write));
       expect(await inspect(files)).toMatchObject({ verdict: 'genuine', recordCounts: { connection: 300 } });
@@ -176,7 +176,7 @@ describe('a LinkedIn export', () => {
     },
   );
 
-  it('whose days may be in either order keeps their years, and the person is told', async () => {
+  it('with ambiguous days keeps only their years, with a finding', async () => {
     const either = savedAs(
       (day) => `0${1 + (day.getUTCDate() % 9)}/0${1 + (day.getUTCDate() % 7)}/${day.getUTCFullYear()}`,
     );
@@ -192,14 +192,14 @@ describe('a LinkedIn export', () => {
     expect(times.every((time) => /-01-01T00:00:00Z"$/.test(time))).toBe(true);
   });
 
-  it('whose reactions lost their clock is not doubted for it', async () => {
+  it('whose reactions lost their time of day is not doubted for it', async () => {
     const [header = [], ...rows] = tables['Reactions.csv'] ?? [];
     const saved = rows.map(([date = '', ...cells]) => [date.slice(0, 10), ...cells]);
     const found = await inspect(linkedinFiles({ ...tables, 'Reactions.csv': [header, ...saved] }));
     expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { reaction: 400 } });
   });
 
-  it('in which LinkedIn logged one search many times has it once', async () => {
+  it('in which LinkedIn logged a search many times counts it once', async () => {
     const searches = Array.from({ length: 200 }, (_, i) => [
       `${stamp(testAsOfMs / 1000 - (i - (i % 20)) * 3600).replaceAll('-', '/')} UTC`,
       `words ${i - (i % 20)}`,
@@ -233,7 +233,7 @@ describe('a LinkedIn export', () => {
     );
   });
 
-  it('whose days a spreadsheet wrote anew is still genuine', async () => {
+  it('whose days a spreadsheet rewrote is still genuine', async () => {
     const saved = (tables['Connections.csv'] ?? []).map((row, i) =>
       i === 0 ? row : [...row.slice(0, 6), (row[6] ?? '').replaceAll(' ', '-').replace('-20', '-')],
     );
@@ -256,21 +256,21 @@ describe('a LinkedIn export', () => {
 });
 
 describe('a LinkedIn archive that cannot be used', () => {
-  it('without anything that the person did says what to ask for', async () => {
+  it('without any activity is refused with advice on what to request', async () => {
     const names = Object.keys(tables).filter((name) => !/^(Profile|Positions|Email)/.test(name));
     expect(await refusal(linkedinFiles(without(...names)))).toMatchObject({
       code: 'no-activity',
       advice: expect.stringContaining('larger data archive'),
     });
   });
-  it('saved as spreadsheets says so', async () => {
+  it('saved as spreadsheets is refused with that reason', async () => {
     const sheet = { path: 'Connections.xlsx', data: 'PK' };
     const names = Object.keys(tables).filter((name) => !/^(Profile|Positions)/.test(name));
     expect(await refusal([...linkedinFiles(without(...names)), sheet])).toMatchObject({
       code: 'spreadsheet-not-csv',
     });
   });
-  it('in another pool is sent to its own', async () => {
+  it('in another pool is refused with the right pool named', async () => {
     expect(await refusal(linkedinFiles(tables), 'spotify')).toMatchObject({ code: 'wrong-platform' });
   });
 });
@@ -298,7 +298,7 @@ describe('a forged LinkedIn export is caught', () => {
     const forged = { ...change('Reactions.csv', moved(days)), ...change('Shares.csv', moved(days)) };
     expect(await verdictOf(forged)).toBe('not-genuine');
   });
-  it('with reactions alone moved on by a day', async () => {
+  it('with only its reactions shifted by a day', async () => {
     expect(await verdictOf(change('Reactions.csv', moved(1)))).toBe('suspicious');
   });
   it('with permuted times', async () => {
@@ -321,7 +321,7 @@ describe('a forged LinkedIn export is caught', () => {
       'suspicious',
     );
   });
-  it('that puts two people together', async () => {
+  it('merged from two people', async () => {
     const other = linkedinTables(1);
     const text = JSON.stringify(other['messages.csv']).replaceAll(
       owner.url,
@@ -339,7 +339,7 @@ describe('a forged LinkedIn export is caught', () => {
 });
 
 describe('the dataset of a LinkedIn export', () => {
-  it('has what the person did, and nobody in it', async () => {
+  it('has the person’s activity without names', async () => {
     const { files } = await datasetOf(complete, undefined, 'linkedin');
     const first = (name: string) => files.get(`${name}.ndjson.gz`)?.split('\n')[0];
     expect(first('connection')).toBe(
@@ -365,7 +365,7 @@ describe('the dataset of a LinkedIn export', () => {
     }
   });
 
-  it('says what was said in a comment without the names in it', async () => {
+  it('has the text of a comment without the names in it', async () => {
     const [header = []] = tables['Comments.csv'] ?? [];
     const row = [
       '2026-05-01 10:00:00',
@@ -383,7 +383,7 @@ describe('the dataset of a LinkedIn export', () => {
       expect(said).not.toContain(secret);
   });
 
-  it('names none of its connections, however many: by first and last name, and by the last alone', async () => {
+  it('names none of any number of connections, neither by full name nor by last name', async () => {
     const lettersOf = (i: number) =>
       i.toString(36).replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
     const people = Array.from(
@@ -424,7 +424,7 @@ describe('the dataset of a LinkedIn export', () => {
     expect([...files.values()].join('\n')).not.toMatch(/zor[a-z]+q|vex[a-z]+brim/i);
   });
 
-  it('names nobody who stands in its contacts, recommendations, endorsements or invitations', async () => {
+  it('names nobody from its contacts, recommendations, endorsements or invitations', async () => {
     const [invited = []] = tables['Invitations.csv'] ?? [];
     const [columns = []] = tables['Comments.csv'] ?? [];
     const written = ['larkwend', 'umbertrall', 'fenquist', 'dorblatt'];
@@ -464,7 +464,7 @@ describe('the dataset of a LinkedIn export', () => {
     expect(said).toContain('she has an mba');
   });
 
-  it('keeps the line breaks of a post without the marks around them', async () => {
+  it('keeps the line breaks of a post without the quotation marks around them', async () => {
     const shares = csvOf([
       ['Date', 'ShareLink', 'ShareCommentary'],
       ['2026-05-01 10:00:00', 'x', 'one"\n""\n"two'],

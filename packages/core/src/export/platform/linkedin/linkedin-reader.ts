@@ -13,7 +13,7 @@ import { noActivity } from './linkedin-rejection.ts';
 import { mergeLinkedin, observeLinkedin } from './observe-linkedin.ts';
 import { readLinkedinTable } from './read-linkedin.ts';
 
-/** Scripts without spaces: such a name is searched for as a word, all others among the names. */
+/** Scripts without spaces: a name in them is masked as a personal word, other names as names of people. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 export const linkedinReader: ExportReader = {
@@ -58,7 +58,7 @@ export const linkedinReader: ExportReader = {
     const files = findLinkedinFiles(entries);
     const orders = createDateOrders(files);
     let read: Promise<LinkedinPerson> | undefined;
-    /** Reads it once, whatever is asked of it. */
+    /** Reads the person's details once and caches them. */
     const person = () => {
       read ??= readLinkedinPerson(files, orders);
       return read;

@@ -1,4 +1,4 @@
-/** Refusals of a LinkedIn export: what to ask LinkedIn for instead. */
+/** Refusals of a LinkedIn export, and advice on what to request instead. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';

@@ -1,4 +1,4 @@
-/** LinkedIn's tables: the name of each file, the columns of its header, and how a row is read. */
+/** LinkedIn's tables: the stem of each file's name, the columns of its header, and the function that reads a row. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { DateOrder } from '../../format/value/date-order.ts';
 import { areaOf, degreeOf, levelOf } from './job-word.ts';
@@ -8,7 +8,7 @@ import { postIdsOf } from './post-id.ts';
 /** Returns the cell of a column, by its lower-case name; empty if there is none. */
 export type Cells = (column: string) => string;
 
-/** What reading a row requires from its export. */
+/** The data of the export that reading a row requires. */
 export interface RowContext {
   /** The owner's name in messages and invitations, `First Last`; empty if it is not known. */
   readonly ownName: string;
@@ -24,19 +24,19 @@ export interface LinkedinTable {
   readonly kind: string;
   /** Columns that identify the header. */
   readonly header: readonly string[];
-  /** The column of the time that makes a row activity; absent if rows are permanent details of a person. */
+  /** The column of the activity's time; absent if rows are permanent details of a person. */
   readonly time?: string;
-  /** The columns of dates, if it has others than that. */
+  /** The columns with dates, if there are others than `time`. */
   readonly dates?: readonly string[];
   /** The column of a link to a post. */
   readonly link?: string;
-  /** True if LinkedIn itself writes a row several times: it is counted and sold once. */
+  /** True if LinkedIn itself may write a row several times; the row is then counted and sold once. */
   readonly repeats?: boolean;
   /** True if rows are newest first. */
   readonly isOrdered?: boolean;
   /** Returns undefined if the row is malformed. */
   readonly read: (cell: Cells, at: string | undefined, context: RowContext) => DatasetRecord;
-  /** Returns what identifies the row in any export, beside its kind and time. */
+  /** Returns the key that, with kind and time, identifies the row in any export. */
   readonly key: (cell: Cells) => string;
 }
 
@@ -48,19 +48,19 @@ function oneOf(words: readonly string[], text: string): string | null {
   return words.includes(word) ? word : null;
 }
 
-/** Returns the day of the post behind a link: its millisecond would identify the post. */
+/** Returns only the day of a linked post, since the millisecond would identify the post. */
 function postedOn(link: string): string | null {
   const ms = postIdsOf(link)?.newestMs;
   const isPossible = ms !== undefined && ms > 0 && ms < Date.UTC(2100, 0, 1);
   return isPossible ? `${new Date(ms).toISOString().slice(0, 10)}T00:00:00Z` : null;
 }
 
-/** Undoes the quotation marks that LinkedIn puts around each line break of a post. */
+/** Removes the quotation marks that LinkedIn puts around each line break of a post. */
 const written = (text: string) => (text === '' ? null : text.replace(/"\n"/g, '\n'));
 const timeOrNull = (text: string, order: DateOrder | undefined) => readLinkedinTime(text, order) ?? null;
 
 const job = (title: string) => ({ level: levelOf(title), area: areaOf(title) });
-/** Invitations and older messages say it themselves. */
+/** Reads the direction of a message or invitation; invitations and older messages have a column for it. */
 const directionOf = (cell: Cells) =>
   ({ outgoing: 'sent', incoming: 'received' })[cell('direction').toLowerCase()];
 const nameOf = (cell: Cells) => `${cell('first name')} ${cell('last name')}`.trim();
@@ -78,7 +78,7 @@ export const linkedinTables: readonly LinkedinTable[] = [
       ...job(cell('position')),
       hasCompany: cell('company') !== '',
     }),
-    // without its URL, which older layouts lack
+    // not the URL, which older layouts lack
     key: nameOf,
   },
   {

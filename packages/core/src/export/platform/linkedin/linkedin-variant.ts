@@ -1,4 +1,4 @@
-/** Names the layout of a LinkedIn export and its present parts. */
+/** Determines the layout and the present parts of a LinkedIn export. */
 import type { Counters } from '../../contract/inspection.ts';
 import type { LinkedinFile } from './linkedin-file.ts';
 

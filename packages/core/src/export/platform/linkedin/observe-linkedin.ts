@@ -1,4 +1,4 @@
-/** The first pass over one of LinkedIn's tables: counts what evidence and quality need. */
+/** The first pass over one of LinkedIn's tables: collects the counts for evidence and quality. */
 import { bearsMark, watermarkUser } from '../../../authenticity/watermark.ts';
 import {
   type ActivityState,
@@ -16,11 +16,11 @@ import { createPostObserver, linkedinOpenedMs, noPosts, type PostCounts } from '
 import { lowBits, postIdsOf } from './post-id.ts';
 import { createRepeatTest } from './repeated-row.ts';
 
-/** Whether a record links to its post; whether a connection has company and position. */
+/** Questions about completeness: whether a record links to its post, and whether a connection has company and position. */
 export const linkedinQuestion = { link: 0, work: 1 } as const;
 
 const nothingCounted = {
-  /** Dates of which only the year is kept. */
+  /** The number of dates that are reduced to their year. */
   yearAlone: 0,
   markable: 0,
   marked: 0,
@@ -42,14 +42,14 @@ export interface ObserveTable {
   readonly registeredSeconds: number | undefined;
 }
 
-/** Kinds that say to the second what the person did. */
+/** Kinds whose time is that of the person's own action, to the second. */
 const done = new Set(['reaction', 'comment', 'share', 'vote', 'search']);
 
-/** Links, which are compared by their ids. */
+/** Matches links, which are removed from texts since they are compared by their ids. */
 const postUrl = /https?:\/\/\S+/g;
 const withoutLinks = (text: string): string => (text.includes('http') ? text.replace(postUrl, '') : text);
 
-/** Records per table that are searched for the generator's mark: all have it, or one in a hundred. */
+/** The most records of a table that are checked for the generator's mark: in a sample all have it, else one in a hundred. */
 const mostMarkable = 2_000;
 
 /** Throws `ExportRejected`. */

@@ -1,9 +1,9 @@
-/** Checks whether one person is in all messages and invitations of an export, as its owner is. */
+/** Checks whether a single person, the owner, takes part in all messages and invitations of an export. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { addUpMaps } from '../../contract/add-up.ts';
 import type { Cells } from './linkedin-table.ts';
 
-/** The number of people that are counted; the owner is among the first. */
+/** The most people that are counted; the owner is among the first. */
 const maxPeople = 20_000;
 
 export interface OwnerCounts {
@@ -58,7 +58,7 @@ export function ownerOf({ records, people }: OwnerCounts): {
   return { finding: { against: records - most, of: records }, owner };
 }
 
-/** Returns people by the addresses of their profiles; drafts and sponsored messages may name only one side. */
+/** Returns the profile addresses of a message's people; drafts and sponsored messages may name only one side. */
 function peopleOfMessage(cell: Cells): Set<string> {
   const urls = [cell('sender profile url'), ...cell('recipient profile urls').split(',')];
   return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));

@@ -1,4 +1,4 @@
-/** Compares the times in the ids of posts with the times of the actions on them. */
+/** Compares the times in the ids of posts with the times of the person's actions on them. */
 import { isPossibleCount, lowBits, type PostIds } from './post-id.ts';
 
 /** The time, in Unix ms, from which LinkedIn's ids are known to grow with time. */
@@ -8,19 +8,19 @@ const countedFromMs = Date.UTC(2015, 0, 1);
 export const linkedinOpenedMs = Date.UTC(2003, 4, 5);
 
 const slackSeconds = 120;
-/** Spreadsheets cut off the seconds; what they cut off more tells nothing of the hours in between. */
+/** The coarsest precision of a comparable time: spreadsheets may drop the seconds, and coarser times are not compared. */
 const exactSpanSeconds = 59;
-/** A post and its own id have the same second; drafts and slow uploads have an earlier id. */
+/** How far, in seconds, an own post's time may be from its id's: usually 0, but drafts and slow uploads have an earlier id. */
 const ownPostSeconds = 3600;
 const secondsPerDay = 86_400;
 const aheadMs = 36 * 3_600_000;
-/** Registration is known to the minute, in an unknown zone. */
+/** The registration's time has an unknown time zone. */
 const registrationSlackSeconds = 2 * secondsPerDay;
 
 export const noPosts = {
   linked: 0,
   impossible: 0,
-  /** Ids whose counter within the millisecond is known, and those that count too far. */
+  /** The number of ids whose counter within the millisecond is known, and of those whose counter is too high. */
   counted: 0,
   miscounted: 0,
   tooEarly: 0,
@@ -35,8 +35,8 @@ export type PostCounts = Readonly<typeof noPosts>;
 
 export interface PostObserver {
   /**
-   * Adds a record. `seconds`: its time, since 1970, which can have been `spanSeconds` later. `ids` of the post that it links to.
-   * Returns whether the post cannot exist, or was made only after the record.
+   * Adds a record. `seconds`: its time since 1970. `spanSeconds`: by how much the true time may be later. `ids`: the ids of the
+   * linked post. Returns true if the post cannot exist or was made after the record.
    */
   add(kind: string, seconds: number, spanSeconds: number, ids: PostIds | undefined): boolean;
   readonly counts: PostCounts;

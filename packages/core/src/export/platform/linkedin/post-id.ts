@@ -2,17 +2,17 @@
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 
 const idLength = 19;
-/** The text before the id of a post; before and after that of a comment. */
+/** Matches the text before the id of a post; the other two match the text before and after the id of a comment. */
 const beforePost = /(?:activity|ugcpost|share|post)(?::|%3a)$/i;
 const beforeComment = /(?:,|%2c)$/i;
 const behindComment = /^(?:\)|%29)/;
 const longestBefore = 12;
 
-/** The factor of the lower bits: a machine and a count. */
+/** The factor between the id and its millisecond; the lower 22 bits are a machine and a counter. */
 const clockShift = 2 ** 22;
 
 export interface PostIds {
-  /** When the newest of them was made, in Unix ms: a link to it is made later. */
+  /** The time of the newest post or comment in the link, in Unix ms; an action on it must be later. */
   readonly newestMs: number;
   readonly newest: string;
 }
@@ -20,9 +20,9 @@ export interface PostIds {
 let lastLink = '';
 let lastIds: PostIds | undefined;
 
-/** Returns the posts (and the comment) that a link names; undefined for other links, as to groups and articles. */
+/** Returns the ids of the posts (and the comment) in a link; undefined for other links, such as to groups and articles. */
 export function postIdsOf(link: string): PostIds | undefined {
-  // each row is asked several times
+  // the last link is cached, since each row is parsed several times
   if (link !== lastLink) {
     lastIds = readPostIds(link);
     lastLink = link;
@@ -37,7 +37,7 @@ function readPostIds(link: string): PostIds | undefined {
     while (i < link.length && isDigit(link.charCodeAt(i))) i++;
     if (i - from !== idLength || !isId(link, from)) continue;
     const id = link.slice(from, i);
-    // of equal length, the larger text is the larger number
+    // for equal lengths, comparing strings compares the numbers
     if (id > newest) newest = id;
   }
   return newest === '' ? undefined : { newest, newestMs: madeAtMs(newest) };
@@ -51,16 +51,16 @@ function isId(link: string, from: number): boolean {
   return beforeComment.test(before) && behindComment.test(link.slice(from + idLength, from + idLength + 3));
 }
 
-/** Returns Unix ms; a double is off by less than a thousandth of a millisecond here. */
+/** Returns Unix ms; the rounding error of the double is below a thousandth of a millisecond. */
 function madeAtMs(id: string): number {
   return Math.floor(Number(id) / clockShift);
 }
 
-/** LinkedIn's machines count the posts of a millisecond: published ids of 2015 to 2026 count to 5. */
+/** The limit of the counter of posts within a millisecond; published ids of 2015 to 2026 count to 5. */
 const postsOfMs = 256;
 const countBits = 0xfff;
 
-/** Returns whether LinkedIn counts as far. `low`: from `lowBits`. */
+/** Returns whether the counter of an id is possible. `low`: the result of `lowBits`. */
 export const isPossibleCount = (low: number): boolean => (low & countBits) < postsOfMs;
 
 /** Returns the 22 bits below the time. */

@@ -9,10 +9,10 @@ import { type LinkedinFile, readRows } from './linkedin-file.ts';
 import type { RowContext } from './linkedin-table.ts';
 import { createRepeatTest } from './repeated-row.ts';
 
-/** Conversations that are numbered; further ones get no number, so that memory stays constant. */
+/** The most conversations that are numbered; further ones get no number, so that memory is bounded. */
 const maxConversations = 100_000;
 
-/** Makes the context of one pass over a file. */
+/** Creates the context for one pass over a file. */
 function createRowContext(ownName: string, order: DateOrder | undefined): RowContext {
   const numbers = new Map<string, number>();
   return {

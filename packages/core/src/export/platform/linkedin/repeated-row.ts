@@ -1,13 +1,13 @@
-/** Tells rows that LinkedIn itself wrote again: one search up to 21 times in a second. */
+/** Recognises rows that LinkedIn itself repeated: up to 21 times in a second for one search. */
 
-/** Rows of one time that are told apart; the time is that of the last row. */
+/** The most distinct rows with the same time that are remembered. */
 const mostOfOneTime = 1000;
 
-/** Returns a test for the rows of one table, in their order: whether `what` was in a row of the same time beside it. */
+/** Returns a test for the rows of one table, to be called in order: whether `what` was in an earlier adjacent row with the same time. */
 export function createRepeatTest(): (at: string, what: string) => boolean {
   let lastAt: string | undefined;
   let first = '';
-  /** What else was there at that time: nearly always nothing. */
+  /** Further rows with the same time, of which there are nearly always none. */
   let others: Set<string> | undefined;
   return (at, what) => {
     if (at !== lastAt) {

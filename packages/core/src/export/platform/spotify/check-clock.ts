@@ -1,4 +1,4 @@
-/** Checks the times of plays: can one person have lived these hours? */
+/** Checks whether a single person can have listened at the times of the plays. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { createRhythm, type Rhythm } from '../../activity/rhythm.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
@@ -6,13 +6,13 @@ import { countPlays, latestSeconds, spotifyOpened } from './possible-play.ts';
 
 const secondsPerDay = 86_400;
 
-/** No person listens to more than this every day. */
+/** A day with more playing time than this is full: no person listens that long every day. */
 const fullDayMs = 23 * 3600 * 1000;
 
-/** For devices that report late, and histories that are known to the minute. */
+/** The tolerated overlap, for devices that report late and for histories that are known to the minute. */
 const overlapSeconds = 60;
 
-/** A song that starts automatically begins when the previous one ends: up to a crossfade (12 s) early, a buffering late. */
+/** How much earlier than the previous end an automatically started song may begin (a crossfade takes up to 12 s), and how much later (buffering). */
 const chainBeforeSeconds = 13;
 const chainAfterSeconds = 10;
 
@@ -25,7 +25,7 @@ export function earlyTimes(plays: PlayColumns): Finding {
   return countPlays(plays, (i) => (plays.end[i] as number) < spotifyOpened);
 }
 
-/** The day of an account is one of an unknown zone. */
+/** The day on which the account was opened has an unknown time zone. */
 const accountSlackSeconds = 2 * secondsPerDay;
 
 export function beforeAccount(plays: PlayColumns, openedAt = Number.NaN): Finding {
@@ -37,7 +37,7 @@ export function beforeAccount(plays: PlayColumns, openedAt = Number.NaN): Findin
   );
 }
 
-/** Counts full days. Account data and extended history repeat each other, so each is added up separately. */
+/** Counts full days. Account data and extended history overlap, so each is summed separately. */
 export function fullDays(plays: PlayColumns): Finding {
   const msPerDay = new Map<number, number>();
   for (let i = 0; i < plays.length; i++) {
@@ -84,9 +84,9 @@ export function playChain(plays: PlayColumns): Finding {
   return { against, of };
 }
 
-/** Shorter ones are skips, which prove nothing. */
+/** The shortest play that is examined; shorter ones are skips. */
 const heardMs = 30_000;
-/** Time to choose the next song, answer the door, buffer. */
+/** The pause after which a play counts as isolated: time to choose the next song, to be interrupted, to buffer. */
 const pauseSeconds = 300;
 
 /** Counts isolated plays: none ended shortly before them, and none began shortly after. */
@@ -107,7 +107,7 @@ export function lonePlays(plays: PlayColumns): Finding {
   return { against, of: heard.length };
 }
 
-/** A few short plays from another device may be in between. */
+/** How many previous plays are searched, since a few short plays of another device may be in between. */
 const playsLookedBack = 4;
 
 function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {
@@ -119,7 +119,7 @@ function hasEndNear(plays: PlayColumns, from: number, start: number): boolean {
   return false;
 }
 
-/** Without videos: music plays on beside them. */
+/** Returns the rhythm of plays without videos, during which music may play on. */
 export function rhythmOf(plays: PlayColumns): Rhythm {
   const rhythm = createRhythm();
   for (let i = 0; i < plays.length; i++)

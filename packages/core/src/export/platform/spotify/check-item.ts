@@ -1,13 +1,13 @@
-/** Checks what was played: do ids, titles and lengths fit together as in a real catalogue? */
+/** Checks whether ids, titles and lengths of the plays are consistent, as in a real catalogue. */
 
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { mark, type PlayColumns } from './play-sample.ts';
 import { countPlays } from './possible-play.ts';
 
-/** The places of a song's plays in the columns, in order of time. */
+/** The indices of a song's plays in the columns, in order of time. */
 export type Song = Uint32Array;
 
-/** Sorts the plays by their songs once for all checks. */
+/** Groups the plays by song, once for all checks. */
 export function songsIn({ item, length }: PlayColumns): Song[] {
   const numbers = new Map<number, number>();
   const songOf = new Uint32Array(length);
@@ -30,10 +30,10 @@ export function songsIn({ item, length }: PlayColumns): Song[] {
   return songs;
 }
 
-/** Complete plays of one song agree to about this many ms. */
+/** The length of complete plays of one song varies by about this many ms. */
 const lengthStepMs = 2000;
 
-/** A song must be heard this often before its plays are compared. */
+/** The fewest plays of a song that are compared. */
 const playsToCompare = 3;
 
 export function identifiers(plays: PlayColumns): Finding {
@@ -44,17 +44,17 @@ export function identifiers(plays: PlayColumns): Finding {
   );
 }
 
-/** Counts whole seconds. `lengths`: from `distinctLengths`. */
+/** Counts lengths that are whole seconds. `lengths`: the result of `distinctLengths`. */
 export function roundLengths(lengths: readonly number[]): Finding {
   return { against: lengths.filter((ms) => ms % 1000 === 0).length, of: lengths.length };
 }
 
-/** Counts how many of them equal the most common one. Songs differ. */
+/** Counts lengths that equal the most common length, since songs differ in length. */
 export function equalLengths(lengths: readonly number[]): Finding {
   return { against: mostOfOne(Float64Array.from(lengths).sort()), of: lengths.length };
 }
 
-/** Returns each length of a song once: a song looped all night says no more than one played once. */
+/** Returns the lengths of each song without repetitions, so that a song looped all night counts like one played once. */
 export function distinctLengths(plays: PlayColumns, songs: readonly Song[]): number[] {
   const distinct: number[] = [];
   for (const song of songs) {
@@ -72,26 +72,26 @@ export function songLengths(plays: PlayColumns, songs: readonly Song[]): Finding
   return minority(plays, songs, mark.playedThrough, playsToCompare);
 }
 
-/** A song must be heard this often before one of its lengths comes again by itself. */
+/** The fewest plays of a song among which some length is expected to recur. */
 const playsToRecur = 8;
 
-/** Does the same for all plays: how far they were heard, account data does not say. */
+/** Counts plays, complete or not, that differ from the most common length of their song. Account data does not say which plays are complete. */
 export function lengthsRecur(plays: PlayColumns, songs: readonly Song[]): Finding {
   return minority(plays, songs, 0, playsToRecur);
 }
 
-/** The fewest different songs that a person with thousands of plays has. */
+/** The fewest distinct songs of a person with thousands of plays. */
 const fewestSongs = 200;
 
-/** Counts all plays if they are of so few songs, else none. */
+/** Counts all plays if they have fewer distinct songs than that, else none. */
 export function fewSongs(plays: PlayColumns, songs: readonly Song[]): Finding {
   return { against: songs.length < fewestSongs ? plays.length : 0, of: plays.length };
 }
 
-/** A catalogue sometimes renames a song for good: `Song`, then `Song - Remastered`. */
+/** The most titles of one id: a catalogue sometimes renames a song, as from `Song` to `Song - Remastered`. */
 const titlesOfRenamed = 3;
 
-/** Counts plays with an id whose title differs from the previous play's, beyond what renaming explains. */
+/** Counts plays whose title differs from that of the previous play with the same id more often than renaming explains. */
 export function oneTitlePerId(plays: PlayColumns, songs: readonly Song[]): Finding {
   const named = mark.hasUri | mark.hasNames;
   let against = 0;
@@ -117,7 +117,7 @@ export function oneTitlePerId(plays: PlayColumns, songs: readonly Song[]): Findi
   return { against, of };
 }
 
-/** Counts plays with all of `marks` that are not of their song's most common length. `fewest`: plays of a song. */
+/** Counts plays with all of `marks` that do not have their song's most common length. `fewest`: the fewest plays of a song that are compared. */
 function minority(plays: PlayColumns, songs: readonly Song[], marks: number, fewest: number): Finding {
   let against = 0;
   let of = 0;
@@ -132,14 +132,14 @@ function minority(plays: PlayColumns, songs: readonly Song[], marks: number, few
   return { against, of };
 }
 
-/** Returns one value for each play of a song, ascending. */
+/** Returns a value for each play of a song, ascending. */
 function valuesOf(song: Song, valueAt: (index: number) => number): Float64Array {
   const values = new Float64Array(song.length);
   for (let i = 0; i < song.length; i++) values[i] = valueAt(song[i] as number);
   return song.length > 1 ? values.sort() : values;
 }
 
-/** Returns how often the most common value occurs. */
+/** Returns the number of occurrences of the most common value. */
 function mostOfOne(ascending: Float64Array): number {
   let most = 0;
   for (let from = 0, i = 0; i < ascending.length; i++) {

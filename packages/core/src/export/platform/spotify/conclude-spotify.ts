@@ -1,4 +1,4 @@
-/** Concludes from all files of a Spotify export. */
+/** Builds the conclusion about a Spotify export from the merged observation of its files. */
 
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { conclusionOf } from '../../activity/conclude-history.ts';
@@ -20,13 +20,13 @@ import { variantOf } from './spotify-variant.ts';
 export interface SpotifySeen {
   readonly observed: PlayObservation;
   readonly state: SpotifyState;
-  /** The current time in Unix ms: later times are in the future. */
+  /** The current time in Unix ms; later times count as future. */
   readonly asOfMs: number;
   /** The day on which the account was opened, seconds since 1970. */
   readonly openedAt: number | undefined;
 }
 
-/** `account`: by the package's own details. Throws `ExportRejected`. */
+/** `account`: the account from the export's details. Throws `ExportRejected`. */
 export function concludeSpotify(
   files: readonly SpotifyFile[],
   { recordCounts, ledger, state }: ObservationOf<SpotifyState>,
@@ -63,7 +63,7 @@ export function concludeSpotify(
   });
 }
 
-/** Returns `en` for Spotify's own file names, which are English in every language, and `und` if people renamed them. */
+/** Returns `en` for Spotify's own file names, which are always English, and `und` for renamed files. */
 function languageOf(files: readonly SpotifyFile[]): string {
   return historyFiles(files).every(({ entry }) => typeOfName(entry.name) !== undefined) ? 'en' : 'und';
 }

@@ -11,16 +11,16 @@ const opened = (creationTime: string): TestFile => ({
   data: JSON.stringify({ username: 'quilluser', creationTime }),
 });
 
-/** Returns the verdict, and what the check says. */
+/** Returns the verdict and the outcome of the check. */
 async function checked(id: string, ...files: readonly TestFile[]) {
   const { verdict, evidence } = await inspectionOf(await zipOf(files));
   return [verdict, evidence.find((check) => check.id === id)?.outcome];
 }
 
-describe('an operator looks, and nothing is refused, where', () => {
+describe('an operator reviews the export, and nothing is refused, if', () => {
   const plays = accountPlays(extendedPlays(1_000));
 
-  it('plays lie before the account was opened', async () => {
+  it('plays are from before the account was opened', async () => {
     expect(await checked('before-account', history(plays), opened('2026-05-01'))).toEqual([
       'genuine',
       'doubts',
@@ -35,13 +35,13 @@ describe('an operator looks, and nothing is refused, where', () => {
     ]);
   });
 
-  it('no play of a song is as long as another one', async () => {
+  it('all plays of a song have different lengths', async () => {
     expect(await checked('lengths-recur', history(plays))).toEqual(['genuine', 'supports']);
     const drawn = plays.map((play, i) => ({ ...play, msPlayed: 60_000 + ((i * 7_919) % 240_007) }));
     expect((await checked('lengths-recur', history(drawn)))[1]).toBe('doubts');
   });
 
-  it('thousands of plays are of a few songs', async () => {
+  it('thousands of plays have only a few distinct songs', async () => {
     const long = accountPlays(extendedPlays(2_400));
     expect(await checked('few-songs', history(long))).toEqual(['genuine', 'doubts']);
     const different = long.map((play, i) => ({ ...play, trackName: `${play.trackName} ${i % 7}` }));

@@ -19,7 +19,7 @@ const shifted = (ms: number) => (play: TestPlay) => ({
 describe('a forged history is refused', () => {
   const dayMs = 86_400_000;
   it.each<[what: string, forge: (play: TestPlay, index: number) => object, sentence: RegExp]>([
-    ['times moved a month ahead', shifted(30 * dayMs), /future/],
+    ['times shifted a month ahead', shifted(30 * dayMs), /future/],
     [
       'ids that cannot exist',
       (play) => ({ ...play, spotify_track_uri: `spotify:track:${'z'.repeat(22)}` }),
@@ -38,11 +38,7 @@ describe('a forged history is refused', () => {
       (play) => ({ ...play, ms_played: 3_600_123 }),
       /24 hours|had ended/,
     ],
-    [
-      'titles by chance',
-      (play, i) => ({ ...play, master_metadata_track_name: `Title ${i}` }),
-      /another title/,
-    ],
+    ['random titles', (play, i) => ({ ...play, master_metadata_track_name: `Title ${i}` }), /another title/],
     [
       'times before Spotify',
       (play) => ({ ...play, ts: play.ts.replace(/^\d{4}/, '1999') }),
@@ -60,13 +56,13 @@ describe('a forged history is refused', () => {
   });
 });
 
-describe('a history that was made up is refused', () => {
+describe('an invented history is refused', () => {
   const random = (seed: number) => () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
 
-  it('where plays of any length lie at random instants', async () => {
+  it('if plays of random lengths are at random times', async () => {
     const next = random(1);
     const from = Date.parse('2021-01-01T00:00:00Z');
     const forged = Array.from({ length: 5_000 }, (_, i) => ({
@@ -77,7 +73,7 @@ describe('a history that was made up is refused', () => {
     expect(await verdictOf(forged)).toMatchObject({ code: 'not-genuine' });
   });
 
-  it('where every song takes the same time, and nobody sleeps', async () => {
+  it('if all songs have the same length, and there are no nights', async () => {
     const from = Date.parse('2024-03-01T00:00:00Z');
     const forged = Array.from({ length: 3_000 }, (_, i) => ({
       endTime: new Date(from + (i + 1) * 200_000).toISOString().slice(0, 16).replace('T', ' '),
@@ -93,20 +89,20 @@ describe('a history that was made up is refused', () => {
 });
 
 describe('a doubtful history counts as suspicious', () => {
-  it('where times were permuted and put in order again', async () => {
+  it('if times were permuted and sorted again', async () => {
     const forged = plays.map((play, i) => ({ ...play, ts: plays[(i * 617) % plays.length]?.ts ?? '' }));
     forged.sort((a, b) => (a.ts < b.ts ? -1 : 1));
     expect(await verdictOf(forged)).toMatchObject({ verdict: 'suspicious' });
   });
 
-  it('where two accounts were merged', async () => {
+  it('if two accounts were merged', async () => {
     const named = (name: string, list: readonly TestPlay[]) =>
       list.map((play) => ({ ...play, username: name }));
     const merged = [...named('anna', plays), ...named('otto', extendedPlays(1000, 3))];
     expect(await verdictOf(merged, 'MyData/endsong_0.json')).toMatchObject({ verdict: 'suspicious' });
   });
 
-  it('where every length is a whole second', async () => {
+  it('if every length is a whole second', async () => {
     const rounded = plays.map((play) => ({ ...play, ms_played: Math.floor(play.ms_played / 1000) * 1000 }));
     expect(await verdictOf(rounded)).toMatchObject({ verdict: 'suspicious' });
   });
@@ -132,7 +128,7 @@ describe('the quirks of genuine histories pass', () => {
           : play,
     ],
     [
-      'a device whose clock stood at 1970, once',
+      'one play of a device whose clock was at 1970',
       (play, i) => (i === 7 ? { ...play, ts: '1970-01-01T00:00:12Z' } : play),
     ],
     ['one record without a time', (play, i) => (i === 7 ? { ...play, ts: null } : play)],
@@ -171,7 +167,7 @@ describe('the quirks of genuine histories pass', () => {
     expect(await verdictOf(unsorted, 'MyData/endsong_0.json')).toMatchObject({ verdict: 'genuine' });
   });
 
-  it('account data, known to the minute alone', async () => {
+  it('account data, known only to the minute', async () => {
     const path = 'MyData/StreamingHistory0.json';
     expect(await verdictOf(accountPlays(plays), path)).toMatchObject({ verdict: 'genuine' });
   });
@@ -183,19 +179,19 @@ describe('a synthetic sample', () => {
     ms_played: markedLength(play.master_metadata_track_name, play.ms_played),
   }));
 
-  it('is known by its plays alone, in any order and number', async () => {
+  it('is recognised by any number of its plays, in any order', async () => {
     const bytes = await zipOf([extendedFile([...marked].reverse().slice(0, 100), 'MyData/endsong_0.json')]);
     expect(await inspectBytes(bytes)).toMatchObject({ rejection: { code: 'synthetic-sample' } });
     const accepted = await inspectBytes(bytes, { acceptSamples: true });
     expect(accepted).toMatchObject({ kind: 'inspected', inspection: { isSample: true } });
   });
 
-  it('is known by the file that says so', async () => {
+  it('is recognised by the watermark file', async () => {
     const bytes = await zipOf([extendedFile(plays), { path: 'x/CGDX_SYNTHETIC_SAMPLE.txt', data: '' }]);
     expect(await inspectBytes(bytes)).toMatchObject({ rejection: { code: 'synthetic-sample' } });
   });
 
-  it('is not what a genuine history looks like', async () => {
+  it('is not found in a genuine history', async () => {
     const inspection = await inspectionOf(await zipOf([extendedFile(extendedPlays(5000))]));
     expect(inspection.isSample).toBe(false);
   });

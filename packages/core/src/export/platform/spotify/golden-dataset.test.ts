@@ -4,7 +4,7 @@ import { type TestFile, zipOf } from '../../testing/zip-bytes.ts';
 
 const id = (last: string) => `${'0'.repeat(21)}${last}`;
 
-/** Byte for byte as Spotify wrote them in each year; names and ids are invented. */
+/** Exact copies of Spotify's format of each year, with invented names and ids. */
 const extended2024 = `[ {
   "ts" : "2024-05-01T21:14:09Z",
   "platform" : "ios",
@@ -115,12 +115,12 @@ const cases: readonly [name: string, files: readonly TestFile[]][] = [
 ];
 
 describe('the records of a Spotify export', () => {
-  it.each(cases)('in the layout %s come out as they always have', async (name, files) => {
+  it.each(cases)('in the layout %s equal the golden file', async (name, files) => {
     const { files: written } = await datasetOf(await zipOf(files));
     await expect(written.get('play.ndjson.gz')).toMatchFileSnapshot(`golden/${name}.play.ndjson`);
   });
 
-  it('come with the data dictionary that buyers know', async () => {
+  it('have the data dictionary of the golden file', async () => {
     const [, files] = cases[0] as (typeof cases)[number];
     const { files: written } = await datasetOf(await zipOf(files));
     await expect(written.get('schema.json')).toMatchFileSnapshot('golden/extended-2024.schema.json');

@@ -18,7 +18,7 @@ const mediaOf = async (path: string, records: readonly unknown[]) => {
 };
 
 describe('plays without a name', () => {
-  it('are told in the findings and the score, and are nobody’s one song', async () => {
+  it('are reported in the findings and the score, and do not count as one song', async () => {
     const gaps = plays.map((play, i) => (i % 5 < 2 ? { ...play, ...withoutName } : play));
     const inspection = await inspectionOf(await zipOf([extendedFile(gaps)]));
     expect(inspection.verdict).toBe('genuine');
@@ -31,7 +31,7 @@ describe('plays without a name', () => {
     expect(parts.find(({ name }) => name === 'completeness')?.reason).toContain('title and artist in 60%');
   });
 
-  it('are not mentioned where every play has one', async () => {
+  it('are not mentioned if every play has a name', async () => {
     const { findings } = await inspectionOf(await zipOf([extendedFile(plays)]));
     expect(findings.map(({ label }) => label)).not.toContain('Without a name');
   });
@@ -43,7 +43,7 @@ describe('what was played', () => {
     ['podcast', 'episode'],
     ['video', 'video'],
     ['music', 'track'],
-  ])('is told by the file’s name (%s) where the keys are those of songs', async (part, medium) => {
+  ])('is determined by the file’s name (%s) if the keys are those of songs', async (part, medium) => {
     const path = `Spotify Account Data/StreamingHistory_${part}_0.json`;
     expect(await mediaOf(path, accountPlays(plays))).toEqual(new Set([medium]));
   });

@@ -1,4 +1,4 @@
-/** Takes from each play what evidence, quality and the fingerprint need, in constant memory. */
+/** Collects from each play the data for evidence, quality and the fingerprint, in bounded memory. */
 
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
@@ -27,7 +27,7 @@ import { hasImpossibleId, isLocalUri } from './spotify-uri.ts';
 
 const secondsPerDay = 86_400;
 
-/** The state of one unit's plays, which can be merged with that of other units. */
+/** The state of one unit's plays, which can be merged with the states of other units. */
 export interface PlayState {
   readonly plays: number;
   /** Plays that name neither title nor artist nor an id. */
@@ -45,14 +45,14 @@ export interface PlayState {
 }
 
 export interface PlayObservation extends PlayState {
-  /** The number of distinct plays: exact up to the size of the sample, beyond it within about 3 percent. */
+  /** The number of distinct plays: exact up to the size of the sample, an estimate within about 3 percent above. */
   readonly distinct: number;
 }
 
-/** Plays per file that are searched for the generator's mark: all have it, or one in a hundred. */
+/** The most plays of a file that are checked for the generator's mark: in a sample all have it, else one in a hundred. */
 const mostMarkable = 2_000;
 
-/** Songs whose hashes are remembered, since most plays repeat one: some 20 MB. */
+/** The most songs whose hashes are cached, since most plays repeat one; some 20 MB. */
 const mostRemembered = 200_000;
 
 export interface PlayObserver {
@@ -61,7 +61,7 @@ export interface PlayObserver {
   finish(): PlayState;
 }
 
-/** `asOfMs`: the current time in Unix ms: later times are in the future. */
+/** `asOfMs`: the current time in Unix ms; later times count as future. */
 export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObserver {
   const recordHash = createRecordHash(hashKey);
   const sketch = createSketchBuilder();
@@ -80,9 +80,9 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
   let markable = 0;
   let lastDay = Number.NaN;
 
-  /** `textKey`: tells songs apart. */
+  /** `textKey`: a hash that distinguishes songs. */
   function itemOfPlay(play: Play, textKey: number): Item {
-    // a map finds whole numbers faster that need no box
+    // converted to a small integer, which the engine stores unboxed, for faster lookups
     const key = textKey | 0;
     const known = knownItems.get(key);
     if (known !== undefined) return known;
@@ -102,7 +102,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       const marks = marksOf(play);
       if (!telling.isFull() && canBe(play, end, marks)) telling.add(end, play.at, 'spotify', sameThing(play));
       const day = Math.floor(end / secondsPerDay);
-      // neighbours are usually of one day
+      // consecutive plays are usually on the same day
       if (day !== lastDay) days.add(day);
       lastDay = day;
       const title = play.title ?? '';
@@ -113,7 +113,7 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
       }
       const isNameless = play.uri === null && play.title === null && play.creator === null;
       if (isNameless) nameless++;
-      // nothing tells that two of them are of one song
+      // nothing shows that two nameless plays are of the same song
       const item = textHash(
         isNameless ? `${play.at}|${play.msPlayed}` : (play.uri ?? `${play.creator}|${title}`),
       );
@@ -161,12 +161,12 @@ export function concludePlays(state: PlayState): PlayObservation {
   return { ...state, distinct: sample.thinning === 1 ? distinctKeys(sample) : estimateDistinct(sketch) };
 }
 
-/** Returns the same key for a play in account data and in the extended history: to the minute, by name. */
+/** Returns a key that a play has both in account data and in the extended history: the minute and the names. */
 function canonicalKey(play: Play): string {
   return `spotify|${play.at.slice(0, 16)}|${play.creator ?? ''}|${play.title ?? ''}|${play.msPlayed}`;
 }
 
-/** Returns what was played, as in both packages; a person's own files, whose names are withheld, count once per day. */
+/** Returns the names of what was played, which are the same in both packages; a person's own files, which have no names, count once per day. */
 const sameThing = ({ creator, title }: Play): string => `${creator ?? ''}|${title ?? ''}`;
 
 function marksOf(play: Play): number {

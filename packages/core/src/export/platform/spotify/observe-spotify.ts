@@ -1,4 +1,4 @@
-/** The first pass over one unit of a Spotify export: counts what evidence and quality need. */
+/** The first pass over one unit of a Spotify export: collects the counts for evidence and quality. */
 import { addUp } from '../../contract/add-up.ts';
 import type { ObservationOf, ObserveOptions } from '../../contract/export-reader.ts';
 import { createLedgerBook } from '../../contract/ledger-book.ts';
@@ -7,11 +7,11 @@ import { createPlayObserver, mergePlays, type PlayState } from './observe-play.t
 import { lacksTimeOrLength, otherForm, readPlay, readUnit } from './read-spotify.ts';
 import type { SpotifyUnit } from './spotify-unit.ts';
 
-/** Account names that are distinguished: one more than the first is enough. */
+/** The most account names that are distinguished; two are enough to show a merged export. */
 const maxAccounts = 4;
 
 const nothingCounted = {
-  /** Neighbours with different times, and those whose later time comes first. */
+  /** The number of consecutive plays with different times, and of those in descending order. */
   steps: 0,
   backwards: 0,
 };

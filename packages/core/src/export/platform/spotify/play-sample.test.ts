@@ -19,14 +19,14 @@ function sampleOf(list: readonly SampledPlay[], capacity?: number) {
 }
 
 describe('the sample of plays', () => {
-  it('holds every play of an ordinary export, ascending, once', () => {
+  it('has every play of an ordinary export, ascending and without duplicates', () => {
     const sample = sampleOf([...plays].reverse().concat(plays));
     expect(sample).toMatchObject({ length: 5000, thinning: 1 });
     expect([...sample.end]).toEqual(plays.map(({ end }) => end));
     expect(distinctKeys(sample)).toBe(5000);
   });
 
-  it('keeps whole days of a huge one, and stays within its bound', () => {
+  it('keeps whole days of a huge export, and stays within its limit', () => {
     const sample = sampleOf(plays, 1024);
     expect(sample.length).toBeLessThanOrEqual(512);
     expect(sample.thinning).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ describe('the sample of plays', () => {
     expect(sample.length).toBe(expected.length);
   });
 
-  it('depends on the set of plays alone, not on order or repetition', () => {
+  it('depends only on the set of plays, not on order or repetition', () => {
     const once = sampleOf(plays, 1024);
     const shuffled = plays.map((_, i) => plays[(i * 1237) % plays.length] as SampledPlay);
     expect(sampleOf([...shuffled, ...plays, ...plays.slice(0, 999)], 1024)).toEqual(once);

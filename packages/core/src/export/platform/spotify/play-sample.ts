@@ -1,16 +1,16 @@
 /**
- * Keeps the plays for evidence: all of them in an ordinary export, all plays of a fair selection of days in a huge
- * one. What is kept depends only on the set of distinct plays: not on their order, nor on how often each is
- * repeated, nor on how the bytes arrived.
+ * Samples the plays for evidence: all plays of an ordinary export, and all plays of a random selection of days of a huge
+ * one. The sample depends only on the set of distinct plays: not on their order, their repetitions, or the chunks in which
+ * they were read.
  */
 
 /** The most plays in a finished sample: about 10 MB. */
 const maxSampledPlays = 2 ** 18;
 
-/** What is known of a play beyond its times; bits of `PlayColumns.marks`. */
+/** Properties of a play; bits of `PlayColumns.marks`. */
 export const mark = {
   hasUri: 1,
-  /** The URI's id cannot exist. */
+  /** The id in the URI is impossible. */
   impossibleId: 2,
   hasNames: 4,
   hasCountry: 8,
@@ -25,9 +25,9 @@ export const mark = {
 } as const;
 
 export interface SampledPlay {
-  /** Keyed hash of the canonical record. */
+  /** The keyed hash of the canonical record. */
   readonly key: number;
-  /** End of the play, seconds since 1970. */
+  /** The end of the play, seconds since 1970. */
   readonly end: number;
   readonly ms: number;
   readonly marks: number;
@@ -45,7 +45,7 @@ export interface PlayColumns {
   readonly marks: Uint16Array;
   readonly item: Uint32Array;
   readonly title: Uint32Array;
-  /** 1 / the share of days that are in the sample. */
+  /** The reciprocal of the share of days that are in the sample. */
   readonly thinning: number;
 }
 
@@ -63,7 +63,7 @@ interface Columns {
   title: Uint32Array;
 }
 
-/** `leastThinning`: as in `PlayColumns`, if the added plays were thinned before. */
+/** `leastThinning`: the `thinning` of plays that come from an earlier sample. */
 export function createPlaySample(capacity: number = maxSampledPlays, leastThinning = 1): PlaySampleBuilder {
   let columns = allocate(Math.min(capacity, 4096));
   let count = 0;
@@ -102,7 +102,7 @@ export function createPlaySample(capacity: number = maxSampledPlays, leastThinni
   };
 }
 
-/** Returns the sample of all their plays together. */
+/** Merges samples into the sample of all their plays. */
 export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
   const builder = createPlaySample(maxSampledPlays, Math.max(1, ...samples.map(({ thinning }) => thinning)));
   for (const { length, key, end, ms, marks, item, title } of samples) {
@@ -120,21 +120,21 @@ export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
   return builder.finish();
 }
 
-/** Counts distinct records: a play that is in both packages counts once. */
+/** Counts distinct records; a play in both packages counts once. */
 export function distinctKeys({ key, length }: PlayColumns): number {
   const ascending = key.slice(0, length).sort();
   return ascending.reduce((count, value, i) => count + (i > 0 && value === ascending[i - 1] ? 0 : 1), 0);
 }
 
-/** Decides by whole days, so that sequences within a day stay visible. */
+/** Selects whole days, so that sequences within a day stay complete. */
 function isKeptDay(endSeconds: number, thinning: number): boolean {
   const day = Math.floor(endSeconds / 86_400);
   return (Math.imul(day, 0x9e3779b1) >>> 0) % thinning === 0;
 }
 
-/** Returns indexes ascending by end, then by key, without the second of equal keys. */
+/** Returns indices sorted by end, then by key, without duplicate keys. */
 function distinctOrder({ end, key }: Columns, count: number): Uint32Array {
-  // end and index in one number: native sorting is many times faster than comparing pairs
+  // end and index are packed into one number, since native sorting is many times faster than a comparator
   const sortable = new Float64Array(count);
   for (let i = 0; i < count; i++) sortable[i] = (end[i] as number) * maxSampledPlays + i;
   sortable.sort();

@@ -39,10 +39,10 @@ export function readPlaylist(raw: RawRecord, number: number): DatasetRecord {
   };
 }
 
-/** Returns whether it is a playlist at all. */
+/** Returns whether the record is a playlist. */
 export const isPlaylist = (raw: RawRecord): boolean => Array.isArray(raw.items) || rawText(raw.name) !== null;
 
-/** Returns undefined for each item in another form. */
+/** Returns undefined for each item in an unknown form. */
 export function readPlaylistItems(raw: RawRecord, number: number): (DatasetRecord | undefined)[] {
   const items: readonly unknown[] = Array.isArray(raw.items) ? raw.items : [];
   return items.map((element, index) => {
@@ -56,7 +56,7 @@ export function readPlaylistItems(raw: RawRecord, number: number): (DatasetRecor
 
 const itemKeys = ['track', 'episode', 'audiobook', 'localTrack'];
 
-/** Before 2021 the item itself had the track's fields. */
+/** Reads an item; before 2021 the item itself had the track's fields. */
 function readItem(item: RawRecord): DatasetRecord | undefined {
   const track = rawRecord(item.track) ?? (rawText(item.trackName) === null ? undefined : item);
   if (track !== undefined) {
@@ -80,7 +80,7 @@ function readItem(item: RawRecord): DatasetRecord | undefined {
   };
 }
 
-/** Returns the names of who made the playlist with the person, or owns it. */
+/** Returns the names of the playlist's collaborators and of its owner. */
 export function collaboratorsOf(raw: RawRecord): string[] {
   const people = [...(Array.isArray(raw.collaborators) ? raw.collaborators : []), raw.owner, raw.ownerName];
   return people.flatMap((each: unknown) => accountsOf(each));

@@ -2,13 +2,13 @@
 import type { Finding } from '../../../authenticity/evidence.ts';
 import type { PlayColumns } from './play-sample.ts';
 
-/** How far clocks of devices and time zones may run ahead of ours, in seconds. */
+/** How far in the future a play may be, in seconds, because of time zones and wrong clocks of devices. */
 const aheadSeconds = 36 * 3600;
 
 /** Spotify opened on 7 October 2008, after a closed test in that year. Seconds since 1970. */
 export const spotifyOpened = Date.UTC(2008, 0, 1) / 1000;
 
-/** More than the longest episode or audiobook chapter that is played in one piece. */
+/** The longest possible play, more than any episode or audiobook chapter takes. */
 const longestPlayMs = 24 * 3600 * 1000;
 
 /** Returns the latest possible time, seconds since 1970. */

@@ -1,9 +1,9 @@
-/** Reads a record of the account data's history: `StreamingHistory*.json`, the last year, to the minute. */
+/** Reads a play of the account data, `StreamingHistory*.json`, which covers the last year to the minute. */
 import { type RawRecord, rawInteger, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
 
-/** `fileName`: says what was played where the keys do not. Returns undefined if the record has no time or no length. */
+/** `fileName`: determines the medium if the keys do not. Returns undefined if the record has no time or no length. */
 export function readAccountPlay(raw: RawRecord, fileName: string): Play | undefined {
   const at = readUtcTime(raw.endTime ?? raw.time);
   const msPlayed = rawInteger(raw.msPlayed);
@@ -33,7 +33,7 @@ export function readAccountPlay(raw: RawRecord, fileName: string): Play | undefi
   };
 }
 
-/** Returns the medium. Old files list episodes among the songs, under the same names: a `track` may be an episode. */
+/** Returns the medium. Old files list episodes among the songs under the same keys, so a `track` may be an episode. */
 function mediumOf(raw: RawRecord, fileName: string): Play['medium'] {
   if (raw.podcastName !== undefined || raw.episodeName !== undefined) return 'episode';
   if (raw.audiobookName !== undefined || raw.chapterName !== undefined) return 'chapter';

@@ -1,4 +1,4 @@
-/** Reads a record of the extended history: `Streaming_History_*.json`, before mid 2023 `endsong_N.json`. */
+/** Reads a play of the extended history: `Streaming_History_*.json`, or `endsong_N.json` before mid 2023. */
 import { type RawRecord, rawFlag, rawInteger, rawText } from '../../format/value/raw-value.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 import type { Play } from './play.ts';
@@ -13,7 +13,7 @@ export function readExtendedPlay(raw: RawRecord, source: 'extended' | 'video'): 
   const episode = rawText(raw.spotify_episode_uri);
   const book = rawText(raw.audiobook_chapter_uri) ?? rawText(raw.audiobook_uri);
   const uri = track ?? episode ?? book;
-  // the names of a person's own files are theirs, not the catalogue's
+  // names of a person's own files are personal and not from the catalogue
   const isLocal = uri !== null && isLocalUri(uri);
   const title = rawText(raw.master_metadata_track_name);
   return {
@@ -57,7 +57,7 @@ interface Played {
   readonly book: string | null;
 }
 
-/** An audiobook's chapter may stand in the fields of a song or an episode, too. */
+/** A chapter of an audiobook may also have the fields of a song or an episode. */
 function mediumOf({ source, track, episode, book }: Played): Play['medium'] {
   if (source === 'video') return 'video';
   if (book !== null) return 'chapter';

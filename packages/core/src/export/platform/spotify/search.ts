@@ -1,4 +1,4 @@
-/** Reads the person's searches from `SearchQueries.json`. */
+/** Reads searches from `SearchQueries.json`. */
 
 import type { DatasetKind, DatasetRecord } from '../../contract/dataset-field.ts';
 import { kind, number, text, time, titled } from '../../contract/dataset-kind.ts';

@@ -10,7 +10,7 @@ import type { SpotifyFileType } from './spotify-file.ts';
 
 const msPerDay = 86_400_000;
 
-/** From 1 January 2008 to a day and a half after the time of reading: other days are a clock's mistake. */
+/** Days before 2008, or more than a day and a half in the future, come from wrong clocks and are not counted. */
 const firstPossibleDay = Date.UTC(2008, 0, 1) / msPerDay;
 const daysAhead = 1.5;
 
@@ -54,7 +54,7 @@ function filledOf(plays: PlayColumns): Record<string, number> {
   };
 }
 
-/** Returns the parts: extended history is complete in itself; account data is a package of four. */
+/** Returns the parts: the extended history is a single part, the account data consists of four. */
 function partsOf(types: ReadonlySet<SpotifyFileType>): Counters['parts'] {
   const part = (name: string, type: SpotifyFileType) => ({ name, isPresent: types.has(type) });
   if (types.has('extended-audio') || types.has('extended-video')) {

@@ -1,4 +1,4 @@
-/** The evidence of exports from Spotify: each check's name, weight and wording. */
+/** The evidence on exports from Spotify: the weight and the wording of each check. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import { rhythmFindings, rhythmWeight } from '../../activity/rhythm-evidence.ts';
 import type { PlatformEvidence } from '../../contract/platform-evidence.ts';
@@ -67,7 +67,7 @@ const spotifyWeight = {
     sentence: 'Some days hold more than 23 hours of listening.',
   },
   overlaps: {
-    // Two devices at once are possible; two people's histories are nearly always above it.
+    // One person may use two devices at once; two merged histories nearly always exceed the threshold.
     weight: 0.5,
     minimum: 200,
     doubtAbove: 0.15,
@@ -105,7 +105,7 @@ const spotifyWeight = {
     sentence: 'Some plays to the end differ in length from other plays of the same song.',
   },
   'lengths-recur': {
-    // of plays that do not say whether they reached the end; whoever skips nearly everything hears no end either
+    // a small weight: account data does not say which plays are complete, and some people skip nearly every song
     weight: 0.3,
     isForReview: true,
     minimum: 200,
@@ -114,7 +114,7 @@ const spotifyWeight = {
     sentence: 'Some plays of a song are never as long as another play of it.',
   },
   'few-songs': {
-    // real listeners come back to their songs, and to more of them
+    // real listeners repeat songs, but have more distinct ones
     weight: 0.5,
     isForReview: true,
     minimum: 2_000,
@@ -153,7 +153,7 @@ const spotifyWeight = {
     sentence: 'The records name more than one account.',
   },
   repeats: {
-    // Account data and extended history in one archive repeat a year: half of a short history, and never more.
+    // Account data and extended history in one archive overlap by a year, which is at most half of a short history.
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.55,

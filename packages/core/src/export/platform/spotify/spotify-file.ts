@@ -1,4 +1,4 @@
-/** Identifies the files of Spotify's packages: by name, in any folder, and by content if a name was changed. */
+/** Identifies the files of Spotify's packages: by name, in any folder, or by content if they were renamed. */
 import { isOwnName, nothingTaken, onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
@@ -11,9 +11,9 @@ export type SpotifyFileType =
   | 'playlists'
   | 'library'
   | 'searches'
-  /** Account details: read only to know what to mask. */
+  /** Account details, which are read only for names to mask. */
   | 'person'
-  /** Lists of people around the person: read only to know whose names to mask. */
+  /** Lists of people around the person, which are read only for names to mask. */
   | 'people';
 
 export interface SpotifyFile {
@@ -46,7 +46,7 @@ const contentPatterns: readonly (readonly [SpotifyFileType, RegExp])[] = [
 /** The bytes of a file that contain its first record. */
 const peekBytes = 4096;
 
-/** Archives of other platforms contain thousands of JSON files that are not worth opening. */
+/** The most files that are opened, since archives of other platforms have thousands of JSON files. */
 const maxPeeks = 200;
 
 function patternOf(name: string) {
@@ -78,7 +78,7 @@ async function typeOfContent(entry: ArchiveEntry): Promise<SpotifyFileType | und
   return contentPatterns.find(([, pattern]) => pattern.test(head))?.[0];
 }
 
-/** Returns why no unit contains the file; undefined if the platform knows no reason. */
+/** Returns why no unit contains the file; undefined if the file is unknown. */
 export function whyUnreadBySpotify(file: ArchiveEntry): UnreadFile | undefined {
   const { name } = file;
   const type = typeOfName(name);

@@ -1,4 +1,4 @@
-/** Reads who is around a Spotify listener: followers, those followed, partners of chats, collaborators. */
+/** Reads the people around a Spotify listener: followers, followed accounts, chat partners, collaborators. */
 import { namesInAccount, singleWord, wordsOfFriend } from '../../activity/account-name.ts';
 import { longestName } from '../../activity/personal-words.ts';
 import type { Named } from '../../contract/export-reader.ts';
@@ -11,7 +11,7 @@ export interface SpotifyPeople extends Required<Named> {
   readonly whole: readonly string[];
 }
 
-/** Genuine exports have one of each. */
+/** The most files of each type that are read; genuine exports have one. */
 const mostFiles = 10;
 const mostAccounts = 5_000;
 
@@ -40,18 +40,18 @@ export async function readSpotifyPeople(files: readonly SpotifyFile[]): Promise<
     otherNames: [...friends.otherNames, ...[...near].flatMap(singleWord)],
     mentionedNames: [...friends.mentionedNames, ...[...near].flatMap(namesInAccount)],
     channelNames: [...followed].flatMap(namesInAccount),
-    // artists and shows are followed by the names they show, people by those of their accounts
+    // followed people are listed by account names, which are lower case; artists and shows by display names
     whole: [...near, ...partners, ...[...followed].filter((name) => name === name.toLowerCase())],
   };
 }
 
-/** Returns the names by which the mask knows friends. */
+/** Returns the names in the accounts of friends, for the mask. */
 export const friendsNamed = (accounts: readonly string[]) => ({
   otherNames: accounts.flatMap(wordsOfFriend),
   mentionedNames: accounts.flatMap(namesInAccount),
 });
 
-/** Returns the names of an account, which is a text or has fields; none of a URI other than a person's. */
+/** Returns the names of an account, which is a string or an object; none for the URI of anything but a person. */
 export function accountsOf(value: unknown): string[] {
   const fields: RawRecord = rawRecord(value) ?? { name: value };
   return [fields.name, fields.username, fields.userName, fields.displayName, fields.uri]

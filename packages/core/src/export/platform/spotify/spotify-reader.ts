@@ -53,7 +53,7 @@ export const spotifyReader: ExportReader = {
   },
 };
 
-/** Genuine exports have six. */
+/** The most files of account details that are read; genuine exports have six. */
 const mostDetailFiles = 50;
 
 function readable(files: readonly SpotifyFile[], instead: InsteadOfHistory): ExportFiles {

@@ -1,10 +1,10 @@
-/** Refusals of a Spotify export: which of Spotify's packages to ask for instead. */
+/** Refusals of a Spotify export, with advice on which of Spotify's packages to request instead. */
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
 
 const askFor =
   'Open spotify.com/account/privacy and ask for "Extended streaming history" (all years, takes up to 30 days) or "Account data" (the last year, takes about 5 days); then send the .zip that Spotify mails you.';
 
-/** What is in the archive instead of the history, if it can be identified. */
+/** The content that an archive has instead of the history. */
 export type InsteadOfHistory = 'technical-log' | 'html' | 'nothing';
 
 export function noListeningHistory(instead: InsteadOfHistory): ExportRejected {

@@ -12,7 +12,7 @@ const kindsOfType: readonly (readonly [SpotifyFileType, kinds: readonly string[]
   ['extended-audio', ['play']],
   ['extended-video', ['play']],
   ['account-history', ['play']],
-  // playlists are numbered across all their files
+  // one unit, since playlists are numbered across all files
   ['playlists', ['playlist', 'playlist-item']],
   ['library', ['saved-item']],
   ['searches', ['search']],

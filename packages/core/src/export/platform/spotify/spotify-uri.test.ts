@@ -5,7 +5,7 @@ import { hasImpossibleId, isCatalogueUri, toSpotifyId } from './spotify-uri.ts';
 const largest = 2n ** 128n - 1n;
 
 describe('a Spotify id', () => {
-  it('exists for every 128-bit number', () => {
+  it('is possible for every 128-bit number', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, largest), (value) => {
         expect(isCatalogueUri(`spotify:track:${toSpotifyId(value)}`)).toBe(true);
@@ -14,7 +14,7 @@ describe('a Spotify id', () => {
     expect(isCatalogueUri(`spotify:track:${toSpotifyId(largest)}`)).toBe(true);
   });
 
-  it('exists for no larger number', () => {
+  it('is impossible for a larger number', () => {
     fc.assert(
       fc.property(fc.bigInt(largest + 1n, 62n ** 22n - 1n), (value) => {
         expect(isCatalogueUri(`spotify:track:${toSpotifyId(value)}`)).toBe(false);
@@ -22,7 +22,7 @@ describe('a Spotify id', () => {
     );
   });
 
-  it('is impossible in a song exactly where it does not exist', () => {
+  it('in the URI of a song is recognised as impossible in exactly these cases', () => {
     const digit = fc.constantFrom(...'0679azAZ@[`{-é');
     fc.assert(
       fc.property(fc.array(digit, { minLength: 21, maxLength: 23 }), (digits) => {

@@ -22,7 +22,7 @@ export const catalogueUri = (name: string, description: string): DatasetField =>
   isPossible: isCatalogueUri,
 });
 
-/** Kinds whose ids are all 128-bit numbers; other kinds are not checked. */
+/** Matches kinds whose ids are all 128-bit numbers; other kinds are not checked. */
 const countedUri = /^spotify:(?:track|episode):(.*)$/;
 
 /** Returns whether the URI names a song or an episode with an id that Spotify cannot have issued. */
@@ -35,7 +35,7 @@ const usualStart = 'spotify:track:';
 const idLength = 22;
 const seven = 0x37;
 
-/** Returns true for nearly every play: expressions take several times as long. A larger first digit may be too large. */
+/** A fast check that is true for nearly every play; regular expressions take several times as long. With a larger first digit the id may be too large. */
 function isUsualTrack(uri: string): boolean {
   const from = usualStart.length;
   if (uri.length !== from + idLength || !uri.startsWith(usualStart)) return false;
@@ -48,7 +48,7 @@ function isUsualTrack(uri: string): boolean {
   return true;
 }
 
-/** Returns whether it is a person's own file: `spotify:local:artist:album:title:seconds`. */
+/** Returns whether the URI is that of a person's own file: `spotify:local:artist:album:title:seconds`. */
 export function isLocalUri(uri: string): boolean {
   return uri.startsWith('spotify:local:');
 }

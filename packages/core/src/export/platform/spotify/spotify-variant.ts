@@ -1,4 +1,4 @@
-/** Names the layout of a Spotify export. */
+/** Determines the layout of a Spotify export. */
 import type { SpotifyFile } from './spotify-file.ts';
 
 const variantNames: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const variantNames: Readonly<Record<string, string>> = {
   'account-2018': 'Account data (layout before 2023)',
 };
 
-/** `namesAccount`: the records of the history themselves name the account, as until 2023. */
+/** `namesAccount`: whether the plays name the account, as they did until 2023. */
 export function variantOf(files: readonly SpotifyFile[], namesAccount: boolean): string {
   const extended = files.filter(({ type }) => type === 'extended-audio' || type === 'extended-video');
   const account = files.filter(({ type }) => type === 'account-history');

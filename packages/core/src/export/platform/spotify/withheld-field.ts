@@ -1,4 +1,4 @@
-/** Fields about the person in Spotify's files that never reach a dataset: no reader takes them. */
+/** Fields about the person in Spotify's files that the reader never uses, so that they never reach a dataset. */
 import type { WithheldFields } from '../../contract/export-reader.ts';
 
 export const withheldFields: readonly WithheldFields[] = [

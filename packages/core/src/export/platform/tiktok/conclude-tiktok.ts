@@ -1,4 +1,4 @@
-/** Concludes from all files of a TikTok export. */
+/** Builds the conclusion about a TikTok export from the merged observation of its files. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import {
   type ActivityObservation,
@@ -18,7 +18,7 @@ import { tiktokPlatform } from './tiktok-platform.ts';
 export interface TiktokSeen {
   readonly files: readonly TiktokFile[];
   readonly watches: number;
-  /** Names of the accounts in it. */
+  /** The names of the accounts in the export. */
   readonly users: readonly string[];
   readonly state: TiktokState;
   readonly observed: ActivityObservation;
@@ -29,7 +29,7 @@ export function concludeTiktok(
   files: readonly TiktokFile[],
   { recordCounts, ledger, state }: ObservationOf<TiktokState>,
   hashKey: Uint8Array,
-  /** From the profiles in text files; those in JSON were observed. */
+  /** Account names from profiles in text files; names in JSON are in the observation. */
   named: readonly string[],
 ): Conclusion<TiktokSeen> {
   const { counts } = state;

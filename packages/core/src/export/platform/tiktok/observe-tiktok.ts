@@ -1,4 +1,4 @@
-/** The first pass over one file of a TikTok export: counts what evidence and quality need. */
+/** The first pass over one file of a TikTok export: collects the counts for evidence and quality. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import {
@@ -15,31 +15,31 @@ import { readTiktokRecords } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 import { endOf, isOfVideo, kindsFrom, madeAt } from './tiktok-record.ts';
 
-/** Musical.ly became TikTok in August 2018; its histories reach back to 2014. */
+/** The earliest possible record: Musical.ly, whose histories go back to 2014, became TikTok in August 2018. */
 const openedMs = Date.UTC(2014, 0, 1);
-/** Clocks of the platform's own servers differ by less. */
+/** A tolerance above the differences between the clocks of the platform's servers. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
-/** The number of id endings that are counted. */
+/** The most id endings that are counted. */
 const mostEnds = 4_096;
-/** Videos per file that are searched for the generator's mark: all have it, or one in a hundred. */
+/** The most videos of a file that are checked for the generator's mark: in a sample all have it, else one in a hundred. */
 const mostMarkable = 2_000;
-/** Account names and sections that are distinguished. */
+/** The most account names and sections that are distinguished. */
 const mostNames = 1_000;
 
-/** Whether it names its video. */
+/** The question about completeness: whether a record has the id of its video. */
 export const tiktokQuestion = { video: 0 } as const;
 
 const nothingCounted = {
-  /** Records that name a video, as they should. */
+  /** The number of records with the id of a video. */
   videos: 0,
-  /** Videos that were made only after they were watched; videos watched on the day they were made. */
+  /** Videos that were made after they were watched; `fresh`: videos that were watched on the day they were made. */
   tooEarly: 0,
   fresh: 0,
-  /** Ids that say what they are of, and those that are of no video. */
+  /** The number of ids that show their kind, and of those that are not of a video. */
   kinds: 0,
   otherKinds: 0,
-  /** Videos that were searched for the generator's mark, and those that have it. */
+  /** The number of videos that were checked for the generator's mark, and of those that have it. */
   markable: 0,
   marked: 0,
 };
@@ -49,7 +49,7 @@ export interface TiktokState {
   readonly counts: Readonly<typeof nothingCounted>;
   readonly users: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
-  /** How often each lower half of an id occurs. */
+  /** The number of occurrences of each lower half of an id. */
   readonly ends: ReadonlyMap<number, number>;
   readonly loneWatches: Finding;
 }
@@ -88,12 +88,12 @@ export async function observeTiktok(
     const counted = read.each((record) => {
       recordCounts[list.kind] = (recordCounts[list.kind] ?? 0) + 1;
       const video = typeof record.video === 'string' ? record.video : undefined;
-      // of a published video only the time is observed
+      // a published video has no id, so its time identifies it
       const what = video ?? record.query ?? record.text ?? (list.kind === 'post' ? record.at : '');
       const seconds = observer.add(String(record.at), sameKind, what);
       const made = video === undefined ? Number.NaN : madeAt(video);
       const words = record.query ?? record.text;
-      // The lower half of an id tells apart what was made in one second. Every other second is enough: histories are long.
+      // The second of creation identifies the video in the fingerprint. Every other second is enough, since histories are long.
       observer.isAbout(
         made % 2 === 0 ? String(made) : undefined,
         typeof words === 'string' ? words : undefined,
@@ -106,7 +106,7 @@ export async function observeTiktok(
       if (video === undefined) return;
       counts.videos++;
       const end = endOf(video);
-      // Enough to decide; a genuine history has as many endings as videos.
+      // The limit is enough to decide, since a genuine history has about as many endings as videos.
       if (ends.size < mostEnds || ends.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
       if (made >= kindsFrom) {
         counts.kinds++;

@@ -21,7 +21,7 @@ async function read(text: string) {
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `Key ${i}: ${i}\n`).join('');
 
-it('a block is a record, also where its empty line is missing', async () => {
+it('a block is a record, even if the empty line after it is missing', async () => {
   expect(await read('Date: 1\nLink: a\n\nDate: 2\nLink: b\nDate: 3\nLink: c')).toEqual({
     records: [
       { Date: '1', Link: 'a' },
@@ -32,11 +32,11 @@ it('a block is a record, also where its empty line is missing', async () => {
   });
 });
 
-it('a block that never ends is counted as malformed and not kept', async () => {
+it('an endless block is counted as malformed and dropped', async () => {
   expect(await read(lines(mostLines * 3))).toEqual({ records: [], malformed: 3 });
   expect(await read(`${lines(mostLines)}\nDate: 1\n`)).toEqual({ records: [{ Date: '1' }], malformed: 1 });
 });
 
-it('what stands before a colon far into a line is no key', async () => {
+it('text before a colon far into a line is not a key', async () => {
   expect(await read(`Date: 1\n${'x'.repeat(300)}: y\n`)).toEqual({ records: [{ Date: '1' }], malformed: 0 });
 });

@@ -6,15 +6,15 @@ import { brokenJson } from '../../format/json/json-rejection.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
 
-/** More than a comment of many lines has, some of which look like keys. */
+/** The most lines of a block: more than a long comment has, some lines of which may look like keys. */
 export const mostLines = 64;
 
-/** In characters; no language has a longer key. */
+/** The longest key, in characters; no language has a longer one. */
 const longestKey = 256;
 
 export interface Blocks {
   readonly records: RawRecord[];
-  /** Blocks that never ended. */
+  /** The number of blocks without an end. */
   readonly malformed: number;
 }
 
@@ -53,7 +53,7 @@ function createBlocks() {
   /** The number of lines of the block so far. */
   let lines = 0;
   let length = 0;
-  /** The keys of the last block, line by line: the next one usually has the same. The first marks a block whose empty line is missing. */
+  /** The keys of the last block by line, since the next block usually has the same. The first key also begins a block if the empty line before it is missing. */
   const keys: Key[] = [];
   const close = () => {
     if (lines === 0) return;

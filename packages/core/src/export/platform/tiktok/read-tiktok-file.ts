@@ -1,4 +1,4 @@
-/** Reads one of TikTok's files, list by list, in its order. */
+/** Reads one of TikTok's files, list by list, in the order of the file. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
 import { type OnBytes, readSplit } from '../../format/json/read-records.ts';
@@ -12,28 +12,28 @@ import { isTimeUnknown, readTiktokRecord } from './tiktok-record.ts';
 export interface TiktokBatch extends RecordBatch {
   /** Absent for lists that are not read. */
   readonly list?: TiktokList;
-  /** Grows with each list of the file. */
+  /** The number of the list in the file, ascending. */
   readonly place: number;
 }
 
-/** What is read of a list, or the list itself if it is not read. */
+/** The records of a list, or the raw batch if the list is not read. */
 export type TiktokRecords =
   | { readonly kind: 'other'; readonly batch: TiktokBatch }
   | {
       readonly kind: 'read';
       readonly section: string;
       readonly list: TiktokList;
-      /** Calls `visit` with each record, one at a time so that memory is freed early, and returns the counts of all. */
+      /** Calls `visit` with each record, one at a time so that memory is freed early, and returns the counts. */
       each(visit: (record: DatasetRecord) => void): ListCounts;
     };
 
 export interface ListCounts {
   readonly read: number;
-  /** Broken records, and those whose time cannot be parsed. */
+  /** The number of broken records, and of records whose time cannot be parsed. */
   readonly malformed: number;
-  /** Records whose time TikTok itself gives as unknown. */
+  /** The number of records whose time TikTok itself marks as unknown. */
   readonly timeless: number;
-  /** Records that an earlier list of the same name already holds. */
+  /** The number of records that an earlier list of the same name already has. */
   readonly twice: number;
 }
 
@@ -58,8 +58,8 @@ export async function* readTiktokFile(
 }
 
 /**
- * Reads the records of a file. TikTok writes the same list at an old and a new place of its JSON, and as text beside it:
- * what an earlier one holds is counted and sold once. Throws `ExportRejected` if the file cannot be read.
+ * Reads the records of a file. TikTok may write the same list at an old and a new place of its JSON, and in a text file:
+ * a record that an earlier list has is skipped, so that it is counted and sold once. Throws `ExportRejected` if the file cannot be read.
  */
 export async function* readTiktokRecords(file: TiktokFile, onBytes: OnBytes): AsyncGenerator<TiktokRecords> {
   const seenLists = new Set<TiktokList>();
@@ -107,8 +107,8 @@ function readEach(
 }
 
 /**
- * Returns the keys of a list's records at earlier places, which are read once more: few exports have a list twice, and the
- * others need no keys in memory.
+ * Returns the keys of the records in earlier lists of the same name, by reading these lists again: few exports have a list
+ * twice, and the others need no keys in memory.
  */
 async function keysBefore(file: TiktokFile, list: TiktokList, place: number): Promise<Set<string>> {
   const keys = new Set<string>();

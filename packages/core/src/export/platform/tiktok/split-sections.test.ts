@@ -10,7 +10,7 @@ function sectionsOf(text: string, cut: number): string[] {
   );
 }
 
-it('records before a list inside their list belong to their own list, wherever the bytes are cut', () => {
+it('records before a nested list belong to the outer list, for any division into chunks', () => {
   const text = JSON.stringify({ A: { L: [{ x: 1 }, { x: 2 }, [{ x: 3 }], { x: 4 }] }, B: [{ x: 5 }] });
   const expected = ['A>L {"x":1}', 'A>L {"x":2}', 'A>L>L {"x":3}', 'A>L {"x":4}', 'B {"x":5}'];
   for (let cut = 0; cut <= text.length; cut++) expect(sectionsOf(text, cut)).toEqual(expected);

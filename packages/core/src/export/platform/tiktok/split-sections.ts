@@ -1,4 +1,4 @@
-/** Cuts TikTok's one nested JSON object into the records of its lists, at any depth, without holding it. */
+/** Splits TikTok's nested JSON object into the records of its lists, at any depth, without buffering the object. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxRecordBytes } from '../../format/archive/archive-limit.ts';
@@ -9,15 +9,15 @@ import { NotRecordsError, type RecordSplitter } from '../../format/json/split-re
 /** Separates the names of a section: `Your Activity>Watch History>VideoList`. */
 const sectionSeparator = '>';
 
-/** Objects that are records although they are in no list. */
+/** Keys of objects that are records although they are not in a list. */
 const singleRecords = new Set(['ProfileMap']);
 
-/** Deeper nesting than this is not an export: real ones have 6 levels. */
+/** The deepest level; real exports have 6 levels. */
 const deepest = 64;
 
-/** `section` of each batch: the path of keys to its list. */
+/** The `section` of each batch is the path of keys to its list. */
 export function createSectionSplitter(): RecordSplitter {
-  /** Names of the open containers, the root's first; `isList` in parallel. */
+  /** The keys of the open containers, the root's first; `isList` has the types of the same containers. */
   const path: string[] = [];
   const isList: boolean[] = [];
   let begun = 0;
@@ -149,7 +149,7 @@ export function createSectionSplitter(): RecordSplitter {
       } else if (begun === 0) checkBeginning(byte);
       else if (byte === 0x2c) atElement = isList.at(-1) === true;
       else if (atElement && byte > 0x20) {
-        // numbers, true, false and null are elements, too
+        // a number, true, false or null is an element too
         atElement = false;
         plain++;
       }

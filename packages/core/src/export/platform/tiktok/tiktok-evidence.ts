@@ -1,4 +1,4 @@
-/** The evidence of exports from TikTok: each check's name, weight and wording. */
+/** The evidence on exports from TikTok: the weight and the wording of each check. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { sittingWeight } from '../../activity/sitting-evidence.ts';
@@ -17,7 +17,7 @@ const tiktokWeight = {
     sentence: 'Some videos were made only after the time at which they were watched.',
   },
   'fresh-videos': {
-    // Among a thousand watched videos, some are of the same day: without any, all times were shifted.
+    // Of a thousand watched videos, some are as old as less than a day; if none is, the times were shifted.
     weight: 0.5,
     minimum: 1000,
     doubtAbove: 0.9,
@@ -33,7 +33,7 @@ const tiktokWeight = {
     label: 'Ids of videos',
     sentence: 'Some ids end in the same digits of a counter.',
   },
-  // A platform may change the form of its ids from one day to the next: an operator looks.
+  // Only for review, since a platform may change the form of its ids at any time.
   'id-kinds': {
     weight: 0.5,
     isForReview: true,
@@ -70,7 +70,7 @@ export const tiktokEvidence: PlatformEvidence<TiktokSeen> = {
   },
 };
 
-/** Counts files of one list: a profile may be missing, but an account has one text file per list. */
+/** Returns the greatest number of text files for one list: an account has one for each list, so more mean several accounts. */
 function mostOfOneList(files: readonly TiktokFile[]): number {
   const counts = new Map<TiktokList, number>();
   for (const { list } of files) if (list !== undefined) counts.set(list, (counts.get(list) ?? 0) + 1);

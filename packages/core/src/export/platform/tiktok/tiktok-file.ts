@@ -8,24 +8,24 @@ import { languageOfFile, listOfFile, type TiktokList, watchList } from './tiktok
 export interface TiktokFile {
   readonly entry: ArchiveEntry;
   readonly isText: boolean;
-  /** The list of a text file, which has only one. */
+  /** The list in a text file; absent for JSON. */
   readonly list?: TiktokList;
-  /** Files before it that may hold the same lists. */
+  /** Earlier files that may have the same lists. */
   readonly earlier: readonly TiktokFile[];
 }
 
 const jsonName = /^user_data(_tiktok)?\.json$/i;
 
-/** The number of files that are opened if no file has one of TikTok's names. */
+/** The most files that are opened if no file has one of TikTok's names. */
 const mostPeeks = 60;
-/** The beginning of TikTok's JSON file: its first section, in old and new layouts. Recognises a file that was renamed. */
+/** Matches the beginning of TikTok's JSON file, its first section in old and new layouts, to recognise a renamed file. */
 const sectioned =
   /^\uFEFF?\s*\{\s*"(activity|ads and data|app settings|comment|direct messages?|income plus wallet transactions|likes and favorites|location review|post|profile|profile and settings|tiktok (shop|shopping|live)|video|your activity)"\s*:\s*\{/i;
-/** The beginning of TikTok's text file of watched videos: a date, then the address of a video. */
+/** Matches the beginning of TikTok's text file of watched videos: a date, then the address of a video. */
 const watched =
   /^\uFEFF?\s*[^\n:]{2,20}: ?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d( UTC)?\s*\n[^\n:]{2,20}: ?https?:\/\/\S*tiktok\S*\/video\/\d{15,}/;
 
-/** Returns files in an order that is independent of zip tools, the JSON first. */
+/** Returns files in an order that does not depend on the zip tool, the JSON first. */
 export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise<TiktokFile[]> {
   const files = entries.flatMap((entry): FoundFile[] => {
     if (jsonName.test(nameWithoutCopyMarks(entry.name))) return [{ entry, isText: false }];
@@ -47,12 +47,12 @@ export async function findTiktokFiles(entries: readonly ArchiveEntry[]): Promise
   return ordered;
 }
 
-/** Returns whether a file may hold a list of the other. */
+/** Returns whether a file may have a list that the other file has too. */
 const mayHold = (of: FoundFile) => (file: FoundFile) => !file.isText || !of.isText || file.list === of.list;
 
 type FoundFile = Omit<TiktokFile, 'earlier'>;
 
-/** Returns why no unit contains the file; undefined if the reason is not TikTok's. */
+/** Returns why no unit contains the file; undefined if the file is unknown. */
 export const whyUnreadByTiktok = (
   file: ArchiveEntry,
   files: readonly TiktokFile[],
@@ -67,7 +67,7 @@ function inOrder(first: FoundFile, second: FoundFile): number {
 
 const peekBytes = 4096;
 
-/** Returns the largest file with such a name and beginning: of the lists of dates and videos, that of watched videos is by far the longest. */
+/** Returns the largest file with such a name and beginning: of all lists with dates and videos, the watched videos are by far the longest. */
 async function largestThat(
   entries: readonly ArchiveEntry[],
   named: RegExp,
@@ -85,7 +85,7 @@ async function largestThat(
 const isInTiktokFolder = ({ path, name }: ArchiveEntry) =>
   /tiktok/i.test(path.slice(0, path.length - name.length));
 
-/** Returns BCP 47, by the names of text files; keys of JSON are English in every language. */
+/** Returns the language (BCP 47) by the names of text files; keys of JSON are always English. */
 export function languageOf(files: readonly TiktokFile[]): string {
   const texts = files.filter(({ isText }) => isText);
   if (texts.length === 0) return 'en';

@@ -96,7 +96,7 @@ describe('a TikTok export as JSON gives exactly these records', () => {
     expect(await layoutOf(files)).toEqual([variant, 'en']);
   });
 
-  it('whatever is missing, null or deleted', async () => {
+  it('with missing, null and deleted values', async () => {
     const value = {
       'Your Activity': {
         'Watch History': { VideoList: [upper, { Date: time, Link: 'N/A' }, { Date: 'N/A', Link: link }] },
@@ -224,7 +224,7 @@ describe('a TikTok export as text files gives exactly these records', () => {
     expect(await layoutOf(files)).toEqual(['txt', language]);
   });
 
-  it('of the longest list of videos, where no name of a file is known', async () => {
+  it('from the longest list of videos, if no file name is known', async () => {
     const line = `Päivä: ${time} UTC\nLinkki: ${link}\n\n`;
     const files = [
       { path: 'TikTok/Toiminta/Katseluhistoria.txt', data: line.repeat(3) },
@@ -238,7 +238,7 @@ describe('a TikTok export as text files gives exactly these records', () => {
     expect(await layoutOf(files)).toEqual(['txt', 'und']);
   });
 
-  it('and none of a list that says that it is empty', async () => {
+  it('without records of a list that states that it is empty', async () => {
     const files = textFiles(languages.en as Words).map((file) =>
       file.path.endsWith('Watch History.txt')
         ? file
@@ -247,7 +247,7 @@ describe('a TikTok export as text files gives exactly these records', () => {
     expect(await recordsOf(files)).toEqual([watch]);
   });
 
-  it('and knows the person from the profile, in any language', async () => {
+  it('with the person’s names from the profile masked, in any language', async () => {
     const files = textFiles(languages.nl as Words).map((file) =>
       file.path.endsWith('Profielinformatie.txt')
         ? { ...file, data: 'Gebruikersnaam: zorbly_dorf\nWeergavenaam: Zorbly Dorf\n' }

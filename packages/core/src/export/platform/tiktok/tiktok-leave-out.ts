@@ -1,9 +1,9 @@
-/** What a person may leave out of a TikTok export: text files; the JSON is a single one. */
+/** The groups that a person may leave out of a TikTok export: text files. The JSON is a single file. */
 import type { LeaveOut } from '../../contract/leave-out.ts';
 import { baseName } from '../../format/archive/archive-path.ts';
 import { listOfFile } from './tiktok-list.ts';
 
-/** By kind; the same words as in the parts of an export. */
+/** The name of each group by kind of record, the same as in the parts of an export. */
 const groups: Readonly<Record<string, string>> = {
   reaction: 'reaction',
   search: 'search',

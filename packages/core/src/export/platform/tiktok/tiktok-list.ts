@@ -1,4 +1,4 @@
-/** TikTok's names of its lists: keys of its JSON, which are never localised, and names of its text files, which are. */
+/** TikTok's names of its lists: keys of the JSON, which are never localised, and names of text files, which are. */
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
 export interface TiktokList {
@@ -19,7 +19,7 @@ const lists: Readonly<Record<ListName, TiktokList>> = {
   post: { kind: 'post', action: undefined },
 };
 
-/** Ends of the paths of keys, in lower case: old, 2025, 2026. */
+/** Match the ends of paths of keys in lower case, in the layouts before 2025, of 2025 and of 2026. */
 const sections: readonly (readonly [end: RegExp, list: ListName])[] = [
   [/(watch history|video browsing history)>videolist$/, 'watch'],
   [/itemfavoritelist$/, 'like'],
@@ -31,7 +31,7 @@ const sections: readonly (readonly [end: RegExp, list: ListName])[] = [
   [/(posts?|videos?)>videolist$/, 'post'],
 ];
 
-/** Names of text files by language, without `.txt`, accents and case. Those in en and nl were seen, others are worded as in TikTok's app. */
+/** Match the names of text files by language, lower case and without `.txt` and accents. English and Dutch are from real exports, other languages from TikTok's app. */
 const files: Readonly<Record<string, Readonly<Partial<Record<ListName, RegExp>>>>> = {
   en: {
     watch: /^(watch history|browsing history|video browsing history)$/,
@@ -144,13 +144,13 @@ export function listOfSection(section: string): TiktokList | undefined {
   return found === undefined ? undefined : lists[found[1]];
 }
 
-/** `name`: of a text file. Returns undefined for lists that are not read, or whose language is unknown. */
+/** `name`: the name of a text file. Returns undefined for lists that are not read, or in an unknown language. */
 export function listOfFile(name: string): TiktokList | undefined {
   const found = fileOf(name);
   return found === undefined ? undefined : lists[found.list];
 }
 
-/** Returns BCP 47, by the name of a text file. */
+/** Returns the language (BCP 47) of a text file by its name. */
 export function languageOfFile(name: string): string | undefined {
   return fileOf(name)?.language;
 }

@@ -7,7 +7,7 @@ import { readBlocks } from './read-blocks.ts';
 import { listOfFile } from './tiktok-list.ts';
 import type { TiktokPeople } from './tiktok-people.ts';
 
-/** An export has some 45 files. */
+/** The most files that are read; an export has some 45. */
 const mostFiles = 100;
 
 const ofFollowers =
@@ -36,7 +36,7 @@ export async function readTextPeople(entries: readonly ArchiveEntry[], people: T
             'TXT>ShareHistoryList',
             others.map((Link) => ({ Link })),
           );
-        // a time and an account: followers, those followed or blocked
+        // a record with only a time and an account is from a list of followers, followed or blocked accounts
         else if (values.length === 2 && others.length === 1 && userName.test(only))
           people.take(ofFollowers.test(entry.name) ? 'TXT>FansList' : 'TXT>Following', [{ UserName: only }]);
       }

@@ -1,12 +1,12 @@
-/** Reads whom TikTok's lists name beside the person: partners of chats, followers, followed, mentioned, whose videos were shared. */
+/** Collects the people in TikTok's lists: chat partners, followers, followed and mentioned accounts, and owners of shared videos. */
 import { namesInAccount, singleWord, wordsOfFriend } from '../../activity/account-name.ts';
 import { longestName } from '../../activity/personal-words.ts';
 import type { Named } from '../../contract/export-reader.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 
-/** A person of fame has more followers; most of them are in no text. */
+/** The most accounts of each relation. Famous people have more followers, but their texts name few of them. */
 const mostAccounts = 50_000;
-/** Each is searched for in every text. */
+/** The most account names that are masked as a whole, since each is searched for in every text. */
 const mostWhole = 1_000;
 
 type Relation = 'partner' | 'follower' | 'followed' | 'mentioned';
@@ -15,7 +15,7 @@ export interface TiktokPeople {
   /** Takes records of one list; `section`: the path of keys to it. */
   take(section: string, records: readonly RawRecord[]): void;
   named(): Required<Named>;
-  /** Names of accounts that are no words: `anna_92`. */
+  /** Returns account names that are not ordinary words, such as `anna_92`, to be masked as a whole. */
   whole(): string[];
 }
 
@@ -24,7 +24,7 @@ const mention = /(?<![\p{L}\p{N}.])@([\p{L}\p{N}_.]{2,40})/gu;
 const inLink = /\/@([\p{L}\p{N}_.]{2,40})/gu;
 const isSign = /[\d_.]/;
 
-/** Sections of people, in lower case, and the fields that name them. */
+/** The sections that list people, in lower case, with the fields of their names. */
 const sections: readonly (readonly [section: RegExp, relation: Relation, fields: readonly string[]])[] = [
   [/>chat ?history(>|$)/, 'partner', ['From', 'To', 'from', 'to']],
   [/>fanslist$/, 'follower', ['UserName', 'userName', 'Username']],

@@ -7,7 +7,7 @@ export const tiktokPlatform: Platform = {
   marks: [
     [2, /(^|\/)user_data(_tiktok)?\.json$/],
     [1, /(^|\/)tiktok[^/]*\//],
-    // folders and files are localised
+    // a weight of 1: folders and files are localised, so only their form is matched
     [1, /(^|\/)tiktok[^/]*\/[^/]+\/[^/]+\.txt$/],
     [1, /(^|\/)(kijkgeschiedenis|historial de visualización|videoverlauf|historique de visionnage)\.txt$/],
     [1, /(^|\/)(likelijst|lista de me gusta|like-liste|liste des j['’]aime)\.txt$/],

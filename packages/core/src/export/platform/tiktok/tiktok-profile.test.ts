@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTextProfiles } from './tiktok-profile.ts';
 
-it('more profiles than any export has are not read', async () => {
+it('profiles beyond the limit are not read', async () => {
   let opened = 0;
   const text = 'Username: zorbi\nName: Zorblatt Vex\n\n'.repeat(200);
   const entries = Array.from({ length: 300 }, (_, i) => ({

@@ -1,22 +1,22 @@
-/** Reads what TikTok's profile says about the person, so that it is masked everywhere. */
+/** Reads TikTok's profile, so that the person's details are masked everywhere. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawText } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readTiktokFile } from './read-tiktok-file.ts';
 import type { TiktokFile } from './tiktok-file.ts';
 
-/** Text files about the profile, in any language. */
+/** Matches text files with the profile, in any language. */
 const profileName = /profi|perfil|个人资料|個人資料|プロフィール/i;
 const largestProfileBytes = 256 * 1024;
-/** A genuine export has one, with one record. */
+/** The most profile files that are read; a genuine export has one, with one record. */
 const mostProfileFiles = 10;
 const mostProfiles = 100;
 
-/** In any language. */
+/** Matches the key of the user name, in any language. */
 const userNameKey =
   /^(user ?name|gebruikersnaam|nombre de usuario|benutzername|nutzername|nom d['’]utilisateur|nome de (usuário|utilizador)|nome utente|kullanıcı adı|nazwa użytkownika|nama pengguna|用户名|使用者名稱|ユーザー名)$/i;
 
-/** `onList` takes the other lists in the same reading. Throws `ExportRejected`. */
+/** `onList`: called with the other lists, so that the file is read once. Throws `ExportRejected`. */
 export async function readTiktokProfiles(
   entries: readonly ArchiveEntry[],
   files: readonly TiktokFile[],
@@ -34,7 +34,7 @@ export async function readTiktokProfiles(
   return found;
 }
 
-/** Throws `ExportRejected`. */
+/** Reads the profiles in text files. Throws `ExportRejected`. */
 export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promise<RawRecord[]> {
   const found: RawRecord[] = [];
   let files = 0;
@@ -47,7 +47,7 @@ export async function readTextProfiles(entries: readonly ArchiveEntry[]): Promis
   return found;
 }
 
-/** Returns the names of accounts. */
+/** Returns the account names in profiles. */
 export function userNamesOf(profiles: readonly RawRecord[]): string[] {
   const names = profiles.flatMap((profile) =>
     Object.entries(profile)

@@ -9,7 +9,7 @@ import { createSectionSplitter } from './split-sections.ts';
 
 const start = testAsOfMs / 1000 - 100 * 86_400;
 
-/** 1,200 watches, newest first, the video made from a minute to ten days before. */
+/** 1,200 watches, newest first; each video was made a minute to ten days before it was watched. */
 const watches = Array.from({ length: 1200 }, (_, i) => {
   const at = start + (1200 - i) * 6_000;
   const made = at - 200 - ((i * 7919) % (10 * 86_400));
@@ -64,7 +64,7 @@ const moved = (days: number) =>
   }));
 
 describe('a TikTok export', () => {
-  it('of 2025 is read whole', async () => {
+  it('of 2025 is read completely', async () => {
     expect(await inspect(await zip(json2025(watches)))).toMatchObject({
       platform: 'tiktok',
       variant: 'json-2025',
@@ -73,7 +73,7 @@ describe('a TikTok export', () => {
     });
   });
 
-  it('of the old and the 2026 layout is read too', async () => {
+  it('of the old layout and of 2026 is read too', async () => {
     const old = {
       Activity: {
         'Video Browsing History': {
@@ -97,7 +97,7 @@ describe('a TikTok export', () => {
     });
   });
 
-  it('with one list at an old and a new place, and as text, sells each of its records once', async () => {
+  it('with the same list at an old and a new place, and as text, has each of its records once', async () => {
     const likes = (from: number, to: number) => watches.slice(from, to);
     const value = {
       'Likes and Favorites': {
@@ -122,13 +122,13 @@ describe('a TikTok export', () => {
     expect([sold.length, new Set(sold).size]).toEqual([1200, 1200]);
   });
 
-  it('is known by its contents whatever its file is called', async () => {
+  it('is recognised by its contents, for any file name', async () => {
     expect(await inspect(await zip(json2025(watches), 'tiktok.json'))).toMatchObject({
       recordCounts: { watch: 1200, reaction: 1, search: 1, comment: 1 },
     });
   });
 
-  it('that knows no time of some records is not doubted for it', async () => {
+  it('with unknown times of some records is not doubted for it', async () => {
     const unknown = ['1969-12-31 23:59:59', '1970-01-01 00:00:00'];
     const timeless = watches.slice(0, 8).map((watch, i) => ({ ...watch, Date: unknown[i % 2] ?? '' }));
     const clean = await inspect(await zip(json2025(watches)));
@@ -139,7 +139,7 @@ describe('a TikTok export', () => {
     });
   });
 
-  it('of published videos alone tells their time, likes and visibility', async () => {
+  it('with only published videos has their times, likes and visibility', async () => {
     const videos = watches.slice(0, 200).map((watch, i) => ({
       Date: watch.Date,
       Link: 'https://example.com/v.mp4',
@@ -172,7 +172,7 @@ describe('a TikTok export', () => {
     },
   );
 
-  it('gives the same however its bytes arrive', async () => {
+  it('gives the same result for any division into chunks', async () => {
     const value = json2025(watches.slice(0, 30));
     const bytes = Buffer.from(JSON.stringify(value, null, 1));
     const read = (cuts: readonly number[]) => {
@@ -196,7 +196,7 @@ describe('a TikTok export', () => {
     );
   });
 
-  it('gives a dataset without what the person is called or wrote to others', async () => {
+  it('gives a dataset without the person’s names and private messages', async () => {
     const bytes = await zip(json2025(watches));
     const { files } = await datasetOf(bytes, undefined, 'tiktok');
     const all = [...files.values()].join('\n');
@@ -221,11 +221,11 @@ describe('a secret planted in a TikTok export', () => {
     'IP',
     'future',
   ];
-  it.each(fields)('in the field %s of any list never leaves', async (field) => {
+  it.each(fields)('in the field %s of any list is never in the dataset', async (field) => {
     for (const secret of secretsOf(fields.indexOf(field))) {
       const first = { Date: '2026-01-02 03:04:05', Link: '', ...watches[0], [field]: secret };
       const value = {
-        // the profile or its shape identifies a name in free text; other names are left to the text finder
+        // the profile makes this name known, since names in free text are otherwise left to the name tagger
         Profile: { 'Profile Info': { ProfileMap: { userName: 'zorbi', displayName: secrets[0] } } },
         Comment: { Comments: { CommentsList: [first] } },
         'Your Activity': {
@@ -254,7 +254,7 @@ describe('a forged TikTok history is caught', () => {
     const permuted = watches.map((watch, i) => ({ ...watch, Link: watches[(i * 7) % 1200]?.Link ?? '' }));
     expect(await inspect(await zip(json2025(permuted)))).toMatchObject({ code: 'not-genuine' });
   });
-  it('and an export without watches says what to ask for', async () => {
+  it('and an export without watches is refused with advice on what to request', async () => {
     expect(await inspect(await zip({ Profile: {} }))).toMatchObject({
       code: 'no-watch-history',
       advice: expect.stringContaining('JSON'),

@@ -40,7 +40,7 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
   const files = await findTiktokFiles(entries);
   const isText = files.some((file) => file.isText);
   let read: Promise<{ profiles: RawRecord[]; people: TiktokPeople }> | undefined;
-  /** Reads the files once, whatever is asked of them. */
+  /** Reads the people in the files once and caches them. */
   const readPeople = () => {
     read ??= (async () => {
       const people = createTiktokPeople();

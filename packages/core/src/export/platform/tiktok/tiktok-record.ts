@@ -12,7 +12,7 @@ const at: DatasetField = time('at', 'When.');
 const video: DatasetField = {
   name: 'video',
   type: 'text',
-  // the reader accepts only 15 to 20 digits
+  // safe, since the reader accepts only 15 to 20 digits
   rule: 'ours',
   description: "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made.",
 };
@@ -74,10 +74,10 @@ export function readTiktokRecord({ kind, action }: TiktokList, raw: RawRecord): 
   return action === undefined ? { kind, at: when, video } : { kind, at: when, action, video };
 }
 
-/** What TikTok writes if it does not know a time: seconds before or at the beginning of 1970, or nothing. */
+/** Matches what TikTok writes for an unknown time: a second at or just before the beginning of 1970, or a word. */
 const noTime = /^(N\/A|null|-1|0|)$|^(1969-12-31|1970-01-01)[ T]/i;
 
-/** Returns whether a record without a time says that there is none. */
+/** Returns whether a record marks its time as unknown. */
 export function isTimeUnknown(raw: RawRecord): boolean {
   const named = ['Date', 'date', 'Datum'].find((key) => key in raw);
   if (named !== undefined) return noTime.test(String(raw[named] ?? '').trim());
@@ -98,7 +98,7 @@ function visibilityOf(value: unknown): string | null {
   return visibilities[rawText(value)?.trim().toLowerCase() ?? ''] ?? null;
 }
 
-/** Returns undefined as null: older layouts and deleted videos have no number. */
+/** Returns the number, or null for older layouts and deleted videos, which have none. */
 function countOf(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : (rawText(value) ?? '');
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
@@ -117,7 +117,7 @@ function anyTime(raw: RawRecord): string | undefined {
   return undefined;
 }
 
-/** Returns what was searched for or written, which comes first beside the time. */
+/** Returns the first value that is not the time: the query or the text. */
 function otherThanTime(raw: RawRecord): unknown {
   return Object.values(raw).find((value) => typeof value === 'string' && timeOf(value) === undefined);
 }
@@ -150,21 +150,21 @@ function videoIdOf(link: string): string | null {
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Returns when the video was made, seconds since 1970; a double is off by less than a millionth of a second here. */
+/** Returns when the video was made, seconds since 1970; the rounding error of the double is below a millionth of a second. */
 export function madeAt(video: string): number {
   return Math.floor(Number(video) / 2 ** 32);
 }
 
-/** Since then ids are known to say what they are of. */
+/** The time from which ids are known to show their kind. */
 export const kindsFrom = Date.UTC(2018, 7, 1) / 1000;
 
 const videoKind = 13;
 
 /**
- * Returns whether an id is of a video or of photos (Steel et al., "Just another hour on TikTok", 2025). `end`: from `endOf`: ten bits of
- * milliseconds, ten of a counter, four that say what the id is of, and a machine's eight.
+ * Returns whether an id is that of a video or of photos (Steel et al., "Just another hour on TikTok", 2025). `end`: the result of
+ * `endOf`, which has ten bits of milliseconds, ten of a counter, four of the kind, and eight of a machine.
  */
 export const isOfVideo = (end: number): boolean => ((end >>> 8) & 0xf) === videoKind;
 
-/** Distinguishes the videos of one second. */
+/** Returns the lower half of an id, which distinguishes videos of the same second. */
 export const endOf = lower32Bits;

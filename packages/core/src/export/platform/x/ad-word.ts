@@ -1,4 +1,4 @@
-/** X's own words about advertisements, and their names in a dataset; other words do not pass. */
+/** X's words about advertisements, with the words for them in a dataset; other words are dropped. */
 
 export const places: Readonly<Record<string, string>> = {
   TimelineHome: 'timeline',

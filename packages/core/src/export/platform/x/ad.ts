@@ -73,7 +73,7 @@ function targetingOf(criteria: unknown): string | null {
 const adsOf = (raw: RawRecord, group: string): RawRecord | undefined =>
   rawRecord(rawRecord(rawRecord(raw.ad)?.adsUserData)?.[group]);
 
-/** Returns everything in one record of the file; undefined for each item without a time. */
+/** Returns all impressions in a record of the file; undefined for each without a time. */
 export function readImpressions(raw: RawRecord): (XItem | undefined)[] {
   return readEach(adsOf(raw, 'adImpressions')?.impressions, (impression) => {
     const { at, id, key, fields } = adOf(impression);

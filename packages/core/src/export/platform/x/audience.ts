@@ -13,7 +13,7 @@ export const audienceKind: DatasetKind = kind(
   ],
 );
 
-/** Returns whether it is `{follower: {accountId}}`, `{following: {accountId}}` or the account alone. */
+/** Returns whether the record is `{follower: {accountId}}`, `{following: {accountId}}` or `{accountId}`. */
 export function isAccount(raw: RawRecord): boolean {
   const account = rawRecord(raw.follower) ?? rawRecord(raw.following) ?? raw;
   return rawText(account.accountId) !== null;
@@ -27,7 +27,7 @@ export function audienceOf(stem: string, accounts: number): DatasetRecord {
   };
 }
 
-/** Rounds, since an exact number can identify an account. */
+/** Rounds to two digits, since an exact number can identify an account. */
 function toTwoDigits(count: number): number {
   const unit = 10 ** Math.max(0, String(count).length - 2);
   return Math.round(count / unit) * unit;

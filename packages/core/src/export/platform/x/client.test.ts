@@ -18,11 +18,11 @@ it.each([
   expect(clientOf(link(name))).toBe(kind);
 });
 
-it('the name of the app alone, of the years before 2010, is known too', () => {
+it('the bare name of an app, as before 2010, is recognised too', () => {
   expect(clientOf('web')).toBe('web');
 });
 
-it('what is no name of an app takes no time', () => {
+it('a text that is not the name of an app is rejected in linear time', () => {
   const before = process.cpuUsage().user;
   expect(clientOf('<'.repeat(1_000_000))).toBe('other');
   expect(process.cpuUsage().user - before).toBeLessThan(2_000_000);

@@ -10,14 +10,14 @@ const kinds: readonly (readonly [name: RegExp, kind: string])[] = [
   [/web (app|client)|^(twitter )?web$|^x web/, 'web'],
 ];
 
-/** A longer text is not a link with the name of an app. */
+/** The longest link with the name of an app. */
 const longestSource = 400;
 
-/** A person has used a few dozen apps. */
+/** The most cached names; a person has used a few dozen apps. */
 const mostKnown = 1_000;
 const known = new Map<string, string>();
 
-/** `source`: a link with the app's name, or the name alone. */
+/** `source`: a link with the app's name, or the bare name. */
 export function clientOf(source: unknown): string | null {
   if (typeof source !== 'string' || source === '') return null;
   if (source.length > longestSource) return 'other';

@@ -1,4 +1,4 @@
-/** Concludes from all files of an archive of X. */
+/** Builds the conclusion about an archive of X from the merged observation of its files. */
 import { isMarked, watermarkUser } from '../../../authenticity/watermark.ts';
 import { listNames } from '../../../contribution/list-names.ts';
 import {
@@ -63,7 +63,7 @@ export function concludeX(
     recordCounts,
     observed,
     filled: filledShares({ 'likes and reposts of posts': answeredShare(observed, xQuestion.reception, 1) }),
-    // empty files are included, too: a missing one was removed
+    // X writes a file even for an empty list, so a missing file was removed
     parts: parts.map(([name, type]) => ({ name, isPresent: files.some((file) => file.type === type) })),
     account: account.accountId === '' ? undefined : account.accountId,
     hashKey,
@@ -81,12 +81,12 @@ export function concludeX(
   });
 }
 
-/** The share of listed posts that must be there; some were deleted between the list and the files, or are listed twice. */
+/** The least share of listed posts that must be present; some may have been deleted meanwhile, or be listed twice. */
 const fewestListedPosts = 0.5;
 
 /**
- * Refuses an archive without posts: they are its main content, and without them the rest is not complete. Posts that
- * we cannot read are there all the same.
+ * Refuses an archive without posts, which are its main content: without them the rest is not complete. Unreadable posts count
+ * as present.
  */
 function checkPosts(
   manifest: XManifest | undefined,
@@ -122,7 +122,7 @@ const parts: readonly (readonly [name: string, type: XFileType])[] = [
   ['interests', 'interest'],
 ];
 
-/** Returns whether a listed file would be read: only then its absence costs records. */
+/** Returns whether a listed file would be read, since only then its absence matters. */
 function isRead(file: ListedFile): boolean {
   const type = typeOf(file);
   return type !== undefined && type !== 'header' && type !== 'audience';

@@ -43,7 +43,7 @@ const replies = (count: number, answeredMs: (n: number) => number, salt = 0) =>
   );
 
 describe('a forged archive of X is caught', () => {
-  it.each([-30, -1, 1])('with its times moved by %d days', async (days) => {
+  it.each([-30, -1, 1])('with its times shifted by %d days', async (days) => {
     const moved = posts(100).map((post, n) => told(post, postMs(n) + days * day));
     expect(await verdictOf(bare(moved))).toBe('not-genuine');
   });
@@ -58,7 +58,7 @@ describe('a forged archive of X is caught', () => {
     expect(await verdictOf([...bare(edited), script('like', likes(10_000))])).toBe('not-genuine');
   });
 
-  it('with ids that were counted up', async () => {
+  it('with ids from a counter', async () => {
     const counted = posts(100).map((post, n) => ({
       ...post,
       id: String(1000 + n),
@@ -72,7 +72,7 @@ describe('a forged archive of X is caught', () => {
     expect(await verdictOf(bare(rounded))).toBe('not-genuine');
   });
 
-  it('with ids that all end alike', async () => {
+  it('with ids that all have the same end', async () => {
     const alike = posts(100).map((post, n) => {
       const id = xId(postMs(n), 4096);
       return { ...post, id, id_str: id };
@@ -81,7 +81,7 @@ describe('a forged archive of X is caught', () => {
     expect(await verdictOf([...bare(alike), script('like', likes(5000))])).toBe('not-genuine');
   });
 
-  it('with every record three times, even where the list of contents was changed as well', async () => {
+  it('with every record three times, even if the list of contents was changed too', async () => {
     const list = posts(100);
     const thrice = [...list, ...list, ...list];
     const files = archive(thrice).map((file) =>
@@ -90,14 +90,14 @@ describe('a forged archive of X is caught', () => {
     expect(await verdictOf(files)).toBe('not-genuine');
   });
 
-  it('with twice the posts that its list of contents counts', async () => {
+  it('with twice as many posts as its list of contents states', async () => {
     const files = archive(posts(200)).map((file) =>
       file.path === 'data/manifest.js' ? manifest({ tweets: 100 }) : file,
     );
     expect(await verdictOf(files)).toBe('not-genuine');
   });
 
-  it('with the posts of somebody else put among its own', async () => {
+  it('with posts of somebody else mixed in', async () => {
     const others = Array.from({ length: 60 }, (_, n) => postAt(postMs(n) - 5_000_000, n + 500));
     const heads = [...posts(100), ...others].map(({ id, created_at }, n) => ({
       tweet: { tweet_id: id, user_id: n < 100 ? ownId : '555', created_at },
@@ -116,12 +116,12 @@ describe('a forged archive of X is caught', () => {
     );
   });
 
-  it('with posts from before its account was opened', async () => {
+  it('with posts from before the account was opened', async () => {
     const young = { path: account.path, data: String(account.data).replace('2012-', '2026-') };
     expect(await verdictOf([young, ...bare(posts(150)).slice(1)])).toBe('not-genuine');
   });
 
-  it('with likes of posts that were made only after it', async () => {
+  it('with likes of posts that are newer than the archive', async () => {
     const late = likes(100).map(({ like }, n) => ({
       like: { ...like, tweetId: xId(madeMs + (4 + n) * day, n) },
     }));
@@ -130,7 +130,7 @@ describe('a forged archive of X is caught', () => {
     );
   });
 
-  it('with ids moved as well as times, by its answers', async () => {
+  it('with ids and times shifted together, which its answers to posts show', async () => {
     const back = replies(100, (n) => postMs(n) + day - 60_000);
     expect(await verdictOf(bare(back))).toBe('not-genuine');
     const ahead = replies(100, (n) => postMs(n) - 2 * day);
@@ -138,7 +138,7 @@ describe('a forged archive of X is caught', () => {
     expect(await verdictOf(bare(replies(100, (n) => postMs(n) - 60_000)))).toBe('genuine');
   });
 
-  it('with times moved where only the time to edit stayed', async () => {
+  it('with times shifted, but not the end of the time to edit', async () => {
     const moved = Array.from({ length: 60 }, (_, n) => {
       const post = postAt(postMs(n), n);
       return { ...postAt(postMs(n) - day, n), edit_info: post.edit_info };
@@ -166,7 +166,7 @@ describe('messages of somebody else', () => {
       }),
     },
   });
-  it('are no part of a genuine archive', async () => {
+  it('do not occur in a genuine archive', async () => {
     const own = Array.from({ length: 20 }, (_, n) => conversation(`${n + 5}-${ownId}`, n));
     const others = Array.from({ length: 20 }, (_, n) => conversation(`${n + 5}-777`, n + 30));
     expect(await verdictOf([account, script('direct-messages', own)])).toBe('genuine');

@@ -23,7 +23,7 @@ async function recordsOf(files: readonly TestFile[]) {
 const ad = { system: 'ios', targeting: 'age, locations' };
 
 describe('the records of an archive of X', () => {
-  it('of today come out as they always have', async () => {
+  it('of today equal the expected ones', async () => {
     const records = await recordsOf(
       data({
         'data/account.js': golden.account,
@@ -149,7 +149,7 @@ describe('the records of an archive of X', () => {
     });
   });
 
-  it('of 2019 come out as they always have', async () => {
+  it('of 2019 equal the expected ones', async () => {
     const bare = golden.tweets
       .replace('window.YTD.tweets', 'window.YTD.tweet')
       .replaceAll('"tweet" : {', '"x" : {')
@@ -161,7 +161,7 @@ describe('the records of an archive of X', () => {
     ]);
   });
 
-  it('of 2012 come out as they always have', async () => {
+  it('of 2012 equal the expected ones', async () => {
     const month = `Grailbird.data.tweets_2012_05 = \n [ {
   "source" : "web",
   "entities" : {
@@ -212,7 +212,7 @@ describe('the records of an archive of X', () => {
     });
   });
 
-  it('of heads of posts alone are posts without words', async () => {
+  it('of headers without posts are posts without words', async () => {
     const heads = `window.YTD.tweet_headers.part0 = [ { "tweet" : { "tweet_id" : "1626922779105759235", "user_id" : "322603000", "created_at" : "Sat Feb 18 12:33:11 +0000 2023" } } ]`;
     const { post } = await recordsOf(
       data({ 'data/account.js': golden.account, 'data/tweet-headers.js': heads }),

@@ -1,4 +1,4 @@
-/** Reads conversations with Grok: the person's own words, and how long the answers are. */
+/** Reads conversations with Grok: the person's own words, and only the length of the answers. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { kind, number, time, word, written } from '../../contract/dataset-kind.ts';
@@ -19,7 +19,7 @@ export const grokKind: DatasetKind = kind(
   ],
 );
 
-/** Returns undefined if it has no time. */
+/** Returns undefined if the record has no time. */
 export function readGrokMessage(raw: RawRecord, { numberOf }: XOwner): XItem | undefined {
   const item = rawRecord(raw.grokChatItem) ?? raw;
   const at = readXTime(item.createdAt);

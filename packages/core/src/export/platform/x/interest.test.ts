@@ -8,7 +8,7 @@ const namesOf = (p13nData: unknown) =>
       : [],
   );
 
-it('interests are read, whether they stand as names or as records', () => {
+it('interests are read from lists of names and from lists of records', () => {
   expect(
     namesOf({
       demographics: { languages: [{ language: 'English', isDisabled: false }, 'Malay'] },
@@ -23,13 +23,13 @@ it('interests are read, whether they stand as names or as records', () => {
   ]);
 });
 
-it('what is no name of a public list stays out', () => {
+it('a name that is not in a public list is dropped', () => {
   const odd = ['@somebody', 'https://example.com', 'x'.repeat(200), '', 7, null, { name: 8 }, ['Tides']];
   expect(namesOf({ interests: { interests: odd, shows: 'none' } })).toEqual([]);
   expect(namesOf(null)).toEqual([]);
 });
 
-it('what is not taken is left out, and what is in another form is not understood', () => {
+it('unused lists count as left out, and other forms as not understood', () => {
   const odd = ['@somebody', 'x'.repeat(200), { zorb: 1 }, 7, 'Tides'];
   const read = readInterests({
     p13nData: {

@@ -15,12 +15,12 @@ export const interestKind: DatasetKind = kind(
   ],
 );
 
-/** Names in the list are short; a longer text is something else. */
+/** The longest name of a topic, show or language. */
 const longestName = 80;
 
 const notAPublicName: LeftOut = { leftOut: 'whose name may be of a person or a page', records: 1 };
 
-/** Returns every interest; undefined for each one in another form, and for guesses in another form. */
+/** Returns every interest; undefined for each element, or list, in an unknown form. */
 export function readInterests(raw: RawRecord): XRead[] {
   const data = rawRecord(raw.p13nData);
   if (data === undefined) return [undefined];
@@ -35,7 +35,7 @@ export function readInterests(raw: RawRecord): XRead[] {
   ];
 }
 
-/** Counts the elements of all other lists in it. */
+/** Counts the elements of all lists that are not in `taken`. */
 function elementsBeside(value: unknown, taken: ReadonlySet<unknown>): number {
   if (Array.isArray(value)) return taken.has(value) ? 0 : value.length;
   return Object.values(rawRecord(value) ?? {}).reduce<number>(
@@ -44,7 +44,7 @@ function elementsBeside(value: unknown, taken: ReadonlySet<unknown>): number {
   );
 }
 
-/** Reads the items; some lists consist of names only. */
+/** Reads the interests of a list, whose elements are names or records. */
 function itemsOf(source: string, list: unknown, nameKey: string): XRead[] {
   if (!Array.isArray(list)) return [];
   return list.map((element: unknown) => {

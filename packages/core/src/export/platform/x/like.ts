@@ -1,4 +1,4 @@
-/** Reads the person's likes, without the words, which are somebody else's. */
+/** Reads the person's likes, without the words of the liked posts, which are somebody else's. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, number, time } from '../../contract/dataset-kind.ts';
@@ -20,7 +20,7 @@ export const likeKind: DatasetKind = kind(
 
 const latestMs = Date.UTC(2100, 0, 1);
 
-/** `raw`: `{like: {tweetId, fullText, expandedUrl}}`. Returns undefined if it is something else. */
+/** `raw`: `{like: {tweetId, fullText, expandedUrl}}`. Returns undefined for any other form. */
 export function readLike(raw: RawRecord): XItem | undefined {
   const like = rawRecord(raw.like) ?? raw;
   const id = rawText(like.tweetId);
@@ -44,11 +44,11 @@ export function readLike(raw: RawRecord): XItem | undefined {
 }
 
 const msPerDay = 86_400_000;
-/** X has existed for fewer days; formatted days are cached. */
+/** The most cached days; X has existed for fewer. */
 const mostDays = 40_000;
 const days = new Map<number, string>();
 
-/** Returns the day only: the millisecond would identify the post. */
+/** Returns only the day, since the millisecond would identify the post. */
 function dayOf(id: string): string | undefined {
   const ms = madeAtMs(id);
   if (ms === undefined || ms > latestMs) return undefined;
@@ -60,7 +60,7 @@ function dayOf(id: string): string | undefined {
   return text;
 }
 
-/** Counts how often the sign precedes a letter, a digit or a line. */
+/** Counts how often the sign stands before a letter, a digit or an underscore. */
 function countSigns(text: string, sign: string): number {
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {

@@ -1,4 +1,4 @@
-/** Reads the whole text of long posts, which are cut off among the posts. */
+/** Reads the full texts of long posts, which the file of posts truncates. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { kind, number, time, written } from '../../contract/dataset-kind.ts';
@@ -17,7 +17,7 @@ export const longPostKind: DatasetKind = kind(
   ],
 );
 
-/** Reads the text from its places over the years. Returns undefined if it is not a note. */
+/** Reads a note in the layouts of all years. Returns undefined if the record is not a note. */
 export function readLongPost(raw: RawRecord): XItem | undefined {
   const note = rawRecord(raw.noteTweet) ?? raw;
   const at = readXTime(note.createdAt);

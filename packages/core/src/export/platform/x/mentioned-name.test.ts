@@ -18,7 +18,7 @@ const mentioning = (...names: unknown[]) => ({
   entities: { user_mentions: names.map((name) => ({ name, screen_name: 'zorb', id_str: '1' })) },
 });
 
-it('the names of mentioned accounts are read from the posts of any year, each once', async () => {
+it('the names of mentioned accounts are read from posts of any year, without duplicates', async () => {
   const files = findXFiles([
     fileOf('tweets', [{ tweet: mentioning('Anna Quill', 'NASA') }, { tweet: mentioning('Anna Quill') }]),
     fileOf('tweet', [mentioning('Zorblatt Vex'), { entities: null }, mentioning(null, 7, 'x'.repeat(500))]),

@@ -1,16 +1,16 @@
-/** Reads the names of the accounts that posts mention: the people among them are masked everywhere. */
+/** Collects the names of accounts that posts mention, so that people among them are masked everywhere. */
 import { rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readAssignedRecords } from './read-assigned-records.ts';
 import type { XFile } from './x-file.ts';
 
-/** Nearly every archive's posts. Of a larger one it is the beginning. */
+/** The most bytes that are read: all posts of nearly every archive, and the beginning of a larger one. */
 const mostBytes = 64e6;
 const mostNames = 50_000;
-/** X allows 50 characters. */
+/** The longest name; X allows 50 characters. */
 const longestName = 100;
 
-/** Returns each name once, in the order of the posts. Throws `ExportRejected`. */
+/** Returns the names without duplicates, in the order of the posts. Throws `ExportRejected`. */
 export async function readMentionedNames(files: readonly XFile[]): Promise<string[]> {
   const names = new Set<string>();
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** Reads when and how much was written in conversations; never the words: others wrote in confidence. */
+/** Reads the times and lengths of messages, never the words, since others wrote in confidence. */
 
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { flag, kind, number, time, word } from '../../contract/dataset-kind.ts';
@@ -19,7 +19,7 @@ export const messageKind: DatasetKind = kind(
   ],
 );
 
-/** X's other events of a conversation. */
+/** Keys of events in a conversation that are not messages. */
 const otherEvents = [
   'joinConversation',
   'participantsJoin',
@@ -35,7 +35,7 @@ const otherEvents = [
 ] as const;
 const noMessage: LeftOut = { leftOut: 'of conversations that are no messages', records: 1 };
 
-/** Returns all messages of one conversation. */
+/** Returns all messages of a conversation. */
 export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): XRead[] {
   const conversation = rawRecord(raw.dmConversation) ?? raw;
   const name = rawText(conversation.conversationId) ?? '';
@@ -60,7 +60,7 @@ export function readMessages(raw: RawRecord, { accountId, numberOf }: XOwner): X
           at,
           direction: accountId === '' || sender === null ? null : sender === accountId ? 'sent' : 'received',
           conversation: name === '' ? null : numberOf(name),
-          // a message to a group has no recipient
+          // only a message to a group has no recipient
           isGroup: parties === undefined && rawText(message.recipientId) === null,
           length: rawText(message.text)?.length ?? 0,
           hasMedia: Array.isArray(message.mediaUrls) && message.mediaUrls.length > 0,

@@ -1,37 +1,37 @@
-/** Checks the times in ids: of posts and messages, of others' posts, and of answered posts. */
+/** Checks the times in ids: of the person's posts and messages, of other people's posts, and of answered posts. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import { bearsMark } from '../../../authenticity/watermark.ts';
 import { addUp, addUpMaps } from '../../contract/add-up.ts';
 import type { XItem } from './x-item.ts';
 import { countedFromMs, isPossibleCount, lastCountedMs, lowBits, madeAtMs } from './x-time.ts';
 
-/** Clocks of X's own machines differ by less. */
+/** A tolerance above the differences between the clocks of X's servers. */
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
-/** Ids per file that are searched for the generator's mark: all have it, or one in a hundred. */
+/** The most ids of a file that are checked for the generator's mark: in a sample all have it, else one in a hundred. */
 const mostMarkable = 2_000;
-/** The number of id endings that are counted. */
+/** The most id endings that are counted. */
 const mostEnds = 4_096;
 
 const noIds = {
-  /** Ids that were searched for the generator's mark, and those that have it. */
+  /** The number of ids that were checked for the generator's mark, and of those that have it. */
   markable: 0,
   marked: 0,
-  /** Ids of posts and messages: all, impossible ones, those with a time, with a different time, with a whole second. */
+  /** The number of ids of own posts and messages: all, impossible ones, and those with a time, a wrong time, a whole second. */
   own: 0,
   ownImpossible: 0,
   ownTimed: 0,
   ownElsewhen: 0,
   ownRound: 0,
-  /** Ids of others' posts with a time, and those of a whole second. */
+  /** The number of ids of other people's posts that have a time, and of those with a whole second. */
   aboutTimed: 0,
   aboutRound: 0,
-  /** Ids whose counter within the millisecond is known, and those that count too far. */
+  /** The number of ids whose counter within the millisecond is known, and of those whose counter is too high. */
   counted: 0,
   miscounted: 0,
   ads: 0,
   adsTooEarly: 0,
-  /** Answers: all, those before the post that they answer, and those within a day. */
+  /** The number of answers: all, those before the post that they answer, and those within a day. */
   answers: 0,
   answersTooEarly: 0,
   answersFresh: 0,
@@ -39,15 +39,15 @@ const noIds = {
 
 export interface IdState {
   readonly counts: Readonly<typeof noIds>;
-  /** How often each lower part occurs in the ids of posts and messages, and of others' posts. */
+  /** The number of occurrences of each lower part in the ids of own posts and messages; `aboutEnds`: of other people's posts. */
   readonly ownEnds: ReadonlyMap<number, number>;
   readonly aboutEnds: ReadonlyMap<number, number>;
 }
 
 export interface IdObserver {
   /**
-   * Adds an item. `seconds`: when the person did it, since 1970, if something other than the id tells. `made`: from `madeAtMs`.
-   * Returns whether its own id is impossible, or has another time.
+   * Adds an item. `seconds`: the time of the action since 1970, if it is known from something other than the id. `made`: the
+   * result of `madeAtMs`. Returns true if the item's own id is impossible or has another time.
    */
   add(item: XItem, seconds: number | undefined, made: number | undefined): boolean;
   readonly state: IdState;
@@ -61,7 +61,7 @@ export function createIdObserver(): IdObserver {
   function lookAtOwn(made: number | undefined, id: string, seconds: number | undefined): boolean {
     counts.own++;
     if (made === undefined) {
-      // sequential ids ended in 2010
+      // ids without a time are sequential, which X stopped using in 2010
       const isImpossible = seconds !== undefined && seconds * 1000 > lastCountedMs;
       if (isImpossible) counts.ownImpossible++;
       return isImpossible;
@@ -91,7 +91,7 @@ export function createIdObserver(): IdObserver {
       if (!isPossibleCount(end)) counts.miscounted++;
     }
     const count = ends.get(end);
-    // enough to decide; a genuine archive has many endings
+    // the limit is enough to decide, since a genuine archive has many endings
     if (count !== undefined) ends.set(end, count + 1);
     else if (ends.size < mostEnds) ends.set(end, 1);
     if (counts.markable >= mostMarkable) return;
@@ -164,10 +164,10 @@ export function idFindings({ counts, ownEnds, aboutEnds }: IdState): Record<IdFi
   };
 }
 
-/** Fewer ids can be similar by chance. */
+/** The fewest ids that are judged; fewer can be similar by chance. */
 const fewestIds = 20;
 
-/** Returns the worse of the two: among others' many posts, few of the person's own would go unnoticed. */
+/** Returns the worse of two findings. A sum would hide a few own posts among many of other people's. */
 function worse(own: Finding, about: Finding): Finding {
   if (own.of < fewestIds) return about;
   return about.of < fewestIds || own.against * about.of >= about.against * own.of ? own : about;

@@ -1,4 +1,4 @@
-/** The first pass over one of X's files: counts what evidence and quality need. */
+/** The first pass over one of X's files: collects the counts for evidence and quality. */
 
 import {
   type ActivityState,
@@ -19,28 +19,28 @@ import { madeAtMs, xOpenedMs } from './x-time.ts';
 
 const slackSeconds = 120;
 const secondsPerDay = 86_400;
-/** Posts can be edited for half an hour, or an hour. */
+/** A tolerance above the time for which posts can be edited, which is half an hour or an hour. */
 const longestEditSeconds = 3 * 3600;
-/** X takes a day or more to make an archive, and people continue to post. */
+/** How much newer than the list of contents a record may be: X takes a day or more to make an archive. */
 const makingSeconds = 3 * secondsPerDay;
-/** Files whose elements are counted separately. */
+/** The most files whose elements are counted separately. */
 const mostFiles = 1_000;
 
-/** Files in which X writes one thing several times: an advertisement that was shown again in the same second. */
+/** Files that may repeat a record, such as an advertisement that was shown twice in a second. */
 const repeating: ReadonlySet<string> = new Set<XFileType>(['impression', 'engagement']);
 
-/** Whether a post says how it was received. */
+/** The question about completeness: whether a post has its number of likes. */
 export const xQuestion = { reception: 0 } as const;
 
 const nothingCounted = {
   dated: 0,
   afterArchive: 0,
-  /** Posts and messages, and those from before the account was opened. */
+  /** The number of posts and messages, and of those from before the account was opened. */
   own: 0,
   beforeAccount: 0,
   edits: 0,
   editsElsewhen: 0,
-  /** Records that name their account, and those that name another. */
+  /** The number of records that name their account, and of those that name another account. */
   owned: 0,
   foreign: 0,
 };
@@ -49,7 +49,7 @@ export interface XState {
   readonly activity: ActivityState;
   readonly counts: Readonly<typeof nothingCounted>;
   readonly ids: IdState;
-  /** Elements of each file that we can read, by its lower-case name. */
+  /** The number of elements of each file, by its lower-case name. */
   readonly elements: ReadonlyMap<string, number>;
   /** The number of unreadable records by file. */
   readonly unread: ReadonlyMap<string, number>;
@@ -57,9 +57,9 @@ export interface XState {
 
 export interface ObserveXContext {
   readonly account: Pick<XAccount, 'accountId' | 'openedAt'>;
-  /** When the archive was made, by its own list of contents, seconds since 1970. */
+  /** When the archive was made, according to its list of contents, seconds since 1970. */
   readonly madeAt: number | undefined;
-  /** True if other files repeat its content: it is read only for evidence. */
+  /** True if other files have the same content, so that the file is read only for evidence. */
   readonly isShadow: boolean;
 }
 
@@ -86,7 +86,7 @@ export async function observeX(
   function lookAt(item: XItem): void {
     const { at, owners, editableUntilMs } = item;
     const seconds = at === undefined ? undefined : utcSeconds(at);
-    // the day of a like is derived from its id
+    // not compared for likes, whose day is derived from the id
     const made = madeAtMs(item.id);
     const isUnsound = ids.add(item, isLike ? undefined : seconds, made);
     if (owners !== undefined && account.accountId !== '') {
@@ -95,9 +95,9 @@ export async function observeX(
     }
     if (at === undefined || seconds === undefined) return;
     if (!isShadow) {
-      // each record on its own: the files are not in order
+      // a list for each record, since the files are not in order
       observer.nextList();
-      // an old post can have been liked only after the account was opened
+      // a like of an old post counts from the account's opening
       observer.add(at, sameKind, item.key, isLike && seconds < openedAt ? openedAt : seconds);
       if (isUnsound) observer.doubt();
       if (file.type === 'post') observer.wasDone();
@@ -118,7 +118,7 @@ export async function observeX(
     }
   }
 
-  // what headers say of a post, the post says itself
+  // a header repeats its post, so its records count as duplicates
   const shadow = { ...book, read: book.twice };
   for await (const batch of readXFile(file, account.accountId, isShadow ? shadow : book, onBytes)) {
     elements += batch.elements;

@@ -7,7 +7,7 @@ import { xWithheld } from './x-withheld.ts';
 
 const secrets = ['Zorblatt Quillfeather', 'zq@example.com', '+65 9123 4567', '203.0.113.77', '@zorblatt_vex'];
 
-/** `npm run test:full` plants each of them in each field; otherwise they take turns. */
+/** `npm run test:full` plants each secret in each field; otherwise the secrets take turns. */
 const isEvery = inject('everyCase');
 
 /** Texts of X's own public lists. */
@@ -53,7 +53,7 @@ async function leavesOf(path: string, text: string): Promise<string> {
 }
 
 describe('a secret planted in an archive of X', () => {
-  it.each(scripts)('in any field of %s never leaves', async (path, text) => {
+  it.each(scripts)('in any field of %s is never in the dataset', async (path, text) => {
     const plantedBySecret = secrets.map((secret) => plantings(text, secret));
     const fields = plantedBySecret[0]?.length ?? 0;
     expect(fields).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ describe('a secret planted in an archive of X', () => {
     }
   });
 
-  it('as a hashtag never leaves', async () => {
+  it('as a hashtag is never in the dataset', async () => {
     const list = posts(40).map((tweet) => ({
       tweet: { ...tweet, full_text: 'proud #ZorblattQuillfeather today' },
     }));
@@ -77,7 +77,7 @@ describe('a secret planted in an archive of X', () => {
     expect([...written.values()].join('')).not.toMatch(/zorblatt/i);
   });
 
-  it('in a file that nobody reads never leaves', async () => {
+  it('in an unread file is never in the dataset', async () => {
     for (const secret of secrets) {
       const files = ['user-link-clicks', 'lists-created', 'saved-search', 'something-new', 'block'].map(
         (name) => script(name, [{ [secret]: secret }]),
@@ -87,7 +87,7 @@ describe('a secret planted in an archive of X', () => {
     }
   });
 
-  it('in the list of contents is not told to anybody', async () => {
+  it('in the list of contents is not in any message', async () => {
     const files = archive(posts(60)).filter(({ path }) => path !== 'data/manifest.js');
     const list = manifest({ tweets: 60 }, { accountId: 'Zorblatt' });
     const { files: written } = await datasetOf(await zipOf([...files, list]), undefined, 'x');
@@ -95,7 +95,7 @@ describe('a secret planted in an archive of X', () => {
   });
 });
 
-describe('what is withheld of an archive of X', () => {
+describe('the list of withheld fields of an archive of X', () => {
   /** Every known data file of X's archives. */
   const known =
     'tweets tweet tweet-headers deleted-tweets deleted-tweet-headers note-tweet like follower following account account-timezone account-creation-ip profile verified ageinfo personalization ip-audit device-token ni-devices direct-messages direct-messages-group ad-impressions ad-engagements grok-chat-item key-registry community-tweet manifest phone-number email-address-change contact block mute user-link-clicks saved-search screen-name-change lists-created moment';

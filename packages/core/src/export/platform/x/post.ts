@@ -35,7 +35,7 @@ export const deletedKind: DatasetKind = kind(
 
 const media = new Set(['photo', 'video', 'animated_gif']);
 
-/** `raw`: a post, or `{tweet: post}` since 2020. Returns undefined if it is something else. */
+/** `raw`: a post, or `{tweet: post}` since 2020. Returns undefined for any other form. */
 export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const post = rawRecord(raw.tweet) ?? raw;
   const at = readXTime(post.created_at);
@@ -49,7 +49,7 @@ export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   const shown = rawRecords(rawRecord(post.extended_entities)?.media ?? entities?.media)[0]?.type;
   const editableUntilMs = editableUntil(post.edit_info);
   const parent = idOf(post, ['in_reply_to_status_id_str', 'in_reply_to_status_id']);
-  // only in the archive of 2012
+  // only archives of 2012 name the author
   const author = rawText(rawRecord(post.user)?.id_str);
   return {
     at,
@@ -76,7 +76,7 @@ export function readPost(raw: RawRecord, accountId: string): XItem | undefined {
   };
 }
 
-/** Reads `tweet-headers.js`, which says only who posted when. */
+/** Reads a header of `tweet-headers.js`, which has only the author and the time of a post. */
 export function readHeader(raw: RawRecord): XItem | undefined {
   const head = rawRecord(raw.tweet) ?? raw;
   const at = readXTime(head.created_at);
@@ -118,7 +118,7 @@ function languageOf(value: unknown): string | null {
   return typeof value === 'string' && value.length <= 3 && /^[a-z]{2,3}$/.test(value) ? value : null;
 }
 
-/** Present since the autumn of 2022, also for older posts. */
+/** Returns the end of the time to edit in Unix ms, which archives have since the autumn of 2022, also for older posts. */
 function editableUntil(info: unknown): number | undefined {
   const edit = rawRecord(info);
   const initial = rawRecord(edit?.initial) ?? rawRecord(rawRecord(edit?.edit)?.editControlInitial);

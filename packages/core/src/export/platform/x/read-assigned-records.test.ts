@@ -23,7 +23,7 @@ function read(text: string | Buffer, cuts: readonly number[] = []): unknown[] {
 }
 
 describe('a script that assigns a list', () => {
-  it('may hold a text of nothing but blanks, wherever it is cut', () => {
+  it('may have a string of blanks, for any division into chunks', () => {
     const blank = [{ tweet: { id: '1', text: ';'.repeat(3000) } }];
     const text = `window.YTD.tweets.part0 = ${JSON.stringify(blank)}`;
     const cuts = Array.from({ length: 6 }, (_, i) => 60 + i * 500);
@@ -37,7 +37,7 @@ describe('a script that assigns a list', () => {
     `var user_details =  ${list}`,
     list,
     `\n${list}\n;`,
-  ])('gives its records however its bytes arrive (%#)', (text) => {
+  ])('gives its records for any division into chunks (%#)', (text) => {
     expect(read(text)).toEqual(records);
     fc.assert(
       fc.property(fc.array(fc.nat()), (cuts) => {
@@ -90,7 +90,7 @@ describe('a record of more than 32 MB', () => {
     return batches;
   };
 
-  it('is a reason to refuse the file, unless the file may stop there', async () => {
+  it('makes the file refused, unless the file may stop there', async () => {
     await expect(all(false)).rejects.toMatchObject({ rejection: { code: 'broken-json' } });
     const batches = await all(true);
     expect(batches.flatMap((batch) => batch.records)).toEqual([{ a: 1 }]);

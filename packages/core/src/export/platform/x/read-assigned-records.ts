@@ -9,17 +9,17 @@ import {
   type RecordSplitter,
 } from '../../format/json/split-records.ts';
 
-/** `window.YTD.periscope_account_information.part0 = ` has 51 bytes. */
+/** The longest assignment before the list, in bytes; `window.YTD.periscope_account_information.part0 = ` has 51. */
 const longestTarget = 400;
 
 const equalsSign = 0x3d;
 const semicolon = 0x3b;
 
-/** Makes a splitter for a script, or for the bare list that is left if a person removed the assignment. */
+/** Creates a splitter for a script, or for a bare list from which a person removed the assignment. */
 export function createAssignedSplitter(): RecordSplitter {
   const splitter = createRecordSplitter();
   let head: Uint8Array | undefined = noBytes;
-  /** Trailing semicolons and spaces: dropped if nothing follows. */
+  /** Trailing semicolons and spaces, which are dropped if nothing follows. */
   let tail: Uint8Array = noBytes;
 
   function pushBody(body: Uint8Array): RecordBatch[] {
@@ -27,7 +27,7 @@ export function createAssignedSplitter(): RecordSplitter {
     if (end === 0) {
       tail = concatBytes([tail, body]);
       if (tail.length <= longestTarget) return [];
-      // too many to keep, and they may be inside a text
+      // passed on, since they are too many to buffer and may be inside a string
       const blanks = splitter.push(tail);
       tail = noBytes;
       return blanks;
@@ -56,14 +56,14 @@ export function createAssignedSplitter(): RecordSplitter {
   };
 }
 
-/** Returns where the list begins; undefined if more bytes are needed. Throws `NotRecordsError`. */
+/** Returns the offset of the list; undefined if more bytes are needed. Throws `NotRecordsError`. */
 function startOfBody(bytes: Uint8Array): number | undefined {
   const first = bytes.findIndex((byte) => byte > 0x20 && byte !== 0xef && byte !== 0xbb && byte !== 0xbf);
   if (first < 0) {
     if (bytes.length > longestTarget) throw new NotRecordsError('not-json');
     return undefined;
   }
-  // a letter begins the name of a variable; the splitter handles everything else
+  // only a letter can begin the name of a variable; the splitter handles everything else
   if (!/[A-Za-z_]/.test(String.fromCharCode(bytes[first] as number))) return 0;
   const at = bytes.indexOf(equalsSign, first);
   if (at >= 0 && at - first <= longestTarget) return at + 1;
@@ -77,7 +77,7 @@ function endOfBody(bytes: Uint8Array): number {
   return end;
 }
 
-/** `mayStop`: as for `readSplit`. Throws `ExportRejected` if the file contains no list of records. */
+/** `mayStop`: see `readSplit`. Throws `ExportRejected` if the file contains no list of records. */
 export function readAssignedRecords(
   entry: ArchiveEntry,
   onBytes: OnBytes,

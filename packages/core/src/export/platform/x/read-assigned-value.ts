@@ -1,4 +1,4 @@
-/** Reads a small script of X's in one piece (account details, the list of contents). */
+/** Parses a small script of X's as a whole, such as account details and the list of contents. */
 import { concatBytes } from '../../../byte/bytes.ts';
 import { decodeUtf8 } from '../../../byte/utf8.ts';
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
@@ -19,7 +19,7 @@ export async function readAssignedValue(entry: ArchiveEntry): Promise<unknown> {
   }
 }
 
-/** Returns the end without trailing semicolons and blanks. Not by a pattern, which would try each of many blanks. */
+/** Returns the end without trailing semicolons and blanks. Not a pattern, which would take quadratic time for many blanks. */
 function endOf(script: string): number {
   let end = script.length;
   while (end > 0 && /[;\s]/.test(script.charAt(end - 1))) end--;

@@ -1,4 +1,4 @@
-/** Reads one of X's files, batch by batch, in its order. */
+/** Reads one of X's files, batch by batch, in the order of the file. */
 import type { LedgerBook } from '../../contract/ledger-book.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import type { RawRecord } from '../../format/value/raw-value.ts';
@@ -15,7 +15,7 @@ import type { XFile, XFileType } from './x-file.ts';
 import { createNumbers, type XItem, type XOwner, type XRead } from './x-item.ts';
 
 export interface XBatch {
-  /** The number of elements in the list, and of those that we cannot read. */
+  /** The number of elements in the list, and of those that are not understood. */
   readonly elements: number;
   readonly unread: number;
   readonly items: readonly XItem[];
@@ -45,7 +45,7 @@ export async function* readXFile(
   onBytes: OnBytes,
 ): AsyncGenerator<XBatch> {
   const owner = { accountId, numberOf: createNumbers() };
-  // one conversation is one record, and people have talked for years
+  // may stop at a record that is too large, since a conversation of many years is a single record
   const batches = readAssignedRecords(entry, onBytes, type === 'message');
   for await (const { records, malformed } of book.file(entry, batches)) {
     const items: XItem[] = [];

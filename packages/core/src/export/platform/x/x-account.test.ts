@@ -15,14 +15,14 @@ const scriptOf = (name: string, value: unknown) => {
   };
 };
 
-it('a file of any name is none of the types, unless X gives it', () => {
+it('only names that X gives have a type of file', () => {
   const typeOfName = (name: string) => typeOf({ path: `data/${name}`, name });
   expect(typeOfName('tweets.js')).toBe('post');
   for (const name of ['constructor.js', 'toString.js', '__proto__.js'])
     expect(typeOfName(name)).toBeUndefined();
 });
 
-it('files of any name may lie beside those of the account', async () => {
+it('files of any name may be in the folder of the account’s files', async () => {
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
   const account = scriptOf('account', [{ account: { accountId: '12', email: 'zq@example.com' } }]);
   const others = names.map((name) => scriptOf(name, [{ a: 1 }]));
@@ -30,7 +30,7 @@ it('files of any name may lie beside those of the account', async () => {
   expect(JSON.stringify(found)).toContain('zq@example.com');
 });
 
-it('more details than any account has are not kept, and no more files opened', async () => {
+it('details beyond the limit are dropped, and no further files are opened', async () => {
   const changes = Array.from({ length: 5_000 }, (_, i) => ({
     screenNameChange: {
       accountId: '1',
@@ -54,13 +54,13 @@ it('more details than any account has are not kept, and no more files opened', a
   expect(words).not.toContain('zorb4999x');
 });
 
-it('a display name is known by its parts, and in Han by two letters', async () => {
+it('parts of a display name are masked, and in Chinese characters also two letters', async () => {
   const account = scriptOf('account', [{ account: { accountDisplayName: 'Mei Tan', username: '李伟' } }]);
   const { words } = await readXAccount([account], '');
   expect(words).toEqual(expect.arrayContaining(['Mei Tan', 'Mei', 'Tan', '李伟']));
 });
 
-it('a list of contents longer than any of X is cut', async () => {
+it('a list of contents beyond the limit is cut', async () => {
   const files = Array.from({ length: 20_000 }, (_, i) => ({ fileName: `data/a${i}.js`, count: '1' }));
   const text = `window.__THAR_CONFIG = ${JSON.stringify({ dataTypes: { a: { files } } })}`;
   const entry = { ...scriptOf('manifest', ''), sizeBytes: text.length };

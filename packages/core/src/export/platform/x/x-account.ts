@@ -1,4 +1,4 @@
-/** Reads the archive's account: for checks, and so that the person's names are masked everywhere. */
+/** Reads the archive's account, for checks and so that the person's names are masked everywhere. */
 import { personalWordsOf } from '../../activity/personal-words.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
@@ -8,9 +8,9 @@ import { isDataFile, stemOf } from './x-file.ts';
 import { readXTime } from './x-time.ts';
 
 export interface XAccount {
-  /** The account's id; empty if the archive does not say. */
+  /** The account's id; empty if the archive has none. */
   readonly accountId: string;
-  /** The number of accounts in the details: 1 in a genuine archive, 0 if it does not say. */
+  /** The number of accounts in the details: 1 in a genuine archive, 0 if it names none. */
   readonly accounts: number;
   readonly userNames: readonly string[];
   /** Seconds since 1970; the earliest, if there are several. */
@@ -19,19 +19,19 @@ export interface XAccount {
   readonly words: readonly string[];
 }
 
-/** Parts of a split archive repeat their details; names change now and then. */
+/** The most files of details that are read: each part of a split archive has its own, and files list earlier names. */
 const mostDetailFiles = 100;
 const mostRecords = 1_000;
 
-/** The fields taken from each file of details; the rest are ordinary words. */
+/** The identifying fields of each file of details; other fields are ordinary words. */
 const detailsOf: Readonly<Record<string, (raw: RawRecord) => unknown[]>> = {
   account: ({ account }) => {
     const { email, username, accountDisplayName, phoneNumber } = rawRecord(account) ?? {};
-    // as a hashtag a name has no blanks
+    // a name as a hashtag has no blanks
     const tag = rawText(accountDisplayName)?.replace(/\s+/g, '');
     return [email, username, accountDisplayName, tag, phoneNumber];
   },
-  // in archives from 2012 to 2018
+  // the file of archives from 2012 to 2018
   'user-details': (raw) => [raw.screen_name, raw.full_name],
   'screen-name-change': (raw) => {
     const change = rawRecord(rawRecord(raw.screenNameChange)?.screenNameChange);

@@ -1,4 +1,4 @@
-/** Compares the content of an archive with its own list of contents. */
+/** Compares the files of an archive with its list of contents. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { nameWithoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -6,7 +6,7 @@ import type { XState } from './observe-x.ts';
 import { stemOf } from './x-file.ts';
 import type { ListedFile, XManifest } from './x-manifest.ts';
 
-/** Files whose list is counted element by element, as X counts it. */
+/** The stems of files whose elements X counts in the same way as the reader. */
 const countedStems = new Set([
   'tweets',
   'tweet',
@@ -18,7 +18,7 @@ const countedStems = new Set([
   'following',
 ]);
 
-/** Returns listed files with records that are not in the archive. */
+/** Returns the listed files with records that the archive lacks. */
 export function missingOf(
   manifest: XManifest | undefined,
   entries: readonly Pick<ArchiveEntry, 'name'>[],
@@ -30,7 +30,7 @@ export function missingOf(
   );
 }
 
-/** Parts of one list are compared together; items that we cannot read count as neither too many nor too few. */
+/** Compares the sums over the parts of each list; unreadable items count neither as too many nor as missing. */
 export function listedFindings(
   manifest: XManifest | undefined,
   { elements, unread }: Pick<XState, 'elements' | 'unread'>,
@@ -40,7 +40,7 @@ export function listedFindings(
   const foundOf = countOf(elements);
   const unreadOf = countOf(unread);
   const there = new Set([...elements.keys()].map(sameName));
-  // a missing file is reported elsewhere
+  // missing files are reported by `missingOf`
   const listedOf = addUpStems(
     (manifest?.files ?? []).flatMap(({ name, records }) =>
       records === null || !there.has(sameName(name)) ? [] : [{ name, records }],
@@ -73,5 +73,5 @@ function addUpStems(
   return sums;
 }
 
-/** Compares names without marks of copies, which keep their contents. */
+/** Normalises a name for comparison: lower case, without marks of copies. */
 export const sameName = (name: string): string => nameWithoutCopyMarks(name.toLowerCase());

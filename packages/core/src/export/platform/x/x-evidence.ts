@@ -1,4 +1,4 @@
-/** The evidence of archives of X: each check's name, weight and wording. */
+/** The evidence on archives of X: the weight and the wording of each check. */
 import { type EvidenceWeight, weighBy } from '../../../authenticity/evidence.ts';
 import { activityFindings, activityWeight } from '../../activity/activity-evidence.ts';
 import { rhythmWeight } from '../../activity/rhythm-evidence.ts';
@@ -7,7 +7,7 @@ import type { XSeen } from './conclude-x.ts';
 import { idFindings } from './observe-id.ts';
 import { listedFindings } from './x-completeness.ts';
 
-// The order of the files means nothing: X's own archives are not sorted by time.
+// The check of order is not used, since X's archives are not sorted by time.
 const { repeats, 'future-times': future, 'early-times': early } = activityWeight;
 
 const xWeight = {
@@ -90,7 +90,7 @@ const xWeight = {
     sentence: 'Some records are of another account than the archive.',
   },
   'listed-more': {
-    // deleted and hidden posts make the counts differ a little
+    // deleted and hidden posts change the counts a little
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.03,
@@ -107,7 +107,7 @@ const xWeight = {
     sentence: "Some records of the archive's own list of contents are not in its files.",
   },
   'equal-ends': {
-    // a hundred or so machines make ids, usually one per millisecond
+    // a hundred or so machines issue ids, usually one each millisecond, so ends of ids recur
     weight: 0.5,
     minimum: 20,
     doubtAbove: 0.4,
@@ -115,7 +115,7 @@ const xWeight = {
     label: 'Ends of ids',
     sentence: 'Some ids end in the same digits of a counter.',
   },
-  // A platform may change the form of its ids from one day to the next: an operator looks.
+  // Only for review, since a platform may change the form of its ids at any time.
   'id-counts': {
     weight: 0.5,
     isForReview: true,
@@ -135,7 +135,7 @@ const xWeight = {
   'future-times': future,
   'early-times': early,
   ...rhythmWeight,
-  // an id is unique
+  // ids are unique, so repetitions are not natural
   repeats: { ...repeats, weight: 0.5, minimum: 20, doubtAbove: 0.12, contradictAbove: 0.4 },
 } as const satisfies Record<string, EvidenceWeight>;
 

@@ -1,4 +1,4 @@
-/** Decides which of an archive's files are read, by X's names over the years. */
+/** Decides which files of an archive are read, by X's file names of all years. */
 import { nothingTaken, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
@@ -19,7 +19,7 @@ export type XFileType =
 
 export interface XFile {
   readonly entry: ArchiveEntry;
-  /** Lower-case name without `.js`, the number of its part and copy marks. */
+  /** The lower-case name without `.js`, the part's number and copy marks. */
   readonly stem: string;
   readonly type: XFileType;
 }
@@ -48,7 +48,7 @@ const types: Readonly<Record<string, XFileType>> = {
   personalization: 'interest',
 };
 
-/** The archive of 2012 to 2018: one file per month. */
+/** The stem of a file of posts in archives of 2012 to 2018, which have a file for each month. */
 export const monthStem = 'tweets of a month';
 const monthFile = /(^|\/)js\/tweets\/\d{4}_\d{2}\.js$/i;
 
@@ -75,18 +75,18 @@ export function typeOf(file: Pick<ArchiveEntry, 'path' | 'name'>): XFileType | u
 /** Scripts that display the archive, since 2012. */
 const program = /(^|\/)(assets|lib)\/|(^|\/)(?<!data\/)js\/[^/]+$/i;
 
-/** What `window.YTD.<name>.part0 = [ ]` has beside the name, in bytes. */
+/** The length of `window.YTD.<name>.part0 = [ ]` without the name, in bytes. */
 const emptyScriptBytes = 30;
 const empty: UnreadFile = { as: 'leftOut', why: 'without contents' };
 
-/** Returns why no unit contains the file, since X has some hundred kinds of files; undefined if X gives no reason. */
+/** Returns why no unit contains the file (X has some hundred kinds of files); undefined if the file is unknown. */
 export function whyUnreadByX({ path, name, sizeBytes }: ArchiveEntry): UnreadFile | undefined {
   if (!/\.js$/i.test(name)) return undefined;
   if (program.test(path) || isOwnStem(stemOf(name))) return nothingTaken;
   return sizeBytes <= name.length + emptyScriptBytes ? empty : undefined;
 }
 
-/** Returns files in an order that is independent of zip tools. */
+/** Returns files in an order that does not depend on the zip tool. */
 export function findXFiles(entries: readonly ArchiveEntry[]): XFile[] {
   const files = entries.flatMap((entry): XFile[] => {
     const type = typeOf(entry);

@@ -1,4 +1,4 @@
-/** What a reader of one of X's files returns for each item in it. */
+/** The result of reading an item of one of X's files. */
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import { type RawRecord, rawRecord } from '../../format/value/raw-value.ts';
 
@@ -6,30 +6,30 @@ export interface XItem {
   readonly record: DatasetRecord;
   /** `YYYY-MM-DDTHH:MM:SSZ` of the person's action; undefined if the record is not activity. */
   readonly at: string | undefined;
-  /** X's own id with a time, and what it identifies: the item itself, or its subject. Never kept. */
+  /** X's id, which contains a time. `clock` says whether it is the id of the item itself or of its subject. Never stored. */
   readonly id: string;
   readonly clock: 'own' | 'about' | 'none';
-  /** What identifies the item in any export, beside its kind and time. */
+  /** The key that, with kind and time, identifies the item in any export. */
   readonly key: string;
-  /** Accounts that the record names; the export must be of one of them. */
+  /** The accounts that the record names; one of them must be the account of the export. */
   readonly owners?: readonly string[];
   /** The id of the post that this one answers. */
   readonly answers?: string;
-  /** Unix ms until which a post could be edited. */
+  /** The end of the time in which a post could be edited, Unix ms. */
   readonly editableUntilMs?: number;
 }
 
-/** Records of which nothing is kept. */
+/** Records that are left out. */
 export interface LeftOut {
   /** Completes "3 records …". */
   readonly leftOut: string;
   readonly records: number;
 }
 
-/** The items in an element of a list; undefined stands for one that we cannot read. */
+/** An item in an element of a list, records that are left out, or undefined for an unreadable item. */
 export type XRead = XItem | LeftOut | undefined;
 
-/** Reads each record of a list inside a record; a value that is not a list counts as one unreadable item. */
+/** Reads each record of a nested list; a value that is not a list counts as one unreadable item. */
 export function readEach<Read extends XRead>(
   list: unknown,
   read: (raw: RawRecord) => readonly Read[],
@@ -43,13 +43,13 @@ export function readEach<Read extends XRead>(
 
 /** The context in which the records of an export are read. */
 export interface XOwner {
-  /** Digits; empty if the export does not say. */
+  /** The account's id, digits; empty if the export has none. */
   readonly accountId: string;
   /** Returns a number for each conversation, from 1; null beyond a limit. */
   readonly numberOf: (conversation: string) => number | null;
 }
 
-/** Conversations that are numbered in one file. */
+/** The most conversations of a file that are numbered. */
 const mostConversations = 200_000;
 
 export function createNumbers(): XOwner['numberOf'] {
@@ -63,7 +63,7 @@ export function createNumbers(): XOwner['numberOf'] {
   };
 }
 
-/** Parses numbers, which are text in X's files. */
+/** Parses a count, which is a string in X's files. */
 export function countOf(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : null;

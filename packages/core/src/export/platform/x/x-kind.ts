@@ -1,4 +1,4 @@
-/** The kinds of records in X's archives, and those of each type of file. */
+/** The kinds of records in X's archives, and the kind of each type of file. */
 import type { DatasetKind } from '../../contract/dataset-field.ts';
 import { countKinds } from '../../contract/dataset-kind.ts';
 import { classifyKinds } from '../../contract/privacy-class.ts';

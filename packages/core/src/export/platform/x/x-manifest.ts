@@ -1,4 +1,4 @@
-/** Reads the archive's own list of contents, `data/manifest.js`, which exists since 2020 in every part of a split archive. */
+/** Reads the archive's list of contents, `data/manifest.js`, which every part of a split archive has since 2020. */
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { type RawRecord, rawRecord, rawRecords, rawText } from '../../format/value/raw-value.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
@@ -11,25 +11,25 @@ export interface ListedFile {
   /** `data/tweets.js` */
   readonly path: string;
   readonly name: string;
-  /** Null if the list does not say. */
+  /** Null if the list does not state it. */
   readonly records: number | null;
 }
 
 export interface XManifest {
   readonly files: readonly ListedFile[];
-  /** Empty if it does not say. */
+  /** Empty if the list names none. */
   readonly accountId: string;
-  /** Seconds since 1970; the latest, if there are several parts. */
+  /** When the archive was made, seconds since 1970; of several parts, the latest. */
   readonly madeAt: number | undefined;
   readonly isPartial: boolean;
 }
 
-/** One per part. */
+/** The most lists that are read; each part has one. */
 const mostLists = 100;
-/** X has some hundred kinds of files, and splits large ones. */
+/** The most files of a list; X has some hundred kinds of files, and splits large ones. */
 const mostListed = 10_000;
 
-/** Returns undefined if the archive has none. Throws `ExportRejected`. */
+/** Returns undefined if the archive has no list of contents. Throws `ExportRejected`. */
 export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<XManifest | undefined> {
   const lists: RawRecord[] = [];
   for (const entry of entries) {
@@ -54,7 +54,7 @@ export async function readXManifest(entries: readonly ArchiveEntry[]): Promise<X
   return { files: [...files.values()], accountId, madeAt, isPartial };
 }
 
-/** Names of missing files are shown to the contributor: only X's own words are repeated. */
+/** Matches names that may be shown to the contributor as missing: only those that X itself could have written. */
 const ownScript = /^[\w./-]{1,120}\.js$/;
 
 function filesOf(list: RawRecord): ListedFile[] {

@@ -24,7 +24,7 @@ const findingOf = (found: Awaited<ReturnType<typeof inspect>>, label: string) =>
   'findings' in found ? found.findings.find((finding) => finding.label === label)?.value : undefined;
 
 describe('an archive of X', () => {
-  it('of today is read whole', async () => {
+  it('of today is read completely', async () => {
     const found = await inspect(archive());
     expect(found).toMatchObject({
       platform: 'x',
@@ -64,7 +64,7 @@ describe('an archive of X', () => {
     expect(await inspect(files)).toMatchObject({ variant: 'archive-2020', recordCounts: { post: 60 } });
   });
 
-  it('of 2012, with a file a month, is read too', async () => {
+  it('of 2012, with a file for each month, is read too', async () => {
     const month = posts(60).map(({ id, id_str, full_text, source }, n) => ({
       source,
       entities: { user_mentions: [], media: [], hashtags: [], urls: [] },
@@ -89,7 +89,7 @@ describe('an archive of X', () => {
     });
   });
 
-  it('whose posts came in several files, in a folder more, renamed by a browser, gives the same', async () => {
+  it('with posts in several files, in another folder, renamed by a browser, gives the same records', async () => {
     const whole = await inspect(archive());
     const list = posts(200).map((tweet) => ({ tweet }));
     const cut = [
@@ -103,7 +103,7 @@ describe('an archive of X', () => {
     expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { post: 200, like: 100 } });
   });
 
-  it('gives the same with a byte order mark, a semicolon, without the assignment, however its bytes arrive', async () => {
+  it('gives the same records with a byte order mark, a semicolon, no assignment, and any division into chunks', async () => {
     const whole = await inspect(archive());
     const edits: ((data: string) => string)[] = [
       (data) => `\uFEFF${data}`,
@@ -123,13 +123,13 @@ describe('an archive of X', () => {
     }
   });
 
-  it('whose likes were taken out says which file is missing', async () => {
+  it('without its likes has a finding that names the missing file', async () => {
     expect(findingOf(await inspect(without('like')), 'Missing files')).toMatch(
       /data\/like\.js, which is not in what you sent.*Download an archive of your data/,
     );
   });
 
-  it('without the posts that its own list names is refused, whatever else it holds', async () => {
+  it('without the posts that its list names is refused, whatever else it has', async () => {
     for (const files of [without('tweets'), without('tweets').filter(({ path }) => !/headers/.test(path))]) {
       expect(await inspect(files)).toMatchObject({
         code: 'missing-file',
@@ -143,7 +143,7 @@ describe('an archive of X', () => {
     });
   });
 
-  it('with hardly any of the posts that its own list names is refused, however the rest of them went', async () => {
+  it('with hardly any of the posts that its list names is refused, however the others were removed', async () => {
     const nobody = { x: 1 };
     const tweets = archive().find(({ path }) => path === 'data/tweets.js');
     const some = (count: number) =>
@@ -161,13 +161,13 @@ describe('an archive of X', () => {
     });
   });
 
-  it('without files that nobody would read is whole', async () => {
+  it('without files that are never read is complete', async () => {
     const list = manifest({ tweets: 200, like: 100, 'ip-audit': 40, contact: 3 });
     const files = [...archive().filter(({ path }) => path !== 'data/manifest.js'), list];
     expect(findingOf(await inspect(files), 'Missing files')).toBeUndefined();
   });
 
-  it('that holds nothing any more is refused, and the missing files are named', async () => {
+  it('without any data is refused, with the missing files named', async () => {
     const gone = archive().filter(({ path }) => !/\/(tweets|tweet-headers|like)\.js$/.test(path));
     expect(await inspect(gone)).toMatchObject({
       code: 'missing-file',
@@ -179,7 +179,7 @@ describe('an archive of X', () => {
     });
   });
 
-  it('that is one of several parts is refused until the others come with it', async () => {
+  it('that is one of several parts is refused without the others', async () => {
     const part = [...without('tweets').slice(3), manifest({ tweets: 200, like: 100 }, { isPartial: true })];
     expect(await inspect(part)).toMatchObject({
       code: 'missing-part',
@@ -189,14 +189,14 @@ describe('an archive of X', () => {
     expect(await inspect(whole)).toMatchObject({ verdict: 'genuine' });
   });
 
-  it('of which only the page to look at was sent says what to send', async () => {
+  it('of which only the web page was sent is refused with advice on what to send', async () => {
     expect(await inspect([{ path: 'Your archive.html', data: '<html></html>' }])).toMatchObject({
       code: 'no-x-activity',
       advice: expect.stringContaining('send the .zip exactly as it comes'),
     });
   });
 
-  it('with posts that we cannot read is read without them, against nobody, and names them', async () => {
+  it('with unreadable posts is read without them and not doubted for it, with a finding', async () => {
     const whole = String(archive().find(({ path }) => path === 'data/tweets.js')?.data);
     const nobody = Array.from({ length: 200 }, (_, n) => ({ zorb: { n } }));
     const list = JSON.parse(whole.replace(/^[^=]*=/, '')) as unknown[];
@@ -214,7 +214,7 @@ describe('an archive of X', () => {
     }
   });
 
-  it('with nothing in it that we can read says why', async () => {
+  it('with nothing readable is refused with the reason', async () => {
     const cut = { path: 'data/tweets.js', data: 'window.YTD.tweets.part0 = [ {"a":' };
     expect(await inspect([account, cut])).toMatchObject({
       code: 'broken-json',
@@ -222,7 +222,7 @@ describe('an archive of X', () => {
     });
   });
 
-  it('with records of a form that we do not know counts each of them, against nobody', async () => {
+  it('with records in unknown forms counts each of them and is not doubted for it', async () => {
     const zorb = { zorb: { at: 'some day' } };
     const odd = [zorb, 'zorb', 7, null, [zorb]];
     const whole = await inspect(archive());
@@ -276,7 +276,7 @@ describe('an archive of X', () => {
 });
 
 describe('quirks of genuine archives of X', () => {
-  it('ids from before November 2010 bear no time, and pass', async () => {
+  it('ids from before November 2010, which have no time, pass', async () => {
     const old = Array.from({ length: 120 }, (_, n) => {
       const ms = Date.UTC(2008, 0, 1) + n * 5_000_000;
       const id = String(540_000_000 + n * 54_321);
@@ -289,7 +289,7 @@ describe('quirks of genuine archives of X', () => {
     });
   });
 
-  it('counts of the list of contents may differ a little', async () => {
+  it('small differences from the list of contents pass', async () => {
     const files = [
       ...archive().filter(({ path }) => path !== 'data/manifest.js'),
       manifest({ tweets: 203, like: 99 }),
@@ -297,7 +297,7 @@ describe('quirks of genuine archives of X', () => {
     expect(await inspect(files)).toMatchObject({ verdict: 'genuine' });
   });
 
-  it('an old post that was liked makes nobody active before their account was opened', async () => {
+  it('a like of an old post does not count as activity before the account was opened', async () => {
     const old = Array.from({ length: 50 }, (_, n) => ({
       like: { tweetId: xId(Date.UTC(2011, 0, 1) + n * 1_000_000_001, n) },
     }));
@@ -322,7 +322,7 @@ describe('quirks of genuine archives of X', () => {
     expect(await inspect(archive(mixed))).toMatchObject({ verdict: 'genuine' });
   });
 
-  it('a post of the time at which the archive was being made passes', async () => {
+  it('a post from the time at which the archive was made passes', async () => {
     expect(await inspect(archive(posts(200).slice(0, 50)))).toMatchObject({ verdict: 'genuine' });
     expect(madeMs).toBeGreaterThan(postMs(0));
   });

@@ -31,7 +31,7 @@ export const xReader: ExportReader = {
       account ??= readManifest().then((list) => readXAccount(entries, list?.accountId));
       return account;
     };
-    /** True for the headers of posts, which say nothing that the posts do not. */
+    /** Returns whether a unit has only headers of posts that the archive contains anyway. */
     const isShadow = (unit: number) => hasPosts && unitOf(files, unit).type === 'header';
     return {
       units: files.map(({ entry, type }, unit) => ({

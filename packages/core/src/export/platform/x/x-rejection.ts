@@ -1,4 +1,4 @@
-/** Refusals of an incomplete archive of X: what is missing and what to do about it. */
+/** Refusals of an incomplete archive of X: what is missing, and advice. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type ExportRejected, reject } from '../../rejection/export-rejected.ts';
@@ -14,7 +14,7 @@ export function noActivity(): ExportRejected {
   );
 }
 
-/** `files`: names from the archive's own list. */
+/** `files`: names from the archive's list of contents. */
 export function missingFiles(files: readonly string[]): ExportRejected {
   return reject(
     'missing-file',
@@ -23,7 +23,7 @@ export function missingFiles(files: readonly string[]): ExportRejected {
   );
 }
 
-/** `files`: names from the archive's own list; `posts`: how many it lists; `there`: how many are there. */
+/** `files`: names from the archive's list of contents. `posts`: how many posts it lists. `there`: how many are present. */
 export function emptiedFiles(files: readonly string[], posts: number, there: number): ExportRejected {
   const found = there === 0 ? 'there are none' : `only ${there.toLocaleString('en')} are`;
   return reject(

@@ -29,22 +29,22 @@ describe('a time of X', () => {
 
 describe('an id of X', () => {
   it.each([
-    // from posts whose authors published both
+    // from public posts
     ['1269253350735982592', 'Sat Jun 06 13:02:35 +0000 2020'],
     ['1626922779105759235', 'Sat Feb 18 12:33:11 +0000 2023'],
     ['1730148412438511703', 'Thu Nov 30 08:55:00 +0000 2023'],
     ['1979736667021087142', 'Sun Oct 19 02:29:37 +0000 2025'],
-  ])('%s bears its time', (id, time) => {
+  ])('%s contains its time', (id, time) => {
     const made = new Date(madeAtMs(id) ?? 0).toISOString();
     expect(`${made.slice(0, 19)}Z`).toBe(readXTime(time));
   });
 
-  it('of before November 2010 bears none', () => {
+  it('from before November 2010 has no time', () => {
     expect(madeAtMs('20')).toBeUndefined();
     expect(madeAtMs('29700859247')).toBeUndefined();
   });
 
-  it('is split as it would be with all of its digits', () => {
+  it('is split as exactly as with big integers', () => {
     fc.assert(
       fc.property(fc.bigInt(30_000_000_000n, 2n ** 63n - 1n), (id) => {
         expect(lowBits(String(id))).toBe(Number(id & 0x3fffffn));
@@ -55,7 +55,7 @@ describe('an id of X', () => {
     );
   });
 
-  it('is digits alone', () => {
+  it('consists of digits only', () => {
     expect(['1', '1626922779105759235'].map(isXId)).toEqual([true, true]);
     expect(['', '0', '-1', '1e9', ' 1', '12345678901234567890', 'Zorblatt'].map(isXId)).toEqual(
       Array(7).fill(false),

@@ -1,4 +1,4 @@
-/** Parses X's times, and takes the time out of its ids. */
+/** Parses X's times, and extracts the times in X's ids. */
 import { lower32Bits } from '../../format/value/lower-bits.ts';
 import { readUtcTime } from '../../format/value/utc-time.ts';
 
@@ -39,16 +39,16 @@ export function isXId(text: string): boolean {
 /** Returns the Unix ms at which a post or message with this id was made; undefined for ids before November 2010. */
 export function madeAtMs(id: string): number | undefined {
   const number = Number(id);
-  // a double is off by less than a thousandth of a millisecond here
+  // the rounding error of the double is below a thousandth of a millisecond
   return number < firstTimedId ? undefined : Math.floor(number / 4_194_304) + epochMs;
 }
 
-/** X's machines count the ids of a millisecond in so many numbers; seen in published ids of 2015 to 2026. */
+/** The limit of the counter of ids within a millisecond, from published ids of 2015 to 2026. */
 const idsOfMs = 512;
 const countBits = 0xfff;
 export const countedFromMs = Date.UTC(2015, 0, 1);
 
-/** Returns whether X counts as far. `low`: from `lowBits`. */
+/** Returns whether the counter of an id is possible. `low`: the result of `lowBits`. */
 export const isPossibleCount = (low: number): boolean => (low & countBits) < idsOfMs;
 
 /** Returns the lower 22 bits of an id: the machine that made it, and its number within the millisecond. */

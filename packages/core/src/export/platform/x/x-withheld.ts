@@ -1,4 +1,4 @@
-/** Every file of X's archives that is not read, and every field of the others that is never kept. */
+/** All files of X's archives that are not read, and all fields of the other files that never reach a dataset. */
 import type { WithheldFields } from '../../contract/export-reader.ts';
 
 const everything = (file: string): WithheldFields => ({ file, fields: ['everything'] });
@@ -87,5 +87,5 @@ const ownNames = xWithheld
   .filter((name) => name.endsWith('.js'))
   .map((name) => new RegExp(`^${name.slice(0, -'.js'.length).replace('*', '.*')}$`));
 
-/** Returns whether X is known to write such a file. `stem`: lower case, without `.js`. */
+/** Returns whether X is known to write a file with this stem. `stem`: lower case, without `.js`. */
 export const isOwnStem = (stem: string): boolean => ownNames.some((name) => name.test(stem));

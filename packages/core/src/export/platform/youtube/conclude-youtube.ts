@@ -1,4 +1,4 @@
-/** Concludes from all files of a YouTube export. */
+/** Builds the conclusion about a YouTube export from the merged observation of its files. */
 import { bearsMark, isMarked } from '../../../authenticity/watermark.ts';
 import {
   type ActivityObservation,
@@ -28,7 +28,7 @@ export function concludeYoutube(
   units: readonly YoutubeUnit[],
   { recordCounts, ledger, state }: ObservationOf<YoutubeState>,
   hashKey: Uint8Array,
-  /** Ascending. */
+  /** The ids of the owner's channels, ascending. */
   ownChannels: readonly string[],
 ): Conclusion<YoutubeSeen> {
   const watches = recordCounts.watch ?? 0;

@@ -1,13 +1,13 @@
 /** Extracts the text of a piece of Takeout's HTML. */
 import { decodeXML } from 'entities';
 
-/** Stops at the next `<`: otherwise each of many unclosed tags would be searched to the end. */
+/** Matches a tag. Stops at the next `<`, or each of many unclosed tags would be searched to the end of the text. */
 const mark = /<[^<>]*>/g;
 
-/** Beside those that XML has, too, Takeout writes these two alone. */
+/** The only entities that Takeout writes besides those of XML. */
 const space = /&(?:nbsp|emsp);/gi;
 
-/** A line end in the page is a space. */
+/** Matches a line end in the page, which means a space. */
 const wrapped = /[ \t]*[\r\n]\s*/g;
 
 /** Returns the text without tags, entities decoded, trimmed. */

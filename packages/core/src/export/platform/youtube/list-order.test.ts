@@ -10,27 +10,27 @@ function restarts(...seconds: readonly number[]) {
   return order.restarts();
 }
 
-test('a list that runs through time once does not begin anew, whichever way and however long its pauses', () => {
+test('an ascending or descending list does not restart, whatever its gaps', () => {
   const once = [...list(900, 50), ...list(700, 50), ...list(100, 50)];
   expect(restarts(...once)).toBe(0);
   expect(restarts(...once.toReversed())).toBe(0);
   expect(restarts()).toBe(0);
 });
 
-test('a list behind another one is a new beginning, and so is each further one', () => {
+test('each list after the first counts as a restart', () => {
   const two = [...list(900, 300, 10 * day), ...list(900, 300, 10 * day)];
   expect(restarts(...two)).toBe(1);
   expect(restarts(...two.toReversed())).toBe(1);
   expect(restarts(...list(900, 50, day), ...list(899, 50, day), ...list(898, 50, day))).toBe(2);
 });
 
-test('one stray record is none', () => {
+test('a single stray record is not a restart', () => {
   expect(restarts(100 * day, ...list(900, 100))).toBe(0);
   expect(restarts(...list(900, 100), 500 * day, ...list(890, 100))).toBe(0);
   expect(restarts(...list(900, 100), 999 * day, ...list(890, 100))).toBe(0);
 });
 
-test('many strays are a history that was put together by hand', () => {
+test('many stray records show a history that was assembled by hand', () => {
   const edited = list(900, 400).map((second, i) => (i % 8 === 3 ? second - 100 * day : second));
   expect(restarts(...edited)).toBe(50);
 });

@@ -1,9 +1,9 @@
-/** Counts the lists that a history consists of: Takeout's is one list, newest first, without a break. */
+/** Counts how often the order of time in a history restarts. Takeout writes a single list, newest first. */
 
-/** Gaps may be longer; but within one list nobody goes back in time by a month. */
+/** The least step against the list's direction that is a restart: within one list there is none of a month. */
 const farSeconds = 30 * 86_400;
 
-/** Fewer records between two jumps are strays, not a list. */
+/** The fewest records between two jumps that count as a list; fewer are stray records. */
 const shortestList = 10;
 
 /** The share of jumps in time above which a history was assembled by hand. */
@@ -30,7 +30,7 @@ interface Direction {
 export function createListOrder(): ListOrder {
   const up = newDirection(1);
   const down = newDirection(-1);
-  /** The last records, as a ring buffer. */
+  /** A ring buffer of the last records. */
   const last = new Float64Array(shortestList);
   let count = 0;
 
@@ -38,7 +38,7 @@ export function createListOrder(): ListOrder {
     direction.jumps++;
     direction.left = 0;
     if (count < shortestList) return;
-    // the nearest of the earlier records: if one is beyond it, the record between was a stray
+    // compares with the nearest of the last records, so that a single stray record is no jump
     let level = Number.NEGATIVE_INFINITY;
     for (const value of last) level = Math.max(level, value * direction.sign);
     if (seconds * direction.sign - level <= farSeconds) return;
@@ -63,7 +63,7 @@ export function createListOrder(): ListOrder {
       last[count++ % shortestList] = seconds;
     },
     restarts() {
-      // a reversed list runs from old to new
+      // a list that ascends is judged in the opposite direction
       const against = up.steps > down.steps ? down : up;
       return against.jumps > manyJumps * (up.steps + down.steps) && against.jumps > shortestList
         ? against.jumps

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { readLocalDate } from './local-date.ts';
 
-it('a year of five digits is no date', () => {
+it('a text with a five-digit year is not a date', () => {
   expect(readLocalDate('13. Jan. 2024, 16:16:16 MEZ')).toBe('2024-01-13T15:16:16Z');
   expect(readLocalDate('13. Jan. 22024, 16:16:16 MEZ')).toBeUndefined();
   expect(readLocalDate('+275760-09-13 00:00:00')).toBeUndefined();
@@ -13,7 +13,7 @@ const languages =
   );
 const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'Asia/Kolkata', 'Australia/Sydney'];
 
-test.each(languages)('dates as the language %s writes them are read, in any month and zone', (language) => {
+test.each(languages)('dates in the language %s are read, in any month and time zone', (language) => {
   for (const timeZone of zones) {
     const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'long', timeZone });
     for (let month = 0; month < 12; month++) {
@@ -24,6 +24,6 @@ test.each(languages)('dates as the language %s writes them are read, in any mont
   }
 });
 
-it('a zone may have any name', () => {
+it('a date with an unknown name of a time zone is read', () => {
   expect(readLocalDate('13.01.2024, 16:16:16 constructor')).toBe('2024-01-13T16:16:16Z');
 });

@@ -1,4 +1,4 @@
-/** Parses the dates that Takeout writes into web pages, in the language of the account, and converts them to UTC. */
+/** Parses the dates in Takeout's web pages, which are in the account's language, and converts them to UTC. */
 import {
   type DateOrder,
   dayOrYearIn,
@@ -14,32 +14,32 @@ import { isInSummerTime } from './summer-time.ts';
 const clock =
   /(?<!\d)(\d{1,2})(?:([:.])(\d\d)\2(\d\d)|(?: h |시 | นาฬิกา )(\d{1,2})(?: min |분 | นาที )(\d{1,2})(?: s|초| วินาที))(?!\d)/;
 
-/** AM or PM after the clock. */
+/** AM or PM after the time of day. */
 const halfAfter = /^ ?(?:(a\.? ?m\.?|SA|PG|π\.μ\.|ص)|(p\.? ?m\.?|CH|PTG|μ\.μ\.|م))(?![\p{L}\d])/iu;
-/** AM or PM before it: zh, ja, ko. */
+/** AM or PM before the time of day: zh, ja, ko. */
 const halfBefore = /(上午|凌晨|清晨|早上|午前|오전)|(下午|中午|晚上|午後|오후)/;
 
-/** A zone between date and clock, in Chinese. */
+/** A zone between date and time of day, in Chinese. */
 const zoneBefore = /(?:GMT|UTC)(?:[+\-−–][\d:]+)?|\b[A-Z]{3,5}\b/;
-/** Zone and date after the clock, in Vietnamese. */
+/** Zone and date after the time of day, in Vietnamese. */
 const dateBehind = /^ ?(\S*) (\d{1,2} .*\d{4})$/;
 
-/** The zeros of Arabic, Hindi, Bengali and Thai digits. */
+/** Arabic, Hindi, Bengali and Thai digits. */
 const foreignDigits = /[\u0660-\u0669\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g;
-/** Matches these digits and marks of direction, which hardly any page has. */
+/** Matches these digits and direction marks, which hardly any page has. */
 const isForeign = /[\u0660-\u0fff\u200e\u200f]/;
 const zeros = [0x660, 0x966, 0x9e6, 0xe50] as const;
 
 /** The offset of the Thai calendar's years. */
 const buddhist = 543;
 const thaiFrom = 2400;
-/** In characters; real dates have about 30. */
+/** The longest date, in characters; real ones have about 30. */
 const longestDate = 200;
 const firstYear = 1900;
-/** Years with more than four digits are not in our calendar. */
+/** The last year that is accepted. */
 const lastYear = 9998;
 
-/** The last date: neighbours on a page are usually of one day. */
+/** A cache of the last date, since consecutive dates on a page are usually of the same day. */
 let last: { readonly text: string; readonly order: DateOrder | undefined; readonly day: Day | undefined } = {
   text: '',
   order: undefined,
@@ -50,30 +50,30 @@ interface Day {
   /** The start of the day or second, in Unix ms, in the text's time zone. */
   readonly ms: number;
   readonly isYearAlone: boolean;
-  /** Present if the date is in numbers whose order has to be decided. */
+  /** The numbers of a numeric date, whose order must be determined. */
   readonly numeric: NumericDate | undefined;
 }
 
 export interface LocalDate {
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly at: string;
-  /** Whether it is within summer time, if the zone's name means summer time. */
+  /** Whether the date is within summer time; undefined unless the zone's name means summer time. */
   readonly isInSummerTime: boolean | undefined;
-  /** Whether day, month and clock are left out because nothing in the file tells which number is the month. */
+  /** True if the date is reduced to its year because the file does not show which number is the month. */
   readonly isYearAlone: boolean;
-  /** Present if the date is in numbers whose order has to be decided. */
+  /** The numbers of a numeric date, whose order must be determined. */
   readonly numeric: NumericDate | undefined;
 }
 
 /**
- * Returns the time in UTC; undefined if it is not a date in a known language. An unknown zone counts as UTC. Where months
- * are numbers, Takeout itself puts the day first.
+ * Returns the time in UTC; undefined if the text is not a date in a known language. An unknown zone counts as UTC. A numeric
+ * date is read with the day first, as Takeout writes it.
  */
 export function readLocalDate(text: string): string | undefined {
   return readPageDate(text, 'day-month-year')?.at;
 }
 
-/** `order`: of the numbers in the file's dates; undefined if nothing tells. */
+/** `order`: the order of the file's numeric dates; undefined if the file does not show it. */
 export function readPageDate(text: string, order: DateOrder | undefined): LocalDate | undefined {
   if (text.length > longestDate) return undefined;
   const isOwn = isForeign.test(text);
@@ -89,7 +89,7 @@ export function readPageDate(text: string, order: DateOrder | undefined): LocalD
   const rest = (after === null ? behind : behind.slice(after[0].length)).trim();
   const zone = swapped?.[1] ?? (rest === '' ? zoneBefore.exec(before)?.[0] : undefined) ?? rest;
   const dateText = swapped?.[2] ?? (rest === '' ? before.replace(zoneBefore, '') : before);
-  // a program that writes the month first writes neither foreign digits nor marks of direction
+  // Takeout itself wrote the date, since a program that puts the month first uses neither foreign digits nor direction marks
   const written = isOwn ? 'day-month-year' : order;
   if (dateText !== last.text || written !== last.order)
     last = { text: dateText, order: written, day: dayOf(dateText, written) };
@@ -120,7 +120,7 @@ function westernDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Returns undefined if it is not a date. */
+/** Returns undefined if the text is not a date. */
 function dayOf(text: string, order: DateOrder | undefined): Day | undefined {
   const numbers: string[] = [];
   let month: number | undefined;
@@ -133,7 +133,7 @@ function dayOf(text: string, order: DateOrder | undefined): Day | undefined {
   const yearFirst = a >= firstYear;
   const numeric = month === undefined && !yearFirst ? numericDateIn(text) : undefined;
   if (numeric !== undefined && c >= firstYear) return dayInNumbers(numeric, order);
-  // with a space behind each number the day comes first
+  // with a space after each number the day comes first
   const parts =
     month !== undefined
       ? ([yearFirst ? a : b, month, yearFirst ? b : a] as const)

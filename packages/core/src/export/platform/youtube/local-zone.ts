@@ -1,6 +1,6 @@
-/** The offsets of time zones' abbreviations on Takeout's pages. */
+/** The offsets of the abbreviated time zones on Takeout's pages. */
 
-/** Hours east of Greenwich. A name of several zones stands for the one with the most people. */
+/** Hours east of Greenwich. An ambiguous name means the zone with the most people. */
 const zones: Readonly<Record<string, number>> = {
   UTC: 0,
   GMT: 0,
@@ -102,7 +102,7 @@ const zones: Readonly<Record<string, number>> = {
   CAT: 2,
   SAST: 2,
   EAT: 3,
-  // French names
+  // French abbreviations
   HNEC: 1,
   HAEC: 2,
   HNE: -5,

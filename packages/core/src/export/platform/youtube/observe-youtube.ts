@@ -1,4 +1,4 @@
-/** The first pass over one unit of a YouTube export: counts what evidence and quality need. */
+/** The first pass over one unit of a YouTube export: collects the counts for evidence and quality. */
 import type { Finding } from '../../../authenticity/evidence.ts';
 import {
   type ActivityState,
@@ -18,35 +18,35 @@ import { isChannelId, isVideoId } from './youtube-id.ts';
 import { youtubeKinds } from './youtube-kind.ts';
 import type { YoutubeRecord } from './youtube-record.ts';
 
-/** The first video went up on 23 April 2005. */
+/** The first video was uploaded on 23 April 2005. */
 const openedMs = Date.UTC(2005, 3, 23);
 
-/** Videos whose channel is remembered: some 20 MB. */
+/** The most videos whose channel is remembered: some 20 MB. */
 const mostVideos = 100_000;
 
-/** Built once: a history has millions of records. */
+/** Built once, since a history has millions of records. */
 const sameKind = Object.fromEntries(youtubeKinds.map(({ kind }) => [kind, `youtube|${kind}`]));
 
-/** What a watch says. */
+/** The question about completeness, whether a watch has a title and a channel, and the bits of its answers. */
 export const youtubeQuestion = { watch: 0 } as const;
 export const youtubeAnswer = { title: 1, channel: 2 } as const;
 
 const nothingCounted = {
-  /** Ids of videos and channels, and impossible ones among them. */
+  /** The number of ids of videos and channels, and of impossible ones. */
   ids: 0,
   impossible: 0,
-  /** Videos seen before, and those that had another channel then. */
+  /** The number of repeated videos, and of those that had another channel before. */
   again: 0,
   otherChannel: 0,
-  /** Watches of existing videos, and those with a channel. */
+  /** The number of watches of existing videos with a channel. */
   withChannel: 0,
-  /** Dates on pages; those in summer time by the name of their zone; those among them outside summer. */
+  /** The number of dates on pages, of those whose zone means summer time, and of these outside summer. */
   pageDates: 0,
   summerTimes: 0,
   notInSummer: 0,
-  /** Dates of which only the year is kept. */
+  /** The number of dates that are reduced to their year. */
   yearAlone: 0,
-  /** Histories, and how often one of them starts over. */
+  /** The number of histories, and how often their order of time restarts. */
   lists: 0,
   restarts: 0,
 };
@@ -92,7 +92,7 @@ export async function observeYoutube(
       watchesOfChannel.set(rawChannel, (watches ?? 0) + 1);
   }
 
-  /** A time that our reader cannot read in full is evidence of neither repetition nor disorder. */
+  /** Adds a record of which only the year is known, which counts neither as repeated nor as out of order. */
   function addYear(at: string, kind: string, what: unknown): number {
     counts.yearAlone++;
     observer.nextList();
@@ -119,7 +119,7 @@ export async function observeYoutube(
       const { record, rawVideo, rawChannel } = read;
       const kind = record.kind as string;
       recordCounts[kind] = (recordCounts[kind] ?? 0) + 1;
-      // its reader has asked the same, and keeps possible ids alone
+      // the reader has made the same check, and keeps only possible ids
       const isWatch = kind === 'watch';
       let impossible = 0;
       if (rawVideo !== undefined) {
@@ -170,7 +170,7 @@ export async function observeYoutube(
 }
 
 function answersOf({ record, rawVideo, rawChannel }: YoutubeRecord): number {
-  // a video that no longer exists says nothing
+  // a video that no longer exists gives no answer
   if (rawVideo === undefined) return 0;
   return (
     (record.title === null ? 0 : youtubeAnswer.title) | (rawChannel === undefined ? 0 : youtubeAnswer.channel)
@@ -193,7 +193,7 @@ export function mergeYoutube(states: readonly YoutubeState[]): YoutubeState {
   };
 }
 
-/** Merges, and counts the videos that are in more than one of them, and those with different channels. */
+/** Merges the channels of videos, and counts videos in several states and those with different channels. */
 function mergeChannels(states: readonly YoutubeState[]) {
   const channels = new Map<string, string>();
   let again = 0;

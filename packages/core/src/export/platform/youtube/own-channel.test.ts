@@ -38,23 +38,23 @@ async function accountKeyIn(...files: TestFile[]): Promise<string | undefined> {
 const [one, other] = [historyOf('dQw4w9WgXcQ'), historyOf('jNQXAC9IVRw')];
 
 describe('the account behind a YouTube export', () => {
-  it('is known again by its own channel, whatever else is in the export, and bears no trace of it', async () => {
+  it('is recognised by its own channel, whatever else is in the export, and its key does not contain the channel', async () => {
     const key = await accountKeyIn(one, channels(own));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await accountKeyIn(other, channels(own))).toBe(key);
     expect(await accountKeyIn(one, channels(brand))).not.toBe(key);
   });
 
-  it('is the same whatever language its table is in', async () => {
+  it('is the same for any language of its table', async () => {
     const dutch = table('kanalen/kanaal.csv', 'Kanaal-ID,Land,Titel,Zichtbaarheid', `${own},NL,Zorblatt,x`);
     expect(await accountKeyIn(one, dutch)).toBe(await accountKeyIn(one, channels(own)));
   });
 
-  it('is the same in whatever order its channels stand', async () => {
+  it('is the same for any order of its channels', async () => {
     expect(await accountKeyIn(one, channels(own, brand))).toBe(await accountKeyIn(one, channels(brand, own)));
   });
 
-  it('is not told by channels that it is subscribed to, nor where no table names one', async () => {
+  it('is unknown from subscribed channels, or if no table names an own channel', async () => {
     const subscriptions = table(
       'subscriptions/subscriptions.csv',
       'Channel Id,Channel Url,Channel Title',

@@ -5,13 +5,13 @@ import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
-/** At least id, country and title, in any language. */
+/** The fewest columns of a table of own channels: id, country and title. */
 const fewestColumns = 3;
 
-/** A person may have channels of several brands, but not this many. */
+/** The most channels that are read; a person may have channels of several brands. */
 const mostChannels = 100;
 
-/** Returns ids ascending: an account may have several, and tables are in any order. Throws `ExportRejected`. */
+/** Returns the ids, sorted because an account may have several and tables are in any order. Throws `ExportRejected`. */
 export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<string[]> {
   const ids = new Set<string>();
   const table = {
@@ -23,14 +23,14 @@ export async function readOwnChannelIds(units: readonly YoutubeUnit[]): Promise<
     for await (const { rows } of untilNotUnderstood(readCsv(entry, table, () => {}))) {
       const found = rows.filter(isOwnChannel);
       for (const [id = ''] of found) if (ids.size < mostChannels) ids.add(id);
-      // tables of other things are left at once
+      // other tables are not read further
       if (found.length === 0) break;
     }
   }
   return [...ids].sort();
 }
 
-/** Returns false for a subscription, which has the address of its channel beside it. */
+/** Returns false for a subscription, whose row also has the channel's address. */
 function isOwnChannel([id = '', beside = '', ...more]: readonly string[]): boolean {
   return isChannelId(id) && !beside.includes('/channel/') && more.length > 0;
 }

@@ -11,7 +11,7 @@ const entryOf = (path: string, text: string, onRead = () => {}) => ({
   },
 });
 
-it('more channels than any person has are not kept', async () => {
+it('channels beyond the limit are dropped', async () => {
   const ids = Array.from({ length: 3_000 }, (_, i) => `UC${String(i).padStart(21, 'a')}A`);
   const text = `Channel ID,Channel Country,Channel Title\n${ids.map((id, i) => `${id},NL,Zorb ${i}\n`).join('')}`;
   const entry = entryOf('Takeout/YouTube/channels/channel.csv', text);
@@ -20,7 +20,7 @@ it('more channels than any person has are not kept', async () => {
   expect(names[0]).toBe('Zorb 0');
 });
 
-it('more profiles than any Takeout has are not read', async () => {
+it('profiles beyond the limit are not read', async () => {
   let opened = 0;
   const count = () => {
     opened++;

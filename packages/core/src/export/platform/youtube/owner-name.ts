@@ -1,4 +1,4 @@
-/** Finds the owner's names in a Takeout: in their channels' names, and in a profile if there is one. */
+/** Finds the owner's names in a Takeout: the names of their channels, and the profile if there is one. */
 import { maxSmallFileBytes } from '../../format/archive/archive-limit.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readCsv } from '../../format/csv/read-csv.ts';
@@ -8,14 +8,14 @@ import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import type { YoutubeUnit } from './youtube-file.ts';
 import { isChannelId } from './youtube-id.ts';
 
-/** The column of the title, in any language; the third by default. */
+/** Matches the column of the title, in any language; the third column is the default. */
 const titleColumn = /title|titel|t[ií]tulo|titre|titolo|tytu|naam|name|标题|標題/;
 const usualColumn = 2;
 
-/** Takeout's own profile, if the person requested more than YouTube; by language. */
+/** Matches Google's profile, which a Takeout of more than YouTube has, by language. */
 const profile = /(^|\/)(profile?|perfil|profiel|profilo)\/(profile?|perfil|profiel|profilo)\.json$/i;
 
-/** A genuine Takeout has one; a person may have channels of several brands. */
+/** The most profiles and channels that are read. A genuine Takeout has one profile; a person may have channels of several brands. */
 const mostProfiles = 10;
 const mostChannels = 100;
 
@@ -44,7 +44,7 @@ export async function readOwnChannels(units: readonly YoutubeUnit[]): Promise<st
         const named = columns.findIndex((column) => titleColumn.test(column));
         for (const cells of rows) {
           const name = cells[named < 0 ? usualColumn : named] ?? '';
-          // a subscription has the address of its channel beside it
+          // not a subscription, whose row also has the channel's address
           if (
             isChannelId(cells[0] ?? '') &&
             !cells[1]?.includes('/channel/') &&

@@ -1,4 +1,4 @@
-/** Decides the order of day and month once for each page of an export, before its cells are read. */
+/** Determines the order of day and month once for each page of an export, before its cells are read. */
 import { createDateOrderObserver, type FoundOrder } from '../../format/value/date-order.ts';
 import { createSharedOrders, type DateOrders } from '../../format/value/shared-date-order.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
@@ -6,9 +6,9 @@ import { readHistoryCell } from './read-history-cell.ts';
 import { readCells } from './read-history-page.ts';
 import type { YoutubeFile } from './youtube-file.ts';
 
-/** A page whose months are words has no date in numbers alone among its first cells. */
+/** The number of cells after which reading stops if no date is numeric, as on pages with names of months. */
 const cellsWithout = 200;
-/** After so many dates that tell, the rest of a long history tells nothing else. */
+/** The number of numeric dates after which reading stops, since the rest of a long history has the same order. */
 const enoughDates = 2_000;
 
 async function findOrder({ entry, form }: YoutubeFile): Promise<FoundOrder> {

@@ -14,7 +14,7 @@ const watch = (n: number, title: string, channel: string, name: string) => ({
   products: ['YouTube'],
 });
 
-test('public titles lose mail addresses, numbers and the own name, and the names of own channels do not leave', async () => {
+test('public titles have mail addresses, numbers and the own name replaced, and names of own channels are dropped', async () => {
   const history = [
     watch(1, 'Call me 0176 12345678 or anna@example.com', other, 'A Channel'),
     watch(2, 'Our wedding', own, 'Annegret Zorblatt'),

@@ -1,4 +1,4 @@
-/** Reads one cell of a history that is a web page, however a program that saved it again has written its tags. */
+/** Reads one cell of a history that is a web page, for any notation of tags that a program used to save it again. */
 import { decodeUtf8, encodeUtf8 } from '../../../byte/utf8.ts';
 import type { DateOrder } from '../../format/value/date-order.ts';
 import { plainText } from './html-text.ts';
@@ -10,12 +10,12 @@ const captionMark = 'mdl-typography--caption';
 const lineBreak = '<br>';
 
 export interface Cell {
-  /** As in JSON, without `time` if no date can be read; `isYearAlone` as in `LocalDate`. */
+  /** The record in the form of the JSON history, without `time` if no date can be read; `isYearAlone`: see `LocalDate`. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly date: LocalDate | undefined;
 }
 
-/** `order`: of the numbers in the page's dates. Returns undefined if the cell contains no activity. */
+/** `order`: the order of the page's numeric dates. Returns undefined if the cell contains no activity. */
 export function readHistoryCell(written: string, order: DateOrder | undefined): Cell | undefined {
   const cell = usualTags(written);
   const from = afterTag(cell, bodyMark);
@@ -25,7 +25,7 @@ export function readHistoryCell(written: string, order: DateOrder | undefined): 
   const content = cell.slice(from, to);
   const video = linkFrom(content, 0);
   const second = video === undefined ? undefined : linkFrom(content, video.end);
-  // a note beside the activity may have a link of its own
+  // other links may belong to a note below the activity
   const channel = second?.url.includes('youtube.com/') ? second : undefined;
   const date = dateIn(content, order);
   const titleAt = afterTag(cell, titleMark);
@@ -41,7 +41,7 @@ export function readHistoryCell(written: string, order: DateOrder | undefined): 
   return { record, date };
 }
 
-/** Takeout's own pages have none of these. */
+/** Matches tags that Takeout's own pages never have. */
 const unusualTag = /<\/?[A-Z]|<br[^>]|<\/br/;
 
 function usualTags(cell: string): string {
@@ -66,7 +66,7 @@ interface Link {
 }
 
 const usualLink = '<a href="';
-/** Sticky searches are not needed: the text before a link is short. */
+/** Not a sticky pattern, since the text before a link is short. */
 const anyLink = /<a\s[^<>]*?\bhref\s*=\s*(["'])([^"'<>]*)\1[^<>]*>/;
 
 /** Returns the first link from `start` on. */
@@ -93,12 +93,12 @@ function linkOf(content: string, url: string, textStart: number): Link | undefin
   return { url: ownText(plainText(url)), text: plainText(content.slice(textStart, end)), end };
 }
 
-/** Copies a text that is remembered: a slice would keep the whole page in memory. */
+/** Copies a text that will be stored, since a slice would keep the whole page in memory. */
 function ownText(text: string): string {
   return decodeUtf8(encodeUtf8(text));
 }
 
-/** Returns the last line that is a date, or the last two that together are one: notes may stand below it. */
+/** Returns the date in the last line, or last two lines, that form a date, since notes may follow below. */
 function dateIn(content: string, order: DateOrder | undefined): LocalDate | undefined {
   let end = content.length;
   let below = '';
@@ -118,7 +118,7 @@ function dateIn(content: string, order: DateOrder | undefined): LocalDate | unde
   return undefined;
 }
 
-/** Returns whether the cell has details (between products and reasons), as for advertisements and places. */
+/** Returns whether the cell has details between products and reasons, which advertisements and places have. */
 function isAdvertised(cell: string, from: number): boolean {
   const caption = cell.indexOf(captionMark, from);
   if (caption < 0) return false;

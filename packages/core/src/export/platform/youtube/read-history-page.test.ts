@@ -17,12 +17,12 @@ const note = '<p>a note <a href="https://example.test/x">of mine</a></p>';
 
 describe('a history page that a program saved again', () => {
   it.each<[how: string, save: (html: string) => string]>([
-    ['breaks that close themselves', (html) => html.replaceAll('<br>', '<br/>')],
+    ['self-closing breaks', (html) => html.replaceAll('<br>', '<br/>')],
     ['breaks of two kinds in one cell', (html) => html.replace(/(SGT|TRT|EST)<br>/g, '$1<br/>')],
     ['breaks with attributes', (html) => html.replaceAll('<br>', '<br class="x" />')],
     ['tags in capitals', (html) => html.replace(/<\/?(br|div|a)\b/g, (tag) => tag.toUpperCase())],
     ['single quotation marks', (html) => html.replace(/="([^"']*)"/g, "='$1'")],
-    ['lines of eighty signs', (html) => html.replace(/(.{60,80}?) /g, '$1\r\n')],
+    ['lines of eighty characters', (html) => html.replace(/(.{60,80}?) /g, '$1\r\n')],
     [
       'line ends of an old Macintosh',
       (html) => html.replaceAll('<div', '\r<div').replaceAll('<br>', '<br>\r'),
@@ -33,7 +33,7 @@ describe('a history page that a program saved again', () => {
       'a note below each date',
       (html) => html.replaceAll('<br></div><div class="content', `<br>${note}</div><div class="content`),
     ],
-  ])('with %s is read as if it had not been', async (_, save) => {
+  ])('with %s gives the same records', async (_, save) => {
     const saved = save(original);
     expect(saved).not.toBe(original);
     for (const pieceBytes of [65_536, 991]) {
@@ -44,7 +44,7 @@ describe('a history page that a program saved again', () => {
     }
   });
 
-  it('whose marks nobody can read is told as not understood, and is against nobody', async () => {
+  it('with unreadable tags is reported as not understood, and not doubted', async () => {
     const json = file(JSON.stringify(watches), `${root}/watch-history.json`);
     const search = file(original.replaceAll('outer-cell', 'cell'), `${root}/search-history.html`);
     const found = await inspect([json, search]);
@@ -55,7 +55,7 @@ describe('a history page that a program saved again', () => {
   });
 });
 
-describe('a history page whose dates a program wrote in numbers', () => {
+describe('a history page whose dates a program made numeric', () => {
   const two = (n: number) => String(n).padStart(2, '0');
   const clockOf = (day: Date) =>
     `${two(day.getUTCHours())}:${two(day.getUTCMinutes())}:${two(day.getUTCSeconds())} UTC`;
@@ -67,21 +67,21 @@ describe('a history page whose dates a program wrote in numbers', () => {
   const dayFirst = dated((day, month, year) => `${day}/${month}/${year}`);
   const monthFirst = dated((day, month, year) => `${month}/${day}/${year}`);
   const datesOf = (found: typeof expected) => found.findings.find(({ label }) => label === 'Dates')?.value;
-  /** Nothing tells how their dates are written: few of them, none after the twelfth of a month, in no order. */
+  /** Watches whose dates do not show their order: few, none after the twelfth of a month, unsorted. */
   const few = watches.filter(({ time }) => Number(time.slice(8, 10)) <= 12).filter((_, n) => n % 20 === 0);
 
   it.each([
     ['the day first', dayFirst],
     ['the month first', monthFirst],
     ['the month first, with dots', dated((day, month, year) => `${month}.${day}.${year}`)],
-  ])('%s, is read in the order that its values tell', async (_, write) => {
+  ])('%s, is read in the order that its values show', async (_, write) => {
     const found = await inspect([file(page(watches, write))]);
     expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { watch: watches.length } });
     expect(found.sketch).toEqual(expected.sketch);
     expect(datesOf(found)).toBeUndefined();
   });
 
-  it('keeps the year alone if nothing tells, which is told and against nobody', async () => {
+  it('of unknown order is reduced to years, with a finding and without doubt', async () => {
     expect(few.length).toBeGreaterThan(2);
     const found = await inspect([file(page(few, monthFirst))]);
     expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { watch: few.length } });
@@ -99,7 +99,7 @@ describe('a history page whose dates a program wrote in numbers', () => {
     expect(datesOf(found)).toBeUndefined();
   });
 
-  it('is in the order of its language if Takeout itself writes numbers', async () => {
+  it('is in the order of its language if Takeout itself writes numeric dates', async () => {
     for (const write of [
       dated((day, month, year) => `${day}.${month}.${year}`),
       dated((d, m, y) => `${d}\u200f/${m}\u200f/${y}`),
@@ -151,7 +151,7 @@ describe('a history beside another', () => {
         asJson(watches, 'Takeout/My Activity/YouTube Music/MyActivity.json'),
       ],
     ],
-  ])('is read with it, each watch once: %s', async (_, files) => {
+  ])('is read with it, without duplicate watches: %s', async (_, files) => {
     const found = await inspect(files);
     expect(found).toMatchObject({ verdict: 'genuine', recordCounts: { watch: watches.length } });
     const doubts = ({ evidence }: typeof found) =>
@@ -160,7 +160,7 @@ describe('a history beside another', () => {
     expect(found.ledger?.records).toMatchObject({ read: watches.length, twice: short.length });
   });
 
-  it('that is of Search is none of YouTube, and is left out with a word', async () => {
+  it('of Google Search is left out with a reason', async () => {
     const other = watches.map((watch) => ({
       ...watch,
       titleUrl: 'https://www.google.com/search?q=zorblatt',
@@ -173,7 +173,7 @@ describe('a history beside another', () => {
     expect(found.ledger?.files.leftOut).toEqual({ 'of other products of Google': 1 });
   });
 
-  it('in a language whose name we do not know is read beside My Activity', async () => {
+  it('with a file name in an unknown language is read together with My Activity', async () => {
     const folder = 'Takeout/YouTube ja YouTube Music/historia';
     const found = await inspect([
       asJson(short, `${folder}/katseluhistoria.json`),
@@ -183,7 +183,7 @@ describe('a history beside another', () => {
   });
 });
 
-it('rows that are no watches are told', async () => {
+it('activity other than watches and searches is reported', async () => {
   const posts = watches.slice(0, 40).map((watch, n) => ({
     ...watch,
     title: 'Viewed a post',

@@ -1,4 +1,4 @@
-/** Reads a history that is a web page, cell by cell, as if it were JSON. */
+/** Reads a history that is a web page, cell by cell, and converts it to the form of the JSON history. */
 import { createChunkDecoder } from '../../../byte/chunk-decoder.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import type { RecordBatch } from '../../format/json/parse-records.ts';
@@ -7,7 +7,7 @@ import type { DateOrder } from '../../format/value/date-order.ts';
 import { readHistoryCell } from './read-history-cell.ts';
 import { dateNotRead, notGooglesPage } from './youtube-rejection.ts';
 
-/** The beginning of each record's cell, as Takeout writes it and as programs save it. */
+/** The beginning of each record's cell, in Takeout's notation and in those of other programs. */
 const cellStart = '<div class="outer-cell';
 const cellMark = 'outer-cell';
 const anyCellStart = /<div\s[^<>]*?\bouter-cell/i;
@@ -18,7 +18,7 @@ const largestCell = 1_000_000;
 /** Counts of zone names on a page. */
 export interface ZoneCounts {
   readonly dates: number;
-  /** Dates in summer time by their zone's name, and those among them outside summer. */
+  /** The number of dates whose zone means summer time, and of those outside summer. */
   readonly summerTimes: number;
   readonly notInSummer: number;
 }
@@ -28,7 +28,7 @@ export interface PageBatch extends RecordBatch {
 }
 
 /**
- * Yields records as in JSON, titles without a verb: title, titleUrl, subtitles, time, header, details.
+ * Yields records in the form of the JSON history, with titles without a verb: title, titleUrl, subtitles, time, header, details.
  * `order`: the order of day and month in the page's dates; undefined if no date shows it. Throws `ExportRejected`.
  */
 export async function* readHistoryPage(
@@ -68,7 +68,7 @@ export async function* readHistoryPage(
   if (cellsRead === 0) throw notGooglesPage();
 }
 
-/** Yields the cells of a page, without what stands before the first. Throws `ExportRejected`. */
+/** Yields the cells of a page, without the text before the first cell. Throws `ExportRejected`. */
 export async function* readCells(entry: ArchiveEntry, onBytes: OnBytes): AsyncGenerator<string[]> {
   const decoder = createChunkDecoder('utf8');
   let rest = '';
@@ -81,7 +81,7 @@ export async function* readCells(entry: ArchiveEntry, onBytes: OnBytes): AsyncGe
   for await (const chunk of entry.read()) {
     const cells = cellsOf(rest + decoder.write(chunk));
     rest = cells.pop() ?? '';
-    // if the cut is inside the mark itself, the next chunk completes it, since the rest is split again
+    // the last cell is split again with the next chunk, which may complete a mark that was cut
     if (cells.length > 0) {
       rest = cellStart + rest;
       yield withoutHead(cells);

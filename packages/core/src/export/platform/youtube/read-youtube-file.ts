@@ -65,7 +65,7 @@ interface RawBatch {
   readonly zones?: ZoneCounts;
 }
 
-/** Not among the kinds that a dataset has. */
+/** The reason for activity that is not in the dataset. */
 const otherActivity = 'of other activity than watching and searching';
 
 async function* readHistory(

@@ -1,4 +1,4 @@
-/** Reads the tables beside a YouTube history. Cells identify a row, since names of files and columns are localised. */
+/** Reads the tables of a YouTube export. The form of its cells identifies a row, since names of files and columns are localised. */
 
 import type { LedgerBook } from '../../contract/ledger-book.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
@@ -13,7 +13,7 @@ interface TableBatch {
   readonly records: readonly YoutubeRecord[];
 }
 
-/** The own channel, uploaded videos, lists of playlists, music. */
+/** The reason for rows of the tables of own channels, uploaded videos, playlists' names and music. */
 const otherTables = 'in tables of which we take nothing';
 
 /** Throws `ExportRejected`. */
@@ -53,7 +53,7 @@ function readRow(cells: readonly string[]): YoutubeRecord | 'undated' | undefine
     return subscription(null, first, creator);
   }
   const at = isChannelId(second) ? timeOf(third) : undefined;
-  // a playlist has two times, and a name that is withheld
+  // a row with two times is a playlist, whose name is withheld
   if (at === undefined || cells.length < 6 || timeOf(cells[3] ?? '') !== undefined) return undefined;
   const { text, mentions } = writtenIn(cells);
   const isLive = !first.startsWith('Ug');
@@ -74,7 +74,7 @@ function timeOf(cell: string): string | undefined {
   return readUtcTime(cell.endsWith(' UTC') ? cell.slice(0, -4) : cell);
 }
 
-/** The column of the text among nine, since 2024; before, it was the last. */
+/** The column of the text in tables with nine columns, since 2024; before, it was the last column. */
 const textColumn = 7;
 
 interface Written {
@@ -82,13 +82,13 @@ interface Written {
   readonly mentions: readonly string[];
 }
 
-/** Returns the words of a comment, plain or consecutive parts of JSON, apart from the people it mentions. */
+/** Returns the words of a comment without the people whom it mentions, from plain text or from consecutive JSON parts. */
 function writtenIn(cells: readonly string[]): Written {
   const coded = cells.find((cell) => cell.startsWith('{"'));
   const plain = coded ?? cells[cells.length > 8 ? textColumn : cells.length - 1] ?? '';
   if (coded === undefined) return { text: plain === '' ? null : plain, mentions: [] };
   const parts = partsOf(coded);
-  // cut off or broken: mentions cannot be told from the person's own words
+  // in truncated or broken JSON, mentions cannot be separated from the person's words
   if (parts === undefined) return { text: null, mentions: [] };
   const said = (part: RawRecord) => rawText(part.text) ?? '';
   const text = parts
@@ -99,7 +99,7 @@ function writtenIn(cells: readonly string[]): Written {
   return { text: text === '' ? null : text, mentions };
 }
 
-/** `{"text":"a"},{"text":"b"}` or `{"takeoutSegments":[{"text":"a"}]}`. */
+/** Parses `{"text":"a"},{"text":"b"}` or `{"takeoutSegments":[{"text":"a"}]}`. */
 function partsOf(coded: string): RawRecord[] | undefined {
   try {
     const values: unknown[] = JSON.parse(`[${coded}]`);

@@ -1,16 +1,16 @@
-/** Recognises activity that two histories of one export both hold, such as "My Activity" and the watch history. */
+/** Recognises activity that is in two histories of an export, such as "My Activity" and the watch history. */
 import { textHash } from '../../../authenticity/text-hash.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
 import type { YoutubeRecord } from './youtube-record.ts';
 
-/** Some 60 MB. Beyond it memory would grow with the export: what is repeated is then kept twice. */
+/** The most activities that are remembered, some 60 MB, to bound memory; repetitions of further ones are not recognised. */
 const mostRemembered = 2_000_000;
 
-/** Bits of the hash beside the seconds in one number. */
+/** The number of hash bits that fit into one number together with the seconds. */
 const hashBits = 21;
 
 export interface RepeatedActivity {
-  /** Returns whether an earlier file has it. A file's own repetitions are its own. */
+  /** Returns whether an earlier file has the record; repetitions within a file do not count. */
   has(record: YoutubeRecord): boolean;
   nextFile(): void;
 }

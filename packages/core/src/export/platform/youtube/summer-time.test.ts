@@ -27,7 +27,7 @@ const inBerlin = new Intl.DateTimeFormat('sv-SE', {
 });
 const monthOf = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** Returns the verdict on 400 days; `moved`: by how many days the dates' text was shifted. */
+/** Returns the verdict on a history of 400 days. `moved`: by how many days its dates were shifted. */
 async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   const cells = Array.from({ length: 4_000 }, (_, i) => {
     const ms = testAsOfMs - 60 * 86_400_000 - Math.floor(i / 10) * 86_400_000 - (i % 10) * 60_000;
@@ -44,11 +44,11 @@ async function verdictOf(moved: number, zones = ['CET', 'CEST']) {
   return [result.inspection.verdict, ...doubtsIn(result.inspection)];
 }
 
-test('a page whose dates were moved by a month, with the names of zones as they were, is caught', async () => {
+test('a page with dates shifted by a month, but unchanged names of zones, is caught', async () => {
   expect(await verdictOf(0)).toEqual(['genuine']);
   expect(await verdictOf(30)).toEqual(['suspicious', 'summer-time']);
 });
 
-test('a page that names one zone for all of its dates says nothing about seasons', async () => {
+test('a page with the same zone for all dates is not checked for seasons', async () => {
   expect(await verdictOf(0, ['CEST', 'CEST'])).toEqual(['genuine']);
 });

@@ -1,7 +1,7 @@
-/** Knows when summer time applies in a time zone with such a name: a person who shifts dates by hand forgets it. */
+/** The rules of summer time by name of the time zone, which a forger who shifts dates may forget. */
 
 interface Rule {
-  /** Months from 0; `nth` Sunday of it, -1 the last. */
+  /** The month from 0, and which Sunday of the month; -1 is the last. */
   readonly from: readonly [month: number, nth: number];
   readonly to: readonly [month: number, nth: number];
   /** The year from which the rule applies. */
@@ -13,7 +13,7 @@ const america: Rule = { from: [2, 2], to: [10, 1], since: 2007 };
 const australia: Rule = { from: [9, 1], to: [3, 1], since: 2008 };
 const newZealand: Rule = { from: [8, -1], to: [3, 1], since: 2007 };
 
-/** Names that no place uses with another rule. */
+/** Only names that no place uses with another rule. */
 const rules: ReadonlyMap<string, Rule> = new Map(
   Object.entries({
     CEST: europe,
@@ -33,7 +33,7 @@ const rules: ReadonlyMap<string, Rule> = new Map(
 
 const dayMs = 86_400_000;
 
-/** Returns whether `ms` (Unix) is within summer time, give or take a day; undefined if the name does not mean summer time. */
+/** Returns whether `ms` (Unix) is within summer time, with a tolerance of a day; undefined if the name does not mean summer time. */
 export function isInSummerTime(zone: string, ms: number): boolean | undefined {
   const rule = rules.get(zone);
   if (rule === undefined) return undefined;

@@ -58,14 +58,14 @@ const after = [
   '을(를) 시청함',
 ];
 
-/** Titles by first letter, so that few are compared. */
+/** The verbs by first letter, so that few are compared. */
 const byFirst = new Map<string, string[]>();
 for (const verb of before) {
   const first = verb.charAt(0);
   byFirst.set(first, [...(byFirst.get(first) ?? []), verb]);
 }
 
-/** Returns null if the title is only the address: the video no longer exists. */
+/** Returns the title without its verb; null if the title is only the address, since the video no longer exists. */
 export function videoTitle(title: string): string | null {
   const verb = byFirst.get(title.charAt(0))?.find((text) => beginsWith(title, text));
   if (verb !== undefined) return bareTitle(title.slice(verb.length));
@@ -73,19 +73,19 @@ export function videoTitle(title: string): string | null {
   return bareTitle(end === undefined ? title : title.slice(0, -end.length).replace(/^"(.*)"$/, '$1'));
 }
 
-/** Does the same for a title without a verb. */
+/** Returns a title that has no verb; null if it is only the address. */
 export function bareTitle(title: string): string | null {
   return title === '' || title.startsWith('https://') || title.startsWith('http://') ? null : title;
 }
 
-/** Lets a space of any width match one in the verb. */
+/** Compares with any space matching a space in the verb. */
 function beginsWith(title: string, verb: string): boolean {
   if (title.startsWith(verb)) return true;
   const start = title.slice(0, verb.length);
   return /[\u00a0\u202f]/.test(start) && start.replace(/[\u00a0\u202f]/g, ' ') === verb;
 }
 
-/** Takeout's words in place of the title of a video that no longer exists, without any address. */
+/** Matches Takeout's words in place of the title of a video that no longer exists. */
 const gone =
   /\b(removed|private|no longer available|entfernt|verwijderd|eliminado|eliminada|supprim[ée]e?|rimosso|removido|kaldırıl\w+|usunięt\w+)\b|已移除|已删除|удален/i;
 

@@ -1,4 +1,4 @@
-/** The evidence of exports from YouTube: each check's name, weight and wording. */
+/** The evidence on exports from YouTube: the weight and the wording of each check. */
 import { type EvidenceWeight, type Finding, weighBy } from '../../../authenticity/evidence.ts';
 import * as activity from '../../activity/activity-evidence.ts';
 import { sittingWeight } from '../../activity/sitting-evidence.ts';
@@ -18,7 +18,7 @@ const youtubeWeight = {
     sentence: 'Some ids of videos and channels cannot exist.',
   },
   'id-digits': {
-    // YouTube draws its ids at random: of 64 digits, none is at one position in more than about one in 20.
+    // YouTube draws ids at random, so none of the 64 digits is in more than about one id of 20 at the same position.
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.15,
@@ -35,7 +35,7 @@ const youtubeWeight = {
     sentence: 'Some repeated videos have another channel than before.',
   },
   'channels-recur': {
-    // Together with isolated watches it makes a history suspicious; alone it says little.
+    // A small weight: only together with isolated watches it makes a history suspicious.
     weight: 0.3,
     minimum: 300,
     doubtAbove: 0.95,
@@ -50,7 +50,7 @@ const youtubeWeight = {
     sentence: 'Some dates in summer time lie outside of it.',
   },
   'one-list': {
-    // a history that jumps in time was assembled by hand
+    // a history whose order of time restarts was assembled by hand
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
@@ -92,10 +92,10 @@ export const youtubeEvidence: PlatformEvidence<YoutubeSeen> = {
   },
 };
 
-/** From this share of dates outside summer time on, the zone's name is known to change with the seasons. */
+/** The least share of dates whose zone does not mean summer time that shows that the name changes with the seasons. */
 const changingZone = 0.05;
 
-/** A page with one zone name for all its dates says nothing about seasons. */
+/** Gives no cases for a page with one zone name for all its dates. */
 function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
   const follows = pageDates - summerTimes > changingZone * pageDates;
   return { against: notInSummer, of: follows ? summerTimes : 0 };

@@ -1,4 +1,4 @@
-/** Finds the files to read in a Takeout archive, in any language of the account. */
+/** Finds the files to read in a Takeout archive, for any language of the account. */
 import { onlyToMask, type UnreadFile } from '../../contract/export-reader.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
@@ -10,24 +10,24 @@ export interface YoutubeFile {
   readonly form: 'json' | 'page' | 'table' | 'subscriptions';
 }
 
-/** A history, or all of the small files beside it. */
+/** All histories of one kind, or all small files. */
 export interface YoutubeUnit {
   readonly files: readonly YoutubeFile[];
   readonly isHistory: boolean;
 }
 
-/** Archives have many files; only those in YouTube's own folders are worth opening. */
+/** Only files in YouTube's folders are opened, since archives have many files. */
 const isInYoutubeFolder = (entry: ArchiveEntry) => /youtube/i.test(folderOf(entry));
 const maxPeeks = 50;
-/** The beginning of a page: the styles before its first cell take some 150 kB. */
+/** The length of the beginning of a page that is read: the styles before its first cell take some 150 kB. */
 const peekBytes = 256 * 1024;
-/** Other products of Google have histories of the same form. */
+/** Matches a history of YouTube, since other products of Google have histories of the same form. */
 const historyAsJson = /"titleUrl"\s*:\s*"https?:\\?\/\\?\/[a-z.]*youtube\.com/;
 
-/** Tables that are read: enough even for a person with many playlists. */
+/** The most tables that are read, enough for a person with many playlists. */
 const mostTables = 2_000;
 
-/** Returns units in an order that is independent of zip tools: histories first, then one unit of all else. */
+/** Returns units in an order that does not depend on the zip tool: histories first, then one unit with all other files. */
 export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promise<YoutubeUnit[]> {
   const histories = await findHistories(entries);
   const beside = entries
@@ -44,13 +44,13 @@ export async function findYoutubeUnits(entries: readonly ArchiveEntry[]): Promis
 }
 
 /**
- * "My Activity" and the folder of YouTube Music repeat what the history holds, and hold what it lacks: all are then read
- * as one unit, which counts each record once.
+ * "My Activity" and the folder of YouTube Music repeat records of the history and have further ones, so all are read as one
+ * unit, which counts each record once.
  */
 function unitsOf(histories: readonly YoutubeFile[]): YoutubeUnit[] {
   if (!histories.some(({ entry }) => isBesideHistory(entry)))
     return histories.map((file) => ({ files: [file], isHistory: true }));
-  // the fullest first, so that what is left of the others is few
+  // the largest first, so that few records of the others are left
   const files = histories.toSorted(
     (a, b) => b.entry.sizeBytes - a.entry.sizeBytes || inOrder(a.entry, b.entry),
   );
@@ -61,7 +61,7 @@ const isInMusicFolder = ({ path }: ArchiveEntry) => /(^|\/)youtube music\//i.tes
 const isBesideHistory = (entry: ArchiveEntry) =>
   languageOfActivity(entry.path) !== undefined || isInMusicFolder(entry);
 
-/** Finds histories; JSON is preferred to pages of the same name, which are then left out. */
+/** Finds histories. A web page is left out if there is JSON of the same name. */
 async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeFile[]> {
   const candidates = entries.filter(({ name, sizeBytes }) => /\.(json|html?)$/i.test(name) && sizeBytes > 0);
   let found = candidates.filter(
@@ -70,7 +70,7 @@ async function findHistories(entries: readonly ArchiveEntry[]): Promise<YoutubeF
   const named = new Set(found);
   const hasNamedHistory = found.some(({ name }) => languageOfName(name) !== undefined);
   const folders = new Set(found.map(folderOf));
-  // beside a history with a known name there may be one with an unknown name
+  // even with a history of a known name, there may be one with an unknown name
   const unknown = candidates.filter(
     (entry) =>
       !named.has(entry) &&
@@ -95,14 +95,14 @@ function folderOf({ path, name }: ArchiveEntry): string {
 
 const isProfile = /(^|\/)(profile?|perfil|profiel|profilo)\.json$/i;
 
-/** Returns why no unit contains the file; undefined if the platform knows no reason. */
+/** Returns why no unit contains the file; undefined if the file is unknown. */
 export function whyUnreadByYoutube(
   file: ArchiveEntry,
   units: readonly YoutubeUnit[],
 ): UnreadFile | undefined {
   if (isProfile.test(file.path)) return onlyToMask;
   const isPageToo = (entry: ArchiveEntry) => entry !== file && placeAndName(entry) === placeAndName(file);
-  // Takeout wrote one history in both forms
+  // Takeout wrote the history in both forms
   if (units.some(({ files, isHistory }) => isHistory && files.some(({ entry }) => isPageToo(entry))))
     return { as: 'twice', why: '' };
   return /(^|\/)takeout\//i.test(file.path) && !isInYoutubeFolder(file) ? otherProduct : undefined;
@@ -120,7 +120,7 @@ async function isHistory(entry: ArchiveEntry): Promise<boolean> {
   return (cell >= 0 && head.includes('youtube.com', cell)) || historyAsJson.test(head);
 }
 
-/** Returns BCP 47; `und` if no name tells. */
+/** Returns the language (BCP 47) by the names of files; `und` if no name shows it. */
 export function languageOf(units: readonly YoutubeUnit[]): string {
   for (const { files, isHistory } of units) {
     for (const { entry } of isHistory ? files : []) {
@@ -131,7 +131,7 @@ export function languageOf(units: readonly YoutubeUnit[]): string {
   return 'und';
 }
 
-/** Returns the largest number of files of one history: an account has one of each. */
+/** Returns the greatest number of files for one history: an account has one of each, so more mean several accounts. */
 export function mostOfOneHistory(units: readonly YoutubeUnit[]): number {
   const counts = new Map<string, number>();
   for (const { files, isHistory } of units) {

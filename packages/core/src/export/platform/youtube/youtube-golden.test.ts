@@ -95,7 +95,7 @@ describe('a YouTube history gives exactly these records', () => {
     expect(await recordsOf({ path: `Takeout/${path}`, data })).toEqual([watched]);
   });
 
-  it('of a file whose name is not known, beside one whose name is', async () => {
+  it('of a file with an unknown name, next to one with a known name', async () => {
     const folder = 'Takeout/YouTube og YouTube Music/historikk';
     const data = JSON.stringify([
       { title: 'x', titleUrl: 'https://www.youtube.com/results?search_query=sea+turtles', time: searched.at },
@@ -107,7 +107,7 @@ describe('a YouTube history gives exactly these records', () => {
     expect(await recordsOf(...files)).toEqual(expect.arrayContaining([watched, searched]));
   });
 
-  it('and none of another product, in the same folder or not', async () => {
+  it('and none of another product, in any folder', async () => {
     const data = JSON.stringify([
       { title: 'x', titleUrl: 'https://www.google.com/search?q=zorblatt', time: searched.at },
     ]);
@@ -119,7 +119,7 @@ describe('a YouTube history gives exactly these records', () => {
     expect(await recordsOf(...files)).toEqual([watched]);
   });
 
-  it('of videos that are gone, advertisements, music, shorts, and what is neither watched nor searched', async () => {
+  it('of removed videos, advertisements, music, shorts, and other activity', async () => {
     const time = '2024-01-13T13:16:16.123Z';
     const data = JSON.stringify([
       { header: 'YouTube', title: 'Watched a video that has been removed', time },
@@ -172,7 +172,7 @@ describe('a YouTube history gives exactly these records', () => {
     ]);
   });
 
-  it('of a page with videos that are gone, advertisements and searches', async () => {
+  it('of a page with removed videos, advertisements and searches', async () => {
     const data = page(
       cell('Watched a video that has been removed<br>Jan 13, 2024, 4:16:16\u202fPM TRT<br>'),
       cell(

@@ -1,12 +1,12 @@
 /** Decides which of YouTube's identifiers are possible: base64url digits that encode 64 and 128 bits. */
 
-/** 11 digits hold 66 bits: the last two are zero. */
+/** 11 digits encode 66 bits, of which the last two are zero. */
 const videoId = /^[\w-]{10}[AEIMQUYcgkosw048]$/;
 
-/** `UC` and 22 digits that hold 132 bits: the last four are zero. */
+/** `UC` and 22 digits that encode 132 bits, of which the last four are zero. */
 const channelId = /^UC[\w-]{21}[AQgw]$/;
 
-/** Digits of YouTube's ids, by their value. */
+/** The digits of YouTube's ids in the order of their values. */
 export const idDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const videoIdLength = 11;
@@ -19,12 +19,12 @@ export function isChannelId(id: string): boolean {
   return channelId.test(id);
 }
 
-/** Returns the digits of a video's id before its end. */
+/** Returns the digits of a video's id before its last 16 bits. */
 export function startOfVideo(id: string): string {
   return id.slice(0, 8);
 }
 
-/** Returns its last 16 bits. */
+/** Returns the last 16 bits of a video's id. */
 export function endOfVideo(id: string): number {
   const digit = (at: number) => idDigits.indexOf(id.charAt(at));
   return (digit(8) << 10) | (digit(9) << 4) | (digit(10) >> 2);
@@ -38,7 +38,7 @@ export function videoIdFrom(start: string, end: number): string {
 const usualVideo = ['https://www.youtube.com/watch?v=', 'https://music.youtube.com/watch?v='] as const;
 const usualChannel = 'https://www.youtube.com/channel/';
 
-/** Returns the text in the place of a video's id, possible or not. */
+/** Returns the video's id in an address, possible or not. */
 export function videoOf(url: string): string | undefined {
   for (const start of usualVideo) {
     if (url.length === start.length + videoIdLength && url.startsWith(start)) return url.slice(start.length);

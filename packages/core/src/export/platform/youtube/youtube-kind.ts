@@ -6,7 +6,7 @@ import { classifyKinds } from '../../contract/privacy-class.ts';
 
 const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
-// the reader accepts only possible ids
+// safe, since the reader accepts only possible ids
 const video: DatasetField = word('video', "YouTube's id of the video.");
 const channel: DatasetField = word('channel', "YouTube's id of its channel.");
 const creator: DatasetField = text('creator', 'public-text', 'The name of its channel.');

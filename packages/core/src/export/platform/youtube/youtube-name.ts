@@ -1,4 +1,4 @@
-/** The names of files of a YouTube Takeout in the languages of accounts. */
+/** The file names of a YouTube Takeout in the languages of accounts. */
 import { withoutCopyMarks } from '../../source/copy/copy-mark.ts';
 
 /** Names of the watch and of the search history by language. Hyphens and spaces are interchangeable; accents are removed. */
@@ -28,7 +28,7 @@ const histories: readonly (readonly [language: string, watch: RegExp, search: Re
   ['zh', /^(观看记录|观看历史记录|觀看紀錄|觀看記錄)$/, /^(搜索记录|搜索历史记录|搜尋紀錄|搜尋記錄)$/],
 ];
 
-/** "My Activity", in the folder of YouTube or YouTube Music: Takeout writes the same history also under this name. */
+/** The names of "My Activity", in the folder of YouTube or YouTube Music, under which Takeout also writes the history. */
 const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['en', /^my ?activity$/],
   ['de', /^meine ?aktivitaten$/],
@@ -41,7 +41,7 @@ const activities: readonly (readonly [language: string, pattern: RegExp])[] = [
   ['pt', /^minha ?atividade$/],
 ];
 
-/** Returns the name without ending, accents, case and the number of a copy: the same for files of one kind. */
+/** Returns the name in lower case without extension, accents and copy number, which is the same for files of one kind. */
 export function plainName(name: string): string {
   const plain = name
     .replace(/\.(json|html?|csv)$/i, '')

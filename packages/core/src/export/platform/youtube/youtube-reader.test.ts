@@ -40,7 +40,7 @@ describe('a YouTube export', () => {
     });
   });
 
-  it('as a web page gives the same records as JSON, however its bytes arrive', async () => {
+  it('as a web page gives the same records as JSON, for any division into chunks', async () => {
     const bytes = await zipOf([{ path: `${root}/watch-history.html`, data: page(watches, english) }]);
     const json = await datasetOf(await zip(watches), undefined, 'youtube');
     for (const pieceBytes of [65_536, 1_000, 37]) {
@@ -50,7 +50,7 @@ describe('a YouTube export', () => {
     expect(await inspect(bytes)).toMatchObject({ variant: 'html', verdict: 'genuine' });
   });
 
-  it('masks what was searched for', async () => {
+  it('masks personal information in searches', async () => {
     const { files } = await datasetOf(await zip([...watches.slice(0, 5), search]), undefined, 'youtube');
     expect(files.get('search.ndjson.gz')).toContain('"query":"mail [EMAIL 1]"');
     expect([...files.values()].join('')).not.toContain('zorb@');
@@ -63,7 +63,7 @@ describe('a YouTube export', () => {
       [{ path: `${root}/watch-history.html`, data: page(watches, () => '۲۳ دی ۱۴۰۲، ۱۴:۱۶:۱۶ گرینویچ') }],
       'unknown-date-language',
     ],
-  ])('that %s is told what to ask for', async (_, files, code) => {
+  ])('that %s is refused with advice on what to request', async (_, files, code) => {
     expect(await inspect(await zipOf(files))).toMatchObject({
       code,
       advice: expect.stringMatching(/takeout\.google\.com.*Multiple formats.*JSON/),
@@ -83,7 +83,7 @@ describe('a secret planted in a YouTube history', () => {
     'locationInfos',
     'future',
   ];
-  it.each(fields)('in the field %s never leaves', async (field) => {
+  it.each(fields)('in the field %s is never in the dataset', async (field) => {
     for (const secret of secretsOf(fields.indexOf(field))) {
       for (const value of [
         secret,
@@ -107,18 +107,18 @@ describe('a YouTube history of an unknown name', () => {
     return inspect(await zipOf([{ path: `${root}/historie.html`, data }]));
   };
 
-  it('is known by a first cell behind all its styles', async () => {
+  it('is recognised by the first cell after all its styles', async () => {
     const whole = { recordCounts: { watch: 300 } };
     expect(await found('')).toMatchObject(whole);
     expect(await found(`<style>${'.mdl{}'.repeat(25_000)}</style>`)).toMatchObject(whole);
   });
 });
 
-describe('a YouTube history made to be slow', () => {
+describe('a YouTube history that would make patterns slow', () => {
   it.each([
-    ['with an address that asks again and again', 'https://www.youtube.com/results?'.repeat(30_000)],
-    ['with marks that never end', '<a href="x"'.repeat(60_000)],
-  ])('%s is read all the same', async (_, text) => {
+    ['with an address with many question marks', 'https://www.youtube.com/results?'.repeat(30_000)],
+    ['with unclosed tags', '<a href="x"'.repeat(60_000)],
+  ])('%s is read in linear time', async (_, text) => {
     const odd = { ...search, titleUrl: text, title: text };
     expect(await inspect(await zip([...watches, odd]))).toMatchObject({ verdict: 'genuine' });
     const cells = page(watches, english).replace(
@@ -131,7 +131,7 @@ describe('a YouTube history made to be slow', () => {
 });
 
 describe('a forged YouTube history is caught', () => {
-  it('where there are two histories of one kind', async () => {
+  it('with two histories of one kind', async () => {
     const half = (from: number) => JSON.stringify(watches.slice(from, from + 150));
     const bytes = await zipOf([
       { path: `${root}/watch-history.json`, data: half(0) },
@@ -143,7 +143,7 @@ describe('a forged YouTube history is caught', () => {
     });
   });
 
-  it('where videos of ever new channels lie at instants of their own', async () => {
+  it('with isolated watches of videos whose channels never recur', async () => {
     const made = Array.from({ length: 1_000 }, (_, i) => ({
       ...watches[0],
       titleUrl: `https://www.youtube.com/watch?v=${digest(`m${i}`, 8)}`,
@@ -165,7 +165,7 @@ describe('a forged YouTube history is caught', () => {
       /order of time/,
     ],
     [
-      'with channels by chance',
+      'with random channels',
       (watch, i) => ({
         ...watch,
         subtitles: [{ name: 'x', url: `https://www.youtube.com/channel/${other(i)}` }],

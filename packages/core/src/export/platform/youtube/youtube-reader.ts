@@ -82,7 +82,7 @@ function nameOf({ files }: YoutubeUnit): string {
   return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
 }
 
-/** `own`: ids of the person's own channels, whose names are usually theirs. */
+/** `own`: ids of the person's own channels, whose names are usually the person's and are dropped. */
 async function* recordsOf(
   unit: YoutubeUnit,
   orders: PageDateOrders,

@@ -7,12 +7,12 @@ import { channelOf, isChannelId, isVideoId, queryOf, videoOf } from './youtube-i
 
 export interface YoutubeRecord {
   readonly record: DatasetRecord;
-  /** As written in the export, possible or not. */
+  /** The video's id as the export has it, possible or not. */
   readonly rawVideo: string | undefined;
   readonly rawChannel: string | undefined;
-  /** Whether only the year of its time is known. */
+  /** True if only the year of the time is known. */
   readonly isYearAlone?: boolean;
-  /** The accounts that a comment mentions. */
+  /** The names of the accounts that a comment mentions. */
   readonly mentions?: readonly string[];
 }
 

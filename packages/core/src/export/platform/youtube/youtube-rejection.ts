@@ -1,4 +1,4 @@
-/** Refusals of a YouTube export: what to ask Google for instead. */
+/** Refusals of a YouTube export, with advice on what to request from Google instead. */
 import { reject } from '../../rejection/export-rejected.ts';
 import { FileNotUnderstood } from '../../rejection/file-not-understood.ts';
 

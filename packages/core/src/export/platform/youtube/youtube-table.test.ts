@@ -87,7 +87,7 @@ describe('the tables beside a history give exactly these records', () => {
       'so, "good"\nyes',
     ],
     [
-      'in plain words',
+      'as plain text',
       'comments/comments.csv',
       `Comment ID,Channel ID,Comment Create Timestamp,Price,Parent Comment ID,Video ID,Comment Text\nUgxtiX,${channel},2023-09-19 17:42:53 UTC,,,${video},"so good"\n`,
       false,
@@ -124,7 +124,7 @@ describe('the tables beside a history give exactly these records', () => {
       `Video-ID,Tijdstempel\n${other},2023-12-07T15:57:57+00:00\n`,
     ],
     [
-      'with a list of its own before it',
+      'with another list before it',
       'playlists/My mix.csv',
       `Playlist ID,Channel ID,Time Created,Time Updated,Title,Description,Visibility\nPLx,${channel},2020-01-01 10:00:00 UTC,2020-01-01 10:00:00 UTC,My mix,secret,Private\n\nVideo ID,Time Added\n${other},2023-12-07 15:57:57 UTC\n`,
     ],
@@ -137,7 +137,7 @@ describe('the tables beside a history give exactly these records', () => {
     expect(found).toEqual([watched, { kind: 'playlist-item', at: '2023-12-07T15:57:57Z', video: other }]);
   });
 
-  it('nothing of the own channel, uploads and music', async () => {
+  it('no records from the tables of own channels, uploads and music', async () => {
     const files = {
       'channels/channel.csv': `Channel ID,Channel Country,Channel Title (Original)\n${channel},NL,Zorblatt\n`,
       'video metadata/videos.csv': `Video ID,Approx Duration (ms),Video Title\n${video},1000,Zorblatt at home\n`,
@@ -150,7 +150,7 @@ describe('the tables beside a history give exactly these records', () => {
     expect(await recordsOf(history, ...tables)).toEqual([watched]);
   });
 
-  it('but without a history they are refused by name', async () => {
+  it('but without a history the export is refused with that reason', async () => {
     const path = 'Takeout/YouTube and YouTube Music/subscriptions/subscriptions.csv';
     const data = `Channel Id,Channel Url,Channel Title\n${channel},http://www.youtube.com/channel/${channel},Rick\n`;
     expect(await inspectBytes(await zipOf([{ path, data }]), { platform: 'youtube' })).toMatchObject({
@@ -176,7 +176,7 @@ describe('a secret planted in the tables beside a history', () => {
     Object.entries(columns).flatMap(([table, cells]) =>
       cells.map((_, column) => [table, column] as const).filter(([, column]) => !isSaid(table, column)),
     ),
-  )('in a row of %s, in column %d, never leaves', async (table, column) => {
+  )('in a row of %s, in column %d, is never in the dataset', async (table, column) => {
     for (const secret of secretsOf(column)) {
       const cells = columns[table as keyof typeof columns].map((cell, i) =>
         quoted(i === column ? secret : cell),
@@ -189,7 +189,7 @@ describe('a secret planted in the tables beside a history', () => {
   });
 });
 
-describe('what the owner of a YouTube account is called', () => {
+describe('the name of the owner of a YouTube account', () => {
   it.each([
     [
       'their channel',
@@ -197,7 +197,7 @@ describe('what the owner of a YouTube account is called', () => {
       `Channel ID,Channel Country,Channel Title (Original)\n${channel},NL,zorbly dorf\n`,
     ],
     ['their profile', 'Profile/Profile.json', '{"displayName":"zorbly dorf","emails":[]}'],
-  ])('is known from %s, and masked in what they wrote', async (_, path, data) => {
+  ])('is read from %s, and masked in the owner’s texts', async (_, path, data) => {
     const comments = {
       path: 'Takeout/YouTube and YouTube Music/comments/comments.csv',
       data: `Comment ID,Channel ID,Comment Create Timestamp,Price,Parent Comment ID,Video ID,Comment Text\nUgx,${channel},2023-09-19T17:42:53+00:00,0,,${video},${quoted('{"text":"this is zorbly dorf speaking"}')}\n`,

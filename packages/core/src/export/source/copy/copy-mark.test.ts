@@ -15,7 +15,7 @@ it.each([
   ['Copy of like.js', 'like.js'],
   ['Kopie von like (1).js', 'like.js'],
   ['watch-history - Cópia.json', 'watch-history.json'],
-  // names of platforms and people
+  // names that only look like copies
   ['copyright.csv', 'copyright.csv'],
   ['photocopy.csv', 'photocopy.csv'],
   ['StreamingHistory1.json', 'StreamingHistory1.json'],
@@ -26,6 +26,6 @@ it.each([
   expect(nameWithoutCopyMarks(name)).toBe(plain);
 });
 
-it('of a name of nothing but marks some stay', () => {
+it('a name that consists only of marks does not become empty', () => {
   expect(withoutCopyMarks('(1)'.repeat(300)).length).toBeGreaterThan(800);
 });

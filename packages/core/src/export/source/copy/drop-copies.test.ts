@@ -27,8 +27,8 @@ async function dropped(files: readonly TestFile[]) {
   };
 }
 
-describe('a file that lies in an export twice', () => {
-  it('is kept once: the one among the rest of the export', async () => {
+describe('a file that is in an export twice', () => {
+  it('is kept once: the copy among the other files of the export', async () => {
     const rest = [file('data/a.js', rows(0, 30, 'a')), file('data/b.js', rows(0, 30, 'b'))];
     for (const copy of [
       'like.js',
@@ -43,7 +43,7 @@ describe('a file that lies in an export twice', () => {
     }
   });
 
-  it('is kept once where all of the export lies in it twice', async () => {
+  it('is kept once if all files are there twice', async () => {
     const files = ['data/a.js', 'data/like.js', 'more/b.js'].map((path, n) =>
       file(path, rows(0, 40, `${n}`)),
     );
@@ -51,12 +51,12 @@ describe('a file that lies in an export twice', () => {
     expect((await dropped([...files, ...again])).kept).toEqual(files.map(({ path }) => path));
   });
 
-  it('is kept once of any number', async () => {
+  it('is kept once of any number of copies', async () => {
     const copies = Array.from({ length: 40 }, (_, n) => file(`like (${n}).js`));
     expect((await dropped([file('like.js'), ...copies])).kept).toEqual(['like.js']);
   });
 
-  it('is kept once where the copy was written otherwise', async () => {
+  it('is kept once if the copy is formatted differently', async () => {
     const data = JSON.stringify(rows(0, 200), null, 4).replaceAll('\n', '\r\n');
     expect(await dropped([file('like.js'), { path: 'like copy.js', data: `\uFEFF${data}` }])).toMatchObject({
       kept: ['like.js'],
@@ -64,19 +64,19 @@ describe('a file that lies in an export twice', () => {
     });
   });
 
-  it('is kept once where the copy has a few records more, fewer or others', async () => {
+  it('is kept once if the copy has a few more, fewer or other records', async () => {
     for (const list of [rows(0, 205), rows(5, 200), [...rows(0, 195), ...rows(900, 905)]]) {
       expect((await dropped([file('like.js'), file('like (1).js', list)])).kept).toEqual(['like.js']);
     }
   });
 
-  it('is kept once where it is too large to be compared whole', async () => {
+  it('is kept once if it is too large to be compared completely', async () => {
     const long = rows(0, 20_000);
     const copy = file('like (1).js', [...long.slice(0, 100), ...long.slice(110)]);
     expect((await dropped([file('like.js', long), copy])).kept).toEqual(['like.js']);
   });
 
-  it('is said by the names that platforms give, and by their number', async () => {
+  it('is reported by its name if a platform gives it, and otherwise by number', async () => {
     const both = (path: string, n: number) => [
       file(path, rows(0, 50, `${n}`)),
       file(`x/${path}`, rows(0, 50, `${n}`)),
@@ -92,16 +92,13 @@ describe('a file that lies in an export twice', () => {
   });
 });
 
-describe('what is no copy', () => {
+describe('files that are not copies', () => {
   it.each<[what: string, files: TestFile[]]>([
-    ['other records under the name of one', [file('like.js'), file('like (1).js', rows(500, 700))]],
-    [
-      'a file that goes on where another ends',
-      [file('comments.csv'), file('comments(1).csv', rows(200, 400))],
-    ],
+    ['other records under the name of a copy', [file('like.js'), file('like (1).js', rows(500, 700))]],
+    ['a file that continues another one', [file('comments.csv'), file('comments(1).csv', rows(200, 400))]],
     ['half of the same records', [file('like.js'), file('like (1).js', rows(100, 300))]],
     [
-      'a later file of the same records and half as many again',
+      'a newer file with the same records and half as many more',
       [file('like.js'), file('like (1).js', rows(0, 300))],
     ],
     ['the same contents under another name', [file('like.js'), file('tweets.js')]],
@@ -122,7 +119,7 @@ describe('what is no copy', () => {
     expect(said).toBeUndefined();
   });
 
-  it('threads of one name are kept, however many', async () => {
+  it('any number of threads with the same name are kept', async () => {
     for (const count of [10, 60]) {
       const threads = Array.from({ length: count }, (_, n) =>
         file(`messages/inbox/friend_${n}/message_1.json`, rows(0, 40, `said ${n}`)),

@@ -1,4 +1,4 @@
-/** Finds files that are in an export more than once and keeps one of each: for every platform, before it is read. */
+/** Finds duplicate files in an export and keeps one of each, before the platform's reader sees them. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
@@ -10,29 +10,29 @@ import { canSayTheSame, type FileContent, readContent, saysTheSame } from './sam
 export interface WithoutCopies {
   /** In their original order. */
   readonly kept: readonly ArchiveFile[];
-  /** Copies that differ a little from the kept file: only names to be masked are read from them. */
+  /** Copies that differ a little from the kept file; they are read only for names to mask. */
   readonly nearCopies: readonly ArchiveFile[];
-  /** Says in words which of several files was kept, for the contributor's timeline. */
+  /** Findings about the copies, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
 }
 
-/** Files that contain records. */
+/** Matches files that may contain records. */
 const dataFile = /\.(json|js|csv|html?|txt)$/i;
-/** An empty list is not data. */
+/** Smaller files are not compared, since an empty list is not data. */
 const smallestBytes = 32;
 
-/** Files of which each part of an export may have its own. */
+/** Matches files of which each part of an export may have its own. */
 const listOfContents = /^(manifest\.js|archive_browser\.html|your archive\.html|index\.html?)$/;
 
-/** Files of one name that are compared with each other; more are threads or albums, distinguished by their folders. */
+/** The most files of one name that are all compared with each other; more are threads or albums, which are grouped by folders first. */
 const mostCompared = 16;
 const mostFolders = 8;
-/** The limit for all names together. */
+/** The most files that are read for comparison, over all names. */
 const mostRead = 400;
 
 /**
- * Copies are files of one name, apart from marks of copies, in any folders, with the same contents or nearly the same. A
- * file with other contents is not a copy, whatever its name. Never throws: an unreadable file is not a copy.
+ * Copies are files in any folders with the same name, apart from marks of copies, and the same contents or nearly the same.
+ * A file with other contents is not a copy, whatever its name. Never throws: an unreadable file is not a copy.
  */
 export async function dropCopies(entries: readonly ArchiveFile[]): Promise<WithoutCopies> {
   const data = entries.filter(({ path, sizeBytes }) => dataFile.test(path) && sizeBytes >= smallestBytes);
@@ -72,7 +72,7 @@ export async function dropCopies(entries: readonly ArchiveFile[]): Promise<Witho
   };
 }
 
-/** Divides a large group into small ones: by the same folder, the same two folders, and so on. */
+/** Divides a large group of files into small ones, by the name of the folder, then of the folder above, and so on. */
 function toBeCompared(group: readonly ArchiveFile[], folders = 0): (readonly ArchiveFile[])[] {
   if (group.length < 2 || listOfContents.test(groupName(group[0]?.name ?? ''))) return [];
   if (group.length <= mostCompared) return [group];
@@ -99,7 +99,7 @@ function createComparison(budget: { files: number }): (a: ArchiveFile, b: Archiv
     return content;
   };
   return async (a, b) => {
-    // two with one path are in two parts, whose contents were compared
+    // files with the same path are from two parts, whose contents were compared already
     if (a.path === b.path || !canSayTheSame(a.sizeBytes, b.sizeBytes)) return false;
     const [one, other] = [await contentOf(a), await contentOf(b)];
     return one !== undefined && other !== undefined && saysTheSame(one, other);

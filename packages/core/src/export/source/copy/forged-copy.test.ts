@@ -13,8 +13,8 @@ async function inspect(files: readonly TestFile[], platform: PlatformId) {
 const copyOf = (name: string, records: readonly unknown[]) => script(name, records, `data/${name} (1).js`);
 const tweets = (count: number) => posts(count).map((tweet) => ({ tweet }));
 
-describe('a file that is called a copy', () => {
-  it('adds no record where it is one, however it was changed a little', async () => {
+describe('a file with the name of a copy', () => {
+  it('adds no record if it is one, even with small changes', async () => {
     const whole = await inspect(archive(), 'x');
     for (const list of [likes(100), likes(104), likes(97).reverse()]) {
       const again = await inspect([...archive(), copyOf('like', list)], 'x');
@@ -24,7 +24,7 @@ describe('a file that is called a copy', () => {
     }
   });
 
-  it('is read and judged as any other file where it is none', async () => {
+  it('is read and judged like any other file if it is not a copy', async () => {
     const others = copyOf('like', likes(300).slice(150));
     const unlisted = archive().filter(({ path }) => !path.endsWith('manifest.js'));
     const more = await inspect([...unlisted, others], 'x');
@@ -40,7 +40,7 @@ describe('a file that is called a copy', () => {
     });
   });
 
-  it('hides no second account', async () => {
+  it('cannot hide a second account', async () => {
     const data = String(account.data).replaceAll('2400000001', '2400000002');
     const { evidence } = (await inspect(
       [...archive(), { path: 'data/account (1).js', data }],
@@ -49,7 +49,7 @@ describe('a file that is called a copy', () => {
     expect(evidence.find(({ id }) => id === 'one-account')).toMatchObject({ against: 1, outcome: 'doubts' });
   });
 
-  it('hides no name: what only a copy that differs tells is masked too', async () => {
+  it('cannot hide a name: names that only a changed copy has are masked too', async () => {
     const details = (name: string) => ({
       ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`field ${n}`, `value ${n}`])),
       displayName: name,
@@ -70,11 +70,11 @@ describe('a file that is called a copy', () => {
     expect([...written.values()].join('\n')).not.toContain('Quillfeather');
   });
 
-  it('is nothing where it cannot be read, if nobody asks for it, and named where it is', async () => {
+  it('that is unreadable is ignored if it is a copy, and else reported by name', async () => {
     const plays = extendedPlays(200);
     const broken = { path: 'MyData/endsong_0 copy.json', data: JSON.stringify(plays).slice(0, -200) };
     const files = [extendedFile(plays, 'MyData/endsong_0.json'), broken];
-    // nearly the same contents: it is not read to its end
+    // a copy with nearly the same contents is not read to its end
     expect(await inspect(files, 'spotify')).toMatchObject({ recordCounts: { play: 200 } });
     const other = { ...broken, data: JSON.stringify(extendedPlays(200, 1)).slice(0, -200) };
     expect(await inspect([files[0] as TestFile, other], 'spotify')).toMatchObject({

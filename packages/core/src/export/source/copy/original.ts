@@ -1,8 +1,8 @@
-/** Decides which of several files of one name is the original: the one that is among the rest of the export. */
+/** Decides which of several copies is the original: the one among the other files of the export. */
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import { nameWithoutCopyMarks } from './copy-mark.ts';
 
-/** Finder calls a second copy `like 2.js`: in other names a number means something else. */
+/** Matches Finder's mark, as in `like 2.js`. It is no general mark, since a number may mean something else in other names. */
 const finderNumber = / \d{1,2}(?=(\.[^.]*)?$)/;
 
 /** Returns the name that all possible copies of a file or folder share. */
@@ -13,13 +13,13 @@ export const groupName = (name: string): string =>
 export const contentKey = (entry: ArchiveFile): string =>
   `${entry.sizeBytes}/${entry.crc32}/${groupName(entry.name)}`;
 
-/** Deeper folders are compared only by their names. */
+/** The most levels of folders whose files are counted; deeper folders are compared only by name. */
 const mostFolders = 12;
 
-/** By folder: the number of files below it, and, with a `/` appended, in the folder itself. */
+/** By folder, the number of files below it; by folder with a `/` appended, the number of files directly in it. */
 type FilesIn = ReadonlyMap<string, number>;
 
-/** `files`: files without a copy. */
+/** `files`: the files without copies. */
 export function countFiles(files: readonly ArchiveFile[]): FilesIn {
   const counts = new Map<string, number>();
   const add = (folder: string) => counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -35,8 +35,8 @@ export function countFiles(files: readonly ArchiveFile[]): FilesIn {
 }
 
 /**
- * Orders originals first, independently of zip tools. Where two paths diverge, the side with more unique files comes
- * first; then the path with fewer marks of a copy; then the one with fewer folders.
+ * Sorts originals first, independently of the zip tool. At the folder where two paths diverge, the side with more unique files
+ * comes first; then the path with fewer marks of a copy; then the path with fewer folders.
  */
 export function compareOriginals(filesIn: FilesIn) {
   return (a: ArchiveFile, b: ArchiveFile): number => {

@@ -1,19 +1,19 @@
-/** Decides whether two files have the same or nearly the same content, regardless of formatting. */
+/** Decides whether two files have the same or nearly the same content, independent of formatting. */
 
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readHead } from '../../format/archive/read-head.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 
-/** How much of a file is compared: hundreds of records. */
+/** How many bytes of a file are compared, which is hundreds of records. */
 const comparedBytes = 256 * 1024;
 
-/** Larger files whose sizes differ by more than this share are different. */
+/** Larger files are different if their sizes differ by more than this share. */
 const sizeTolerance = 0.05;
 
-/** The share of their pieces that nearly equal files have in common. */
+/** The least share of common pieces in nearly equal files. */
 const commonShare = 0.9;
 
-/** Among fewer pieces each counts: one of them may be a name. */
+/** Files with fewer pieces must be equal, since a single different piece may be a name. */
 const fewPieces = 20;
 
 export interface FileContent {
@@ -36,7 +36,7 @@ export async function readContent(
 
 function piecesOf(text: string): Set<string> {
   const pieces = new Set<string>();
-  // tools that save JSON again escape different characters
+  // unescaped, since tools that save JSON again escape different characters
   const plainText = text
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('\\/', '/');
@@ -47,7 +47,7 @@ function piecesOf(text: string): Set<string> {
   return pieces;
 }
 
-/** Decides by the sizes alone, so that other files need not be read. */
+/** A check by size, so that clearly different files are not read. */
 export function canSayTheSame(a: number, b: number): boolean {
   const larger = Math.max(a, b);
   return larger <= comparedBytes || Math.abs(a - b) <= sizeTolerance * larger;

@@ -22,8 +22,8 @@ async function inspect(files: readonly TestFile[]) {
 }
 const labels = ({ findings }: Awaited<ReturnType<typeof inspect>>) => findings.map(({ label }) => label);
 
-describe('a list of what was left out', () => {
-  it('makes the export less complete, and says whose choice it was', async () => {
+describe('a list of omitted files', () => {
+  it('makes the export less complete, with a finding that the person chose this', async () => {
     const inspection = await inspect([history(0, 0, 600), listing(searches)]);
     expect(inspection.counters.parts).toContainEqual({ name: 'searches', isPresent: false, isOmitted: true });
     expect(inspection.findings).toContainEqual({
@@ -32,7 +32,7 @@ describe('a list of what was left out', () => {
     });
   });
 
-  it('takes nothing from an export whose pictures are left out: nobody reads them', async () => {
+  it('of pictures does not make the export less complete, since no reader opens them', async () => {
     const whole = await inspect([history(0, 0, 600)]);
     const inspection = await inspect([history(0, 0, 600), listing('a/Holiday.JPG', 'a/b.mp4')]);
     expect(inspection.counters).toEqual(whole.counters);
@@ -42,13 +42,13 @@ describe('a list of what was left out', () => {
     });
   });
 
-  it('says nothing of files that are there', async () => {
+  it('has no effect for files that are present', async () => {
     const there = { path: searches, data: '[{"searchTime":"2024-01-01T10:00:00Z","searchQuery":"x"}]' };
     const inspection = await inspect([history(0, 0, 600), there, listing(searches)]);
     expect(labels(inspection)).not.toContain('Left out by you');
   });
 
-  it('excuses no file without which an export cannot be judged', async () => {
+  it('does not excuse a missing file that is needed to judge the export', async () => {
     const listed = listing(`${folder}/StreamingHistory_music_1.json`);
     const inspection = await inspect([history(0, 0, 300), history(2, 300, 600), listed]);
     expect(labels(inspection)).toContain('Missing in a series');
@@ -64,7 +64,7 @@ describe('a list of what was left out', () => {
     expect(labels(inspection)).not.toContain('Left out by you');
   });
 
-  it('may be in each of several parts, with contents of its own', async () => {
+  it('may be in each of several parts, with different contents', async () => {
     const parts = [
       { name: 'my_part1.zip', source: memorySource(await zipOf([history(0, 0, 600), listing(searches)])) },
       {

@@ -1,4 +1,4 @@
-/** The list of what a person left out of an export, inside the archive: `omitted.json`. */
+/** The list of files that a person left out of an export: `omitted.json`, inside the archive. */
 import { encodeUtf8 } from '../../../byte/utf8.ts';
 import { mergeReasons } from '../../contract/export-ledger.ts';
 import { maxEntries, maxPathLength } from '../../format/archive/archive-limit.ts';
@@ -7,23 +7,23 @@ import { readSmallJson } from '../../format/json/read-small-json.ts';
 import { rawRecord } from '../../format/value/raw-value.ts';
 import type { OpenedPart } from '../part/join-archives.ts';
 
-/** At the top of the archive. */
+/** The path of the list, in the root of the archive. */
 export const omittedName = 'omitted.json';
 const format = 'cgdx-omitted/1';
 const ourList = 'with our own list of what you left out';
 
-/** `paths`: as they were in the archive. */
+/** `paths`: the paths of the files in the original archive. */
 export const writeOmitted = (paths: readonly string[]): Uint8Array<ArrayBuffer> =>
   encodeUtf8(JSON.stringify({ format, files: [...paths].sort() }));
 
 export interface WithoutOmitted {
-  /** Without the lists themselves. */
+  /** The parts without the lists themselves. */
   readonly parts: readonly OpenedPart[];
   /** Files that the lists name and that no part contains, in order. */
   readonly omitted: readonly string[];
 }
 
-/** Takes the lists out of the parts of an export. A file of that name that is no such list stays what it is. */
+/** Extracts the lists from the parts of an export. Another file of that name stays an ordinary file. */
 export async function takeOmitted(parts: readonly OpenedPart[]): Promise<WithoutOmitted> {
   const named = new Set<string>();
   const rest: OpenedPart[] = [];
@@ -46,7 +46,7 @@ export async function takeOmitted(parts: readonly OpenedPart[]): Promise<Without
   return { parts: rest, omitted: [...named].filter((path) => !there.has(path)).sort() };
 }
 
-/** Returns undefined if it is another file of that name. Throws `ExportRejected` if it is damaged. */
+/** Returns undefined if the file is not such a list. Throws `ExportRejected` if it is damaged. */
 async function readOmitted(entry: ArchiveEntry): Promise<readonly string[] | undefined> {
   const list = rawRecord(await readSmallJson(entry));
   if (list?.format !== format || !Array.isArray(list.files)) return undefined;

@@ -1,13 +1,13 @@
-/** Refuses parts whose names already show that they are not one whole export. */
+/** Refuses parts whose names show that they are not one complete export. */
 import { splitZip } from '../../format/archive/archive-rejection.ts';
 import { missingParts } from './missing-part.ts';
 import { type PartNaming, parsePartName } from './part-name.ts';
 import { missingPart, ofPart, twoExports } from './part-rejection.ts';
 
-/** A volume of a zip that a zip tool has split: none of them is an archive of its own. */
+/** Matches a volume of an archive that a zip tool has split; a single volume is not an archive. */
 const volume = /\.(zip|7z|rar)\.\d{2,3}$|\.z\d{2}$/i;
 
-/** `names` in an order that depends only on them. Throws `ExportRejected`. */
+/** `names`: sorted, so that the result does not depend on their order. Throws `ExportRejected`. */
 export function checkPartNames(names: readonly string[], naming: PartNaming): void {
   const piece = names.find((name) => volume.test(name));
   if (piece !== undefined) throw ofPart(piece, splitZip());

@@ -1,4 +1,4 @@
-/** The files of an export: one, or those that the platform split it into. */
+/** The files of an export: a single one, or the parts into which the platform split it. */
 import type { ByteSource } from '../../format/byte-source.ts';
 
 export interface ExportPart {
@@ -24,6 +24,6 @@ export function partsOf(source: ExportSource): readonly ExportPart[] {
   return [...source].sort((a, b) => compareNames(a.name, b.name) || a.source.size - b.source.size);
 }
 
-/** Returns the bytes of all parts together. */
+/** Returns the total size of all parts. */
 export const sizeOfExport = (source: ExportSource): number =>
   partsOf(source).reduce((sum, part) => sum + part.source.size, 0);

@@ -1,13 +1,13 @@
-/** Finds gaps among the numbered files inside an export: a person may have deleted one. */
+/** Finds gaps in the numbered files inside an export, where a person may have deleted a file. */
 import { listNames } from '../../../contribution/list-names.ts';
 import type { CountedNames } from '../../contract/platform.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
 
-/** Enough to show that something is missing; a list of everything possible has no limit. */
+/** The most missing files that are named; the list of possible ones has no limit. */
 const mostNamed = 50;
 
-/** Reports gaps between the files or before them. `counted`: the platform's own names. */
+/** Reports gaps between the files or before the first. `counted`: the platform's numbered names. */
 export function seriesFindings(
   entries: readonly Pick<ArchiveFile, 'path' | 'name'>[],
   counted: readonly CountedNames[],

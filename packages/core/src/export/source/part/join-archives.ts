@@ -1,4 +1,4 @@
-/** Joins the archives that an export was split into, as if it had never been split. */
+/** Joins the archives into which an export was split to one list of files. */
 import { mergeReasons, type Reasons } from '../../contract/export-ledger.ts';
 import type { ArchiveFile } from '../../format/archive/open-archive.ts';
 import type { TimelineFinding } from '../timeline-finding.ts';
@@ -12,19 +12,19 @@ export interface OpenedPart {
 }
 
 export interface JoinedArchive {
-  /** Ordered by path, then size, then checksum: independent of the order of parts and of zip tools. */
+  /** Sorted by path, then size, then checksum, independent of the order of parts and of the zip tool. */
   readonly entries: readonly ArchiveFile[];
   /** Findings about the parts, in words, for the contributor's timeline. */
   readonly findings: readonly TimelineFinding[];
-  /** How many files another part holds, too. */
+  /** The number of files that another part has too. */
   readonly twice: number;
-  /** Files of the archives by why they are no part of the export. */
+  /** The number of entries that are not part of the export, by reason. */
   readonly passedOver: Reasons;
   /** Paths of files that the person left out, in order. */
   readonly omitted: readonly string[];
 }
 
-/** A part whose whole content another one contains, too. */
+/** A part whose files are all in another part. */
 interface NeedlessPart {
   readonly name: string;
   readonly sameAs: string;
@@ -32,20 +32,20 @@ interface NeedlessPart {
 
 interface Held {
   readonly entry: ArchiveFile;
-  /** Positions of the parts that contain it. */
+  /** The indices of the parts that contain the file. */
   readonly parts: Set<number>;
 }
 
-/** Files that contain records; a picture of the same name proves nothing. */
+/** Matches files that may contain records; only these are compared between parts. */
 const dataFile = /\.(json|js|csv|html?|txt)$/i;
 
-/** Pages around the data, and the list of contents: each part may have its own. */
+/** Matches pages around the data, and lists of contents, of which each part may have its own. */
 const ownOfEachPart = /^([^/]+\/)?[^/]+\.(html?|txt|pdf)$|(^|\/)data\/manifest\.js$/i;
 
 /**
- * Counts the same file in two parts once, even if one of them was repacked inside another folder.
+ * Keeps a file that is in two parts once, even if one part was repacked inside another folder.
  * @param parts in an order that depends only on their names
- * Throws `ExportRejected` if two parts have different files under one path: they are of two exports.
+ * Throws `ExportRejected` if two parts have different files with the same path, since they are from two exports.
  */
 export function joinArchives(parts: readonly OpenedPart[], omitted: readonly string[] = []): JoinedArchive {
   const held = holdOnce(parts);
@@ -89,10 +89,10 @@ function checkContradictions(parts: readonly OpenedPart[], held: readonly Held[]
   }
 }
 
-/** How many folders repacking an export may add around it. */
+/** The most folders that repacking an export may have added around it. */
 const mostFoldersMore = 8;
 
-/** Drops a file that another part contains with the same contents under the end of its path. */
+/** Drops a file whose contents another part has under a path that is the end of the file's path. */
 function dropNested(held: readonly Held[]): Held[] {
   const byKey = new Map(held.map((one) => [keyOf(one.entry, one.entry.path), one]));
   return held.filter(({ entry, parts }) => {
@@ -125,7 +125,7 @@ function compare(a: ArchiveFile, b: ArchiveFile): number {
   return a.sizeBytes - b.sizeBytes || a.crc32 - b.crc32;
 }
 
-/** `repeated`: the number of files in more than one part. */
+/** `repeated`: the number of files that are in more than one part. */
 function findingsOf(parts: number, repeated: number, needless: readonly NeedlessPart[]): TimelineFinding[] {
   const once = repeated === 0 ? '' : ` ${repeated} of the files in them came more than once and count once.`;
   return [

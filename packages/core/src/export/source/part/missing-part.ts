@@ -1,13 +1,13 @@
-/** Tells from the names of an export's parts which ones are missing. */
+/** Finds missing parts of an export by the names of its parts. */
 import { type PartNaming, type PartNumber, parsePartName } from './part-name.ts';
 
-/** If more were missing, the numbers mean something other than parts. */
+/** The most missing parts; with more, the numbers must mean something other than parts. */
 const mostMissing = 20;
 
 /**
  * @param fileNames in any order; copies ("x (1).zip") count as their originals
  * @returns the names that the missing parts should have, in order; a missing last part is noticed only if the names
- * say how many there are
+ * contain the total number
  */
 export function missingParts(fileNames: readonly string[], naming: PartNaming): string[] {
   const series = new Map<string, PartNumber[]>();

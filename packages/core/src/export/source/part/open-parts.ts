@@ -10,11 +10,11 @@ import type { OpenedPart } from './join-archives.ts';
 import type { PartNaming } from './part-name.ts';
 import { ofPart } from './part-rejection.ts';
 
-/** Together they may cache as much as a few archives, and contain no more files than one may. */
+/** The cached blocks of all parts together, as many as of a few archives. */
 const keptBlocks = 24;
 const fewestBlocks = 2;
 
-/** How the platforms name an export's files and its parts. */
+/** How platforms name the files and the parts of exports. */
 export interface FileNaming {
   readonly showName: ShowName;
   readonly partNaming: PartNaming;

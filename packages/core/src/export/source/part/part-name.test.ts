@@ -9,19 +9,19 @@ const { partNaming } = fileNaming;
 const takeout = (part: string) => `takeout-20240113T131600Z-${part}.zip`;
 const hex = 'ab'.repeat(32);
 
-describe('a part that is missing is named', () => {
+describe('a missing part is named', () => {
   it.each<[what: string, names: string[], missing: string[]]>([
     ['in the middle', [takeout('001'), takeout('003')], [takeout('002')]],
     ['at the beginning', [takeout('002')], [takeout('001')]],
     ['several', [takeout('001'), takeout('005')], [takeout('002'), takeout('003'), takeout('004')]],
-    ['whatever a browser added', [takeout('003'), takeout('001 (1)')], [takeout('002')]],
+    ['with a mark that a browser added', [takeout('003'), takeout('001 (1)')], [takeout('002')]],
     [
-      'in one group of products alone',
+      'in a single group of products',
       [takeout('1-001'), takeout('6-001'), takeout('6-003')],
       [takeout('6-002')],
     ],
     ['a tgz', ['takeout-20240113T131600Z-002.tgz'], ['takeout-20240113T131600Z-001.tgz']],
-    ['the last one, where names say how many', ['my data 1 of 2.zip'], ['my data 2 of 2.zip']],
+    ['at the end, if names contain the total number', ['my data 1 of 2.zip'], ['my data 2 of 2.zip']],
     ['of Facebook', ['facebook-ann.e-part1.zip', 'facebook-ann.e-part3.zip'], ['facebook-ann.e-part2.zip']],
     [
       'of Facebook, by number',
@@ -37,7 +37,7 @@ describe('a part that is missing is named', () => {
 });
 
 test.each<[what: string, names: string[]]>([
-  ['a whole export', [takeout('001')]],
+  ['a complete export', [takeout('001')]],
   ['all parts', [takeout('002'), takeout('001')]],
   ['one group of many', [takeout('6-001')]],
   ['a part that was saved twice', [takeout('001'), takeout('001 (1)'), takeout('002')]],
@@ -45,10 +45,10 @@ test.each<[what: string, names: string[]]>([
   ['a date', ['facebook-ann.e-13-01-2024-AbCd1234.zip']],
   ['a hash', [`twitter-2024-01-13-${hex}.zip`]],
   ['a camera’s number', ['IMG-2043.zip', 'IMG-2047.zip']],
-  ['a part number that counts something else', ['part 900.zip']],
-  ['a name that only ends like a part', ['depart2.zip']],
+  ['a number that is not a part’s', ['part 900.zip']],
+  ['a name that only ends like that of a part', ['depart2.zip']],
   ['no name', ['']],
-])('%s has no part missing', (_, names) => {
+])('%s has no missing part', (_, names) => {
   expect(missingParts(names, partNaming)).toEqual([]);
 });
 
@@ -64,13 +64,13 @@ test.each([
   expect(parsePartName(a, partNaming).exportId === parsePartName(b, partNaming).exportId).toBe(isOne);
 });
 
-test('a list of names stays short', () => {
+test('a long list of names is shortened', () => {
   expect(listNames(['a'])).toBe('a');
   expect(listNames(['a', 'b'])).toBe('a and b');
   expect(listNames(['a', 'b', 'c'])).toBe('a, b and c');
   expect(listNames(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more');
 });
 
-it('of a name longer than any file system takes nothing is known', () => {
+it('a name longer than file systems allow gives no information', () => {
   expect(parsePartName(`takeout-20240113T131600Z-001${' copy'.repeat(20_000)}.zip`, partNaming)).toEqual({});
 });

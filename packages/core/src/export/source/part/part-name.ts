@@ -1,27 +1,27 @@
-/** Reads from a file's name which part of which export it is. */
+/** Parses the name of a file: which part of which export it is. */
 import { withoutCopyMarks } from '../copy/copy-mark.ts';
 
-/** How platforms name the parts of an export. */
+/** The patterns by which platforms name the parts of an export. */
 export interface PartNaming {
-  /** Match a name without its suffix. Groups: before the number, the number, the rest. */
+  /** Match a name without its suffix. Groups: the text before the number, the number, the rest. */
   readonly numbered: readonly RegExp[];
-  /** Match what identifies the person and export; the rest differs from part to part. */
+  /** Match the text that identifies the export, which is the same for all its parts. */
   readonly exportIds: readonly RegExp[];
 }
 
 export interface PartName {
-  /** What all parts of one export have in common, if the name contains it. */
+  /** The text that all parts of an export have in common, if the name contains it. */
   readonly exportId?: string;
   readonly number?: PartNumber;
 }
 
 export interface PartNumber {
-  /** Parts with the same key are numbered together. */
+  /** A key that parts of the same numbering have in common. */
   readonly series: string;
   readonly at: number;
-  /** The total number, if the name says so. */
+  /** The total number of parts, if the name contains it. */
   readonly of?: number;
-  /** True if the number is certainly a part's, and not something of the person's own. */
+  /** True if the number is certainly that of a part, and not one that the person chose. */
   readonly isCertain: boolean;
   /** Returns the name of another part of the series. */
   readonly nameOf: (at: number) => string;
@@ -29,16 +29,16 @@ export interface PartNumber {
 
 const fileSuffix = /\.(zip|tgz|tar\.gz)$/i;
 
-/** `anything-part2`, `archive part 2 of 3`, `archive_2of3`: by whatever tool. */
+/** Match `anything-part2`, `archive part 2 of 3` and `archive_2of3`, by any tool. */
 const wordedParts = [
   /^(.*\bpart[ _.-]?|.*[ _.-]part[ _.-]?)(\d{1,3})((?:[ _-]?of[ _-]?\d{1,3})?)$/i,
   /^(.*[ _.-])(\d{1,3})([ _-]?of[ _-]?\d{1,3})$/i,
 ];
 
-/** The longest on any file system; in a longer name suffixes would be searched for again and again. */
+/** The longest name that is parsed, longer than file systems allow; the patterns take quadratic time. */
 const longestName = 1024;
 
-/** Never fails: an unknown name yields no information. */
+/** Parses a name. An unknown name gives no information. */
 export function parsePartName(fileName: string, { numbered, exportIds }: PartNaming): PartName {
   if (fileName.length > longestName) return {};
   const suffix = fileSuffix.exec(fileName)?.[0] ?? '';

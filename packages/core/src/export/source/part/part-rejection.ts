@@ -1,4 +1,4 @@
-/** Refusals of several files that are not one whole export: why, and what to do about it. */
+/** Refusals of several files that are not one complete export, with advice. */
 
 import { listNames } from '../../../contribution/list-names.ts';
 import { type PlatformId, platformName } from '../../../pool/platform-id.ts';
@@ -29,7 +29,7 @@ export function twoPlatforms(a: string, ofA: PlatformId, b: string, ofB: Platfor
   );
 }
 
-/** `file`: one that both contain. */
+/** `file`: a file that differs between the two parts. */
 export function contradictingParts(a: string, b: string, file: NamedFile): ExportRejected {
   return reject(
     'two-exports',
@@ -38,7 +38,7 @@ export function contradictingParts(a: string, b: string, file: NamedFile): Expor
   );
 }
 
-/** Adds which of several files the reason is about. */
+/** Adds the name of the part to a refusal. */
 export function ofPart(name: string, { rejection }: ExportRejected): ExportRejected {
   return new ExportRejected({ ...rejection, message: `${name}: ${rejection.message}` });
 }

@@ -46,7 +46,7 @@ async function inspection(parts: readonly ExportPart[]) {
 const whole = await inspectionOf(await zipOf(files));
 
 describe('an export in several parts', () => {
-  it('is found to be what the whole is, in any order and however it was split', async () => {
+  it('has the same inspection as the whole, for any order and any split', async () => {
     const split = fc.record({
       at: fc.array(fc.nat(2), { minLength: files.length, maxLength: files.length }),
       repeats: fc.array(fc.nat(files.length - 1), { maxLength: 3 }),
@@ -65,7 +65,7 @@ describe('an export in several parts', () => {
         );
         const sent = order.flatMap((i) => ((held[i] ?? []).length > 0 ? (parts[i] ?? []) : []));
         const found = await inspection(sent);
-        // what was in several parts, and how the parts were packed, is told, and changes nothing
+        // only the findings about the parts, and the sizes, differ
         const { sizeBytes, findings, ledger, ...same } = found;
         expect({ ...whole, ...same }).toEqual(whole);
         expect(ledger?.records).toEqual(whole.ledger?.records);
@@ -83,7 +83,7 @@ describe('an export in several parts', () => {
     expect([...two.files]).toEqual([...one.files]);
   });
 
-  it('says how many there were', async () => {
+  it('has a finding with the number of parts', async () => {
     const { findings, sizeBytes } = await inspection([
       await part('a.zip', files.slice(0, 2)),
       await part('b.zip', files.slice(1)),
@@ -97,7 +97,7 @@ describe('an export in several parts', () => {
     });
   });
 
-  it('counts once where a part is sent twice, and says so', async () => {
+  it('counts a part once that is sent twice, with a finding', async () => {
     const first = await part('history.zip', files.slice(0, 2));
     const again = await part('history (1).zip', [...files.slice(0, 2)].reverse());
     const found = await inspection([again, first, await part('rest.zip', files.slice(2))]);
@@ -107,13 +107,13 @@ describe('an export in several parts', () => {
     expect(twice[0]?.value).toContain('history (1).zip');
   });
 
-  it('counts once what was packed again in a folder more', async () => {
+  it('counts a part once that was repacked inside another folder', async () => {
     const moved = files.slice(0, 2).map(({ path, data }) => ({ path: `Downloads/${path}`, data }));
     const found = await inspection([await part('a.zip', files), await part('b.zip', moved)]);
     expect(found.recordCounts).toEqual(whole.recordCounts);
   });
 
-  it('keeps two files that are the same, where one archive holds both', async () => {
+  it('keeps two equal files that are in the same part', async () => {
     const both = [
       { path: 'x/notes.json', data: '[]' },
       { path: 'notes.json', data: '[]' },
@@ -132,8 +132,8 @@ describe('an export in several parts', () => {
   });
 });
 
-describe('parts that are not one whole export', () => {
-  it('name the part that is missing', async () => {
+describe('parts that are not one complete export', () => {
+  it('are refused with the missing part named', async () => {
     const name = (at: number) => `takeout-20240113T131600Z-00${at}.zip`;
     const rejection = await refusal(
       [await part(name(3), files.slice(2)), await part(name(1), files.slice(0, 2))],
@@ -146,7 +146,7 @@ describe('parts that are not one whole export', () => {
     expect(rejection?.advice).toMatch(/Download every part/);
   });
 
-  it('name both, where their names tell two exports', async () => {
+  it('are refused with both named, if their names show two exports', async () => {
     const rejection = await refusal([
       await part('takeout-20240113T131600Z-001.zip', files),
       await part('takeout-20230113T131600Z-001.zip', files),
@@ -156,7 +156,7 @@ describe('parts that are not one whole export', () => {
     expect(rejection?.message).toContain('takeout-20230113T131600Z-001.zip');
   });
 
-  it('name both, where each holds a file of its own under the same path', async () => {
+  it('are refused with both named, if they have different files with the same path', async () => {
     const [own] = files;
     const others = [{ path: own?.path ?? '', data: JSON.stringify(extendedPlays(7)) }];
     const rejection = await refusal([await part('mine.zip', files), await part('hers.zip', others)]);
@@ -167,7 +167,7 @@ describe('parts that are not one whole export', () => {
     });
   });
 
-  it('name both, where they are of two platforms', async () => {
+  it('are refused with both named, if they are from two platforms', async () => {
     const tables = Object.entries(linkedinTables()).map(([path]) => ({ path, data: 'a,b\n' }));
     const rejection = await refusal([await part('b.zip', files), await part('a.zip', tables)]);
     expect(rejection).toMatchObject({
@@ -176,7 +176,7 @@ describe('parts that are not one whole export', () => {
     });
   });
 
-  it('may each have a contents page and pictures of their own', async () => {
+  it('are accepted if only contents pages and pictures differ', async () => {
     const own = (text: string) => [
       { path: 'my/index.html', data: text },
       { path: 'my/albums/summer/1.jpg', data: text },
@@ -188,7 +188,7 @@ describe('parts that are not one whole export', () => {
     expect(found.recordCounts).toEqual(whole.recordCounts);
   });
 
-  it('name the one that is no zip', async () => {
+  it('are refused with the part named that is not a zip', async () => {
     const tgz = {
       name: 'takeout-20240113T131600Z-002.tgz',
       source: memorySource(Buffer.from('1f8b0800', 'hex')),
@@ -199,13 +199,16 @@ describe('parts that are not one whole export', () => {
     expect(rejection?.advice).toMatch(/File type, \.zip/);
   });
 
-  it.each(['my.zip.001', 'my.z01', 'my.7z.002'])('name %s, a volume of one zip', async (name) => {
-    const rejection = await refusal([await part(name, files)]);
-    expect(rejection?.code).toBe('split-zip');
-    expect(rejection?.message).toContain(name);
-  });
+  it.each(['my.zip.001', 'my.z01', 'my.7z.002'])(
+    'are refused with %s named, a volume of a zip',
+    async (name) => {
+      const rejection = await refusal([await part(name, files)]);
+      expect(rejection?.code).toBe('split-zip');
+      expect(rejection?.message).toContain(name);
+    },
+  );
 
-  it('are read where a file in a series was deleted, and it is named', async () => {
+  it('are read if a numbered file was deleted, with a finding that names it', async () => {
     const account = [0, 2, 3].map((i) => ({
       path: `MyData/StreamingHistory${i}.json`,
       data: JSON.stringify(
@@ -243,18 +246,21 @@ describe('many files', () => {
     })),
   });
 
-  it('that are all alike are joined without comparing each with each, and a few missing ones are named', () => {
+  it('that are all equal are joined in linear time, and only a few missing files are named', () => {
     const { entries } = joinArchives([alike('a.zip', 1), alike('b.zip', 2)]);
     expect(entries.length).toBe(100_000);
     expect(missingInSeries(entries, platforms.spotify.countedNames ?? []).length).toBe(50);
   });
 
-  it.runIf(inject('everyCase'))('are no more in several parts than one archive may hold', async () => {
-    const many = rawZip(
-      Array.from({ length: 60_000 }, (_, i) => ({ path: `${i}.txt`, data: '', method: 0 })),
-    );
-    const parts = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.zip`, source: memorySource(many) }));
-    const rejection = await refusal(parts);
-    expect(rejection).toMatchObject({ code: 'zip-bomb', message: expect.stringContaining('d.zip') });
-  });
+  it.runIf(inject('everyCase'))(
+    'are refused with more files in all parts than one archive may have',
+    async () => {
+      const many = rawZip(
+        Array.from({ length: 60_000 }, (_, i) => ({ path: `${i}.txt`, data: '', method: 0 })),
+      );
+      const parts = ['a', 'b', 'c', 'd'].map((name) => ({ name: `${name}.zip`, source: memorySource(many) }));
+      const rejection = await refusal(parts);
+      expect(rejection).toMatchObject({ code: 'zip-bomb', message: expect.stringContaining('d.zip') });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Files byte for byte as X writes them; names, ids and texts are invented. */
+/** Files in X's exact format, with invented names, ids and texts. */
 export const account = `window.YTD.account.part0 = [
   {
     "account" : {
