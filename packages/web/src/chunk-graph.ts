@@ -21,12 +21,12 @@ export function chunkWith(file: string, chunks: readonly Chunk[]): Chunk {
   return found;
 }
 
-/** Returns every chunk that can be loaded from `start`, now or later, without passing `door`. */
-export function reachableFrom(start: Chunk, chunks: readonly Chunk[], door?: Chunk): ReadonlySet<Chunk> {
+/** Returns every chunk that can be loaded from `start`, now or later, without passing `excluded`. */
+export function reachableFrom(start: Chunk, chunks: readonly Chunk[], excluded?: Chunk): ReadonlySet<Chunk> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || chunk === door || found.has(chunk)) return;
+    if (!chunk || chunk === excluded || found.has(chunk)) return;
     found.add(chunk);
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(byName.get(next));
   };

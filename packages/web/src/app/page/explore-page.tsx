@@ -71,14 +71,14 @@ export function ExplorePage() {
         {role === 'buy' ? <BuySection /> : <ContributeSection />}
       </section>
       <div className={`page ${css.standing}`}>
-        <Standing />
+        <PoolFigures />
       </div>
     </>
   );
 }
 
 /** Shows signed-in people the quality of the data, and visitors the number of uploads. */
-function Standing() {
+function PoolFigures() {
   const { kind } = useSession();
   if (kind !== 'signed-in') return <RegisterCard isWanted={kind === 'signed-out'} />;
   return (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { needsOf, type Standing, weighedBy } from './attention.ts';
+import { type ConsoleData, needsOf, weighedBy } from './attention.ts';
 
 const nowMs = Date.parse('2026-11-05T12:00:00Z');
-const nothing: Standing = {
+const nothing: ConsoleData = {
   stopped: [],
   letters: undefined,
   reviews: undefined,
@@ -11,11 +11,11 @@ const nothing: Standing = {
   ledger: undefined,
 };
 const execution = (endedAt: string) => ({ endedAt, startedAt: endedAt });
-const standing = (more: object): Standing => ({ ...nothing, ...more }) as Standing;
+const dataWith = (more: object): ConsoleData => ({ ...nothing, ...more }) as ConsoleData;
 
 it('stopped payments come first, with their count and time; what is in order is not listed', () => {
   const needs = needsOf(
-    standing({
+    dataWith({
       stopped: [
         {
           workflow: 'contribution',
@@ -50,7 +50,7 @@ it('stopped payments come first, with their count and time; what is in order is 
 
 it('books that do not balance need somebody now', () => {
   const balances = [{ account: 'held', currency: 'SGD', amount: '-1' }];
-  expect(needsOf(standing({ ledger: { balances } }), nowMs)).toMatchObject([
+  expect(needsOf(dataWith({ ledger: { balances } }), nowMs)).toMatchObject([
     { place: 'ledger', weight: 'now' },
   ]);
 });
@@ -70,5 +70,5 @@ it.each([
   ],
   ['somebody is about to send one', { isEqual: false, lease: {} }, 0],
 ])('the chain’s count of needs, if %s', (_, chain, count) => {
-  expect(needsOf(standing({ chain }), nowMs)).toHaveLength(count);
+  expect(needsOf(dataWith({ chain }), nowMs)).toHaveLength(count);
 });

@@ -32,7 +32,7 @@ export interface Stopped {
 }
 
 /** The console's data; a field is undefined if it could not be read. */
-export interface Standing {
+export interface ConsoleData {
   /** The most urgent workflow first. */
   readonly stopped: readonly Stopped[];
   readonly letters: AnswerBodyOf<'GET /operator/dead-letters'> | undefined;
@@ -60,7 +60,7 @@ const confirmedWithinMs = 10 * 60_000;
 const order: readonly Weight[] = ['now', 'today', 'look'];
 
 export function needsOf(
-  { stopped, letters, reviews, counts, chain, ledger }: Standing,
+  { stopped, letters, reviews, counts, chain, ledger }: ConsoleData,
   nowMs: number,
 ): Need[] {
   const needs: Need[] = [];
@@ -116,7 +116,7 @@ export function needsOf(
     place: 'chain',
     title: chain?.unread ? 'No node of the chain answers' : 'The chain lane has stopped',
     weight: 'now',
-    count: chain && doesChainStand(chain, nowMs) ? 1 : 0,
+    count: chain && hasChainStopped(chain, nowMs) ? 1 : 0,
     isMore: false,
     since: chain?.oldestUnconfirmedAt,
     to: '/operator/chain',
@@ -137,7 +137,7 @@ export function needsOf(
     .sort((a, b) => order.indexOf(a.weight) - order.indexOf(b.weight));
 }
 
-function doesChainStand(chain: NonNullable<Standing['chain']>, nowMs: number): boolean {
+function hasChainStopped(chain: NonNullable<ConsoleData['chain']>, nowMs: number): boolean {
   if (chain.unread !== undefined) return true;
   if (chain.isEqual === false && chain.inFlight === undefined && chain.lease === undefined) return true;
   const { oldestUnconfirmedAt } = chain;

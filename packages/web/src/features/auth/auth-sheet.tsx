@@ -1,5 +1,5 @@
 import type { Sheet } from '../../lib/modal/modal.ts';
-import { NothingKept } from '../../ui/message/nothing-kept.tsx';
+import { NoStorageNotice } from '../../ui/message/no-storage-notice.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -11,7 +11,7 @@ import { VerifyForm } from './verify-form.tsx';
 export default function AuthSheet({ sheet }: { sheet: Sheet }) {
   return (
     <>
-      <NothingKept>You will be signed out when this page is closed or reloaded.</NothingKept>
+      <NoStorageNotice>You will be signed out when this page is closed or reloaded.</NoStorageNotice>
       <SheetForm sheet={sheet} />
     </>
   );

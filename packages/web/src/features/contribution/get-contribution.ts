@@ -27,12 +27,12 @@ async function getContribution({ contributionId, signal, looks }: Looked): Promi
   try {
     return await call('GET /contributions/{contributionId}', { path: { contributionId }, signal });
   } catch (error) {
-    return unnoticed(error, looks);
+    return nullIfUnregistered(error, looks);
   }
 }
 
 /** Returns null while the upload may not have been registered yet; rethrows any other error. */
-export function unnoticed(error: unknown, looks: number): null {
+export function nullIfUnregistered(error: unknown, looks: number): null {
   if (isUnknown(error) && looks < mostMisses) return null;
   throw error;
 }
@@ -40,7 +40,7 @@ export function unnoticed(error: unknown, looks: number): null {
 /** Returns whether there is no such contribution, or only one of another person. */
 export const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-export function nextLookMs(
+export function pollingDelayMs(
   contribution: Contribution | null | undefined,
   isLive: boolean,
   looks: number,
@@ -59,7 +59,7 @@ const contributionQuery = (contributionId: string, isLive: boolean) =>
         signal,
         looks: client.getQueryState(queryKey)?.dataUpdateCount ?? 0,
       }),
-    refetchInterval: ({ state }) => nextLookMs(state.data, isLive, state.dataUpdateCount),
+    refetchInterval: ({ state }) => pollingDelayMs(state.data, isLive, state.dataUpdateCount),
     ...untilAnswered(everyMs, isUnknown),
     staleTime: 0,
   });

@@ -11,8 +11,8 @@ import { Empty } from '../../ui/message/empty.tsx';
 import { ReferenceList } from '../../ui/value/reference-list.tsx';
 import css from './dead-letter.module.css';
 import type { LetterAction } from './decide-dead-letter.ts';
+import { attemptsOf } from './letter-attempts.ts';
 import { type AskedLetter, LetterDialog } from './letter-dialog.tsx';
-import { triesOf } from './letter-try.ts';
 import { keyOfLetter, useDeadLetters } from './list-dead-letters.ts';
 
 const states = ['waiting', 'replayed', 'discarded'] as const satisfies readonly DeadLetterState[];
@@ -26,7 +26,7 @@ const kindWords: Readonly<Record<DeadLetter['kind'], string>> = {
   'not-handled': 'Its function failed',
 };
 
-const causeOfLetter = (letter: DeadLetter) => causeOf(letter.error, triesOf(letter));
+const causeOfLetter = (letter: DeadLetter) => causeOf(letter.error, attemptsOf(letter));
 
 export const letterColumns: readonly Column<DeadLetter>[] = [
   {

@@ -3,7 +3,7 @@ import { useRetained } from '../../lib/page/use-retained.ts';
 import { FailureCauseNotice } from '../../ui/message/failure-cause-notice.tsx';
 import { ReasonDialog } from '../../ui/surface/reason-dialog.tsx';
 import { type LetterAction, useDecideLetter } from './decide-dead-letter.ts';
-import { triesOf } from './letter-try.ts';
+import { attemptsOf } from './letter-attempts.ts';
 
 export interface AskedLetter {
   readonly letter: DeadLetter;
@@ -42,7 +42,7 @@ export function LetterDialog({ asked, onClose }: { asked: AskedLetter | undefine
       onClose={close}
       onSend={(reason) => mutate({ letterId: letter.letterId, action, reason }, { onSuccess: close })}
     >
-      <FailureCauseNotice error={letter.error} attempts={triesOf(letter)} of={letter.handler} />
+      <FailureCauseNotice error={letter.error} attempts={attemptsOf(letter)} of={letter.handler} />
       <p>
         “{letter.eventType}” for <span className="mono">{letter.handler}</span>. {words[action].consequence}
       </p>

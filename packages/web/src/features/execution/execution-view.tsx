@@ -15,7 +15,7 @@ import css from './execution.module.css';
 import { ExecutionFacts } from './execution-facts.tsx';
 import { ExecutionStatusChip } from './execution-status.tsx';
 import { useExecution } from './get-execution.ts';
-import { standings, transitionsTaken } from './graph/graph-state.ts';
+import { statusByState, transitionsTaken } from './graph/graph-state.ts';
 import { WorkflowCard } from './graph/workflow-card.tsx';
 import { RedriveDialog } from './redrive-dialog.tsx';
 import { stepEntries } from './step-entry.ts';
@@ -49,7 +49,7 @@ export function ExecutionView({ workflow, executionId }: ExecutionViewProps) {
 
 function Detail({ execution }: { execution: ExecutionDetail }) {
   const { error, status, workflow } = execution;
-  const path = useMemo(() => standings(execution), [execution]);
+  const path = useMemo(() => statusByState(execution), [execution]);
   const taken = useMemo(() => transitionsTaken(execution), [execution]);
   const entries = useMemo(() => stepEntries(execution), [execution]);
   const steps = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ interface UploadTableProps {
   readonly more: More | undefined;
 }
 
-const standings: Record<NonNullable<PoolUpload['yours']>, string> = {
+const yoursWords: Record<NonNullable<PoolUpload['yours']>, string> = {
   contributed: 'You contributed it',
   bought: 'You have it',
 };
@@ -117,7 +117,7 @@ function columnsWith(
       cell: (upload) => (
         <span className={css.foot}>
           <UploadHash value={upload.uploadHash} />
-          {upload.yours && <Chip>{standings[upload.yours]}</Chip>}
+          {upload.yours && <Chip>{yoursWords[upload.yours]}</Chip>}
           <button type="button" className={css.inside} onClick={() => onLookInside(upload)}>
             Look inside
           </button>

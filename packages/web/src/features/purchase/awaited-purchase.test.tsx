@@ -50,9 +50,9 @@ it('reports that the purchase cannot be read, and does not treat it as missing',
 
 it('the list is polled even if all its purchases have ended, since another tab may pay', () => {
   const { refetchInterval } = purchasesQuery('ann');
-  const nextLook = (data: Purchase[]) =>
+  const nextPollMs = (data: Purchase[]) =>
     typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
-  expect(nextLook([])).toBe(15_000);
-  expect(nextLook([purchase('completed')])).toBe(15_000);
-  expect(nextLook([purchase('completed'), purchase('submitted')])).toBe(1_500);
+  expect(nextPollMs([])).toBe(15_000);
+  expect(nextPollMs([purchase('completed')])).toBe(15_000);
+  expect(nextPollMs([purchase('completed'), purchase('submitted')])).toBe(1_500);
 });

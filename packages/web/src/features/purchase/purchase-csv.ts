@@ -2,7 +2,7 @@
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { amountCell, toCsv } from '@cgdx/core/statement/csv.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
-import { standingOf } from './purchase-standing.ts';
+import { purchaseStateOf } from './purchase-state.ts';
 
 const columns = [
   'time',
@@ -33,7 +33,12 @@ function rowsOf({
   uploadHashes,
   transactionHash,
 }: Purchase) {
-  const about = [createdAt, purchaseId, standingOf({ status, dispute }), rail === 'card' ? 'card' : 'wallet'];
+  const about = [
+    createdAt,
+    purchaseId,
+    purchaseStateOf({ status, dispute }),
+    rail === 'card' ? 'card' : 'wallet',
+  ];
   if (!receipt) {
     const amount = paid ? [amountCell(paid.amount, paid.currency), paid.currency] : ['', ''];
     return [[...about, '', '', String(uploadHashes.length), ...amount, transactionHash ?? '']];

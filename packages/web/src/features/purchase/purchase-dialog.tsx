@@ -15,7 +15,7 @@ import { Transaction } from '../../ui/value/transaction.tsx';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './purchase.module.css';
 import { lineTitle, moneyOf, type PurchaseReceipt, receiptName, receiptText } from './purchase-receipt.ts';
-import { canDownload, failureTitle } from './purchase-standing.ts';
+import { canDownload, failureTitle } from './purchase-state.ts';
 
 interface PurchaseDialogProps {
   readonly purchase: Purchase | undefined;

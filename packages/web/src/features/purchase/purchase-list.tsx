@@ -22,7 +22,7 @@ import { AwaitedPurchase } from './awaited-purchase.tsx';
 import { LargeFileNote } from './large-file-note.tsx';
 import css from './purchase.module.css';
 import { PurchaseDialog } from './purchase-dialog.tsx';
-import { canDownload, chipOf } from './purchase-standing.ts';
+import { canDownload, chipOf } from './purchase-state.ts';
 
 /** All purchases of the person, by card and in CGDX. */
 export function PurchaseList({ sub }: { sub: string }) {

@@ -48,7 +48,7 @@ const kinds: Readonly<Record<Request['kind'], string>> = {
   appeal: 'Appeal against a refusal',
 };
 
-const standings: Readonly<Record<Request['state'], readonly [Tone, string]>> = {
+const stateChips: Readonly<Record<Request['state'], readonly [Tone, string]>> = {
   open: ['warn', 'Waits for our answer'],
   accepted: ['good', 'Granted'],
   refused: ['fail', 'Declined'],
@@ -56,7 +56,7 @@ const standings: Readonly<Record<Request['state'], readonly [Tone, string]>> = {
 
 export function OwnRequest({ request }: { request: Request }) {
   const { kind, about, text, state, createdAt, decidedAt, answer } = request;
-  const [tone, word] = standings[state];
+  const [tone, word] = stateChips[state];
   return (
     <article className={css.request}>
       <header className={css.head}>

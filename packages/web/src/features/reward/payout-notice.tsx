@@ -3,9 +3,9 @@ import { useConnectStripe } from '../../lib/payout/use-connect-stripe.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Chip, type Tone } from '../../ui/value/chip.tsx';
-import { isOfAccount, type PayoutStanding } from './payout-standing.ts';
+import { isOfAccount, type PayoutGroup } from './payout-group.ts';
 
-type Kind = PayoutStanding['kind'];
+type Kind = PayoutGroup['kind'];
 
 const chips: Record<Kind, { readonly tone: Tone; readonly text: string }> = {
   paying: { tone: 'warn', text: 'Claiming' },
@@ -38,17 +38,17 @@ const advice: Record<Told, string> = {
 const afterSetUp = 'Once that is done it continues by itself: you need not claim again.';
 
 interface PayoutNoticeProps {
-  readonly standing: PayoutStanding;
+  readonly group: PayoutGroup;
   /** Undefined while the account is loading. */
   readonly account: StripeAccount | undefined;
 }
 
 /** Says why a pool's rewards are not paid yet, and what the person can do; empty while the rewards are being paid. */
-export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
+export function PayoutNotice({ group, account }: PayoutNoticeProps) {
   const { busy, connect } = useConnectStripe();
-  const { kind, reason, payouts } = standing;
+  const { kind, reason, payouts } = group;
   if (kind === 'paying') return null;
-  const button = isOfAccount(standing) && account !== undefined ? setUpButton(account) : undefined;
+  const button = isOfAccount(group) && account !== undefined ? setUpButton(account) : undefined;
   return (
     <Notice
       tone={kind === 'failed' ? 'fail' : 'warn'}
@@ -63,7 +63,7 @@ export function PayoutNotice({ standing, account }: PayoutNoticeProps) {
       }
     >
       {reason && <p>{reason.message}</p>}
-      <p>{isOfAccount(standing) && kind !== 'refused' ? afterSetUp : advice[kind]}</p>
+      <p>{isOfAccount(group) && kind !== 'refused' ? afterSetUp : advice[kind]}</p>
     </Notice>
   );
 }

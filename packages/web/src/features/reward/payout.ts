@@ -3,8 +3,8 @@ import type { Payout } from '@cgdx/api/route/payout.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { type Followed, followed, untilAnswered } from '../../lib/api/followed.ts';
-import { nextLookMs, slowlyEveryMs } from '../../lib/api/next-look.ts';
-import { isOver } from './payout-standing.ts';
+import { pollingDelayMs, slowlyEveryMs } from '../../lib/api/polling-delay.ts';
+import { isOver } from './payout-group.ts';
 
 const everyMs = 1_000;
 const everyMsOfAll = 2_000;
@@ -31,7 +31,7 @@ export const payoutsQuery = (sub: string) =>
     queryFn: async ({ signal }) => (await call('GET /payouts', { signal })).payouts,
     // Polled slowly even if all payouts are over, since another tab may claim.
     refetchInterval: ({ state: { data = [] } }) =>
-      nextLookMs(
+      pollingDelayMs(
         data.filter((payout) => !isOver(payout)),
         everyMsOfAll,
       ) ?? slowlyEveryMs,

@@ -6,8 +6,8 @@ import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
 import type { Claimable } from './claim-flow.ts';
+import { groupPayouts, type PayoutGroup } from './payout-group.ts';
 import { PayoutChip, PayoutNotice } from './payout-notice.tsx';
-import { type PayoutStanding, payoutStandings } from './payout-standing.ts';
 import { claimableOf, type PoolReward } from './pool-reward.ts';
 import css from './reward.module.css';
 
@@ -25,16 +25,12 @@ export function RewardList({ rewards, payouts, account, onChoose }: RewardListPr
   return (
     <ul className={css.list}>
       {rewards.map((reward) => {
-        const standings = payoutStandings(reward.uploads, payouts);
+        const groups = groupPayouts(reward.uploads, payouts);
         return (
           <li key={reward.dataPoolId} className={css.pool}>
-            <Line reward={reward} standing={standings[0]} onChoose={onChoose} />
-            {standings.map((standing) => (
-              <PayoutNotice
-                key={`${standing.kind} ${standing.reason?.message}`}
-                standing={standing}
-                account={account}
-              />
+            <Line reward={reward} group={groups[0]} onChoose={onChoose} />
+            {groups.map((group) => (
+              <PayoutNotice key={`${group.kind} ${group.reason?.message}`} group={group} account={account} />
             ))}
           </li>
         );
@@ -45,11 +41,11 @@ export function RewardList({ rewards, payouts, account, onChoose }: RewardListPr
 
 interface LineProps {
   readonly reward: PoolReward;
-  readonly standing: PayoutStanding | undefined;
+  readonly group: PayoutGroup | undefined;
   readonly onChoose: RewardListProps['onChoose'];
 }
 
-function Line({ reward, standing, onChoose }: LineProps) {
+function Line({ reward, group, onChoose }: LineProps) {
   const { dataPoolId, claimableWei, claimingWei, uploads } = reward;
   const claimable = claimableOf([reward]);
   const name = poolName(dataPoolId);
@@ -80,14 +76,14 @@ function Line({ reward, standing, onChoose }: LineProps) {
     return (
       <div className={css.line}>
         {content}
-        <PayoutChip kind={standing?.kind ?? 'paying'} />
+        <PayoutChip kind={group?.kind ?? 'paying'} />
       </div>
     );
   }
   return (
     <div className={`${css.line} ${css.press}`}>
       {content}
-      {standing && <PayoutChip kind={standing.kind} />}
+      {group && <PayoutChip kind={group.kind} />}
       {/* Covers the whole line, so that a press anywhere on it claims. */}
       <button
         type="button"

@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { vi } from 'vitest';
 
 /** Makes requests wait while it is held. */
-function door() {
+function newGate() {
   let opened: PromiseWithResolvers<void> | undefined;
   let waiting = 0;
   return {
@@ -44,7 +44,7 @@ export function newBucket() {
   const asked: string[] = [];
   const ended: string[] = [];
   const refused = new Set<string>();
-  const [credentials, reading, storage] = [door(), door(), door()];
+  const [credentials, reading, storage] = [newGate(), newGate(), newGate()];
 
   class Reader {
     result: ArrayBuffer | undefined;

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { NothingKept } from '../../ui/message/nothing-kept.tsx';
+import { NoStorageNotice } from '../../ui/message/no-storage-notice.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { missingNames } from './chosen.ts';
@@ -69,10 +69,10 @@ export function UploadCard(props: UploadCardProps) {
       <Card title="Upload your data">
         <div className={css.step}>
           {sub !== undefined && (
-            <NothingKept>
+            <NoStorageNotice>
               Keep this page open until your upload is sent: one that is interrupted cannot go on, and what
               was sent of it is deleted within two days.
-            </NothingKept>
+            </NoStorageNotice>
           )}
           {sub !== undefined &&
             chosen.length === 0 &&

@@ -1,4 +1,5 @@
 import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type Offer, type Pool, type PoolId, platformOfPool, poolOfOffer } from '@cgdx/core/pool/pool.ts';
 import { noFile } from '@cgdx/core/specification/message.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -133,16 +134,8 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           )}
         </div>
       </div>
-      {looking.kind === 'looked' && poolId && offer !== undefined && offer !== 'profile' && !refused && (
-        <MeterCard key={`meter ${offer} ${lookOf(looking)}`} looked={looking} poolId={poolId} offer={offer} />
-      )}
       {looking.kind === 'looked' && offer && (
-        <SampleCard
-          key={`${offer} ${lookOf(looking)}`}
-          looked={looking}
-          offer={offer}
-          words={offerWords(platform, offer)}
-        />
+        <OfferPreview {...{ platform, offer, poolId }} looked={looking} isRefused={refused !== undefined} />
       )}
       {sub !== undefined && (
         <ConsentDialog
@@ -152,6 +145,32 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
           onClose={giveUp}
         />
       )}
+    </>
+  );
+}
+
+interface OfferPreviewProps {
+  readonly platform: PlatformId;
+  readonly offer: Offer;
+  readonly poolId: PoolId | undefined;
+  readonly looked: LookedState;
+  readonly isRefused: boolean;
+}
+
+/** What the chosen offer would reveal: how easily the person could be recognized, and a sample. */
+function OfferPreview({ platform, offer, poolId, looked, isRefused }: OfferPreviewProps) {
+  const look = lookOf(looked);
+  return (
+    <>
+      {poolId && offer !== 'profile' && !isRefused && (
+        <MeterCard key={`meter ${offer} ${look}`} looked={looked} poolId={poolId} offer={offer} />
+      )}
+      <SampleCard
+        key={`${offer} ${look}`}
+        looked={looked}
+        offer={offer}
+        words={offerWords(platform, offer)}
+      />
     </>
   );
 }

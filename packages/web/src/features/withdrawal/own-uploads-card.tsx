@@ -103,7 +103,7 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
         </>
       ) : (
         <>
-          <Chip>{standingOf(receipt)}</Chip>
+          <Chip>{stateWordOf(receipt)}</Chip>
           <Button size="small" disabled={!receipt} onClick={() => receipt && saveReceipt(receipt)}>
             Receipt
           </Button>
@@ -114,7 +114,7 @@ function Line({ upload, pools, receipt, onWithdraw }: LineProps) {
 }
 
 /** Returns the state of a withdrawn upload; undefined until its receipt is loaded. */
-function standingOf(receipt: Withdrawal | undefined): string {
+function stateWordOf(receipt: Withdrawal | undefined): string {
   const word = receipt && oursSentence(receipt) ? 'Recalled by us' : 'Withdrawn';
   return receipt?.datasetDeletedAt === undefined ? word : `${word}, deleted`;
 }

@@ -7,7 +7,7 @@ import {
 } from '@cgdx/core/payout/stripe-account.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-import { slowlyEveryMs } from '../api/next-look.ts';
+import { slowlyEveryMs } from '../api/polling-delay.ts';
 import { stripeAccountId } from '../session/session.ts';
 
 export type StripeAccount =

@@ -4,7 +4,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { type Followed, followed, untilAnswered } from '../api/followed.ts';
-import { nextLookMs, slowlyEveryMs } from '../api/next-look.ts';
+import { pollingDelayMs, slowlyEveryMs } from '../api/polling-delay.ts';
 import { listPurchases } from './list-purchases.ts';
 
 export type Purchase = AnswerBodyOf<'GET /transactions/{purchaseId}'>;
@@ -18,8 +18,8 @@ export const isOver = ({ status }: Pick<Purchase, 'status'>): boolean => over.in
 export const isBought = ({ status, dispute }: Pick<Purchase, 'status' | 'dispute'>): boolean =>
   (status === 'granted' || status === 'completed') && dispute !== 'lost';
 
-const nextLook = (purchases: readonly Purchase[]): number | undefined =>
-  nextLookMs(
+const nextPollMs = (purchases: readonly Purchase[]): number | undefined =>
+  pollingDelayMs(
     purchases.filter((one) => !isOver(one)),
     everyMs,
   );
@@ -29,7 +29,7 @@ export const purchasesQuery = (sub: string) =>
     queryKey: ['transactions', sub],
     queryFn: ({ signal }) => listPurchases(signal),
     // Polled slowly even if all have ended: a purchase that was paid in another tab is not listed until Stripe has reported it.
-    refetchInterval: ({ state }) => nextLook(state.data ?? []) ?? slowlyEveryMs,
+    refetchInterval: ({ state }) => nextPollMs(state.data ?? []) ?? slowlyEveryMs,
   });
 
 export const usePurchases = (sub: string) => useQuery(purchasesQuery(sub));
@@ -50,7 +50,7 @@ export function useFollowedPurchases(purchaseIds: readonly string[]): Followed<P
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call('GET /transactions/{purchaseId}', { path: { purchaseId }, signal }),
       refetchInterval: ({ state: { data, error } }: Looked) =>
-        data ? (nextLook([data]) ?? false) : isUnknown(error) ? false : everyMs,
+        data ? (nextPollMs([data]) ?? false) : isUnknown(error) ? false : everyMs,
       ...untilAnswered(everyMs, isUnknown),
     })),
     combine: followedPurchases,

@@ -1,7 +1,7 @@
 import type { ExecutionStep } from '@cgdx/api/route/operator/execution.ts';
 import type { WorkflowGraph } from '@cgdx/api/route/operator/workflow.ts';
 import { expect, it } from 'vitest';
-import { graphStates, standings, transitionsTaken } from './graph-state.ts';
+import { graphStates, statusByState, transitionsTaken } from './graph-state.ts';
 
 const state = (name: string, more: Partial<WorkflowGraph['states'][number]> = {}) => ({
   name,
@@ -42,7 +42,7 @@ it('says of each state whether the execution passed it, is there, waits there or
     step('D', 'running'),
     step('E', 'failed'),
   ];
-  expect([...standings({ steps })]).toEqual([
+  expect([...statusByState({ steps })]).toEqual([
     ['A', 'passed'],
     ['B', 'passed'],
     ['C', 'waiting'],
@@ -52,7 +52,7 @@ it('says of each state whether the execution passed it, is there, waits there or
 });
 
 it('uses the last step of a state that was redriven', () => {
-  expect(standings({ steps: [step('A', 'failed'), step('A', 'succeeded')] }).get('A')).toBe('passed');
+  expect(statusByState({ steps: [step('A', 'failed'), step('A', 'succeeded')] }).get('A')).toBe('passed');
 });
 
 it('marks only the transitions that were taken, not every transition between two passed states', () => {

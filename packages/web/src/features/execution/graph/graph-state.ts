@@ -4,7 +4,7 @@ import type { WorkflowGraph } from '@cgdx/api/route/operator/workflow.ts';
 import type { GraphState } from './workflow-state.ts';
 
 /** The status of a state in the execution that is shown. */
-export type Standing = 'passed' | 'running' | 'waiting' | 'failed';
+export type StateStatus = 'passed' | 'running' | 'waiting' | 'failed';
 
 /** Returns the key of a transition. */
 export const transitionKey = (from: string, to: string): string => `${from} ${to}`;
@@ -21,8 +21,8 @@ export const graphStates = ({ states }: WorkflowGraph): readonly GraphState[] =>
   }));
 
 /** Returns the status of each state that the execution entered; if it entered a state several times, the last time counts. */
-export function standings({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlyMap<string, Standing> {
-  const found = new Map<string, Standing>();
+export function statusByState({ steps }: Pick<ExecutionDetail, 'steps'>): ReadonlyMap<string, StateStatus> {
+  const found = new Map<string, StateStatus>();
   for (const { state, outcome, waitsFor } of steps) {
     if (outcome === 'running') found.set(state, waitsFor ? 'waiting' : 'running');
     else found.set(state, outcome === 'failed' || outcome === 'aborted' ? 'failed' : 'passed');

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Standing } from './graph-state.ts';
+import type { StateStatus } from './graph-state.ts';
 import { type LaidState, nameLines, stateWords } from './layout.ts';
 import css from './state-graph.module.css';
 
@@ -14,7 +14,7 @@ export interface Counts {
 interface StateBoxProps {
   readonly laid: LaidState;
   readonly counts: Counts | undefined;
-  readonly standing: Standing | undefined;
+  readonly status: StateStatus | undefined;
   readonly isChosen: boolean;
   /** Whether the state is the drawing's tab stop. */
   readonly isStop: boolean;
@@ -23,7 +23,7 @@ interface StateBoxProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const standingWords: Readonly<Record<Standing, string>> = {
+const statusWords: Readonly<Record<StateStatus, string>> = {
   passed: 'passed',
   running: 'here now',
   waiting: 'waits here',
@@ -32,24 +32,19 @@ const standingWords: Readonly<Record<Standing, string>> = {
 const linePx = 16;
 
 /** One state of the drawing. States that work have square corners; states that only choose or end are round. */
-export function StateBox({ laid, counts, standing, isChosen, isStop, ...on }: StateBoxProps) {
+export function StateBox({ laid, counts, status, isChosen, isStop, ...on }: StateBoxProps) {
   const { state, x, y, width, height } = laid;
   const { running = 0, stopped = 0, isMore = false } = counts ?? {};
   const atLeast = isMore ? 'at least ' : '';
   const said = [
     stateWords(state.name),
     state.type,
-    standing && standingWords[standing],
+    status && statusWords[status],
     running > 0 && `${atLeast}${running} here`,
     stopped > 0 && `${atLeast}${stopped} stopped here`,
   ].filter(Boolean);
   const isWork = ['Task', 'Map', 'Parallel'].includes(state.type);
-  const classes = [
-    css.state,
-    css[state.type.toLowerCase()],
-    standing && css[standing],
-    isChosen && css.chosen,
-  ];
+  const classes = [css.state, css[state.type.toLowerCase()], status && css[status], isChosen && css.chosen];
   const lines = nameLines(state.name);
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button element

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
-import { type Standing, transitionKey } from './graph-state.ts';
+import { type StateStatus, transitionKey } from './graph-state.ts';
 import {
   type Arrow,
   type LaidState,
@@ -20,7 +20,7 @@ interface StateGraphProps {
   /** The number of executions at each state now; a state without an entry has none. */
   readonly counts?: ReadonlyMap<string, Counts> | undefined;
   /** The status of each state that the execution entered, by name. */
-  readonly path?: ReadonlyMap<string, Standing> | undefined;
+  readonly path?: ReadonlyMap<string, StateStatus> | undefined;
   /** The transitions that the execution took, by `transitionKey`. */
   readonly taken?: ReadonlySet<string> | undefined;
   readonly chosen?: string | undefined;
@@ -104,7 +104,7 @@ export function StateGraph({ label, states, counts, path, taken, chosen, onChoos
             key={one.state.name}
             laid={one}
             counts={counts?.get(one.state.name)}
-            standing={path?.get(one.state.name)}
+            status={path?.get(one.state.name)}
             isChosen={chosen === one.state.name}
             isStop={stop === one.state.name}
             onPress={onChoose && (() => onChoose(one.state.name))}

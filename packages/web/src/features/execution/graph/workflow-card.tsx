@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../../ui/message/load-failure.tsx';
 import { useWorkflow } from './get-workflows.ts';
-import { graphStates, type Standing } from './graph-state.ts';
+import { graphStates, type StateStatus } from './graph-state.ts';
 import type { Counts } from './state-box.tsx';
 import css from './state-graph.module.css';
 import { StateGraph } from './state-graph.tsx';
@@ -16,7 +16,7 @@ const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
 interface WorkflowCardProps {
   readonly workflow: WorkflowId;
   readonly counts?: ReadonlyMap<string, Counts> | undefined;
-  readonly path?: ReadonlyMap<string, Standing>;
+  readonly path?: ReadonlyMap<string, StateStatus>;
   readonly taken?: ReadonlySet<string>;
   readonly chosen: string | undefined;
   readonly onChoose: (state: string) => void;

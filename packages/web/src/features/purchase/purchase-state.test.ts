@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isBought } from '../../lib/purchase/purchase.ts';
-import { canDownload, chipOf, failureTitle } from './purchase-standing.ts';
+import { canDownload, chipOf, failureTitle } from './purchase-state.ts';
 
 it('a purchase that is being refunded is not called refused', () => {
   expect(failureTitle({ status: 'to-refund' })).toBe('This is being refunded.');

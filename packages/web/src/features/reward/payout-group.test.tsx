@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { renderedText } from '../../ui/testing/rendered.tsx';
 import { payoutsQuery } from './payout.ts';
-import { payoutStandings } from './payout-standing.ts';
+import { groupPayouts } from './payout-group.ts';
 import { openRewards } from './pool-reward.ts';
 import { RewardList } from './reward-list.tsx';
 
@@ -110,7 +110,7 @@ it('shows each reason of a pool once, the most serious first', () => {
     payout('c', 'paying', low),
     payout('d', 'failed', because('PayoutPaused')),
   ];
-  expect(payoutStandings(uploads, payouts)).toEqual([
+  expect(groupPayouts(uploads, payouts)).toEqual([
     { kind: 'failed', reason: because('PayoutPaused'), payouts: 1 },
     { kind: 'waiting', reason: low, payouts: 2 },
     { kind: 'paying', reason: undefined, payouts: 1 },
@@ -121,18 +121,18 @@ it('shows each reason of a pool once, the most serious first', () => {
 it('an older refusal is forgotten once the reward is claimed again', () => {
   const refused = payout('a', 'refused', because('StripeIncomplete'));
   const claimed = [payout('a', 'requested'), refused];
-  expect(payoutStandings([upload('a', 'unclaimed')], claimed).map(({ kind }) => kind)).toEqual(['paying']);
-  expect(payoutStandings([upload('a', 'unclaimed')], [payout('a', 'settled'), refused])).toEqual([]);
+  expect(groupPayouts([upload('a', 'unclaimed')], claimed).map(({ kind }) => kind)).toEqual(['paying']);
+  expect(groupPayouts([upload('a', 'unclaimed')], [payout('a', 'settled'), refused])).toEqual([]);
   // This list of payouts was read before the reward's state changed.
-  expect(payoutStandings([upload('a', 'claiming')], [refused])).toEqual([]);
+  expect(groupPayouts([upload('a', 'claiming')], [refused])).toEqual([]);
 });
 
 it('payouts are polled often while one is in progress, and slowly otherwise', () => {
   const { refetchInterval } = payoutsQuery('ann');
-  const nextLook = (data: Payout[] | undefined) =>
+  const nextPollMs = (data: Payout[] | undefined) =>
     typeof refetchInterval === 'function' ? refetchInterval({ state: { data } } as never) : refetchInterval;
-  expect(nextLook(undefined)).toBe(15_000);
-  expect(nextLook([payout('a', 'settled')])).toBe(15_000);
-  expect(nextLook([payout('a', 'failed')])).toBe(2_000);
-  expect(nextLook([{ ...payout('a', 'paying'), createdAt: '2026-11-05T00:00:00Z' }])).toBe(15_000);
+  expect(nextPollMs(undefined)).toBe(15_000);
+  expect(nextPollMs([payout('a', 'settled')])).toBe(15_000);
+  expect(nextPollMs([payout('a', 'failed')])).toBe(2_000);
+  expect(nextPollMs([{ ...payout('a', 'paying'), createdAt: '2026-11-05T00:00:00Z' }])).toBe(15_000);
 });

@@ -5,5 +5,5 @@ import { seenShare } from '@cgdx/core/specification/number.ts';
  * @param shareOfSection the share of the section that is in view, 0 to 1
  * @param shareOfWindow the share of the window that it fills: a section higher than the window is never in view as a whole
  */
-export const isLookedAt = (shareOfSection: number, shareOfWindow: number): boolean =>
+export const isSectionSeen = (shareOfSection: number, shareOfWindow: number): boolean =>
   Math.max(shareOfSection, shareOfWindow) >= seenShare;

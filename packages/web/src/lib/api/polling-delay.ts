@@ -9,7 +9,7 @@ export const slowlyEveryMs = 15_000;
  * @param everyMs the delay for an item that has just started
  * @returns undefined if all items are finished
  */
-export function nextLookMs(
+export function pollingDelayMs(
   waiting: readonly { readonly createdAt: string }[],
   everyMs: number,
 ): number | undefined {

@@ -8,11 +8,11 @@ export const isOver = ({ state }: Pick<Payout, 'state'>): boolean =>
 
 /** The most serious first. A `waiting` payout has not stopped, and says what it waits for. */
 const kinds = ['failed', 'waiting', 'refused', 'paying'] as const;
-type StandingKind = (typeof kinds)[number];
+type PayoutGroupKind = (typeof kinds)[number];
 
 /** The payouts that are in the same state for the same reason. */
-export interface PayoutStanding {
-  readonly kind: StandingKind;
+export interface PayoutGroup {
+  readonly kind: PayoutGroupKind;
   /** Undefined if the payout has no explanation. */
   readonly reason: Payout['failure'];
   readonly payouts: number;
@@ -29,10 +29,10 @@ const ofAccount: readonly string[] = [
   stripeAccountCodes.gone,
 ];
 
-export const isOfAccount = ({ reason }: Pick<PayoutStanding, 'reason'>): boolean =>
+export const isOfAccount = ({ reason }: Pick<PayoutGroup, 'reason'>): boolean =>
   reason !== undefined && ofAccount.includes(reason.code);
 
-function kindOf({ state, failure }: Payout): StandingKind {
+function kindOf({ state, failure }: Payout): PayoutGroupKind {
   // The execution has stopped because the account cannot be paid, which is not a failure on our side.
   if (state === 'failed' && isOfAccount({ reason: failure })) return 'waiting';
   if (state === 'failed' || state === 'refused') return state;
@@ -55,14 +55,14 @@ function currentPayout({ rewardState }: OwnUpload, payouts: readonly Payout[]): 
  * @param payouts of the uploads' contributor, newest first
  * @returns the most serious state first
  */
-export function payoutStandings(uploads: readonly OwnUpload[], payouts: readonly Payout[]): PayoutStanding[] {
+export function groupPayouts(uploads: readonly OwnUpload[], payouts: readonly Payout[]): PayoutGroup[] {
   const byUpload = Map.groupBy(payouts, ({ uploadHash }) => uploadHash);
   const current = uploads.flatMap(
     (upload) => currentPayout(upload, byUpload.get(upload.uploadHash) ?? []) ?? [],
   );
   const alike = Map.groupBy(current, (payout) => JSON.stringify([kindOf(payout), payout.failure?.message]));
   return [...alike.values()]
-    .flatMap(([first, ...others]): PayoutStanding[] =>
+    .flatMap(([first, ...others]): PayoutGroup[] =>
       first ? [{ kind: kindOf(first), reason: first.failure, payouts: 1 + others.length }] : [],
     )
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));

@@ -3,7 +3,7 @@ import { isLasting } from '../../lib/browser-memory.ts';
 import { Notice } from './notice.tsx';
 
 /** Says what it means for the person that their browser stores nothing for this site; nothing in other browsers. */
-export function NothingKept({ children }: { children: string }) {
+export function NoStorageNotice({ children }: { children: string }) {
   const [lasts] = useState(isLasting);
   if (lasts) return null;
   return (

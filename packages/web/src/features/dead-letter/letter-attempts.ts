@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@cgdx/api/route/operator/dead-letter.ts';
 
 /** The number of attempts of the function before an event becomes a dead letter. */
-const triesEach = 3;
+const attemptsEach = 3;
 
-export const triesOf = ({ failures }: Pick<DeadLetter, 'failures'>): number => failures * triesEach;
+export const attemptsOf = ({ failures }: Pick<DeadLetter, 'failures'>): number => failures * attemptsEach;

@@ -3,14 +3,14 @@ import type { Purchase } from '../../lib/purchase/purchase.ts';
 import type { Tone } from '../../ui/value/chip.tsx';
 
 /** The purchase's own state, or a state that the card's bank caused. */
-type Standing = Purchase['status'] | 'asked' | 'disputed' | 'charged-back';
+type PurchaseState = Purchase['status'] | 'asked' | 'disputed' | 'charged-back';
 
-export interface StandingChip {
+export interface StateChip {
   readonly tone: Tone;
   readonly text: string;
 }
 
-const chips: Readonly<Record<Standing, StandingChip>> = {
+const chips: Readonly<Record<PurchaseState, StateChip>> = {
   'awaiting-payment': { tone: 'plain', text: 'Not paid yet' },
   asked: { tone: 'warn', text: 'Waits for you' },
   submitted: { tone: 'warn', text: 'Being checked' },
@@ -26,16 +26,16 @@ const chips: Readonly<Record<Standing, StandingChip>> = {
 
 type Known = Pick<Purchase, 'status' | 'dispute' | 'authenticateBy'>;
 
-export function standingOf({ status, dispute, authenticateBy }: Known): Standing {
+export function purchaseStateOf({ status, dispute, authenticateBy }: Known): PurchaseState {
   if (authenticateBy !== undefined) return 'asked';
   if (status !== 'completed') return status;
   if (dispute === 'open') return 'disputed';
   return dispute === 'lost' ? 'charged-back' : status;
 }
 
-export const chipOf = (purchase: Known): StandingChip => chips[standingOf(purchase)];
+export const chipOf = (purchase: Known): StateChip => chips[purchaseStateOf(purchase)];
 
-export const canDownload = (purchase: Known): boolean => standingOf(purchase) === 'completed';
+export const canDownload = (purchase: Known): boolean => purchaseStateOf(purchase) === 'completed';
 
 /** Returns the title above the reason why a purchase was not delivered. */
 export function failureTitle({ status }: Pick<Purchase, 'status'>): string {
