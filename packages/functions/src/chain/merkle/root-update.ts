@@ -244,14 +244,21 @@ export async function findAnchor(index: number): Promise<Anchor | undefined> {
   return anchor;
 }
 
+/**
+ * Returns the paid claim of this leaf, with a third of the reads of `findClaimed`: for the lane's holder, once its `fanOut` has
+ * given all claims of HEAD their items.
+ */
+export const findFannedOut = (index: number): Promise<Claimed | undefined> =>
+  readItem('claimed', index, claimedSchema);
+
 /** Returns the paid claim of this leaf. Finds it from the moment on at which HEAD covers it. */
 export async function findClaimed(index: number): Promise<Claimed | undefined> {
-  const item = () => readItem('claimed', index, claimedSchema);
-  const found = await item();
+  const found = await findFannedOut(index);
   if (found) return found;
   const open = await openPublication();
   // If no publication is open, every claim that HEAD covers has its item by now.
-  return open ? (claimedIn(open).find((claim) => claim.index === index) ?? item()) : item();
+  const inOpen = open && claimedIn(open).find((claim) => claim.index === index);
+  return inOpen ?? findFannedOut(index);
 }
 
 async function fenced(lease: Lease, writes: readonly Write[]): Promise<void> {

@@ -100,6 +100,21 @@ test('a paused market is asked once for each rail, however many claims wait', as
   expect(claims.every(isServed)).toBe(true);
 });
 
+test('of a claim that waits the lane reads once whether it was paid', async () => {
+  const claims = await waiting(Array(5).fill({ rail: 'bank' }));
+  await call(pauser, 'pause');
+  let reads = 0;
+  stack.faults.database.onRequest = (body) => {
+    reads += body.split('"claimed@').length - 1;
+  };
+  await lane.tick();
+  stack.faults.database.onRequest = undefined;
+  expect(reads).toBe(claims.length);
+  await call(deployer, 'unpause');
+  await lane.tick();
+  expect(claims.every(isServed)).toBe(true);
+});
+
 test('a reward that is larger than a whole day’s cap delays no other', async () => {
   const [large, small] = await waiting([{ rail: 'wallet' }, { rail: 'wallet', quality: 1 }]);
   if (!large || !small) throw new Error('no claims');

@@ -11,7 +11,7 @@ import {
   claimRequests,
   recordClaimWait,
 } from '../../chain/merkle/request.ts';
-import { findClaimed, type RootUpdate } from '../../chain/merkle/root-update.ts';
+import { findFannedOut, type RootUpdate } from '../../chain/merkle/root-update.ts';
 import { parseRevert } from '../../chain/node/marketplace.ts';
 import {
   claimableFrom,
@@ -106,7 +106,7 @@ async function claimsToTry(
   const byIndex = new Map<number, ClaimRequest>();
   const requests = await claimRequests(kind, most + postponed.claims.size);
   const counted = requests.length > 0 ? await claimableSize() : 0;
-  const claims = await Promise.all(requests.map(({ index }) => findClaimed(index)));
+  const claims = await Promise.all(requests.map(({ index }) => findFannedOut(index)));
   for (const [at, request] of requests.entries()) {
     // The confirmed tree does not have the leaf yet, so there is no reward yet.
     if (request.index >= head.size) postponed.claims.add(request.payoutId);
