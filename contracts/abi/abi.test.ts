@@ -14,7 +14,7 @@ import { marketplaceAbi } from './marketplace.ts';
 /** EIP-170's 24,576, less room for a mend. */
 const largestContractBytes = 24_000;
 /** Of 49,152. */
-const mostCreationBytes = 49_000;
+const mostCreationBytes = 47_000;
 
 beforeAll(buildWhereStale, 120_000);
 
@@ -84,8 +84,5 @@ test('the office and the reader lay storage out as the marketplace does', () => 
     }));
   expect(layoutOf('Marketplace').map(({ label }) => label)).toContain('_roles');
   expect(layoutOf('MarketOffice')).toEqual(layoutOf('Marketplace'));
-  // Behind everything else stand the words of EIP-712, of which the reader needs none.
-  const ofReader = layoutOf('MarketReader');
-  expect(ofReader).toEqual(layoutOf('Marketplace').slice(0, ofReader.length));
-  expect(ofReader.at(-1)?.label).toBe('_voids');
+  expect(layoutOf('MarketReader')).toEqual(layoutOf('Marketplace'));
 });

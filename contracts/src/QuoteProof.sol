@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import {HeldPayments} from "./HeldPayments.sol";
+import {QuoteDomain} from "./library/QuoteDomain.sol";
 
 /// @title The EIP-712 hash of a quote, and the account that records its use.
-abstract contract QuoteProof is HeldPayments, EIP712 {
+abstract contract QuoteProof is HeldPayments {
     bytes32 private constant QUOTE_TYPEHASH = keccak256(
         "Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)"
     );
 
-    constructor() EIP712("CGDX Marketplace", "1") {}
-
     /// @dev The hash that the quoter signs and that identifies the purchase.
     function _purchaseIdOf(Quote calldata quote) internal view returns (bytes32) {
-        return _hashTypedDataV4(_hashQuote(quote));
+        return _typed(_hashQuote(quote));
+    }
+
+    /// @dev What is signed of a struct with this hash: bound to this chain and this market.
+    function _typed(bytes32 structHash) internal view returns (bytes32) {
+        return MessageHashUtils.toTypedDataHash(QuoteDomain.separator(), structHash);
     }
 
     function _rollAccount(Account memory account, uint256 window) internal pure {

@@ -30,10 +30,12 @@ abstract contract Rewards is UploadTree {
         address userAddress,
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) oneAtATime {
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
-        _mark(uploadHash, proof, index, leaf, newMerkleRoot, _stateWord());
-        (uint256 reward, uint256 numUploads) = _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index);
-        _countInEpoch(reward, _stateWord());
+        uint256 state = _openState();
+        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, state);
+        uint256 before = _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        (uint256 reward, uint256 numUploads) =
+            _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index, before);
+        _countInEpoch(reward, state);
         emit UploadClaimed(uploadHash, index);
         emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(userAddress, reward);
@@ -82,7 +84,9 @@ abstract contract Rewards is UploadTree {
     ) external onlyFor(PAYER) {
         uint256 state = _openState();
         bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, state);
-        _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        uint256 before = _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        // `uploadIncentivePart` settles the rest of it.
+        if (before != 0) revert PartOutOfRange(before, 0, 0);
         _countInEpoch(_countAsHad(uploadHash, dataQuality, dataPoolId, earlyBirdMultiplier, index), state);
     }
 
@@ -191,7 +195,7 @@ abstract contract Rewards is UploadTree {
         string calldata dataPoolId = claim.dataPoolId;
         uint256 numUploads;
         (reward, numUploads) =
-            _charge(dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index);
+            _charge(dataPoolId, claim.dataQuality, claim.earlyBirdMultiplier, claim.index, 0);
         emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(claim.userAddress, reward);
         _token.safeTransfer(claim.userAddress, reward);
@@ -213,15 +217,25 @@ abstract contract Rewards is UploadTree {
         emit RewardSettledOffChain(uploadHash, dataPoolId, reward, index);
     }
 
-    /// @dev Takes a reward from the pool's escrow.
-    function _charge(string calldata dataPoolId, uint256 dataQuality, uint256 multiplier, uint256 index)
-        private
-        returns (uint256 reward, uint256 numUploads)
-    {
+    /// @dev Takes a reward from the pool's escrow, or the rest of it: its upload was counted with the first part.
+    /// @param before what of it was paid in parts
+    function _charge(
+        string calldata dataPoolId,
+        uint256 dataQuality,
+        uint256 multiplier,
+        uint256 index,
+        uint256 before
+    ) private returns (uint256 reward, uint256 numUploads) {
         Pool storage pool = _pools[dataPoolId];
         uint256 terms = _termsOf(pool);
         if (address(uint160(terms)) == address(0)) revert PoolUnknown(dataPoolId);
         reward = _rewardOf(_incentiveOf(pool, index, terms), dataQuality, multiplier);
+        uint256 oneMore = 1 << 104;
+        if (before != 0) {
+            if (before >= reward) revert PartOutOfRange(before, reward, reward);
+            reward -= before;
+            oneMore = 0;
+        }
         // The pool's third word, read once and written once: the escrow in its low 104 bits, the uploads above it.
         uint256 word;
         assembly ("memory-safe") {
@@ -230,7 +244,7 @@ abstract contract Rewards is UploadTree {
         uint256 escrow = uint104(word);
         if (reward > escrow) revert PoolEscrowEmpty(dataPoolId, escrow, reward);
         unchecked {
-            word = word - reward + (1 << 104);
+            word = word - reward + oneMore;
             numUploads = uint40(word >> 104);
         }
         assembly ("memory-safe") {
@@ -274,8 +288,10 @@ abstract contract Rewards is UploadTree {
         bytes32 leaf,
         bytes32 announced,
         uint256 state
-    ) private {
-        _move(announced, _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index, state)));
+    ) private returns (uint256 before) {
+        bytes32 root;
+        (root, before) = _flip(uploadHash, proof, index, leaf, _root, _sizeIfCounted(index, state));
+        _move(announced, root);
     }
 
     /// @dev Marks the leaves of all claims as claimed, with one proof. Returns the word of the state.

@@ -113,7 +113,8 @@ abstract contract UploadTree is IMarketplace, Promises {
         return address(this);
     }
 
-    /// @dev The root after the leaf at `index` is marked as claimed.
+    /// @dev The root after the leaf at `index` is marked as claimed, and what was paid of it before: the last word of a proof
+    /// that has one more than the path needs.
     function _flip(
         bytes32 uploadHash,
         bytes32[] calldata proof,
@@ -121,13 +122,18 @@ abstract contract UploadTree is IMarketplace, Promises {
         bytes32 leaf,
         bytes32 current,
         uint256 treeSize
-    ) internal pure returns (bytes32) {
-        (bytes32 unclaimed, bytes32 claimed) =
-            LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, treeSize, proof);
-        if (unclaimed != current) {
-            if (claimed == current) revert RewardAlreadyClaimed(uploadHash, index);
-            revert RootMismatch(current, unclaimed);
+    ) internal pure returns (bytes32 root, uint256 before) {
+        bytes32 unclaimed;
+        (unclaimed, root) = LeanMerkle.roots(leaf, UploadLeaf.claimed(leaf), index, treeSize, proof);
+        if (unclaimed == current) return (root, 0);
+        if (unclaimed == LeanMerkle.NO_ROOT) {
+            uint256 last = proof.length - 1;
+            before = uint256(proof[last]);
+            (unclaimed, root) = LeanMerkle.roots(
+                UploadLeaf.inPart(leaf, before), UploadLeaf.claimed(leaf), index, treeSize, proof[:last]
+            );
         }
-        return claimed;
+        if (root == current) revert RewardAlreadyClaimed(uploadHash, index);
+        if (unclaimed != current) revert RootMismatch(current, unclaimed);
     }
 }

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
+import {LeanMerkle} from "../src/library/LeanMerkle.sol";
 import {Market, Role} from "./base/MarketInterfaces.sol";
 import {MarketTest} from "./base/MarketTest.sol";
 import {ReferenceTree} from "./base/ReferenceTree.sol";
@@ -86,6 +87,105 @@ contract ClaimInPartTest is MarketTest {
         claim(upload(), proof, 0, person);
     }
 
+    /// In any number of parts, on either rail, and the specification's own call pays what is left.
+    function testFuzz_uploadIncentivePaysTheRest(uint256 first, uint8 ofBank) public {
+        first = bound(first, 1, REWARD - 1);
+        bool isOfBank = ofBank % 2 == 1;
+        pay(first, isOfBank ? address(0) : person);
+        uint256 had = token.balanceOf(person);
+        (, uint256 counted) = market.epochBudget();
+        vm.expectEmit();
+        emit IMarketTerms.UploadClaimed(upload().hash, AT);
+        vm.expectEmit();
+        emit IMarketTerms.DataUploadCompleted(POOL, 1);
+        vm.expectEmit();
+        emit IMarketTerms.LogTokenTransfer(person, REWARD - first);
+        claim(upload(), restProof(first), rootOfAll(), person);
+        leaves[AT] = claimedOf(leafOf(upload()));
+        assertTreeMatches();
+        assertEq(token.balanceOf(person) - had, REWARD - first, "paid");
+        assertEq(market.escrowOf(POOL), ESCROW - token.balanceOf(person), "escrow");
+        assertEq(market.getDataPool(POOL).num_uploads, 1, "counted with its first part");
+        (, uint256 then) = market.epochBudget();
+        assertTrue(then - counted >= REWARD - first && then - counted < REWARD - first + 0.001 ether, "cap");
+        // No second time, whatever is said to have been paid.
+        for (uint256 said; said <= first; said += first) {
+            bytes32[] memory proof = restProof(said);
+            expectError(abi.encodeWithSelector(IMarketTerms.RewardAlreadyClaimed.selector, upload().hash, AT));
+            claim(upload(), proof, 0, person);
+        }
+    }
+
+    function testFuzz_theRestIsOfWhatWasPaid(uint256 said) public {
+        pay(100 ether, person);
+        vm.assume(said != 100 ether);
+        bytes32[] memory proof = restProof(said);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        claim(upload(), proof, 0, person);
+        // Of an upload of which nothing was paid there is no rest.
+        Upload memory other = uploadAt(3);
+        proof = withWord(proofOf(3), said);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        claim(other, proof, 0, person);
+    }
+
+    function test_theRestNeedsTheAnnouncedRoot_aCapAndAnEscrow() public {
+        pay(100 ether, person);
+        bytes32[] memory proof = restProof(100 ether);
+        expectError(abi.encodeWithSelector(IMarketTerms.NewRootMismatch.selector, bytes32("no"), rootOfAll()));
+        claim(upload(), proof, "no", person);
+        vm.prank(owner);
+        market.setEpochCap(719 ether);
+        expectError(abi.encodeWithSelector(IMarketTerms.EpochCapReached.selector, 719 ether, 720 ether));
+        claim(upload(), proof, rootOfAll(), person);
+    }
+
+    function test_anEscrowOfTheRestIsEnough() public {
+        addPool("x", 100 ether, 1, 80 ether);
+        Upload memory u = Upload(keccak256("x"), 10, 1, 0, "x");
+        push(u);
+        publish(12);
+        bytes32[] memory proof = proofOf(12);
+        IMarketTerms.Claim memory part = IMarketTerms.Claim(u.hash, 10, 12, "x", person, 1);
+        bytes32 root = rootWith(12, 60 ether);
+        vm.prank(owner);
+        market.uploadIncentivePart(part, proof, root, 0, 60 ether);
+        bytes32[] memory all = leaves;
+        all[12] = claimedOf(leaves[12]);
+        root = ReferenceTree.root(all);
+        u.index = 12;
+        proof = withWord(proof, 60 ether);
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolEscrowEmpty.selector, "x", 20 ether, 40 ether));
+        claim(u, proof, root, person);
+        fund("x", 20 ether);
+        claim(u, proof, root, person);
+        assertEq(market.escrowOf("x"), 0, "escrow");
+        assertEq(token.balanceOf(person), 100 ether, "paid");
+    }
+
+    function test_noOtherCallTakesAWordMoreThanItsPath() public {
+        pay(100 ether, person);
+        bytes32[] memory proof = restProof(100 ether);
+        uint256 length = proof.length;
+        Upload memory u = upload();
+        expectError(abi.encodeWithSelector(IMarketTerms.PartOutOfRange.selector, 100 ether, 0, 0));
+        vm.prank(owner);
+        market.settleOffChain(u.hash, proof, u.quality, AT, POOL, rootOfAll(), u.multiplier);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        market.recordQuality(u.hash, proof, u.quality, AT, POOL, u.multiplier);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        vm.prank(owner);
+        market.uploadIncentivePart(claimOf(person), proof, 0, 100 ether, REWARD);
+        Upload memory other = uploadAt(3);
+        claim(3);
+        proof = withWord(proofOf(3), 1);
+        vm.expectPartialRevert(IMarketTerms.RootMismatch.selector);
+        market.recordQuality(other.hash, proof, other.quality, 3, POOL, other.multiplier);
+        bytes32[] memory longer = withWord(restProof(100 ether), 100 ether);
+        expectError(abi.encodeWithSelector(LeanMerkle.WrongLength.selector, length + 1, length - 1));
+        claim(u, longer, 0, person);
+    }
+
     function test_noneOfABatchWasPaidInPart() public {
         pay(100 ether, person);
         IMarketTerms.Claim[] memory claims = new IMarketTerms.Claim[](1);
@@ -128,6 +228,11 @@ contract ClaimInPartTest is MarketTest {
         );
         vm.prank(owner);
         market.uploadIncentivePart(claimOf(person), proof, 0, 700 ether, 701 ether);
+        proof = restProof(700 ether);
+        expectError(
+            abi.encodeWithSelector(IMarketTerms.PartOutOfRange.selector, 700 ether, REWARD / 2, REWARD / 2)
+        );
+        claim(upload(), proof, rootOfAll(), person);
     }
 
     function test_whatWasPaidMovesWithTheTree() public {
@@ -146,6 +251,25 @@ contract ClaimInPartTest is MarketTest {
         bytes32 root = ReferenceTree.root(leaves);
         vm.prank(owner);
         market.uploadIncentivePart(claimOf(person), proof, root, before, REWARD);
+        assertEq(token.balanceOf(person), REWARD, "paid");
+        assertEq(market.getDataPool(POOL).num_uploads, 0, "counted where its first part was paid");
+    }
+
+    function test_theRestIsPaidWhereTheTreeMoved() public {
+        pay(100 ether, person);
+        leaves[AT] = leafOf(upload());
+        bytes32[] memory proof = restProof(100 ether);
+        bytes32 root = rootOfAll();
+        Market next = Market(deploy("Marketplace", abi.encode(bytes32(0), address(token))));
+        vm.prank(owner);
+        market.retire(address(next), address(next).codehash);
+        vm.prank(owner);
+        next.moveIn(address(market));
+        market = next;
+        vm.prank(owner);
+        market.setEpochCap(type(uint88).max);
+        addPool(POOL, INCENTIVE, PRICE, ESCROW);
+        claim(upload(), proof, root, person);
         assertEq(token.balanceOf(person), REWARD, "paid");
         assertEq(market.getDataPool(POOL).num_uploads, 0, "counted where its first part was paid");
     }
@@ -196,6 +320,25 @@ contract ClaimInPartTest is MarketTest {
         bytes32[] memory all = leaves;
         all[index] = partOf(index == AT ? leafOf(upload()) : all[index], paid);
         return ReferenceTree.root(all);
+    }
+
+    /// The root once all of this upload is paid.
+    function rootOfAll() private view returns (bytes32) {
+        bytes32[] memory all = leaves;
+        all[AT] = claimedOf(leafOf(upload()));
+        return ReferenceTree.root(all);
+    }
+
+    function restProof(uint256 paid) private view returns (bytes32[] memory) {
+        return withWord(proofOf(AT), paid);
+    }
+
+    function withWord(bytes32[] memory proof, uint256 word) private pure returns (bytes32[] memory longer) {
+        longer = new bytes32[](proof.length + 1);
+        for (uint256 i; i < proof.length; ++i) {
+            longer[i] = proof[i];
+        }
+        longer[proof.length] = bytes32(word);
     }
 
     function pay(uint256 upTo, address to) private {

@@ -91,6 +91,33 @@ contract NoticeTest is PurchaseTest {
         market.getDataPool(POOL);
     }
 
+    function test_withSomethingBehindItNoCallIsAnother() public {
+        append(1);
+        seal();
+        bytes[6] memory calls = [
+            abi.encodeCall(IMarketOffice.setEpochCap, (type(uint88).max)),
+            abi.encodeCall(IMarketOffice.setClaimWindow, (1)),
+            abi.encodeCall(IMarketOffice.setStandby, (Role.PAYER, stranger)),
+            abi.encodeCall(IAccessControl.grantRole, (Role.PAYER, stranger)),
+            updateCall(INCENTIVE + 1, PRICE, true, poolOwner),
+            removeCall()
+        ];
+        vm.prank(owner);
+        market.setClaimWindow(2);
+        vm.prank(owner);
+        market.setEpochCap(1 ether);
+        for (uint256 i; i < calls.length; ++i) {
+            bytes memory longer = bytes.concat(calls[i], hex"01");
+            giveNotice(longer);
+            vm.prank(owner);
+            (bool isDone, bytes memory why) = address(market).call(longer);
+            assertTrue(!isDone, "another call");
+            bytes memory unannounced =
+                abi.encodeWithSelector(IMarketTerms.NotAnnounced.selector, keccak256(calls[i]));
+            assertEq(keccak256(why), keccak256(unannounced), "why");
+        }
+    }
+
     function testFuzz_aNoticeIsNeitherShorterNorLongerThanItsTime(uint32 waited) public {
         bytes memory call = updateCall(INCENTIVE, PRICE, true, stranger);
         uint256 from = block.timestamp + NOTICE;
@@ -176,6 +203,11 @@ contract NoticeTest is PurchaseTest {
             if (cut == 256) expectError(abi.encodeWithSelector(IMarketTerms.TooManyCuts.selector, POOL));
             update(INCENTIVE - cut, poolOwner);
         }
+        // Promise by promise, it would cost 727k.
+        claim(1);
+        uint256 among255 = vm.lastCallGas().gasTotalUsed;
+        assertEq(token.balanceOf(person), (INCENTIVE - 1) / 5, "what it was promised");
+        assertTrue(among255 < 130_000, "gas");
     }
 
     /// A thief with the owner's key can neither make claims expensive nor use up the number of cuts.

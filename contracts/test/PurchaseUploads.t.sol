@@ -3,6 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
+import {ReferenceTree} from "./base/ReferenceTree.sol";
 
 contract PurchaseUploadsTest is PurchaseTest {
     bytes4 private constant THREE = bytes4(keccak256("purchaseUploads(string,bytes32[],uint256[])"));
@@ -75,6 +76,33 @@ contract PurchaseUploadsTest is PurchaseTest {
         approve(type(uint256).max);
         expectError(abi.encodeWithSelector(IMarketTerms.DuplicateUpload.selector, hashes[b]));
         buyUploads(hashes, qualities);
+    }
+
+    function test_oneUploadTwiceSideBySideInASortedBasketIsRefused() public {
+        append(2);
+        (bytes32[] memory two, uint256[] memory points,) = recorded(2);
+        bytes32[] memory hashes = new bytes32[](2);
+        uint256[] memory qualities = new uint256[](2);
+        (hashes[0], hashes[1], qualities[0], qualities[1]) = (two[1], two[1], points[1], points[1]);
+        approve(type(uint256).max);
+        expectError(abi.encodeWithSelector(IMarketTerms.DuplicateUpload.selector, two[1]));
+        buyUploads(hashes, qualities);
+    }
+
+    /// Searched pair by pair, they would cost 18 million.
+    function test_fourHundredUploadsInAnyOrderCostLittleMoreThanSorted() public {
+        (bytes32[] memory hashes, uint256[] memory qualities) = recordedOneByOne(400);
+        approve(type(uint256).max);
+        uint256 anyGas = gasOf(hashes, qualities);
+        for (uint256 i = 1; i < 400; ++i) {
+            (bytes32 hash, uint256 quality, uint256 at) = (hashes[i], qualities[i], i);
+            for (; at > 0 && hashes[at - 1] > hash; --at) {
+                (hashes[at], qualities[at]) = (hashes[at - 1], qualities[at - 1]);
+            }
+            (hashes[at], qualities[at]) = (hash, quality);
+        }
+        uint256 sortedGas = gasOf(hashes, qualities);
+        assertTrue(anyGas < sortedGas * 13 / 10 && sortedGas < 1_600_000, "gas");
     }
 
     function test_aBasketFromLastToFirstCostsLittleMoreThanASortedOne() public {
@@ -194,6 +222,45 @@ contract PurchaseUploadsTest is PurchaseTest {
             record(i);
             (hashes[i], qualities[i]) = (uploadAt(i).hash, uploadAt(i).quality);
             total += qualities[i] * PRICE;
+        }
+    }
+
+    /// Each while it is the last of the tree: its proof is the peaks before it, the smallest first.
+    function recordedOneByOne(uint256 n)
+        private
+        returns (bytes32[] memory hashes, uint256[] memory qualities)
+    {
+        hashes = new bytes32[](n);
+        qualities = new uint256[](n);
+        bytes32[] memory peaks = new bytes32[](9);
+        bytes32[] memory leaf = new bytes32[](1);
+        for (uint256 i; i < n; ++i) {
+            Upload memory u = uploadAt(i);
+            (hashes[i], qualities[i], leaf[0]) = (u.hash, u.quality, leafOf(u));
+            bytes32[] memory before = new bytes32[](ones(i));
+            bytes32[] memory proof = new bytes32[](before.length);
+            uint256 at;
+            for (uint256 height; height < 9; ++height) {
+                if (i >> height & 1 == 0) continue;
+                (proof[at], before[before.length - 1 - at]) = (peaks[height], peaks[height]);
+                ++at;
+            }
+            vm.prank(owner);
+            market.appendUploads(leaf, 1, before);
+            market.recordQuality(u.hash, proof, u.quality, i, POOL, u.multiplier);
+            // As binary addition carries.
+            bytes32 node = leaf[0];
+            uint256 level;
+            for (; i >> level & 1 == 1; ++level) {
+                node = ReferenceTree.pair(peaks[level], node);
+            }
+            peaks[level] = node;
+        }
+    }
+
+    function ones(uint256 bits) private pure returns (uint256 count) {
+        for (; bits != 0; bits &= bits - 1) {
+            ++count;
         }
     }
 

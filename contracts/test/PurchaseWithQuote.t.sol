@@ -85,6 +85,14 @@ contract PurchaseWithQuoteTest is PurchaseTest {
         buy(q, signedBy(key, q));
     }
 
+    function test_whatQuotesAreSignedForIsToldByTheMarket() public view {
+        (bytes1 fields, string memory name, string memory version, uint256 chain, address where,,) =
+            market.eip712Domain();
+        assertTrue(fields == 0x0f && chain == block.chainid && where == address(market), "domain");
+        assertEq(keccak256(bytes(name)), keccak256("CGDX Marketplace"), "name");
+        assertEq(keccak256(bytes(version)), keccak256("1"), "version");
+    }
+
     function test_notOnAnotherChainOrContract() public {
         approve(type(uint256).max);
         IMarketTerms.Quote memory q = quoteOf(1 ether, 1);

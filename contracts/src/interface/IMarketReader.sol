@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IERC5267} from "@openzeppelin/contracts/interfaces/IERC5267.sol";
 import {IMarketTerms} from "./IMarketTerms.sol";
 
 /// @title What anyone may ask about the market, its tree and its pools, at the marketplace's address.
-interface IMarketReader is IMarketTerms {
+interface IMarketReader is IERC5267, IMarketTerms {
     /// @notice Returns the second of the market's time from which a call can be made; 0 if it was not announced.
     function announced(bytes calldata call) external view returns (uint256 effectiveFrom);
     /// @notice The market's time: Unix seconds, not counting those spent in a pause.

@@ -36,6 +36,8 @@ interface IMarketplace is IMarketTerms {
     // Rewards
     /// @notice Pays quality x maxIncentive / 10 x multiplier from the pool's escrow and marks the leaf as claimed.
     /// @dev Only the payer may call it: proofs are public, and the wallet is chosen when the reward is claimed.
+    /// @param proof the siblings on the leaf's path; of a reward that is paid in part, behind them what is paid by now: then
+    /// this pays the rest
     function uploadIncentive(
         bytes32 uploadHash,
         bytes32[] calldata proof,
@@ -70,7 +72,7 @@ interface IMarketplace is IMarketTerms {
 
     /// @notice Pays a part of a reward, so that `upTo` base units of it are paid in all: more than `before`, at most the reward.
     /// The last part marks the leaf as claimed. A claim without a wallet marks a part that a bank paid.
-    /// @dev Until the last part no other call finds the leaf, which says how much of it is paid.
+    /// @dev The leaf says how much of it is paid: the rest is paid by one more part or by `uploadIncentive`.
     /// @param before what of it was paid by now: 0 with the first part
     function uploadIncentivePart(
         Claim calldata claim,

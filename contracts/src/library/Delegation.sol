@@ -5,12 +5,13 @@ pragma solidity ^0.8.28;
 library Delegation {
     /// @dev Ends the call with what `target` returns or reverts with.
     function passOn(address target) internal {
-        assembly {
-            calldatacopy(0, 0, calldatasize())
-            let done := delegatecall(gas(), target, 0, calldatasize(), 0, 0)
-            returndatacopy(0, 0, returndatasize())
-            if done { return(0, returndatasize()) }
-            revert(0, returndatasize())
+        assembly ("memory-safe") {
+            let at := mload(0x40)
+            calldatacopy(at, 0, calldatasize())
+            let done := delegatecall(gas(), target, at, calldatasize(), 0, 0)
+            returndatacopy(at, 0, returndatasize())
+            if done { return(at, returndatasize()) }
+            revert(at, returndatasize())
         }
     }
 }

@@ -9,6 +9,9 @@ library LeanMerkle {
     uint256 private constant THREE_OF_EACH_3 = 0x6db6db6db6db6db;
     uint256 private constant SEVEN_OF_EACH_6 = 0x1c71c71c71c71c7;
 
+    /// @dev In place of a root that no proof leads to.
+    bytes32 internal constant NO_ROOT = bytes32(uint256(1));
+
     /// @dev The index is outside a tree of `size` leaves.
     error IndexOutOfRange(uint256 index, uint256 size);
     /// @dev A tree of this size needs another number of hashes here.
@@ -16,6 +19,8 @@ library LeanMerkle {
 
     /// @notice Walks one path in two lanes: the root with `oldLeaf` at `index`, and the root with `newLeaf`.
     /// @param index of a leaf in a tree of `size` leaves, which the caller has checked
+    /// @return oldRoot `NO_ROOT` if the proof has one word more than the path needs
+    /// @return newRoot the same
     function roots(bytes32 oldLeaf, bytes32 newLeaf, uint256 index, uint256 size, bytes32[] calldata proof)
         internal
         pure
@@ -23,7 +28,10 @@ library LeanMerkle {
     {
         uint256 needed;
         (oldRoot, newRoot, needed) = climb(oldLeaf, newLeaf, index, size, proof);
-        if (needed != proof.length) revert WrongLength(proof.length, needed);
+        if (needed != proof.length) {
+            if (needed + 1 != proof.length) revert WrongLength(proof.length, needed);
+            (oldRoot, newRoot) = (NO_ROOT, NO_ROOT);
+        }
     }
 
     /// @notice Whether `proof` leads from `leaf` at `index` to `root`. Like `roots`, but never reverts.
@@ -100,34 +108,35 @@ library LeanMerkle {
                 mstore(end, not(0))
                 for { let node := base } lt(node, end) { node := add(node, 0x60) } {
                     let index := mload(node)
-                    let oldNode := mload(add(node, 0x20))
-                    let newNode := mload(add(node, 0x40))
-                    if xor(index, lone) {
-                        let next := add(node, 0x60)
+                    // What is written at `to` was read by then: no node of the next level lies behind its children.
+                    switch eq(index, lone)
+                    case 1 {
+                        mstore(add(to, 0x20), mload(add(node, 0x20)))
+                        mstore(add(to, 0x40), mload(add(node, 0x40)))
+                    }
+                    default {
                         // The right neighbour is the next node, or is on no path.
-                        switch eq(mload(next), or(index, 1))
+                        switch eq(mload(add(node, 0x60)), or(index, 1))
                         case 1 {
-                            mstore(0x00, oldNode)
-                            mstore(0x20, mload(add(next, 0x20)))
-                            oldNode := keccak256(0x00, 0x40)
-                            mstore(0x00, newNode)
-                            mstore(0x20, mload(add(next, 0x40)))
-                            newNode := keccak256(0x00, 0x40)
-                            node := next
+                            mstore(0x00, mload(add(node, 0x20)))
+                            mstore(0x20, mload(add(node, 0x80)))
+                            mstore(add(to, 0x20), keccak256(0x00, 0x40))
+                            mstore(0x00, mload(add(node, 0x40)))
+                            mstore(0x20, mload(add(node, 0xa0)))
+                            mstore(add(to, 0x40), keccak256(0x00, 0x40))
+                            node := add(node, 0x60)
                         }
                         default {
                             let place := shl(5, and(index, 1))
                             mstore(xor(place, 0x20), calldataload(at))
-                            mstore(place, oldNode)
-                            oldNode := keccak256(0x00, 0x40)
-                            mstore(place, newNode)
-                            newNode := keccak256(0x00, 0x40)
+                            mstore(place, mload(add(node, 0x20)))
+                            mstore(add(to, 0x20), keccak256(0x00, 0x40))
+                            mstore(place, mload(add(node, 0x40)))
+                            mstore(add(to, 0x40), keccak256(0x00, 0x40))
                             at := add(at, 0x20)
                         }
                     }
                     mstore(to, shr(1, index))
-                    mstore(add(to, 0x20), oldNode)
-                    mstore(add(to, 0x40), newNode)
                     to := add(to, 0x60)
                 }
                 end := to

@@ -78,7 +78,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         address signer = msg.sender;
         if (signature.length != 0) {
             bytes32 cancellation = keccak256(abi.encode(CANCELLATION_TYPEHASH, id));
-            signer = ECDSA.recoverCalldata(_hashTypedDataV4(cancellation), signature);
+            signer = ECDSA.recoverCalldata(_typed(cancellation), signature);
         }
         if (signer != _desk.quoter) revert QuoteNotSigned(signer);
         Account storage account = _poolOf(quote.dataPoolId).accounts[quote.buyer][quote.nonce >> 5];

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IERC5267} from "@openzeppelin/contracts/interfaces/IERC5267.sol";
 import {IMarketReader} from "../interface/IMarketReader.sol";
 import {LeanMerkle} from "../library/LeanMerkle.sol";
+import {QuoteDomain} from "../library/QuoteDomain.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {MarketBase} from "../MarketBase.sol";
 
@@ -11,6 +13,23 @@ abstract contract MarketViews is IMarketReader, MarketBase {
     /// @inheritdoc IMarketReader
     function cgdxToken() external view returns (address) {
         return address(_token);
+    }
+
+    /// @inheritdoc IERC5267
+    function eip712Domain()
+        external
+        view
+        returns (
+            bytes1 fields,
+            string memory name,
+            string memory version,
+            uint256 chainId,
+            address verifyingContract,
+            bytes32 salt,
+            uint256[] memory extensions
+        )
+    {
+        return (0x0f, QuoteDomain.NAME, QuoteDomain.VERSION, block.chainid, address(this), 0, extensions);
     }
 
     /// @inheritdoc IMarketReader

@@ -49,6 +49,36 @@ export const batchMutants: readonly Mutant[] = [
     to: 'if (upTo < before || upTo > reward) revert',
   },
   {
+    bug: 'the rest of a reward is all of it',
+    file,
+    from: 'reward -= before;',
+    to: '',
+  },
+  {
+    bug: 'the rest of a reward counts its upload again',
+    file,
+    from: 'oneMore = 0;',
+    to: '',
+  },
+  {
+    bug: 'more was paid than the reward, and a rest is left',
+    file,
+    from: 'if (before >= reward) revert PartOutOfRange(before, reward, reward);',
+    to: '',
+  },
+  {
+    bug: 'a bank settles all of what was paid in part',
+    file,
+    from: 'if (before != 0) revert PartOutOfRange(before, 0, 0);',
+    to: '',
+  },
+  {
+    bug: 'a part is believed that nobody was paid',
+    file: 'contracts/src/UploadTree.sol',
+    from: 'UploadLeaf.inPart(leaf, before), UploadLeaf.claimed(leaf), index',
+    to: 'leaf, UploadLeaf.claimed(leaf), index',
+  },
+  {
     bug: 'the last part leaves the leaf open',
     file,
     from: 'bytes32 next = upTo == reward ? UploadLeaf.claimed(leaf) : UploadLeaf.inPart(leaf, upTo);',

@@ -38,14 +38,20 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a claim is not proved against the current root',
     file: file('UploadTree'),
-    from: 'revert RootMismatch(current, unclaimed);\n        }',
-    to: '}',
+    from: 'if (unclaimed != current) revert RootMismatch(current, unclaimed);',
+    to: '',
   },
   {
     bug: 'a path may be one hash too long',
     file: file('library/LeanMerkle'),
-    from: '(oldLeaf, newLeaf, index, size, proof);\n        if (needed != proof.length) revert WrongLength(proof.length, needed);',
-    to: '(oldLeaf, newLeaf, index, size, proof);',
+    from: '(oldRoot, newRoot) = (NO_ROOT, NO_ROOT);',
+    to: '',
+  },
+  {
+    bug: 'a path may be of any length',
+    file: file('library/LeanMerkle'),
+    from: 'if (needed + 1 != proof.length) revert WrongLength(proof.length, needed);',
+    to: '',
   },
   {
     bug: 'the proof of a batch may be one hash too long',
@@ -56,8 +62,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'two claims side by side are not paired with each other',
     file: file('library/LeanMerkle'),
-    from: 'switch eq(mload(next), or(index, 1))',
-    to: 'switch eq(mload(next), add(index, 2))',
+    from: 'switch eq(mload(add(node, 0x60)), or(index, 1))',
+    to: 'switch eq(mload(add(node, 0x60)), add(index, 2))',
   },
   {
     bug: 'what lies behind the last claim is taken for one',
@@ -68,8 +74,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'a promoted node of a batch is paired',
     file: file('library/LeanMerkle'),
-    from: 'if xor(index, lone) {',
-    to: 'if iszero(gt(index, last)) {',
+    from: 'switch eq(index, lone)',
+    to: 'switch gt(index, last)',
   },
   {
     bug: 'a batch may have one claim twice',
@@ -140,7 +146,7 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'an upload is not counted with its claim',
     file: file('Rewards'),
-    from: 'word = word - reward + (1 << 104);',
+    from: 'word = word - reward + oneMore;',
     to: 'word = word - reward;',
   },
   {
@@ -171,8 +177,8 @@ export const contractMutants: readonly Mutant[] = [
   {
     bug: 'the reward is not taken from the escrow',
     file: file('Rewards'),
-    from: 'word = word - reward + (1 << 104);',
-    to: 'word = word + (1 << 104);',
+    from: 'word = word - reward + oneMore;',
+    to: 'word = word + oneMore;',
   },
   {
     bug: 'a batch tells its running total as each reward',

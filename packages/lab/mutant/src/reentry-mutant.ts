@@ -25,8 +25,8 @@ export const reentryMutants: readonly Mutant[] = [
   {
     bug: 'a claim is rescued on its way',
     file: file('Rewards'),
-    from: ') external onlyFor(PAYER) oneAtATime {\n        bytes32 leaf',
-    to: ') external onlyFor(PAYER) {\n        bytes32 leaf',
+    from: ') external onlyFor(PAYER) oneAtATime {\n        uint256 state',
+    to: ') external onlyFor(PAYER) {\n        uint256 state',
   },
   {
     bug: 'claims are rescued on their way',

@@ -158,7 +158,7 @@ export const windowMutants: readonly Mutant[] = [
   {
     bug: 'the signature of a quote cancels it',
     file: file('office/Settlements'),
-    from: 'signer = ECDSA.recoverCalldata(_hashTypedDataV4(cancellation), signature);',
+    from: 'signer = ECDSA.recoverCalldata(_typed(cancellation), signature);',
     to: 'signer = ECDSA.recoverCalldata(id, signature);',
   },
 ];
