@@ -1,17 +1,24 @@
 /**
- * Decides what all statistics of a pool together may tell of one person in a calendar year: an epsilon of 1 and a delta
+ * Decides what all statistics of a pool together may tell of one person in a calendar year: an epsilon of 1.7 and a delta
  * of one in a million, however many editions, answers and tables there are, and whatever the other contributors are.
  */
 
-export const epsilon = 1;
+export const epsilon = 1.7;
 export const delta = 1e-6;
 
 /**
- * The same as zero-concentrated privacy, which adds up: what Gaussian noise of deviation s spends of it is half the square
- * of what a person moves, divided by the square of s. Bun and Steinke 2016; into epsilon and delta by Canonne, Kamath
- * and Steinke 2020, proposition 12, which a test works out again.
+ * What a person moves in a year, in deviations of the noise: the root of the sum of the squares over everything that is
+ * released. Whoever knows everybody else has to tell two Gaussian distributions apart that are so far from each other,
+ * whatever is released and in whatever order (Dong, Roth and Su 2022, corollary 2). A test works out again that this is
+ * the epsilon and delta above (Balle and Wang 2018, theorem 8).
  */
-export const rhoAYear = 0.02435;
+export const distanceAYear = 0.386;
+
+/** Of 100 guesses whether a person is there, so many can be right if each is as likely: a test works it out again. */
+export const rightGuesses = 57.7;
+
+/** Numbers are thousandths of a person: noise on whole numbers is whole, and no digit behind it tells what was there before. */
+export const unit = 1_000;
 
 /** One a quarter, on days that everybody knows. */
 export const editionsAYear = 4;
@@ -20,7 +27,7 @@ export const editionsAYear = 4;
 export const leastContributors = 300;
 
 /** What each part spends of a year: answers four times, the columns of the table once. They add up to one. */
-export const yearShare = { answers: 0.25, items: 0.6, classes: 0.15 } as const;
+export const yearShare = { answers: 0.1, items: 0.85, classes: 0.05 } as const;
 
 /** Returns the part of a year's budget that one of an edition's answers spends. */
 export const answerShare = (answers: number): number => yearShare.answers / editionsAYear / answers;
@@ -30,4 +37,4 @@ export const answerShare = (answers: number): number => yearShare.answers / edit
  * @param norm what one person moves at most: the root of the sum of the squares of what they add to its cells
  * @param share of a year's budget
  */
-export const sigmaOf = (norm: number, share: number): number => norm / Math.sqrt(2 * rhoAYear * share);
+export const sigmaOf = (norm: number, share: number): number => norm / (distanceAYear * Math.sqrt(share));

@@ -9,7 +9,7 @@ const noisySchema = z.object({
   cells: z.record(z.string(), z.number().int()),
 });
 
-export const editionFormat = 'cgdx-edition/2';
+export const editionFormat = 'cgdx-edition/3';
 
 export const editionSchema = z.object({
   format: z.literal(editionFormat),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platformIds } from '../pool/platform-id.ts';
+import { unit } from './budget.ts';
 import { editionSchema } from './edition-schema.ts';
-import { unit } from './histogram.ts';
 import { seededUniform } from './made-up-contributors.ts';
 import { editionOf, madeUpContributors, madeUpQuarter } from './made-up-pool.ts';
 import { queries } from './query.ts';

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readers } from '../export/platform/readers.ts';
 import { platformIds } from '../pool/platform-id.ts';
+import { unit } from './budget.ts';
 import { addCounts, type CountedUpload, countsOf, noCounts } from './fold.ts';
-import { answerHistograms, columnHistograms, type Histogram, type Tallies, unit } from './histogram.ts';
+import { answerHistograms, columnHistograms, type Histogram, type Tallies } from './histogram.ts';
+import { holdersBucket, holdingsBucket } from './item-tally.ts';
 import { madeUpContributor } from './made-up-contributors.ts';
 import { recordKinds, timedKinds } from './record-kind.ts';
 
@@ -71,7 +73,7 @@ describe('folding', () => {
     const summary = { ...contributor.summary, items: { 2026: { Nobody: 99, Adele: 1 } } };
     const { years } = countsOf('spotify', [{ ...contributor, summary, addedAt: '2026-11-01T00:00:00.000Z' }]);
     expect(JSON.stringify(years)).not.toContain('Nobody');
-    expect(years['2026']?.items).toEqual({ '': unit, Adele: unit });
+    expect(Object.keys(years['2026']?.items ?? {})).toEqual([holdersBucket, holdingsBucket, 'Adele']);
   });
 });
 

@@ -1,11 +1,11 @@
 /** The histograms that are made of a pool: the cells of each, what a person adds to them at most, and what each spends. */
 import type { PlatformId } from '../pool/platform-id.ts';
-import { answerShare, yearShare } from './budget.ts';
+import { answerShare, unit, yearShare } from './budget.ts';
 import { publicItems } from './item-list.ts';
+import { holdersBucket, holdingsBucket, itemsNorm, itemTally } from './item-tally.ts';
 import { bucketsOf, type Contributor, normOf, otherValues, type Weights, weightsOf } from './measure.ts';
 import { queriesOfPool } from './query.ts';
 import { timedKinds } from './record-kind.ts';
-import { mostItems } from './summary.ts';
 
 export interface Histogram {
   readonly id: string;
@@ -18,9 +18,6 @@ export interface Histogram {
 
 /** What a person adds to histograms: by histogram and bucket, in thousandths of a person. */
 export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-/** Whole numbers: noise on them is whole as well, and no digit behind it tells what was there before. */
-export const unit = 1_000;
 
 /** The histogram that counts the people. */
 export const peopleId = 'people';
@@ -72,7 +69,7 @@ const itemsId = 'items';
 const classesId = 'classes';
 const classBucket = (kind: string, month: string): string => `${month} ${kind}`;
 
-/** Returns what makes a year's column of the table. In `items`, everybody with a record that year is under `otherValues`. */
+/** Returns what makes a year's column of the table. */
 export function columnHistograms(pool: PlatformId): readonly Histogram[] {
   const items = publicItems(pool);
   const kinds = timedKinds[pool];
@@ -88,8 +85,8 @@ export function columnHistograms(pool: PlatformId): readonly Histogram[] {
       : [
           {
             id: itemsId,
-            buckets: [otherValues, ...items],
-            norm: Math.sqrt(mostItems + 1),
+            buckets: [holdersBucket, holdingsBucket, ...items],
+            norm: itemsNorm,
             share: yearShare.items,
           },
         ]),
@@ -109,12 +106,9 @@ export function columnTallies(pool: PlatformId, year: number, { summary }: Contr
   );
   if (classes.length === 0) return {};
   const known = new Set(publicItems(pool));
-  const items = Object.entries(summary.items?.[year] ?? {})
-    .filter(([name]) => known.has(name))
-    .slice(0, mostItems)
-    .map(([name]) => [name, unit] as const);
+  const held = Object.keys(summary.items?.[year] ?? {}).filter((name) => known.has(name));
   return {
     [classesId]: Object.fromEntries(classes),
-    ...(known.size > 0 && { [itemsId]: { [otherValues]: unit, ...Object.fromEntries(items) } }),
+    ...(known.size > 0 && { [itemsId]: itemTally(held) }),
   };
 }

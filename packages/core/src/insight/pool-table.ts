@@ -4,11 +4,11 @@
  */
 
 import type { PoolId } from '../pool/pool.ts';
-import { leastContributors } from './budget.ts';
+import { leastContributors, unit } from './budget.ts';
 import type { Edition } from './edition-schema.ts';
-import { peopleId, unit } from './histogram.ts';
-import { otherValues } from './measure.ts';
-import { k, type NoisyHistogram } from './release.ts';
+import { peopleId } from './histogram.ts';
+import { itemPeopleOf } from './item-people.ts';
+import { k } from './release.ts';
 import { deviations } from './statistics.ts';
 
 export interface PoolTableYear {
@@ -32,37 +32,31 @@ export interface PoolTable {
 }
 
 const note =
-  'People of the platform by item and year, and by kind of record and month: each person in at most 49 items of a year, and in their two most frequent kinds of a month. Items are those of a public list. Every number has noise, so that nobody can tell from it what one person did; what the noise would outweigh is left out.';
+  'People of the platform by item and year, and by kind of record and month: each person in at most 120 items of a year, and in their two most frequent kinds of a month. Items are those of a public list; people by item are worked out from sums in which whoever holds more than 16 weighs less in each. Every number has noise, so that nobody can tell from it what one person did; what the noise would outweigh is left out.';
 
 /** A count must be larger than its noise by this many deviations: of a thousand names, some twenty pass it by noise alone. */
 const surely = 2;
 
-const roundedPeople = (count: number): number => Math.max(0, Math.round(count / unit));
-const marginOf = (noisy: NoisyHistogram | undefined): number =>
-  noisy ? Math.ceil((deviations * noisy.sigma) / unit) : 0;
-
-function itemsOf(noisy: NoisyHistogram | undefined): PoolTableYear['items'] {
-  if (noisy === undefined) return [];
-  return Object.entries(noisy.cells)
-    .filter(([name, count]) => name !== otherValues && count >= Math.max(k * unit, surely * noisy.sigma))
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([name, count]) => ({ name, people: roundedPeople(count) }));
-}
+const roundedPeople = (people: number): number => Math.max(0, Math.round(people));
+const marginOf = (sigma: number): number => Math.ceil(deviations * sigma);
 
 function yearOf({ answers, column }: Edition): PoolTableYear[] {
-  const people = roundedPeople(Object.values(answers[peopleId]?.cells ?? {})[0] ?? 0);
+  const people = roundedPeople((Object.values(answers[peopleId]?.cells ?? {})[0] ?? 0) / unit);
   if (column === undefined || people < leastContributors) return [];
   const { year, items, classes } = column;
+  const held = items && itemPeopleOf(items);
   return [
     {
       year,
       people,
-      margin: { items: marginOf(items), classes: marginOf(classes) },
-      items: itemsOf(items),
+      margin: { items: marginOf(held?.sigma ?? 0), classes: marginOf(classes.sigma / unit) },
+      items: (held?.items ?? [])
+        .filter((item) => item.people >= Math.max(k, surely * (held?.sigma ?? 0)))
+        .map((item) => ({ name: item.name, people: roundedPeople(item.people) })),
       classes: Object.entries(classes.cells).map(([bucket, count]) => ({
         month: `${year}-${bucket.slice(0, 2)}`,
         kind: bucket.slice(3),
-        people: roundedPeople(count),
+        people: roundedPeople(count / unit),
       })),
     },
   ];

@@ -2,8 +2,8 @@
  * Releases counts of people. Which cells there are, when and for whom depends on nothing but what everybody knows; every
  * cell gets noise, whether anybody is in it or not; and whatever is decided afterwards is decided by noisy numbers.
  */
-import { sigmaOf } from './budget.ts';
-import { type Histogram, type Tallies, unit } from './histogram.ts';
+import { sigmaOf, unit } from './budget.ts';
+import type { Histogram, Tallies } from './histogram.ts';
 
 /** The fewest people, by noisy count, of whom a number is shown. */
 export const k = 20;

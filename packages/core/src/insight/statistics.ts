@@ -3,10 +3,11 @@
  * noisy numbers alone, so whatever it decides tells nothing more.
  */
 import type { PlatformId } from '../pool/platform-id.ts';
-import { editionsAYear, leastContributors } from './budget.ts';
+import { editionsAYear, leastContributors, unit } from './budget.ts';
 import { firstDayOf, lastCounted } from './calendar.ts';
 import type { Edition } from './edition-schema.ts';
-import { peopleId, unit } from './histogram.ts';
+import { peopleId } from './histogram.ts';
+import { itemPeopleOf } from './item-people.ts';
 import { isOrdered, type Measure, otherValues } from './measure.ts';
 import { type Query, queriesOfPool } from './query.ts';
 import { k, meanOf, type NoisyHistogram } from './release.ts';
@@ -102,20 +103,20 @@ function monthsOf(queryId: string, { year, classes }: NonNullable<Edition['colum
 }
 
 function itemsOf(queryId: string, { year, items }: NonNullable<Edition['column']>): Answer[] {
-  const people = items?.cells[otherValues] ?? 0;
-  if (items === undefined || people <= 0) return [];
-  const margin = (deviations * items.sigma * Math.SQRT2) / people;
+  if (items === undefined) return [];
+  const { holders, sigma, items: held } = itemPeopleOf(items);
+  if (holders <= 0) return [];
+  const margin = (deviations * sigma * Math.SQRT2) / holders;
   if (margin > mostMargin) return [];
-  const cells = Object.entries(items.cells)
-    .filter(([name, count]) => name !== otherValues && isCertain(count, items.sigma))
-    .toSorted(([, a], [, b]) => b - a)
+  const cells = held
+    .filter(({ people }) => people >= k && people > certain * sigma)
     .slice(0, mostCells)
-    .map(([bucket, count]) => ({ bucket, share: Math.min(1, Math.round((count / people) * 1_000) / 1_000) }));
+    .map(({ name, people }) => ({
+      bucket: name,
+      share: Math.min(1, Math.round((people / holders) * 1_000) / 1_000),
+    }));
   return cells.length === 0 ? [] : [{ queryId, margin, period: String(year), cells, rest: undefined }];
 }
-
-/** Returns whether so noisy a count of thousandths is of at least `k` people, and not of the noise. */
-const isCertain = (count: number, sigma: number): boolean => count >= k * unit && count > certain * sigma;
 
 function answersTo({ id, measure }: Query, editions: readonly Edition[]): Answer[] {
   if (measure.kind !== 'months' && measure.kind !== 'items') return answerOf(id, measure, editions);

@@ -10,8 +10,8 @@ export type { Summary } from './summary-schema.ts';
 /** A summary is an item of a few kilobytes. */
 const mostValues = 50;
 
-/** In how many items of a year a person counts: with more, each would need more noise. */
-export const mostItems = 49;
+/** In how many items of a year a person counts at most. */
+export const mostItems = 120;
 
 /** Older years get no column any more when an upload comes. */
 const itemYears = 2;

@@ -33,12 +33,17 @@ const parts = 16;
 const partOf = (userSub: string): string =>
   String((createHash('sha256').update(userSub).digest()[0] ?? 0) % parts).padStart(2, '0');
 
+/** What was folded by another rule is read no more: everybody is folded again before the next edition. */
+const rule = 3;
+const countsOfPool = (dataPoolId: PlatformId): string => `counts#${rule}#${dataPoolId}`;
+const foldedOfPool = (dataPoolId: PlatformId): string => `folded#${rule}#${dataPoolId}`;
+
 const partKey = (dataPoolId: PlatformId, userSub: string) => ({
-  dataPoolId: `counts#${dataPoolId}`,
+  dataPoolId: countsOfPool(dataPoolId),
   contributor: partOf(userSub),
 });
 const personKey = (dataPoolId: PlatformId, userSub: string) => ({
-  dataPoolId: `folded#${dataPoolId}`,
+  dataPoolId: foldedOfPool(dataPoolId),
   contributor: userSub,
 });
 
@@ -100,11 +105,11 @@ const contributorsOf = (partition: string) =>
     contributorSchema,
   );
 
-/** Folds the people who were never folded, since their uploads are older than the counts of pools. */
+/** Folds the people who were never folded by this rule: their uploads are older than it. */
 export async function foldUnfolded(dataPoolId: PlatformId): Promise<void> {
   const [uploads, folded] = await Promise.all([
     contributorsOf(dataPoolId),
-    contributorsOf(`folded#${dataPoolId}`),
+    contributorsOf(foldedOfPool(dataPoolId)),
   ]);
   const known = new Set(folded.map(({ contributor }) => contributor));
   // An upload's key is its contributor and its hash.
@@ -114,6 +119,6 @@ export async function foldUnfolded(dataPoolId: PlatformId): Promise<void> {
 
 /** Returns the counts of everybody in a pool. */
 export async function readCounts(dataPoolId: PlatformId): Promise<Counts> {
-  const stored = await listItems(table, { dataPoolId: `counts#${dataPoolId}` }, { schema: storedSchema });
+  const stored = await listItems(table, { dataPoolId: countsOfPool(dataPoolId) }, { schema: storedSchema });
   return stored.reduce<Counts>((sum, { counts }) => addCounts(sum, counts), noCounts);
 }

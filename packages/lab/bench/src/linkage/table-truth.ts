@@ -1,4 +1,4 @@
-/** How well the pool's table orders the items that most people hold, beside the counts that it was made of. */
+/** How well the pool's table orders and counts the items that most people hold, beside how many truly hold them. */
 import { createRecordTally } from '@cgdx/core/export/dataset/record-tally.ts';
 import { readers } from '@cgdx/core/export/platform/readers.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
@@ -15,7 +15,8 @@ const year = '2026';
 /** Whoever comes in January is counted in July, in the column of the year before. */
 const addedAt = '2027-01-15T00:00:00.000Z';
 const july = 2027 * 4 + 2;
-const editions = 5;
+/** Each is off by a hundredth, either way. */
+const editions = 100;
 
 function rankOf(values: readonly number[]): number[] {
   const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
@@ -81,11 +82,42 @@ export function tableBesideTruth(
         items.map(({ name, people }) => [name, people] as const),
       ),
     );
-    return rankCorrelation(
-      top.map(([, people]) => people),
-      top.map(([name]) => shown.get(name) ?? 0),
+    const off = top.flatMap(([name, people]) =>
+      shown.has(name) ? [Math.abs((shown.get(name) ?? 0) - people)] : [],
     );
+    return {
+      order: rankCorrelation(
+        top.map(([, people]) => people),
+        top.map(([name]) => shown.get(name) ?? 0),
+      ),
+      named: off.length,
+      off: off.reduce((sum, each) => sum + each, 0) / Math.max(1, off.length),
+    };
   });
-  const mean = drawn.reduce((sum, each) => sum + each, 0) / drawn.length;
-  return [line(`${platform} table: rank correlation`, size, '', mean, { 'no noise': 1 })];
+  const mean = (of: (each: (typeof drawn)[number]) => number) =>
+    drawn.reduce((sum, each) => sum + of(each), 0) / drawn.length;
+  const what = `${platform} table`;
+  return [
+    line(
+      `${what}: rank correlation`,
+      size,
+      '',
+      mean(({ order }) => order),
+      { goal: 0.95 },
+    ),
+    line(
+      `${what}: of the 100 most held, named`,
+      size,
+      '',
+      mean(({ named }) => named),
+      { all: compared },
+    ),
+    line(
+      `${what}: off by`,
+      size,
+      'people',
+      mean(({ off }) => off),
+      {},
+    ),
+  ];
 }

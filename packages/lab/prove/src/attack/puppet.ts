@@ -1,5 +1,5 @@
 /** Somebody with many accounts of their own asks a pool's statistics about one person. */
-import { epsilon } from '@cgdx/core/insight/budget.ts';
+import { rightGuesses } from '@cgdx/core/insight/budget.ts';
 import { makeEdition } from '@cgdx/core/insight/edition.ts';
 import type { Edition } from '@cgdx/core/insight/edition-schema.ts';
 import { addCounts, type Counts, countsOf, noCounts } from '@cgdx/core/insight/fold.ts';
@@ -152,8 +152,10 @@ export function winsOf({ what, have }: Question, publishYear = publish, tries = 
   return wins;
 }
 
-/** The best that anybody may do, who sees all that a budget allows. */
-const mostWins = Math.ceil((trials * Math.exp(epsilon)) / (1 + Math.exp(epsilon)));
+/** Fewer than one of ten thousand who guess with the best chance that the budget allows is right more often. */
+const luck = 4;
+const chance = rightGuesses / 100;
+const mostWins = Math.ceil(trials * chance + luck * Math.sqrt(trials * chance * (1 - chance)));
 
 const verdictOf = (question: Question): Verdict => {
   const wins = winsOf(question);
