@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs Biome from the package of this platform. Biome's own package lists the binaries of all platforms, and a
- * lockfile is incomplete if a registry lacks one of them.
+ * Runs Biome from npm's package for this platform. Biome's own package depends on the packages of all platforms, and
+ * npm writes an incomplete lockfile if a registry lacks one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Finds the Node that runs the commands: the one that npm installs for this platform, or the person's own. */
+/** Finds the Node that runs the commands: the one that npm installs for this platform, or else the person's own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

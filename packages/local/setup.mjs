@@ -1,6 +1,6 @@
 /**
- * The first file that runs after a clone: installs what is missing, finds Node 24, and hands over to a command.
- * It is plain JavaScript without dependencies, because it must run on Node 20 with nothing installed.
+ * The first file that runs after a clone: installs missing packages, finds Node 24, and starts a command. It is plain
+ * JavaScript without dependencies, because it must run on Node 20 with nothing installed.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,13 +12,13 @@ import { neededMajor, findNode as nodeFor } from './find-node.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = join(root, 'node_modules');
-/** npm's own record of what it installed. */
+/** npm's record of installed packages. */
 const recordFile = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.cgdx-stamp');
 
 /**
- * What is worth testing at each change: it starts no server, no browser and no child process of ours. The readers of
- * exports take longer than all of it: `npm run watch` tests the one that changes.
+ * The tests worth running at each change: they start no server, no browser and no child process. Tests of the readers
+ * of exports take longer than all of these; `npm run watch` runs those that a change affects.
  */
 const fast = [
   ...foldersOf('packages/core/src', 'export'),
@@ -26,17 +26,17 @@ const fast = [
   'packages/runtime',
   'packages/privacy',
   'packages/workflows',
-  // Not the two tests that build all of the pages.
+  // Excludes the two tests that build all pages.
   ...['app', 'features', 'lib', 'ui'].map((folder) => `packages/web/src/${folder}`),
 ];
 
-/** @param but is left out */
+/** @param but the folder to leave out */
 function foldersOf(parent, but) {
   const folders = readdirSync(join(root, parent), { withFileTypes: true }).filter((one) => one.isDirectory());
   return folders.filter(({ name }) => name !== but).map(({ name }) => `${parent}/${name}/`);
 }
 
-/** Each command's file, and the arguments that come before the person's own. */
+/** The file of each command, and arguments that precede the person's own. */
 const commands = {
   start: 'packages/local/src/command/start/start-command.ts',
   dev: 'packages/local/src/command/dev/dev-command.ts',
@@ -78,20 +78,23 @@ if (!isInstalled()) await install();
 const node = findNode();
 if (node === undefined) {
   quit(
-    `Node ${neededMajor} is needed, and the package that brings it does not exist for ${process.platform}-${process.arch}.\n` +
+    `Node ${neededMajor} is needed, and no npm package of it exists for ${process.platform}-${process.arch}.\n` +
       `This is Node ${process.versions.node}. Install Node ${neededMajor} or newer from https://nodejs.org and try again.`,
   );
 }
 if (!existsSync(join(root, entry))) quit(`"npm run ${command}" is not built yet: ${entry} is missing.`);
 run(node);
 
-/** Compares the stamp, or without one npm's own record of what it installed; and each folder must still be there. */
+/**
+ * Compares the stamp, or if there is none npm's record of installed packages. Each folder of packages must exist as
+ * well.
+ */
 function isInstalled() {
   if (!isRecorded()) return false;
   const missing = missingFolder();
   if (missing === undefined) return true;
-  process.stdout.write(`${missing} is missing: its packages are installed again.\n`);
-  // npm believes its record, and would not look for what is missing.
+  process.stdout.write(`${missing} is missing: packages are installed again.\n`);
+  // npm trusts its record, and would not check for missing folders.
   rmSync(recordFile, { force: true });
   return false;
 }
@@ -128,8 +131,9 @@ async function install() {
     ? setInterval(() => process.stdout.write(`\r${line} ${seconds()}`), 1000)
     : undefined;
 
-  // Not `npm ci`, which begins by deleting what is installed: an update would take as long as the first time. The
-  // versions are the lockfile's in any case. npm's warnings are about engines and install scripts that nothing here needs.
+  // Not `npm ci`, which first deletes all installed packages, so that an update would take as long as the first
+  // installation. The versions are those of the lockfile in either case. npm's warnings about engines and install
+  // scripts do not matter here.
   const args = [
     'install',
     '--no-save',
@@ -185,14 +189,14 @@ function findNode() {
 }
 
 function run(node) {
-  // npm runs scripts in the package's folder; a file is relative to where the person is.
+  // npm runs scripts in the package's folder, but file arguments are relative to the person's working directory.
   const here = (process.env.npm_lifecycle_event === command && process.env.INIT_CWD) || process.cwd();
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', join(root, entry), ...before, ...rest],
     {
       cwd: Array.isArray(found) ? root : here,
-      // The channel tells the command if this process was killed.
+      // The IPC channel closes if this process is killed, which the command notices.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
@@ -204,7 +208,8 @@ function run(node) {
   );
   child.once('error', (error) => quit(`${relative(root, node)} could not be started: ${error.message}`));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm passes on neither SIGHUP nor its own violent death: what it started ends with it all the same.
+  // npm passes on neither SIGHUP nor its own violent death, so this process watches its parent and ends the command
+  // with it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

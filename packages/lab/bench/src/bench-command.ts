@@ -1,4 +1,4 @@
-/** `npm run bench -- NAME [--size 1GB] [--json]`: runs one benchmark, beside its peer. */
+/** `npm run bench -- NAME [--size 1GB] [--json]`: runs one benchmark together with its peers. */
 import { parseArgs } from 'node:util';
 import { formatLine } from './measure/benchmark.ts';
 import { benchmarks } from './registry.ts';

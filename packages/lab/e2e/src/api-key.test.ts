@@ -34,14 +34,14 @@ async function newKey(scopes: readonly KeyScope[], capCents = '0', person = ben)
   return body as { secret: string; key: { keyId: string } };
 }
 
-/** Sends a key where a person sends their id token. */
+/** Sends an API key in the place of a person's id token. */
 const withKey = (secret: string): Person => ({ ...ben, idToken: async () => secret });
 
 const byKey = (secret: string, route: string, body?: object) =>
   call(cloud.stack, withKey(secret), route, body);
 
 describe('a key', () => {
-  test('searches, previews, quotes and downloads as its owner does, and its last use is seen', async () => {
+  test('searches, previews, quotes and downloads as its owner does, and its last use is recorded', async () => {
     const { secret, key } = await newKey(['search', 'preview', 'quote', 'download']);
     const { body: listed } = await byKey(secret, 'GET /v1/pools/spotify/uploads');
     expect(listed).toEqual((await call(cloud.stack, ben, 'GET /upload/datapool/spotify')).body);
@@ -63,7 +63,7 @@ describe('a key', () => {
     expect(JSON.stringify(keys)).not.toContain(secret);
   });
 
-  test('beyond its scope is told which one the call needs', async () => {
+  test('without the scope of a call is refused with the scope that it needs', async () => {
     const { secret } = await newKey(['search']);
     const { secret: without } = await newKey(['preview']);
     expect(await byKey(without, 'POST /v1/search', { message: 'Spotify' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a key', () => {
       });
   });
 
-  test('opens no route of people, and an id token no route of keys', async () => {
+  test('is refused on routes of people, and an id token on routes of keys', async () => {
     const { secret } = await newKey(['search', 'preview', 'quote', 'buy', 'download'], '100000');
     const entries = Object.entries(routes);
     for (const [route, { access }] of entries.filter(([, of]) => of.access === 'person'))
@@ -96,7 +96,7 @@ describe('a key', () => {
     }
   });
 
-  test('that is made up, cut or of another is refused', async () => {
+  test('that is invented, truncated or combined with another one is refused', async () => {
     const { secret } = await newKey(['search']);
     for (const wrong of [
       `${secret}x`,
@@ -108,7 +108,7 @@ describe('a key', () => {
       expect([wrong, (await byKey(wrong, 'GET /v1/pools/spotify/uploads')).status]).toEqual([wrong, 403]);
   });
 
-  test('opens nothing from the call after its revocation on, and nobody else revokes it', async () => {
+  test('is refused from the first call after its revocation, and only its owner can revoke it', async () => {
     const { secret, key } = await newKey(['search']);
     expect((await byKey(secret, 'GET /v1/pools/spotify/uploads')).status).toBe(200);
     const revoke = `POST /keys/${key.keyId}/revocation`;
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(JSON.stringify(entries)).not.toContain(ben.userSub);
   });
 
-  test('is one of twenty at most', async () => {
+  test('is one of at most twenty', async () => {
     const cleo = await signUp(cloud.stack);
     const made = await Promise.all(Array.from({ length: 20 }, () => newKey(['search'], '0', cleo)));
     const body = { name: 'One more', scopes: ['search'], capCents: '0' };
@@ -137,7 +137,7 @@ describe('a key', () => {
     expect((await call(cloud.stack, cleo, 'POST /keys', body)).status).toBe(200);
   });
 
-  test('buys in CGDX from an own wallet up to its cap, and the purchase names it', async () => {
+  test('buys in CGDX from its own wallet up to its cap, and the purchase names the key', async () => {
     const provider = chainProvider(cloud.stack);
     const dora = await signUp(cloud.stack);
     const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
@@ -163,7 +163,7 @@ describe('a key', () => {
     const { secret, key } = await newKey(['quote', 'buy', 'download'], String(price), dora);
     const offered = await quote(secret);
     expect(offered).toMatchObject({ status: 200, body: { baskets: [{ signature: expect.any(String) }] } });
-    // What was signed counts, whether it is paid or not.
+    // Signed quotes count towards the cap, whether or not they are paid.
     expect((await quote(secret)).body.code).toBe('KeyBeyondCap');
     const transactionHash = await payBasket(cloud.stack, wallet, offered.body.baskets[0]);
     const paid = await byKey(secret, 'POST /v1/purchases', {

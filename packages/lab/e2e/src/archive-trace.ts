@@ -1,12 +1,12 @@
-/** Finds what an unpacked archive says that could lead to a person. */
+/** Finds text in an unpacked archive that could lead to a person. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Text this long is no word and no small figure: an id, a hash, an address. */
+/** A text of this length is an id, a hash or an address, and no word or number. */
 const shortestId = 12;
 
-/** All files below `folder` as text, those that are packed unpacked, and their names. */
+/** Returns the names and contents of all files below `folder`, with compressed files decompressed. */
 export function archiveText(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -28,7 +28,7 @@ function idsIn(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** The long texts in the manifest and the certificate of the upload in this folder. */
+/** The long texts in the manifest and the certificate of this folder's upload. */
 export function idsOf(folder: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const name of ['manifest.json', 'certificate.json'])
@@ -36,7 +36,7 @@ export function idsOf(folder: string): ReadonlySet<string> {
   return found;
 }
 
-/** What the certificate in this folder says of the whole tree: its root, the transaction that made it, and the proof. */
+/** The certificate's data about the whole tree: its root, the transaction that published the root, and the proof. */
 export function treeIdsOf(folder: string): readonly string[] {
   const { root, transactionHash, leaf, proof } = JSON.parse(
     readFileSync(join(folder, 'certificate.json'), 'utf8'),

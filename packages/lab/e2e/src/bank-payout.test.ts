@@ -63,7 +63,7 @@ const accountOf = async (person: Person): Promise<string> => {
   return id;
 };
 
-test('an account is begun for its own person alone, and its id stands where the person reads it', async () => {
+test('an account is created only for its own person, who can read its id', async () => {
   const route = 'POST /stripe/create-stripe-account';
   for (const body of [{ email: ben.email }, { userSub: ben.userSub }])
     expect(await ask(ann, route, body)).toMatchObject({ status: 403, body: { code: 'NotYours' } });
@@ -74,7 +74,7 @@ test('an account is begun for its own person alone, and its id stands where the 
     expect(status).toBe(200);
     expect(new URL(body.url).pathname).toContain('/onboarding/');
   }
-  // One account, however often it was asked for at once.
+  // Only one account exists, although it was requested several times at once.
   const { data } = await stripe.accounts.list({ limit: 100 });
   expect(
     data.filter(({ email }) => email === ann.email),
@@ -82,7 +82,7 @@ test('an account is begun for its own person alone, and its id stands where the 
   ).toMatchObject([{ id: await accountOf(ann) }]);
 });
 
-test('whose account is whose is written by the server alone', async () => {
+test('only the server writes which account belongs to whom', async () => {
   const { region, endpoints } = cloud.stack;
   const client = new CognitoIdentityProviderClient({ region, endpoint: endpoints['cognito-idp'] ?? '' });
   const write = new UpdateUserAttributesCommand({
@@ -113,7 +113,7 @@ const claimOf = async (dataPoolId: string) => ({
 const payoutsOf = async (payoutIds: readonly string[]): Promise<Payout[]> =>
   Promise.all(payoutIds.map(async (id) => (await ask(ann, `GET /payouts/${id}`)).body));
 
-test('an incomplete account is refused in words, and no payout is begun', async () => {
+test('an incomplete account is refused with a sentence, and no payout starts', async () => {
   const stripeAccountId = await accountOf(ann);
   const check = async () => (await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body;
   expect(await check()).toMatchObject({ charges_enabled: false, state: 'needs' });
@@ -133,7 +133,7 @@ test('an incomplete account is refused in words, and no payout is begun', async 
   for (const { rewardState } of uploads) expect(rewardState).toBe('unclaimed');
 });
 
-test('an account that is set up needs no other page', async () => {
+test('an account that is set up needs no further page', async () => {
   await finishSetUp(await beginSetUp(cloud.stack, ann));
   const stripeAccountId = await accountOf(ann);
   expect((await ask(ann, 'POST /stripe/check-stripe-account', { stripeAccountId })).body).toEqual({
@@ -151,7 +151,7 @@ test('an account that is set up needs no other page', async () => {
     });
 });
 
-test('claimed on both rails at the same moment, each upload is paid once, by one of them', async () => {
+test('claimed on both rails at the same time, each upload is paid once, by one of them', async () => {
   const wallet = Wallet.createRandom();
   await linkWallet(cloud.stack, ann, wallet);
   const { stripeAccountId, ...about } = await claimOf('spotify');
@@ -183,7 +183,7 @@ test('claimed on both rails at the same moment, each upload is paid once, by one
   for (const { rewardClaimed } of inPool) expect(rewardClaimed, 'proves product.bank-payout-not').toBe(true);
 });
 
-test('without a page: the command claims the rest to the bank, or says why not, and the books say so', async () => {
+test('the command claims the remaining rewards to the bank, or gives the reason if it cannot, and the books agree', async () => {
   const { stack } = cloud;
   const before = balanceOf(await stackBooks(stack), bankAccount, 'SGD');
   const asked = ['--pool', 'x', '--rail', 'bank', '--email', ann.email, '--password', password];
@@ -227,10 +227,10 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
 
   const keyboard = newKeyboard();
   const { pressed, press } = keyboard;
-  /** What only who leaves something out at Stripe presses. */
+  /** Buttons that are pressed only by somebody who leaves a field out at Stripe. */
   const detour = ['Leave the identity number out', 'Finish Stripe Setup', 'OK'];
 
-  /** Opens Stripe's page, answers it there, and comes back to the claim. */
+  /** Opens Stripe's page, submits it, and returns to the claim. */
   async function setUp(page: Page, button: string, answer: string, alert?: string): Promise<void> {
     const claim = page.getByRole('dialog', { name: 'Select Payment Method' });
     const [stripePage] = await Promise.all([
@@ -244,20 +244,20 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
       await page.getByText(alert).waitFor();
       await press(page.getByRole('button', { name: 'OK', exact: true }));
     }
-    // A headless browser takes every tab for visible.
+    // A headless browser treats every tab as visible, so the event is dispatched by hand.
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
   }
 
   const tooLittle = /^We have too little money at Stripe for this payout at the moment\./;
 
-  /** Pays all that we have at Stripe to our own bank; it is back as soon as that is cancelled. */
+  /** Pays the whole Stripe balance out to the market's bank; cancelling this payout restores it. */
   async function emptyBalance(): Promise<Stripe.Payout> {
     const { available } = await stripe.balance.retrieve();
     const amount = available.find(({ currency }) => currency === 'sgd')?.amount ?? 0;
     return stripe.payouts.create({ amount, currency: 'sgd' });
   }
 
-  test('a stranger goes from the landing page to money in the bank by keyboard alone, in fifteen presses', async () => {
+  test('a new visitor gets from the landing page to money in the bank by keyboard alone, in fifteen presses', async () => {
     const file = await makeSample(directory, 'facebook', '1MB', 64);
     const { context, page } = await newVisitor(browser);
     await withPicture('bank-payout', page, async () => {
@@ -281,7 +281,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
         'proves account.connect-stripe-states',
       ).toHaveLength(15);
       await page.getByRole('list', { name: 'Payouts' }).getByText(tooLittle).waitFor();
-      // The reason for waiting is also shown after the dialog was closed and on a later visit.
+      // The reason for the wait is also shown after the dialog was closed, and on a later visit.
       const later = await context.newPage();
       await later.goto(`${cloud.stack.webUrl}/account`);
       await later.getByText('Your payout is waiting.').waitFor();
@@ -303,7 +303,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
   });
 
   test.runIf(isWhole)(
-    'claims while Stripe checks, is told of each change, and is paid by itself',
+    'claims while Stripe checks the account, sees each change, and is paid without a further action',
     async () => {
       const { context, page } = await newVisitor(browser);
       const person = await signUp(cloud.stack);
@@ -326,7 +326,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
         await dialog.getByRole('button', { name: /^Claim S\$/ }).click();
         const line = page.getByRole('list', { name: 'Payouts' });
         await line.getByText('There is nothing for you to do').waitFor();
-        // What Stripe decides is decided on its own page.
+        // The page of the payment server stands in for Stripe's decision.
         const account = await accountOf(person);
         await stripePage.goto(`${cloud.stack.endpoints.stripe}/dashboard/${account}`);
         await stripePage.getByRole('button', { name: 'asked for' }).click();
@@ -340,7 +340,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
     },
   );
 
-  test.runIf(isWhole)('who finished the setup in another tab is told so', async () => {
+  test.runIf(isWhole)('who finished the setup in another tab sees that on this one', async () => {
     const { context, page } = await newVisitor(browser);
     const person = await signUp(cloud.stack);
     await withPicture('bank-setup', page, async () => {
@@ -358,6 +358,6 @@ describe.skipIf(browserPath === undefined)('on the pages, a contributor', () => 
   });
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('in the end each claim is one payout, each captured payment is access or a refund, and the books balance', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

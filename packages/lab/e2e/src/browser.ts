@@ -1,4 +1,4 @@
-/** A real browser for a journey, with screenshots if it fails. */
+/** A real browser for a journey, which saves a screenshot if the journey fails. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +28,10 @@ const paths: Readonly<Record<Engine, string | undefined>> = {
 export const namedEngines = (Object.keys(engines) as Engine[]).filter(
   (engine) => paths[engine] !== undefined,
 );
-/** In which the journeys are made; `npm run test:full` makes some of them once more in Firefox. */
+/** The browser of the journeys; `npm run test:full` repeats some of them in Firefox. */
 const journeyEngine: Engine = process.env.CGDX_JOURNEY_ENGINE === 'firefox' ? 'firefox' : 'chromium';
 export const isInFirefox = journeyEngine === 'firefox';
-/** Without it the journeys in a browser are skipped. */
+/** Without a path the journeys in a browser are skipped. */
 export const browserPath = paths[journeyEngine];
 
 const pictures = join(tmpdir(), 'cgdx-screenshots');
@@ -45,19 +45,21 @@ const chromiumFlags = [
   '--disable-sync',
   '--disable-dev-shm-usage',
 ];
-/** No wait has a time of its own. A journey is given up before its file is, so that its error says what it waited for. */
+/**
+ * Waits have no time limits. A stuck journey is ended before its file is, so that its error says what it waited for.
+ */
 const journeyLimits = { ...patientLimits, idleMs: (patientLimits.idleMs * 2) / 3 };
 const lookTimeoutMs = 5_000;
-/** Characters of a page's text in an error. */
+/** The number of characters of a page's text shown in an error. */
 const shownLength = 700;
 
-/** Firefox as its makers ship it takes no wish of a single page on these, so a browser has one theme. */
+/** Stock Firefox does not emulate preferences for single pages, so each browser has one theme. */
 const firefoxPreferences = (theme: Theme) => ({
   'ui.systemUsesDarkTheme': theme === 'dark' ? 1 : 0,
   'ui.prefersReducedMotion': 1,
 });
 
-/** @param theme that the system prefers; a page of Chromium or WebKit may be given another */
+/** @param theme the theme that the system prefers; a page of Chromium or WebKit may override it */
 export const launch = (engine: Engine = journeyEngine, theme: Theme = 'light'): Promise<Browser> =>
   engines[engine].launch({
     executablePath: paths[engine] ?? '',
@@ -72,15 +74,15 @@ export const launch = (engine: Engine = journeyEngine, theme: Theme = 'light'): 
 
 let shared: Promise<Browser> | undefined;
 
-/** The one browser of all journeys, each of which has profiles of its own. It ends with the process. */
+/** The browser that all journeys share; each journey has its own profiles. It ends with the process. */
 export const sharedBrowser = (): Promise<Browser> => {
   shared ??= launch();
   return shared;
 };
 
 /**
- * Opens a person's own browser profile. Nothing moves or blurs there unless motion is asked for: without a graphics card
- * each picture is dear.
+ * Opens a browser profile for one person. Motion and blur are off by default: without a graphics card each frame is
+ * expensive.
  */
 export async function newVisitor(
   browser: Browser,
@@ -100,7 +102,10 @@ export async function newVisitor(
   return { context, page };
 }
 
-/** Playwright has no option for it, and this call forgets what it has set: all of a visitor's wishes are named again. */
+/**
+ * Playwright has no option for this preference, and this call resets all others, so all of a visitor's preferences are
+ * set again.
+ */
 async function reduceTransparency(page: Page, theme: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', {
@@ -112,7 +117,7 @@ async function reduceTransparency(page: Page, theme: string): Promise<void> {
   });
 }
 
-/** Hiding the caret for a picture takes an inline style, which the pages' policy refuses, and Firefox says so. */
+/** Hiding the caret for a picture needs an inline style, which the pages' policy refuses and Firefox reports. */
 const withCaret = { caret: 'initial' } as const;
 
 /** Scrolls to the end, so that content that loads when visible is loaded. */
@@ -126,7 +131,7 @@ const readToTheEnd = (page: Page): Promise<void> =>
     view?.scrollTo(0, 0);
   });
 
-/** Saves a picture of a page for a person to look at: the whole of it, or the window that a dialog stands in. */
+/** Saves a picture of a page for a person to look at: the whole page, or only the window if a dialog is open. */
 export async function keepPicture(name: string, page: Page): Promise<void> {
   const fullPage = (await page.locator('dialog[open]').count()) === 0;
   if (fullPage) await readToTheEnd(page);
@@ -136,7 +141,7 @@ export async function keepPicture(name: string, page: Page): Promise<void> {
   await page.screenshot({ path: join(folder, `${file}.png`), fullPage, ...withCaret });
 }
 
-/** Returns where a page is and what it shows, for an error. */
+/** Returns the page's address and text, for an error. */
 async function describePage(page: Page): Promise<string> {
   const text = await page
     .locator('body')
@@ -145,7 +150,7 @@ async function describePage(page: Page): Promise<string> {
   return `${page.url()} showed: ${(text ?? '').replace(/\s+/g, ' ').slice(0, shownLength)}`;
 }
 
-/** Ends a journey that waits for what never comes: what it waits for then fails with what every page showed. */
+/** Ends a journey that is stuck: its current wait then fails, with the content of every page. */
 const endIfStuck = (name: string, page: Page): StallWatch =>
   watchForStall(process.pid, journeyLimits, (why) => {
     const context = page.context();
@@ -159,10 +164,15 @@ const endIfStuck = (name: string, page: Page): StallWatch =>
     ).then((shown) => context.close({ reason: `stuck: ${why}; ${shown.join('; ')}` }));
   });
 
-/** What Firefox says of a call that did not get through. That a server does not let a page read is another reason. */
+/**
+ * Firefox's message for a request that did not reach the server. Other reasons mean that the server forbids the page to
+ * read.
+ */
 const notThrough = /^The Same Origin Policy disallows .* \(Reason: CORS request did not succeed\)/;
 
-/** A browser tells of each call that was refused; the page says so in its own words. Of its own files none is. */
+/**
+ * A browser reports every refused call, which the page itself explains. A refused file of the page itself is a fault.
+ */
 function isRefusedCall(page: Page, text: string, url: string): boolean {
   if (notThrough.test(text)) return true;
   if (!text.startsWith('Failed to load resource') || !URL.canParse(url)) return false;
@@ -170,8 +180,9 @@ function isRefusedCall(page: Page, text: string, url: string): boolean {
 }
 
 /**
- * Runs a journey; if it fails, or the page says an error in the console or asks a stranger, saves a screenshot, which the error names.
- * @param expected errors that the journey itself causes, by their text or the address that they are of
+ * Runs a journey. If it fails, or the page logs an error or sends a request to an unlisted origin, saves a screenshot
+ * whose path the error names.
+ * @param expected patterns of errors that the journey itself causes, for their text or their address
  */
 export async function withPicture(
   name: string,
@@ -190,23 +201,23 @@ export async function withPicture(
     if (message.type() === 'error') hear(message.text(), message.location().url);
   });
   page.on('pageerror', (error) => hear(error.message));
-  hearUnlisted(page, (url) => hear('asked an origin that its policy does not list:', url));
+  hearUnlisted(page, (url) => hear('requested an origin that its policy does not list:', url));
   const watch = endIfStuck(name, page);
   try {
     await journey();
-    if (unexpected.length > 0) throw new Error(`the page said an error: ${unexpected.join(' | ')}`);
+    if (unexpected.length > 0) throw new Error(`the page logged an error: ${unexpected.join(' | ')}`);
   } catch (error) {
     mkdirSync(pictures, { recursive: true });
     const file = join(pictures, `${name}.png`);
     await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
-    const at = `At ${page.url()}; picture: ${file}; the page said: ${said.join(' | ') || 'nothing'}`;
+    const at = `At ${page.url()}; picture: ${file}; the page showed: ${said.join(' | ') || 'nothing'}`;
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${at}`, { cause: error });
   } finally {
     watch.stop();
   }
 }
 
-/** Runs a journey in a browser profile of its own; if it fails, saves a screenshot, which the error names. */
+/** Runs a journey in its own browser profile. If it fails, saves a screenshot whose path the error names. */
 export async function visitAs(
   browser: Browser,
   name: string,

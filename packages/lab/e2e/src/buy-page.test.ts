@@ -12,7 +12,7 @@ import { sharedCloud } from './shared-cloud.ts';
 import { installStrangerWallet, strangerName } from './stranger-wallet.ts';
 import { beSignedUp, linkWalletOnPage } from './visit.ts';
 
-/** `npm run test:full` sets it. */
+/** Set by `npm run test:full`. */
 const isWhole = inject('everyCase');
 
 describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
@@ -60,9 +60,9 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   }
 
   /**
-   * Saves what the newest purchase holds and checks it against the chain.
-   *
-   * @param purchases of this buyer, all of which must be ready: an older one stands first until the newest is
+   * Downloads the newest purchase and verifies it against the chain.
+   * @param purchases the number of this buyer's purchases, all of which must be ready: until then an older one is the
+   * first in the list
    */
   async function saveNewest(page: Page, purchases = 1): Promise<string> {
     await page.goto(`${cloud.stack.webUrl}/account?tab=transactions`);
@@ -79,7 +79,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     return uploads.length;
   }
 
-  /** Drops what was bought on the proof page, as it is and with one byte changed. */
+  /** Drops the downloaded file on the proof page, unchanged and with one byte changed. */
   async function checkOnProofPage(page: Page, path: string): Promise<void> {
     await page.goto(`${cloud.stack.webUrl}/proof`);
     const zone = page.getByLabel(/^Choose a data.zip/);
@@ -95,7 +95,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     await page.getByText(/\.parquet has another checksum than the archive says/).waitFor();
   }
 
-  test('pays with a card on the payment page by keyboard alone, and downloads what was bought', async () => {
+  test('pays with a card on the payment page by keyboard alone, and downloads the purchase', async () => {
     await visit('buy-card', async (page) => {
       const { press, type } = newKeyboard();
       const selectAll = page.getByRole('button', { name: 'Select All', exact: true });
@@ -117,7 +117,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await press(remove.first());
       await expect.poll(() => remove.count()).toBe(1);
       await press(remove);
-      // The cart closes with its last upload.
+      // The cart closes when its last upload is removed.
       await cart.waitFor({ state: 'hidden' });
       await selected.waitFor({ state: 'hidden' });
       await press(selectAll);
@@ -131,13 +131,13 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       ]);
       await type(payPage.getByLabel(/card number/i), '4242424242424242');
       await press(payPage.getByRole('button', { name: /^Pay/ }));
-      // A page that nobody sees asks for nothing: the person comes back to it.
+      // A hidden page sends no requests; the person returns to it.
       await page.bringToFront();
       // proves account.tab-transactions-purchases
       await purchased(page).waitFor();
       expect(await downloadNewest(page), 'proves product.bought-viewed-downloaded').toBe(2);
       await checkOnProofPage(page, await saveNewest(page));
-      // What was bought is not in the cart any more, and cannot be chosen again.
+      // Bought uploads are no longer in the cart, and cannot be selected again.
       await page.goto(`${cloud.stack.webUrl}/datapool/buy/tiktok`);
       await page.getByText('You have it').nth(1).waitFor();
       expect(await page.getByRole('button', { name: /selected/ }).count()).toBe(0);
@@ -163,7 +163,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await another.reload();
       await another.getByLabel(/card number/i).fill('4242424242424242');
       await another.getByRole('button', { name: /^Pay/ }).click();
-      // After the payment page, the purchase appears by itself, also on the page that stayed open.
+      // After the payment page, the purchase appears without a reload, also on the page that stayed open.
       await another.waitForURL(/account/);
       await another.getByRole('button', { name: 'Download', exact: true }).waitFor();
       await page.bringToFront();
@@ -177,7 +177,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   });
 
   test.runIf(isWhole)(
-    'types what is to be shown, key by key, and finds it in the fields and in the address',
+    'types filters key by key, and finds them in the fields and in the address',
     async () => {
       await visit('buy-filter', async (page) => {
         await beSignedUp(page, cloud.stack);
@@ -197,7 +197,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
           Promise.all([from, price, hash, quality, order].map((field) => field.inputValue()));
         const address = () => Object.fromEntries(new URL(page.url()).searchParams);
 
-        // The same day in every language of a browser, whichever of its parts comes first.
+        // The same day in every language of a browser, whatever the order of day and month.
         await typeInto(from, '05052024');
         await typeInto(price, '120');
         await typeInto(hash, 'abcdef');
@@ -214,13 +214,14 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         await order.waitFor();
         expect(await shown()).toEqual(typed);
 
-        // What empties the address from elsewhere empties the fields; half a day goes when its field is left.
+        // Changing the address from elsewhere empties the fields; an incomplete date is removed when its field loses
+        // the focus.
         await typeInto(since, '0505');
         const halfTyped = since.and(page.locator(':invalid'));
         expect(await halfTyped.count()).toBe(1);
         await page.getByRole('button', { name: 'Show All Uploads' }).click();
         await expect.poll(address).toEqual({});
-        // The address changes a moment before the fields are drawn.
+        // The address changes a moment before the fields are rendered.
         await expect.poll(shown).toEqual(['', '', '', '0', 'newest']);
         await expect.poll(() => halfTyped.count()).toBe(0);
         await typeInto(from, '05052023');
@@ -231,7 +232,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   );
 
   test.runIf(isWhole)(
-    'who reloads between permit, payment and report in CGDX loses nothing, and pays once',
+    'who pays in CGDX and reloads between permit, payment and report loses nothing, and pays once',
     async () => {
       await visit('buy-reload-cgdx', async (page) => {
         await beSignedUp(page, cloud.stack);
@@ -246,14 +247,14 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         await pay();
         await page.reload();
         await pay();
-        // The payment is sent, and the page cannot tell the server of it.
+        // The payment has been sent, and the page cannot report it to the server.
         await page.route('**/transactions', (route) =>
           route.request().method() === 'POST' ? route.abort() : route.continue(),
         );
         await wallet.getByRole('button', { name: 'Send', exact: true }).click();
         const notice = page.getByText('Sent, and not confirmed to us yet.');
         await notice.first().waitFor();
-        // Whoever comes back is told, and finds nothing in the cart that would be paid again.
+        // A returning buyer is told of the payment, and the cart contains nothing that would be paid again.
         await page.reload();
         await notice.waitFor();
         await page.getByRole('button', { name: 'Select All' }).waitFor();
@@ -267,7 +268,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
   );
 
   test.runIf(isWhole)(
-    'whose wallet is on another chain and can sign no permit is led there, approves, reloads, and buys',
+    'whose wallet is on another chain and cannot sign permits is led through the switch, approves, reloads, and buys',
     async () => {
       const provider = chainProvider(cloud.stack);
       const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
@@ -287,12 +288,12 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         await payInCgdx(page);
         const shown = () => asked.slice(3);
         const [permit, send] = ['eth_signTypedData_v4', 'eth_sendTransaction'];
-        // The price is approved, and the wallet asks for confirmation of the purchase.
+        // The price has been approved, and the wallet asks for confirmation of the purchase.
         await expect.poll(shown).toEqual([permit, send, send]);
         await page.reload();
         await payInCgdx(page);
         await purchased(page).waitFor();
-        // What was approved before the reload is enough: the purchase alone is asked for again.
+        // The approval from before the reload suffices: only the purchase is requested again.
         expect(shown()).toEqual([permit, send, send, send]);
         expect(await downloadNewest(page)).toBe(1);
       });
@@ -300,7 +301,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     },
   );
 
-  test.runIf(isWhole)('whose payment no block takes is told so, and takes the offer back', async () => {
+  test.runIf(isWhole)('whose payment is not mined is told so, and takes the offer back', async () => {
     const provider = chainProvider(cloud.stack);
     const stranger = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
     await visit('buy-take-back', async (page) => {
@@ -321,7 +322,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
       await taken.getByRole('button', { name: 'Dismiss' }).click();
       await takeBack.waitFor({ state: 'hidden' });
       expect(await page.getByText('Sent, and not confirmed to us yet.').count()).toBe(0);
-      // The same upload can be bought with another offer.
+      // The same upload can be bought with a new offer.
       await choose(page, 'youtube');
       await payInCgdx(page);
       await purchased(page).waitFor();
@@ -330,7 +331,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     provider.destroy();
   });
 
-  test('who declines in the wallet keeps in the cart what is not paid, and pays for two pools in CGDX with a permit for each', async () => {
+  test('who declines in the wallet keeps unpaid uploads in the cart, and pays for two pools in CGDX with a permit for each', async () => {
     await visit('buy-cgdx', async (page) => {
       await beSignedUp(page, cloud.stack);
       await linkWalletOnPage(page, cloud.stack);
@@ -356,7 +357,8 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
         await wallet.getByRole('button', { name: 'Send', exact: true }).click();
       };
       await payOnePool();
-      // At the second pool the wallet declines: the first one stays bought, and the other in the cart.
+      // The wallet declines the payment of the second pool: the first pool stays bought, and the second stays in the
+      // cart.
       await wallet.getByRole('button', { name: 'Reject' }).click();
       await error.getByText(/^Some of the pools are paid, .* still in your cart\.$/).waitFor();
       await error.getByText('You declined it in your wallet.').waitFor();
@@ -372,7 +374,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     });
   });
 
-  test('has paid for what they have, and the books balance', async () => {
+  test('has paid for every upload received, and the books balance', async () => {
     expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   });
 });

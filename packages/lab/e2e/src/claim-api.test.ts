@@ -51,7 +51,7 @@ test('a wallet that is not linked cannot be paid', async () => {
   });
 });
 
-test('a wallet is linked by signing our message, once', async () => {
+test('a wallet is linked by signing the message of the market, once', async () => {
   expect((await call(cloud.stack, ann, 'GET /wallet')).body).toEqual({ address: null });
   const { body: challenge } = await call(cloud.stack, ann, 'POST /wallet/challenge', {
     address: wallet.address.toLowerCase(),
@@ -82,7 +82,7 @@ test('a wallet is linked by signing our message, once', async () => {
 
 const link = (person: Person, to: SigningWallet) => linkWallet(cloud.stack, person, to);
 
-/** Switches the rule: while it is off, a requested claim is stored but not processed. */
+/** Switches the rule on or off. While it is off, a requested claim is stored but not processed. */
 async function claimRuleIs(on: boolean): Promise<void> {
   const { credentials, region, endpoints } = cloud.stack;
   if (!credentials) throw new Error('a local stack has development credentials');
@@ -92,7 +92,7 @@ async function claimRuleIs(on: boolean): Promise<void> {
   bus.destroy();
 }
 
-test('a claim that was refused because the wallet had changed meanwhile can be made again', async () => {
+test('a claim that was refused because the wallet had changed can be repeated', async () => {
   const other = Wallet.createRandom();
   await claimRuleIs(false);
   const unheard = await call(cloud.stack, ann, claimRoute, claimOf(ann));
@@ -108,7 +108,7 @@ test('a claim that was refused because the wallet had changed meanwhile can be m
   await link(ann, wallet);
 });
 
-/** More than the gateway admits at once. */
+/** More than the gateway admits concurrently. */
 const manyClaims = 60;
 
 async function claimOnce(): Promise<{
@@ -126,7 +126,7 @@ async function claimOnce(): Promise<{
   return { status: answer.status, body, retryAfter: answer.headers.get('retry-after') };
 }
 
-test('one call claims every upload of the pool; many at the same moment pay nothing more, and none fails', async () => {
+test('one call claims every upload of the pool; many concurrent calls pay nothing more, and none fails', async () => {
   const { body: uploads } = await call(cloud.stack, ann, `GET /upload/${ann.userSub}`);
   const due = uploads.reduce(
     (sum: bigint, { rewardWei }: { rewardWei: string }) => sum + BigInt(rewardWei),
@@ -162,7 +162,7 @@ test('one call claims every upload of the pool; many at the same moment pay noth
   ]);
 });
 
-test('the wallet that was linked and paid stands in no execution, event or log', () => {
+test('the linked and paid wallet appears in no execution, event or log', () => {
   for (const part of ['stepfunctions', 'events', 'lambda']) {
     const written = writtenBelow(join(directory, part)).toLowerCase();
     expect(written, part).not.toBe('');
@@ -170,14 +170,14 @@ test('the wallet that was linked and paid stands in no execution, event or log',
   }
 });
 
-test('what was claimed cannot be claimed again', async () => {
+test('a claimed reward cannot be claimed again', async () => {
   expect(await call(cloud.stack, ann, claimRoute, claimOf(ann))).toMatchObject({
     status: 409,
     body: { code: 'NothingToClaim' },
   });
 });
 
-test('nobody claims for somebody else', async () => {
+test('nobody can claim the reward of somebody else', async () => {
   expect(
     await call(cloud.stack, ben, claimRoute, claimOf(ann)),
     'proves role.nobody-answers-another',
@@ -189,20 +189,20 @@ test('nobody claims for somebody else', async () => {
 
 test.each([
   ['no body at all', undefined],
-  ['an address that is none', { userId: 'me', dataPoolId: 'spotify', clientAccountAddress: '0x12' }],
-])('a claim with %s is refused with the fields that are wrong', async (_why, body) => {
+  ['an invalid address', { userId: 'me', dataPoolId: 'spotify', clientAccountAddress: '0x12' }],
+])('a claim with %s is refused with the names of the wrong fields', async (_why, body) => {
   const answer = await call(cloud.stack, ann, claimRoute, body);
   expect(answer).toMatchObject({ status: 400, body: { code: 'InvalidInput' } });
   expect(answer.body.message).toContain('clientAccountAddress');
 });
 
-test('a body that is not JSON is refused in words', async () => {
+test('a body that is not JSON is refused with a sentence', async () => {
   expect(await call(cloud.stack, ann, claimRoute, '{"userId":')).toMatchObject({
     status: 400,
     body: { message: 'The body is not JSON.' },
   });
 });
 
-test('after all of it, claimed is one payout, and the books balance', async () => {
+test('in the end each claim is one payout, and the books balance', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('the calls of the README find, look at, price, buy, download and verify one
   await linkWallet(cloud.stack, ben, wallet);
   const readme = readFileSync(new URL('../../../client/README.md', import.meta.url), 'utf8');
   expect(readme).toContain(`licenceVersion: '${licenceVersion}'`);
-  // Packages are looked for from the file that imports them.
+  // Node resolves packages from the file that imports them, so the file is written beside this one.
   const file = join(dirname(fileURLToPath(import.meta.url)), `readme-${process.pid}.mjs`);
   writeFileSync(file, /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
   try {
@@ -69,7 +69,7 @@ test('the calls of the README find, look at, price, buy, download and verify one
   }
 });
 
-test('a need in words leads to the pool and its uploads, and what is not ours has no hash', async () => {
+test('a need in words leads to the pool and its uploads, and datasets from elsewhere have no hash', async () => {
   const market = marketBy(await newKey(['search']));
   const { cards, need, fits } = await market.find('Spotify listening histories since 2020');
   expect(fits).toBe(true);
@@ -83,7 +83,7 @@ test('a need in words leads to the pool and its uploads, and what is not ours ha
   await expect(market.find(' ')).rejects.toMatchObject({ code: 'EmptyPrompt' });
 });
 
-test('what fails says what the API says, with its advice', async () => {
+test('an error has the message and the advice of the API', async () => {
   const market = marketBy(await newKey(['search', 'quote']));
   await expect(market.preview(uploadHash)).rejects.toMatchObject({
     code: 'KeyBeyondScope',
@@ -97,7 +97,7 @@ test('what fails says what the API says, with its advice', async () => {
   await expect(marketBy('cgdx_none').uploads('spotify')).rejects.toMatchObject({ kind: 'auth' });
 });
 
-test('an order of several parts is bought by a wallet, goes on where it was cut off, and pays nothing twice', async () => {
+test('an order of several parts is bought by a wallet, continues after an interruption, and pays nothing twice', async () => {
   const provider = chainProvider(cloud.stack);
   try {
     const buyer = await signUp(cloud.stack);
@@ -116,7 +116,7 @@ test('an order of several parts is bought by a wallet, goes on where it was cut 
     ]);
     const wish = { uploadHashes, licenceVersion, wallet: wallet.address };
     const { orderId, parts } = await market.order(wish);
-    // A wallet pays each pool with a transaction of its own.
+    // A wallet pays each pool with a separate transaction.
     expect(parts.map(({ state }) => state)).toEqual(['payable', 'payable']);
     const [first = expect.fail('no part')] = parts;
     const sent: string[] = [];
@@ -133,7 +133,7 @@ test('an order of several parts is bought by a wallet, goes on where it was cut 
   }
 });
 
-test('the command goes on with an order that was cut off after its first part, with a file for each', async () => {
+test('the command continues an order that was interrupted after its first part, with a file for each part', async () => {
   const provider = chainProvider(cloud.stack);
   try {
     const person = await signUp(cloud.stack);
@@ -153,7 +153,7 @@ test('the command goes on with an order that was cut off after its first part, w
     const delivery = { stack: cloud.stack, person, file, tell: (event: BuyEvent) => told.push(event) };
     await expect(resumeOrder(delivery, orderId)).rejects.toMatchObject({ code: 'WalletNeeded' });
     const journey = { ...delivery, walletKey: wallet.privateKey };
-    // The first part may be on its way still.
+    // The first part may still be under way.
     await expect
       .poll(() =>
         resumeOrder(journey, orderId).then(

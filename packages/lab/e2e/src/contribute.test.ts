@@ -38,7 +38,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
 
   const visit = (name: string, journey: (page: Page) => Promise<void>) => visitAs(browser, name, journey);
 
-  test('a stranger signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
+  test('a new visitor signs up, contributes an export, links a wallet and is paid in CGDX', async () => {
     const file = await makeSample(directory, 'linkedin', '1MB', 1);
     await visit('contribute', async (page) => {
       const heard = await receivedPushes(page);
@@ -79,7 +79,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     });
   });
 
-  /** Opens a proof without an account: as it is, and as a server would tell it that lies about the quality. */
+  /** Opens a proof without an account: unchanged, and with an answer of the server that lies about the quality. */
   async function checkAsStranger(address: string): Promise<void> {
     await visit('proof', async (page) => {
       await page.goto(address);
@@ -95,7 +95,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     });
   }
 
-  /** Takes the person's one upload back, and looks at the receipt and the statement that they get. */
+  /** Withdraws the person's only upload, and checks their receipt and their statement. */
   async function withdrawOnPage(page: Page, amount: string): Promise<void> {
     const saved = async (press: () => Promise<void>) =>
       readFileSync((await savedFile(page, press)).path, 'utf8');
@@ -126,7 +126,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   }
 
   test.runIf(isWhole)(
-    'a browser that stores nothing says what that means; its person signs in and contributes all the same',
+    'in a browser that stores nothing the page explains the consequence, and the person can still sign in and contribute',
     async () => {
       const file = await makeSample(directory, 'spotify', '2MB', 5);
       await visit('unstored', async (page) => {
@@ -141,7 +141,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
         await signUpOnPage(page, cloud.stack);
         await page.getByRole('link', { name: 'Account' }).first().click();
         await page.getByText('Linked to your account: none yet').waitFor();
-        // The mouse would open the menu by its coming, and close it by its press.
+        // By mouse, the hover would open the menu, and the click would close it.
         await page.getByRole('button', { name: 'Contribute Data', exact: true }).focus();
         await page.keyboard.press('Enter');
         const menu = page.getByRole('navigation', { name: 'Main' });
@@ -160,7 +160,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   );
 
   test.runIf(isWhole)(
-    'a reload in the middle loses nothing, nor does a page without push: the timeline goes on to its end',
+    'a reload in the middle loses nothing, nor does a page without push: the timeline continues to its end',
     async () => {
       const file = await makeSample(directory, 'spotify', '10MB', 2);
       await visit('reload', async (page) => {
@@ -175,7 +175,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     },
   );
 
-  test('a person looks before they send, leaves something out, and gets the score that the page told', async () => {
+  test('a person inspects the export before sending, leaves something out, and gets the estimated score', async () => {
     const file = await makeSample(directory, 'spotify', '2MB', 5, { variant: 'account' });
     await visit('look', async (page) => {
       const contribute = `${cloud.stack.webUrl}/datapool/contribute/spotify`;
@@ -248,7 +248,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
       // proves contribute.score-parts-improve
       await page.getByRole('img', { name: `Quality score: ${told} out of 10` }).waitFor();
 
-      // words are worth the texts that they hold
+      // LinkedIn's offer of words is scored by the texts that it contains.
       await page.goto(`${cloud.stack.webUrl}/datapool/contribute/linkedin`);
       await chooseOnPage(page, await makeSample(directory, 'linkedin', '400kB', 5));
       await estimate.waitFor();
@@ -262,7 +262,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
   });
 
   test.runIf(isWhole)(
-    'what cannot be accepted is refused before it is sent, in the words of the check after it',
+    'an export that cannot be accepted is refused before it is sent, with the message of the later check',
     async () => {
       const notZip = join(directory, 'holiday.zip');
       writeFileSync(notZip, 'this is not an archive');

@@ -19,7 +19,10 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-/** Kills everything when `isThere` says that the contribution is far enough, starts again, and follows it to its end. */
+/**
+ * Kills the whole cloud when `isThere` returns true for an event of the contribution, starts it again, and follows the
+ * contribution to its end.
+ */
 async function killInTheMiddle(seed: number, isThere: (event: JourneyEvent) => boolean) {
   const file = await makeSample(directory, 'spotify', '20MB', seed);
   const journey = { stack: cloud.stack, person, files: [file], poolId: 'spotify' as const };
@@ -38,7 +41,7 @@ async function killInTheMiddle(seed: number, isThere: (event: JourneyEvent) => b
   return follow(cloud.stack, person, contributionId, () => undefined);
 }
 
-test('a workflow that was killed in its first pass finishes after the next start', async () => {
+test('a workflow that was killed in its first pass completes after the next start', async () => {
   const contribution = await killInTheMiddle(
     101,
     (event) => event.event === 'step' && event.step === 'check-authenticity' && event.state === 'running',
@@ -47,7 +50,7 @@ test('a workflow that was killed in its first pass finishes after the next start
   expect(BigInt(contribution.rewardWei ?? '0')).toBeGreaterThan(0n);
 });
 
-test('a workflow that was killed while its root went on chain finishes, and its leaf is there once', async () => {
+test('a workflow that was killed while its root was being published completes, and its leaf exists once', async () => {
   const contribution = await killInTheMiddle(
     102,
     (event) => event.event === 'step' && event.step === 'insert-merkle-leaf',
@@ -57,7 +60,7 @@ test('a workflow that was killed while its root went on chain finishes, and its 
   expect(contribution.transactionHash).toMatch(/^0x[0-9a-f]{64}$/);
 });
 
-test('after a crash nothing of the killed run is left beside the new one', async () => {
+test('after a crash no process of the killed run is left', async () => {
   expect(cloud.said()).toContain('Up in');
   await expect(signIn(cloud.stack, email, password)).resolves.toMatchObject({ email });
 });

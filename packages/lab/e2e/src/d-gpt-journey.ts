@@ -1,4 +1,4 @@
-/** A conversation with D-GPT on its page, in the browser of somebody who is signed in. */
+/** A conversation with D-GPT on its page, as a signed-in person. */
 import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -24,7 +24,7 @@ export async function askAsVisitor(page: Page): Promise<void> {
   await hasFeaturesFrom1000(page);
 }
 
-/** What an assistant does stands beside its chat where there is room. Begins where a visitor was asked to sign in. */
+/** The list of features is beside the chat in windows from 1000 px. Starts where a visitor was asked to sign in. */
 export async function hasFeaturesFrom1000(page: Page): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'Sign In Required' });
   await asked.getByRole('button', { name: 'Not Now' }).click();
@@ -36,7 +36,7 @@ export async function hasFeaturesFrom1000(page: Page): Promise<void> {
   }
 }
 
-/** Enter sends nothing until the answer before is whole. */
+/** Enter sends nothing until the previous answer is complete. */
 async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).waitFor();
   await boxOf(page).press('Enter');
@@ -56,7 +56,7 @@ export async function converse(page: Page): Promise<void> {
   const box = boxOf(page);
   await refuseEmpty(page);
   await growBox(page);
-  // The same as in a browser whose style sheets cannot do it.
+  // Simulates a browser whose style sheets do not support the feature.
   await page.evaluate('void (CSS.supportsBefore = CSS.supports, CSS.supports = () => false)');
   await growBox(page);
   expect(await box.getAttribute('style')).toContain('height');
@@ -69,7 +69,7 @@ export async function converse(page: Page): Promise<void> {
   expect(await page.getByRole('button', { name: /^Find me datasets/ }).count()).toBe(0);
   expect(await card.getAttribute('target')).toBe('_blank');
   expect(await card.getAttribute('href')).toMatch(/^https:/);
-  // One request, and that was the stream; the session's id is a time.
+  // Only one request was sent, to the stream; the session's id is a time.
   expect(prompts.map(isStream)).toEqual([true]);
   expect(prompts[0]?.postDataJSON().session_id, 'proves d-gpt.session-id-timestamp').toMatch(/^\d{13}$/);
 
@@ -93,7 +93,7 @@ export async function converse(page: Page): Promise<void> {
   await page.getByRole('button', { name: /S&P 500/ }).waitFor();
 }
 
-/** 45 px for a line, more for more, and never more than 150. */
+/** The box is 45 px high for a line, grows with more, and never exceeds 150 px. */
 async function growBox(page: Page): Promise<void> {
   const heightOf = async (lines: number): Promise<number> => {
     await boxOf(page).fill(Array.from({ length: lines }, () => 'rain').join('\n'));
@@ -105,7 +105,7 @@ async function growBox(page: Page): Promise<void> {
   await boxOf(page).fill('');
 }
 
-/** What can be done with an answer: again, copied, judged. */
+/** Uses the actions of an answer: repeat, copy, rate. */
 async function useAnswer(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy' }).first().click();
@@ -122,7 +122,7 @@ async function useAnswer(page: Page): Promise<void> {
   await page.locator('[aria-pressed=true]').waitFor();
 }
 
-/** While an answer is awaited there are three dots and a Stop button; once stopped, nothing more comes. */
+/** While an answer is awaited there are three dots and a Stop button. After stopping, nothing more arrives. */
 async function stop(page: Page): Promise<void> {
   const held = Promise.withResolvers<Route>();
   await page.route(agentChat, (route) => held.resolve(route));
@@ -144,7 +144,7 @@ async function stop(page: Page): Promise<void> {
   await page.getByText(/for “glaciers”|fits “glaciers”/).waitFor();
 }
 
-/** A failed call says what happened, keeps the prompt, and is made again when asked. */
+/** A failed call shows its reason, keeps the prompt, and is repeated on request. */
 async function failAndRetry(page: Page): Promise<void> {
   await page.route(agentChat, (route) =>
     route.fulfill({ status: 409, contentType: json, body: '{"message":"The rain is away."}' }),
@@ -154,7 +154,7 @@ async function failAndRetry(page: Page): Promise<void> {
   // proves d-gpt.failure-says-happened
   await page.getByText('The rain is away.').waitFor();
   await page.unroute(agentChat);
-  // The text that arrived before the failure stays on the page.
+  // Text that arrived before the failure stays on the page.
   const begun = 'event: text\ndata: {"text":"Here it comes."}\n\n';
   const broken = `${begun}event: error\ndata: {"message":"The catalogue is away."}\n\n`;
   await page.route(agentChat, (route) => route.fulfill({ contentType: 'text/event-stream', body: broken }));
@@ -166,7 +166,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await page.getByText('for “rainfall”, the best first').waitFor();
 }
 
-/** Where no stream can be had, the plain answer is asked for. */
+/** If the stream fails, the plain answer is requested. */
 async function doWithoutStream(page: Page): Promise<void> {
   await page.route(agentChat, (route) => (isStream(route.request()) ? route.abort() : route.fallback()));
   await boxOf(page).fill('house prices');
@@ -175,7 +175,7 @@ async function doWithoutStream(page: Page): Promise<void> {
   await page.unroute(agentChat);
 }
 
-/** The home page has the same chat, which is loaded when somebody scrolls to it, and four cards below it. */
+/** The home page contains the same chat, which is loaded when the visitor scrolls to it, with four cards below it. */
 export async function converseAtHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Describe the data you need' }).scrollIntoViewIfNeeded();
   await boxOf(page).fill('electricity use of a household');

@@ -1,4 +1,4 @@
-/** A browser whose person has forbidden every site to store data, as Chromium answers then. */
+/** Simulates a browser in which every site is forbidden to store data, with Chromium's errors. */
 import type { Page } from 'playwright-core';
 
 /** Denies storage to every page of this address, before its own scripts run. */

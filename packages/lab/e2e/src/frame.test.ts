@@ -10,10 +10,10 @@ import { chooseRole, tryAsPerson, tryAsVisitor } from './page-message-journey.ts
 import { sharedCloud } from './shared-cloud.ts';
 import { beSignedUp, signInOnPage } from './visit.ts';
 
-/** `npm run test:full` sets it; otherwise some of the cases of one kind are tried. */
+/** Set by `npm run test:full`; otherwise only some cases of each kind are tried. */
 const isWhole = inject('everyCase');
 
-/** A page, the call that it needs, and what it says it could not load. */
+/** A page, the call that it needs, and the words in which it reports that the call failed. */
 const failingCalls = [
   ['/datapool/contribute/spotify', '/data-pool', 'This data pool'],
   ['/datapool/buy/spotify', '/data-pool', 'This data pool'],
@@ -23,11 +23,11 @@ const failingCalls = [
   ['/account', '/consent', 'Your consent'],
 ] as const;
 
-/** Parts of the program that are loaded later: a page, and the chat within another. */
+/** Scripts that are loaded later: for a page, and for the chat within another. */
 const laterPart = /\/assets\/(?:terms-page|chat)-.*\.js$/;
-/** The part of the program that starts it. */
+/** The script that starts the application. */
 const program = /\/assets\/index-.*\.js$/;
-/** What is said of a later part in the console, in Chromium's words and in Firefox's. */
+/** Console messages about a script that cannot be loaded, in Chromium and in Firefox. */
 const partLost = [
   laterPart,
   /^ChunkError|^Error$/,
@@ -43,11 +43,11 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     browser = await sharedBrowser();
   });
 
-  /** One visitor for all: the first page of a new one costs three times as much as the next. */
+  /** One visitor for all cases: the first page of a new visitor costs three times as much as the next ones. */
   let visitor: Awaited<ReturnType<typeof newVisitor>> | undefined;
   afterAll(() => visitor?.context.close());
 
-  /** Opens a page of a visitor at a width, and runs the journey. */
+  /** Opens a page of the visitor at a width, and runs the journey. */
   async function visit(
     name: string,
     path: string,
@@ -55,7 +55,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     journey: (page: Page) => Promise<void>,
     expected: readonly RegExp[] = [],
   ): Promise<void> {
-    // A journey that got stuck has closed it.
+    // A stuck journey has closed the page.
     if (visitor?.page.isClosed() !== false) visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     await withPicture(name, page, () => journey(page), expected);
   }
 
-  /** Gives the pages as a stage does whose early programme still runs. */
+  /** Serves the pages as a stage does during the early programme. */
   const runEarlyProgramme = (page: Page) =>
     page.addInitScript(`
       document.addEventListener('readystatechange', () => {
@@ -75,7 +75,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       });
     `);
 
-  test('the first pages can be read without any script, under a policy that knows no exception', async () => {
+  test('the first pages can be read without scripts, under a policy without exceptions', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const [path, heading] of [
@@ -104,7 +104,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     await context.close();
   });
 
-  test('both spellings of the pools, and an address that is none', async () => {
+  test('both spellings of the pools’ address lead to them, and an unknown address to the error page', async () => {
     await visit('frame-pools', '/DataPool', 1280, async (page) => {
       // proves route.datapool-spelling
       await page.getByRole('heading', { level: 1, name: 'Data Pools' }).waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('the bar opens its menus by keyboard and mouse, changes the theme for good, hides while the reader goes down, and comes back', async () => {
+  test('the bar opens its menus by keyboard and mouse, changes the theme permanently, hides while the visitor scrolls down, and reappears', async () => {
     await visit('frame-bar', '/', 1280, async (page) => {
       const menu = page.getByRole('button', { name: 'Contribute Data', exact: true });
       await menu.focus();
@@ -125,7 +125,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await linked.waitFor();
       await page.keyboard.press('Escape');
       await linked.waitFor({ state: 'hidden' });
-      // The mouse opens it by its coming, and closes it by its going; a press between changes nothing.
+      // The mouse opens the menu by entering it, and closes it by leaving; a click in between changes nothing.
       await menu.hover();
       await linked.waitFor();
       await menu.click();
@@ -159,7 +159,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('the phone’s menu fills the screen and lists everything, our channels too', async () => {
+  test('the menu on a phone fills the screen and lists everything, including the channels of the market', async () => {
     await visit('frame-menu', '/', 1149, async (page) => {
       await page.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -184,14 +184,14 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  test('the footer leads to what is configured in a new tab, and else to documents of ours', async () => {
+  test('the footer opens configured addresses in a new tab, and otherwise leads to documents of the site', async () => {
     await visit('frame-footer', '/', 1280, async (page) => {
       const footer = page.locator('footer');
       const mark = () =>
         page.evaluate<string>(
           "getComputedStyle(document.getElementById('main').parentElement, '::before').backgroundImage",
         );
-      // It rains here instead.
+      // The rain effect is shown instead.
       expect(await mark()).toBe('none');
       const channel = footer.getByRole('link', { name: /^X \(opens in a new tab\)/ });
       await channel.waitFor();
@@ -237,7 +237,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     }
   });
 
-  /** Types a sentence where the landing page masks one, and sees to it that none of it is sent. */
+  /** Types a sentence into the landing page's masking demo, and checks that it is not sent. */
   async function tryMask(page: Page): Promise<void> {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -247,12 +247,12 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     expect(sent.filter((each) => /farid|mei.?ling/i.test(each))).toEqual([]);
   }
 
-  test('the glow moves with the reader, a sentence is masked, and the register is counted when it is seen', async () => {
+  test('the glow follows the scroll position, a sentence is masked, and the register is loaded when it becomes visible', async () => {
     await visit('frame-landing', '/', 1280, async (page) => {
       const glow = page.locator('[data-at]');
       for (const section of ['data-pool', 'assistant', 'token', 'footer', 'hero']) {
         const seen = async () => {
-          // What loads above it moves it out of view again.
+          // Content that loads above it moves it out of view again.
           await page
             .locator(`[data-glow="${section}"]`)
             .evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -273,13 +273,13 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     });
   });
 
-  // Firefox takes a person's wish for motion from its own settings, for all of its pages.
+  // Firefox takes the preference for motion from its settings, for all of its pages.
   const early =
-    'the early contributors’ page counts down to its date; rain falls, and a chat glides to its top, where motion is welcome';
+    'the page for early contributors counts down to its date; the rain effect and smooth scrolling run if motion is allowed';
   test.runIf(isWhole && !isInFirefox)(early, async () => {
     const { context, page } = await newVisitor(browser, { reducedMotion: 'no-preference' });
     const rain = page.locator('canvas');
-    /** A canvas that nobody draws on keeps its first width. */
+    /** A canvas on which nothing is drawn keeps its initial width. */
     const isDrawn = async () => (await rain.getAttribute('width')) !== null;
     await runEarlyProgramme(page);
     await withPicture('frame-early', page, async () => {
@@ -308,7 +308,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   });
 
   test.runIf(isWhole)(
-    'while the early programme runs the pages promise ten times as much; until they know of it, no more than is sure',
+    'during the early programme the pages promise ten times the reward; before its state is known, only the certain reward',
     async () => {
       const promise = (page: Page) =>
         page
@@ -330,7 +330,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     },
   );
 
-  test('a register that cannot be reached says so, and is asked again', async () => {
+  test('an unreachable register is reported, and requested again', async () => {
     await visit('frame-register', '/', 1280, async (page) => {
       const isCall = (url: URL) => url.href === `${cloud.stack.apiUrl}/merkle-tree`;
       await page.route(isCall, (route) => route.abort());
@@ -344,7 +344,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   });
 
   test.runIf(isWhole)(
-    'a part of the program that cannot be loaded leaves the frame as it is, and is loaded when asked again',
+    'a script that cannot be loaded leaves the frame working, and is loaded on retry',
     async () => {
       await visit(
         'frame-chunk',
@@ -369,7 +369,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   );
 
   test.runIf(isWhole)(
-    'a page whose program cannot be loaded says so, and works once it was loaded again',
+    'a page whose main script cannot be loaded says so, and works after a reload',
     async () => {
       await visit(
         'frame-program',
@@ -390,7 +390,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     },
   );
 
-  const release = 'after a new release the page loads itself again, since its own parts are gone';
+  const release = 'after a new release the page reloads itself, since its later scripts no longer exist';
   test.runIf(isWhole)(release, async () => {
     await visit(
       'frame-release',
@@ -400,7 +400,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
         await page.route(laterPart, (route) =>
           route.fulfill({ status: 404, body: 'There is no such file.' }),
         );
-        // What runs is older than what is served.
+        // The running version is older than the served one.
         await page
           .locator('meta[name=program]')
           .evaluate((meta) => meta.setAttribute('content', '/assets/old.js'));
@@ -415,7 +415,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     );
   });
 
-  /** @returns a function that lets the call through again */
+  /** @returns a function that stops refusing the call */
   async function refuseCall(page: Page, call: string): Promise<() => Promise<void>> {
     const isCall = (url: URL) => url.href === cloud.stack.apiUrl + call;
     const json = { message: 'No, for this test.', code: 'NotYours' };
@@ -428,7 +428,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   }
 
   test.runIf(isWhole)(
-    'a page whose call is refused says what could not be loaded and why, and loads it when asked again',
+    'a page whose call is refused says what could not be loaded and why, and loads it on retry',
     async () => {
       const { context, page } = await newVisitor(browser);
       await withPicture('frame-call', page, async () => {
@@ -458,7 +458,7 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
   );
 
   test.runIf(isWhole)(
-    'a second sign-in while another tab is signed in is refused, and the page shows whose account it is',
+    'a second sign-in while another tab is signed in is refused, and the page shows the account in use',
     async () => {
       const { context, page } = await newVisitor(browser);
       await withPicture('frame-second', page, async () => {
@@ -486,9 +486,9 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
 
   test('I-GPT asks a visitor to sign in', () => visit('i-gpt-visitor', '/I-GPT', 390, askInsightAsVisitor));
 
-  // The driver of Firefox shows neither what a request holds nor what was copied.
+  // Firefox's driver exposes neither the body of a request nor the clipboard.
   const ask =
-    'D-GPT answers, edits what it was asked, survives a reload, and can be asked again; so does I-GPT, with charts';
+    'a conversation with D-GPT can be edited and continued, and survives a reload; so can one with I-GPT, which has charts';
   test.skipIf(isInFirefox)(ask, async () => {
     const { context, page } = await newVisitor(browser);
     await withPicture('d-gpt', page, async () => {
@@ -505,14 +505,14 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
     await context.close();
   });
 
-  test('what a visitor may not do is said in words, with a way to sign in', () =>
+  test('an action that needs an account is refused with a sentence and a way to sign in', () =>
     visit('frame-visitor', '/datapool?role=buy', 1280, (page) => tryAsVisitor(page, cloud.stack)));
 
-  test('the pools show what is bought or contributed as chosen, and what can be bought to who scrolls on', () =>
+  test('the page of pools shows the section of the chosen role first, and the other section below', () =>
     visit('frame-role', '/datapool', 390, chooseRole));
 
   test.runIf(isWhole)(
-    'a person is told what is missing, finds out how to get it, and can choose a new password',
+    'a person is told what is missing and how to get it, and can choose a new password',
     async () => {
       const { context, page } = await newVisitor(browser);
       await withPicture('frame-person', page, () => tryAsPerson(page, cloud.stack));

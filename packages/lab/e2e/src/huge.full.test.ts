@@ -23,7 +23,7 @@ const client = () => {
   return { region: stack.region, credentials: stack.credentials };
 };
 
-/** Returns how many items each Map of the stack's one execution had. */
+/** Returns the number of items of each Map in the stack's only execution. */
 async function mapsOfExecution(): Promise<(number | undefined)[]> {
   const sfn = new SFNClient({ ...client(), endpoint: cloud.stack.endpoints.stepfunctions ?? '' });
   const stateMachineArn = cloud.stack.stateMachines.ContributionWorkflow?.arn;
@@ -36,7 +36,7 @@ async function mapsOfExecution(): Promise<(number | undefined)[]> {
   );
 }
 
-test('a huge export is read by many functions side by side, and its dataset is that of one reading, byte for byte', async () => {
+test('a huge export is read by many functions concurrently, and its dataset equals that of a single reading, byte for byte', async () => {
   const file = await makeSample(directory, 'spotify', '280MB', 71);
   const person = await signUp(cloud.stack);
   const contribution = await contribute({

@@ -1,4 +1,4 @@
-/** Questions to I-GPT on its page, in the browser of somebody who is signed in. */
+/** Questions to I-GPT on its page, as a signed-in person. */
 
 import { leastContributors } from '@cgdx/core/insight/budget.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
@@ -17,7 +17,7 @@ export async function askInsightAsVisitor(page: Page): Promise<void> {
   await hasFeaturesFrom1000(page);
 }
 
-/** What the server would say with pools of 5,000 contributors: the cloud of this test has none. */
+/** The server's answer for pools with 5,000 contributors, which this test's cloud does not have. */
 function answerOf(message: string): object {
   const pools = ['spotify', 'tiktok'] as const;
   const asked = { pools, prompt: message };
@@ -76,7 +76,7 @@ export async function askForInsights(page: Page): Promise<void> {
   await page.unroute(fusionAgent);
 }
 
-/** Each press asks for a new link, since links live a few minutes. */
+/** Each press requests a new link, since links expire after a few minutes. */
 async function download(page: Page): Promise<void> {
   const [again, report] = ['**/fusion_agent/made-up', 'https://reports.example/a.pdf'];
   await page.route(again, (route) => route.fulfill({ json: answerOf('When are people active?') }));

@@ -1,18 +1,18 @@
-/** A person without a mouse: goes by Tab to what they press, and counts what they press. */
+/** A person without a mouse, who reaches everything with Tab; the keyboard counts their presses. */
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { readCode } from '@cgdx/local/person/mailbox-code.ts';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount } from './visit.ts';
 
-/** More than any page has before what a journey presses. */
+/** More tab stops than any page has before an element that a journey presses. */
 const mostStops = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
 
-/** @throws Error if Tab does not lead there */
+/** @throws Error if Tab does not reach the target */
 async function reach(target: Locator): Promise<void> {
-  // A field for files has no size of its own.
+  // A file input has no size of its own, so it never counts as visible.
   await target.waitFor({ state: 'attached' });
   for (let stop = 0; stop < mostStops; stop++) {
     if (await hasFocus(target)) return;
@@ -24,7 +24,7 @@ async function reach(target: Locator): Promise<void> {
 export function newKeyboard() {
   const pressed: string[] = [];
   return {
-    /** What was pressed so far, by its words. */
+    /** The names of the elements pressed so far. */
     pressed,
     async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
       await reach(target);
@@ -54,7 +54,7 @@ export async function signUpByKeyboard({ press, type }: Keyboard, page: Page, st
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
 }
 
-/** Begins on a pool's page, and ends when the upload is accepted. */
+/** Starts on a pool's page, and ends when the upload is accepted. */
 export async function contributeByKeyboard({ press }: Keyboard, page: Page, file: string): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),

@@ -20,7 +20,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(all);
 }
 
-/** Returns the export as it would have been asked for at that time. */
+/** Returns the export as it would have been at that earlier time. */
 async function earlierExport(file: string, before: string): Promise<string> {
   const { entries } = await openArchive(memorySource(readFileSync(file)));
   const files = await Promise.all(
@@ -36,7 +36,7 @@ async function earlierExport(file: string, before: string): Promise<string> {
   return earlier;
 }
 
-test('a later upload of a history holds only the quarters that the earlier one does not, in another offer too', async () => {
+test('a later upload of a history contains only quarters that the earlier one does not, even for another offer', async () => {
   const ann = await signUp(stack, 'later@example.com', 'correct horse battery');
   const whole = await makeSample(directory, 'spotify', '2MB', 61);
   const earlier = await earlierExport(whole, '2026-10-01');
@@ -57,7 +57,7 @@ test('a later upload of a history holds only the quarters that the earlier one d
   expect([second.period.firstDay, quarters(second.profile).length > 0]).toEqual(['2026-10-01', true]);
 });
 
-test('the command that ends uploads from before the offers leaves those of today as they are', async () => {
+test('the command that takes uploads from before the offers off sale does not change current ones', async () => {
   const said = ['offers', '--reason', 'There is a choice now.', '--json'];
   const { code, result } = await runForJson(directory, 'command/operate/operate-command.ts', ...said);
   expect(result).toMatchObject({ delisted: 0, waiting: 0, replaced: 0, failed: 0 });

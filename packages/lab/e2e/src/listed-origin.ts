@@ -1,15 +1,15 @@
-/** A page may ask no origin that its own policy does not list. */
+/** Checks that a page sends requests only to origins that its own policy lists. */
 import type { Page } from 'playwright-core';
 
-/** @param policy of the document, as its header has it */
+/** @param policy the document's policy, from its header */
 export function isListed(policy: string, documentUrl: string, url: string): boolean {
   const { origin, protocol } = new URL(url);
-  // The policy names `data:` and `blob:` where they may stand, and neither asks anybody.
+  // The policy says where `data:` and `blob:` may be used, and neither causes a request.
   if (protocol === 'data:' || protocol === 'blob:' || origin === new URL(documentUrl).origin) return true;
   return policy.split(/[\s;]+/).some((source) => source === origin || source.startsWith(`${origin}/`));
 }
 
-/** Tells of each request of a page to an origin that the policy of its document does not list. */
+/** Calls `tell` for each request of a page to an origin that its document's policy does not list. */
 export function hearUnlisted(page: Page, tell: (url: string) => void): void {
   let document: { readonly url: string; readonly policy: string } | undefined;
   page.on('response', (response) => {

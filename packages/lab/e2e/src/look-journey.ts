@@ -1,4 +1,4 @@
-/** What a page estimates of an export before it is sent, beside what the server said of the same one. */
+/** Compares a page's estimate for an export, made before it is sent, with the server's result for the same export. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
@@ -14,13 +14,13 @@ import { chooseOnPage } from './visit.ts';
 export interface ScoredExport {
   readonly poolId: PlatformId;
   readonly file: string;
-  /** The server's. */
+  /** The server's result. */
   readonly quality: Quality;
 }
 
 /**
- * In every layout more than the 100 different records that a pool asks for, and fewer than the 1,024 that are counted one by
- * one: of more, the count differs by the key, and the server's is secret.
+ * Sizes that in every layout give more than the 100 different records that a pool requires, and fewer than the 1,024
+ * that are counted exactly: a larger count is an estimate that depends on a key, and the server's key is secret.
  */
 const sizeBytes: Readonly<Record<PlatformId, number>> = {
   facebook: 120_000,
@@ -31,12 +31,15 @@ const sizeBytes: Readonly<Record<PlatformId, number>> = {
   youtube: 240_000,
 };
 
-/** What only the server knows. */
+/** Parts of the score that only the server knows. */
 const notEstimated = ['gate', 'novelty'];
 
 export const layoutName = (platform: string, variant: string): string => `${platform}-${variant}`;
 
-/** Somebody new sends each of them, as what one has sent before is no news to the pool. @returns them by `layoutName` */
+/**
+ * Has a new person send each export, as earlier exports of a person reduce the novelty of the next one.
+ * @returns the exports by `layoutName`
+ */
 export async function sendEveryLayout(cloud: RunningCloud): Promise<ReadonlyMap<string, ScoredExport>> {
   const scored = await Promise.all(platformIds.map((poolId) => sendLayoutsOf(cloud, poolId)));
   return new Map(scored.flat());
@@ -59,7 +62,7 @@ async function sendLayoutsOf({ stack, directory }: RunningCloud, poolId: Platfor
   return sent;
 }
 
-/** Chooses an export on its pool's page, and compares what is estimated there with the server's score, part by part. */
+/** Chooses an export on its pool's page, and compares its estimate with the server's score, part by part. */
 export async function compareEstimate(
   page: Page,
   webUrl: string,

@@ -1,13 +1,13 @@
-/** Calls of a page that are answered here, so that a dialog can be looked at in a state that nobody can wait for. */
+/** Answers calls of a page in the test, so that a dialog can be shown in a state that would not occur otherwise. */
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
 
-/** What a page of another origin may read. */
+/** Headers that let a page of another origin read the answer. */
 const headers = { 'access-control-allow-origin': '*' };
 
 /**
- * @param isCall whether the call to this address is the one
- * @param method if only calls by this one are
+ * @param isCall returns whether to answer a call to this address
+ * @param method the only method to answer, if given
  */
 export async function answerCall(
   page: Page,
@@ -18,26 +18,26 @@ export async function answerCall(
 ): Promise<void> {
   await page.route(isCall, (route) => {
     const asked = route.request().method();
-    // Whether it may call at all, the server says.
+    // The server answers whether the page may send the call at all.
     const isOther = asked === 'OPTIONS' || (method !== undefined && asked !== method);
     return isOther ? route.fallback() : route.fulfill({ json, headers, status });
   });
 }
 
-/** Leaves a call open for as long as the page is. It is never sent: a browser sends a held call that nobody gives up. */
+/** Leaves a call open until the page is closed. The call is never sent, even if the page aborts nothing. */
 export async function holdCall(page: Page, isCall: (url: URL) => boolean): Promise<void> {
   await page.route(isCall, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     await page.waitForEvent('framenavigated', { timeout: 0 });
-    // Its page is gone, and perhaps the call with it.
+    // The page has been closed, and perhaps the call with it.
     await route.abort().catch(() => undefined);
   });
 }
 
 /**
- * Answers the identity provider's operations, which have one address and a header each; with a `__type` it is a refusal.
- *
- * @returns what lets the calls through again
+ * Answers operations of the user pool, which share an address and differ in a header. An answer with a `__type` is a
+ * refusal.
+ * @returns a function that stops answering
  */
 export async function answerIdentity(
   page: Page,

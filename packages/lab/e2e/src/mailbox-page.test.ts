@@ -18,7 +18,7 @@ describe.skipIf(browserPath === undefined)('the mailbox, where people read their
     rmSync(directory, { recursive: true, force: true });
   });
 
-  test('shows what is there, and what arrives while one looks', async () => {
+  test('shows stored mails, and new ones as they arrive', async () => {
     const send = (text: string) =>
       mailbox.deliver({
         to: 'ann@example.com',

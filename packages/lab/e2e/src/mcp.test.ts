@@ -46,7 +46,7 @@ const overHttp = (secret: string) =>
     }),
   );
 
-test('a model searches, previews, asks a price and lists purchases over HTTP, as far as its key goes', async () => {
+test('a model searches, previews, gets a price and lists purchases over HTTP, within the scopes of its key', async () => {
   const { client, call } = await overHttp(await newKey(['search', 'preview', 'quote']));
   const { cards } = await call('search', { need: 'Spotify listening histories' });
   expect(cards).toContainEqual(expect.objectContaining({ kind: 'upload', dataPoolId: 'spotify' }));
@@ -62,7 +62,7 @@ test('a model searches, previews, asks a price and lists purchases over HTTP, as
   await client.close();
 });
 
-test('a key that was made up is turned away, and a message that is none is answered', async () => {
+test('an invented key is refused, and a malformed message is answered', async () => {
   await expect(overHttp(`cgdx_${'A'.repeat(43)}`)).rejects.toThrow();
   const answer = await fetch(`${cloud.stack.apiUrl}/v1/mcp`, {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a key that was made up is turned away, and a message that is none is answe
   expect(await answer.json()).toMatchObject({ error: { code: -32_700 } });
 });
 
-test('a model on this machine buys what it was shown from its own wallet, and checks it', async () => {
+test('a model on this machine buys an upload that it was shown from its own wallet, and verifies it', async () => {
   const provider = chainProvider(cloud.stack);
   const wallet = await buyerWallet(cloud.stack, provider, 1_000n * 10n ** 18n, undefined);
   await linkWallet(cloud.stack, ben, wallet);

@@ -1,19 +1,22 @@
-/** Finds what is wrong with how a page is built, whatever its width and theme. */
+/** Finds faults in a page that do not depend on its content, for any width and theme. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 
 export type Theme = 'dark' | 'light';
 
-/** Names on all that can be pressed, contrast of text, texts for pictures, order of headings, and more. */
+/** axe's rules for names of controls, contrast of text, texts for images, the order of headings, and more. */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** So many of the elements at fault are named. */
+/** The number of faulty elements that are named. */
 const namedElements = 3;
 
-/** The element that Playwright hands to a function in the page: nothing here knows the types of browsers. */
+/**
+ * The type of a function that Playwright runs in the page with an element; this file does not have the types of
+ * browsers.
+ */
 type PageFunction = Extract<Parameters<Locator['evaluate']>[0], (...given: never[]) => unknown>;
 type Root = Parameters<PageFunction>[0];
 
-/** A page in some browser: runs functions in it with its root element, and programs that its policy would forbid. */
+/** A page in some browser: runs functions in it with its root element, and scripts that its policy would forbid. */
 export interface Probe {
   readonly inPage: <A, R>(run: (html: Root, given: A) => R | Promise<R>, given: A) => Promise<R>;
   readonly evaluate: (program: string) => Promise<unknown>;
@@ -38,12 +41,12 @@ export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
   return [
     ...(headings.length === 1 ? [] : [`has ${headings.length} main headings: ${headings.join(' | ')}`]),
     ...(await layoutFaults(probe, theme)),
-    ...(await probe.inPage(bareAmounts, undefined)).map((amount) => `says no S$ beside ${amount}`),
+    ...(await probe.inPage(bareAmounts, undefined)).map((amount) => `shows no S$ beside ${amount}`),
     ...(await accessibilityFaults(probe)),
   ];
 }
 
-/** Returns the amounts of CGDX that are shown without what they are worth. The terms state the rate itself. */
+/** Returns amounts of CGDX that are shown without their worth. The terms are exempt, as they state the rate itself. */
 const bareAmounts = (html: Root): string[] =>
   [...html.querySelectorAll('main, dialog[open]')].flatMap(
     ({ textContent }) =>
@@ -51,13 +54,16 @@ const bareAmounts = (html: Root): string[] =>
       [],
   );
 
-/** The fields of an animation in a browser that are read here. */
+/** The fields of an animation that are read here. */
 interface Motion {
   readonly finished: Promise<unknown>;
   readonly effect: { getComputedTiming(): { readonly iterations?: number } } | null;
 }
 
-/** A colour that is on its way to another has the contrast of neither. WebKit has no setting for reduced motion here. */
+/**
+ * The contrast of a colour in transition would be wrong. WebKit has no setting for reduced motion here, so transitions
+ * are awaited.
+ */
 const transitionsEnd = async (html: Root): Promise<void> => {
   const all: readonly Motion[] = html.ownerDocument.getAnimations();
   const changing = all.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -73,7 +79,7 @@ const layoutFaults = ({ inPage }: Probe, theme: Theme): Promise<string[]> =>
     const scrollers = everything.filter((element) =>
       ['auto', 'scroll'].includes(view?.getComputedStyle(element).overflowX ?? ''),
     );
-    // A part that is cut off makes nothing wider, so what holds text is measured too.
+    // Clipped content does not widen the page, so elements with text are measured as well.
     const cut = [...html.querySelectorAll('main *, header *, footer *')].filter(
       (element) =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
@@ -92,7 +98,7 @@ const layoutFaults = ({ inPage }: Probe, theme: Theme): Promise<string[]> =>
   }, theme);
 
 async function accessibilityFaults({ inPage, evaluate }: Probe): Promise<string[]> {
-  // Evaluated, since the pages' policy forbids every script but theirs.
+  // Evaluated through the driver, since the pages' policy forbids foreign scripts.
   await evaluate(axe.source);
   const results = await inPage<string[], AxeResults>(
     (html, tags) =>

@@ -10,7 +10,7 @@ import { signInOnPage, signUpOnPage } from './visit.ts';
 const holdsFocus = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.contains(element.ownerDocument.activeElement));
 
-/** Begins at the pools to buy from. */
+/** Starts at the pools to buy from. */
 export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   const said = page.getByRole('dialog', { name: 'Sign In Required' });
   await page.getByRole('button', { name: /Spotify/ }).click();
@@ -41,7 +41,7 @@ export async function tryAsVisitor(page: Page, stack: Stack): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/datapool');
 }
 
-/** Begins at the pools without a role, in a narrow window. */
+/** Starts at the pools without a role, in a narrow window. */
 export async function chooseRole(page: Page): Promise<void> {
   // proves route.datapool-explore-page
   await page.getByRole('list', { name: 'Pools to contribute to' }).waitFor();
@@ -65,7 +65,7 @@ export async function chooseRole(page: Page): Promise<void> {
           return pool.getBoundingClientRect().bottom <= height;
         }).length,
     );
-  // From another page, too, whose own move to the top comes first.
+  // Also from another page, whose own scroll to the top comes first.
   await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(0);
   // proves explore.role-chooses-section
   await expect.poll(inView).toBe(6);
@@ -118,7 +118,7 @@ export async function tryAsPerson(page: Page, stack: Stack): Promise<void> {
   await signInOnPage(page, stack, { email, password: 'a new password' });
 }
 
-/** Begins and ends at the sign-in. */
+/** Starts and ends at the sign-in form. */
 async function signUpAgain(page: Page, email: string): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Sign Up', exact: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
@@ -132,7 +132,7 @@ async function signUpAgain(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Asks for a new password once more than the provider allows. */
+/** Requests a new password once more than the user pool allows. */
 async function meetRateOfResets(page: Page, stack: Stack): Promise<void> {
   const letThrough = await answerIdentity(page, stack, {
     ForgotPassword: { __type: 'LimitExceededException', message: 'Attempt limit exceeded.' },
@@ -144,7 +144,10 @@ async function meetRateOfResets(page: Page, stack: Stack): Promise<void> {
   await letThrough();
 }
 
-/** Signs in as to a pool that wants a second factor, which ours does not, and then something that nobody knows. */
+/**
+ * Signs in with a user pool that requires a second factor, which the market's pool does not, and then with an unknown
+ * challenge.
+ */
 async function meetSecondFactor(page: Page, stack: Stack, email: string): Promise<void> {
   const signIn = page.getByRole('dialog', { name: 'Sign In' });
   const send = () => signIn.getByRole('button', { name: 'Sign In', exact: true }).click();

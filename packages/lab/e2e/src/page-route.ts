@@ -1,4 +1,4 @@
-/** The pages by their addresses, and what shows that each has loaded. */
+/** The pages by address, and text that shows that each has loaded. */
 
 export const onlookers = ['a visitor', 'somebody signed in'] as const;
 export type Onlooker = (typeof onlookers)[number];
@@ -6,11 +6,11 @@ export type Onlooker = (typeof onlookers)[number];
 export interface PageRoute {
   readonly path: string;
   readonly heading: string;
-  /** Shown to visitors in its place, if they are led to another page. */
+  /** The heading for visitors, if they are redirected to another page. */
   readonly visitorHeading?: string;
-  /** Shown to the person who is signed in, who has sent and bought an upload. */
+  /** Text for a signed-in person who has sent and bought an upload. */
   readonly shows?: string | RegExp;
-  /** Whom it is shown to after each change; every page is shown to both in the whole run. */
+  /** The visitor for whom the page is tried after each change; a full run tries every page for all of them. */
   readonly fewSee?: Onlooker;
 }
 

@@ -22,7 +22,7 @@ import { type Onlooker, onlookers, type PageRoute, pageRoutes } from './page-rou
 import { type RunningCloud, sharedCloud } from './shared-cloud.ts';
 import { signInOnPage } from './visit.ts';
 
-/** `npm run test:full` sets it; otherwise a few pages are tried in two of the looks. */
+/** Set by `npm run test:full`; otherwise a few pages are tried in two views. */
 const isWhole = inject('everyCase');
 const routesOf = (who: Onlooker) => pageRoutes.filter(({ fewSee }) => isWhole || fewSee === who);
 const dialogs = pageDialogs.filter(({ isAmongFew }) => isWhole || isAmongFew);
@@ -40,14 +40,14 @@ const views = onlookers.flatMap((who, at) =>
 );
 type View = (typeof views)[number];
 
-/** An operator, who may open every page. */
+/** An operator's account, which may open every page. */
 const account = { email: 'page-operator@example.com', password: 'correct horse battery' };
 const quietly = () => undefined;
 const other: Readonly<Record<Theme, Theme>> = { dark: 'light', light: 'dark' };
 
-/** A page is good up to here, by the measure of the Web Vitals: how much of the window moves, times how far. */
+/** The Web Vitals' limit for a good layout shift: the moved share of the window, times the distance. */
 const mostShift = 0.1;
-/** Adds up what moves without having been asked to, where a browser measures it. */
+/** Adds up layout shifts without user input, in browsers that measure them. */
 const countShifts = `
   globalThis.shift = 0;
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
@@ -80,7 +80,7 @@ test('every route of the router is among the pages', () => {
   }
 });
 
-test('every title that a dialog of a file can have is among those of the dialogs', () => {
+test('every title that a dialog in the source can have is in the list of dialogs', () => {
   const web = join(import.meta.dirname, '../../../web/src');
   const drawn = readdirSync(web, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:app|features)\/.*(?<!\.test)\.tsx?$/.test(file))
@@ -90,7 +90,7 @@ test('every title that a dialog of a file can have is among those of the dialogs
   expect(new Set(drawn.map(({ file }) => file)).size).toBeGreaterThan(10);
   const isOf = (dialog: PageDialog, { file, title }: (typeof drawn)[number]) =>
     dialog.drawnBy === file && isDrawnAs(dialog.title, title);
-  // One that is named word for word is no example of one that is known in part.
+  // A dialog whose title is known literally does not count as an example of a title with unknown parts.
   const isLiteralOf = (dialog: PageDialog) => drawn.some((one) => isLiteral(one.title) && isOf(dialog, one));
   const missing = drawn.filter(
     (one) =>
@@ -100,7 +100,7 @@ test('every title that a dialog of a file can have is among those of the dialogs
   expect(pageDialogs.filter((dialog) => !drawn.some((one) => isOf(dialog, one)))).toEqual([]);
 });
 
-test('titles are read from a source: each word that can be chosen, and a gap for what only the page knows', () => {
+test('titles are read from a source: every possible word, and a gap for values known only when the page runs', () => {
   const source = `
     const words = { replay: { action: 'Replay' }, discard: { action: 'Discard' } } as const;
     const what = count === 1 ? 'this one' : \`\${count} of them\`;
@@ -124,7 +124,7 @@ test('titles are read from a source: each word that can be chosen, and a gap for
   expect(isDrawnAs('Discard 2 of them', 'Discard … of them?')).toBe(false);
 });
 
-test('a request to an origin that the policy does not list is told from one to a listed one', () => {
+test('a request to an unlisted origin is distinguished from one to a listed origin', () => {
   const policy =
     "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example wss://push.example/event";
   const isOurs = (url: string) => isListed(policy, 'https://site.example/a', url);
@@ -142,7 +142,7 @@ test('a request to an origin that the policy does not list is told from one to a
 
 describe.skipIf(namedEngines.length === 0)('the pages', () => {
   const directory = newStateDirectory();
-  /** Holds much that would be in the way of other journeys. */
+  /** Its own cloud: its state would disturb other journeys. */
   let own: Cloud | undefined;
   let cloud: RunningCloud;
   let layouts: ReadonlyMap<string, ScoredExport> = new Map();
@@ -161,7 +161,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     removeStateDirectory(directory);
   });
 
-  /** Sends an upload, and buys one of somebody else: nobody may buy their own. */
+  /** Sends an upload, and buys one of somebody else, since nobody may buy their own. */
   async function sendAndBuy(person: Person): Promise<void> {
     const { stack } = cloud;
     const seller = await signUp(stack);
@@ -170,7 +170,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     await buy({ stack, person, poolId: 'x', minQuality: 0, count: 1, pay: 'card', file, tell: quietly });
   }
 
-  /** Leaves a review and dead letters that wait for an operator, and an execution that was stopped. */
+  /** Makes a review and dead letters that wait for an operator, and an execution that was stopped. */
   async function leaveWork(operator: Person): Promise<void> {
     const stage = { stack: cloud.stack, directory, run: 'pages', operator, stripeKey: '' };
     await Promise.all([leaveDeadLetters(stage), leaveReview(stage)]);
@@ -183,7 +183,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     await follow(stack, person, sent.contributionId, quietly);
   }
 
-  /** Opens a page, waits until all of it is there, and returns its faults. */
+  /** Opens a page, waits until it has loaded completely, and returns its faults. */
   const visit = (page: Page, route: PageRoute, view: View): Promise<string[]> =>
     judge(page, view, route.path, async () => {
       const isVisitor = view.who === 'a visitor';
@@ -205,7 +205,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
       view,
       [dialog.path, `with "${dialog.title}"`, dialog.state ?? ''].join(' ').trim(),
       async () => {
-        // A call that was held is given up with its page; without its route it would be let through.
+        // A held call is aborted with its page; if its route were removed first, the call would be sent.
         await page.goto('about:blank');
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await arrive(page, dialog.path, view.who === 'a visitor');
@@ -227,7 +227,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
 
   async function arrive(page: Page, path: string, isVisitor: boolean): Promise<void> {
     await page.goto(cloud.stack.webUrl + path);
-    // The bar shows at first what a visitor sees.
+    // The bar first shows the state of a visitor.
     const sign = page.getByRole(isVisitor ? 'button' : 'link', {
       name: isVisitor ? 'Sign In/Up' : 'Account',
     });
@@ -235,9 +235,8 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
   }
 
   /**
-   * Returns what is said in the console meanwhile, and what is wrong in the end; a whole run keeps a picture.
-   *
-   * @param meant what may be said there
+   * Returns console output while the page loads, and the page's faults afterwards; a full run saves a picture.
+   * @param meant patterns of console output that is expected
    */
   async function judge(
     page: Page,
@@ -249,26 +248,26 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     const said: string[] = [];
     const onConsole = (message: { type: () => string; text: () => string }) => {
       if (message.type() === 'error' && !meant?.test(message.text()))
-        said.push(`says in the console: ${message.text()}`);
+        said.push(`logs in the console: ${message.text()}`);
     };
     const onError = (error: Error) => said.push(`fails with ${error.message}`);
     page.on('console', onConsole).on('pageerror', onError);
     const found = (await open()) ?? [];
     const faults = [...found, ...(await faultsOf(page, view.theme))];
     page.off('console', onConsole).off('pageerror', onError);
-    // Before a picture Playwright adds an inline style, which the pages' policy refuses, and Firefox says so.
+    // Before a picture Playwright adds an inline style, which the pages' policy refuses and Firefox reports.
     if (isWhole) await keepPicture(`${what}-${view.who}-${view.width}-${view.theme}`, page);
     return [...said, ...faults].map((fault) => `${what} ${fault}`);
   }
 
   describe.each(namedEngines)('in %s', (engine) => {
-    /** One for each theme that a system may prefer. */
+    /** One browser for each theme that a system may prefer. */
     let browsers: Readonly<Record<Theme, Browser>>;
     let signedIn: NonNullable<BrowserContextOptions['storageState']>;
 
     beforeAll(async () => {
       const light = await launch(engine, 'light');
-      // A page of another engine may be given another theme.
+      // In other engines a page can override the theme.
       browsers = { dark: engine === 'firefox' ? await launch(engine, 'dark') : light, light };
       const { context, page } = await newVisitor(light);
       await signInOnPage(page, cloud.stack, account);
@@ -279,7 +278,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
       Promise.all([...new Set(Object.values(browsers ?? {}))].map((browser) => browser.close())),
     );
 
-    test('are found at fault for each thing that is wrong', async () => {
+    test('are reported for each of their faults', async () => {
       const { context, page } = await newVisitor(browsers.light, {
         viewport: { width: 390, height: heights[390] },
       });
@@ -294,7 +293,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
         'Buttons must have discernible text',
         'Links must have discernible text',
         'color contrast',
-        'says no S$ beside 84 CGDX',
+        'shows no S$ beside 84 CGDX',
       ]) {
         expect(faults).toContain(fault);
       }
@@ -302,10 +301,10 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
       await context.close();
     });
 
-    test.each(views)('are whole and readable for $who at $width px, $theme', async (view) => {
+    test.each(views)('are complete and readable for $who at $width px, $theme', async (view) => {
       const { who, width, theme } = view;
       const isVisitor = who === 'a visitor';
-      // A visitor's system decides the theme; who is signed in has chosen against the system.
+      // For a visitor the system decides the theme; a signed-in person has chosen the other theme.
       const preferred = isVisitor ? theme : other[theme];
       const { context, page } = await newVisitor(browsers[preferred], {
         viewport: { width, height: heights[width] },
@@ -329,17 +328,18 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
           }
           const moved = faults.filter((fault) => fault.includes('moves by'));
           expect(moved.join('\n'), 'proves layout.no-layout-shift').toBe('');
-          // As one text: a failure quotes the whole of it.
+          // As one text, since a failure prints the whole of it.
           expect(faults.join('\n'), 'proves route.every-route-both').toBe('');
         },
-        // Each dialog alone is held to what it may say. For a picture Playwright adds an inline style, as Firefox says.
+        // Each dialog must log only its own expected output. Before a picture Playwright adds an inline style, which
+        // Firefox reports.
         [...dialogs.flatMap(({ says }) => says ?? []), /blocked an inline style/],
       );
       await context.close();
     });
 
     test.runIf(isWhole).each(sampleLayouts)(
-      'estimate of a %s export in the layout %s what the server says of it after the upload',
+      'estimate for a %s export in the layout %s the score that the server gives it after the upload',
       async (platform, variant) => {
         const name = layoutName(platform, variant);
         const scored = layouts.get(name);

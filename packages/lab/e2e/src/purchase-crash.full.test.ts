@@ -34,7 +34,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-/** Kills everything (-9) so long after `pay`, starts again and follows the purchase to its end. */
+/** Kills the whole cloud (-9) this many ms after `pay`, starts it again and follows the purchase to its end. */
 async function killAfter(ms: number, email: string, pay: (ben: Person) => Promise<string>) {
   const ben = await signUp(cloud.stack, email, password);
   const purchaseId = await pay(ben);
@@ -44,7 +44,7 @@ async function killAfter(ms: number, email: string, pay: (ben: Person) => Promis
   return followPurchase(cloud.stack, await signIn(cloud.stack, email, password), purchaseId);
 }
 
-/** From the moment before Stripe has notified anybody until the archive is being made. */
+/** The range reaches from before Stripe's first notification until the archive is being made. */
 test.each(inject('everyCase') ? [0, 30, 120, 300] : [0, 120])(
   'a card purchase that is killed %d ms after the payment is completed',
   async (ms) => {
@@ -59,7 +59,7 @@ test.each(inject('everyCase') ? [0, 30, 120, 300] : [0, 120])(
   },
 );
 
-test('a purchase in CGDX that is killed once it is submitted is completed', async () => {
+test('a purchase in CGDX that is killed after its submission is completed', async () => {
   const done = await killAfter(50, 'wallet@example.com', async (ben) => {
     const provider = chainProvider(cloud.stack);
     try {
@@ -67,7 +67,7 @@ test('a purchase in CGDX that is killed once it is submitted is completed', asyn
       await linkWallet(cloud.stack, ben, wallet);
       const { baskets } = await askQuote(cloud.stack, ben, [uploadHash], wallet.address);
       const hash = await payBasket(cloud.stack, wallet, baskets[0]!);
-      // The local chain keeps its state once a second.
+      // The local chain saves its state once a second.
       await sleep(2_000);
       return await submitTransaction(cloud.stack, ben, hash, wallet.address);
     } finally {
@@ -77,7 +77,7 @@ test('a purchase in CGDX that is killed once it is submitted is completed', asyn
   expect(done).toMatchObject({ status: 'completed', uploadHashes: [uploadHash] });
 });
 
-test('after all of it the books balance, and every payment is booked once', async () => {
+test('in the end the books balance, and every payment is booked once', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   const books = await stackBooks(cloud.stack);
   expect(books.unbalanced).toEqual([]);

@@ -45,7 +45,7 @@ async function setPool(expression: string, value: { N: string } | { BOOL: boolea
   client.destroy();
 }
 
-test('many people buy the same upload at the same moment, and each has it', async () => {
+test('many people buy the same upload at the same time, and each receives it', async () => {
   const people = await Promise.all(Array.from({ length: buyers }, () => signUp(cloud.stack)));
   const cents = await Promise.all(
     people.map(async (person) => {
@@ -63,7 +63,7 @@ test('many people buy the same upload at the same moment, and each has it', asyn
   expect(balanceOf(books, proceedsAccount('spotify'), 'SGD')).toBe(total);
 });
 
-test('a price that changes while somebody pays binds new quotes alone', async () => {
+test('a price that changes while somebody pays applies only to new quotes', async () => {
   const ben = await signUp(cloud.stack);
   const before = await askQuote(cloud.stack, ben, [uploadHash]);
   await setPool('price', { N: '5' });
@@ -74,7 +74,7 @@ test('a price that changes while somebody pays binds new quotes alone', async ()
   expect(BigInt(after.totalWei) * 2n).toBe(BigInt(before.totalWei) * 5n);
 });
 
-test('a pool that is taken off sale is sold neither to a new quote nor at the checkout', async () => {
+test('a pool that is taken off sale is refused for new quotes and at the checkout', async () => {
   const ben = await signUp(cloud.stack);
   const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
   await setPool('availableForPurchase', { BOOL: false });
@@ -91,6 +91,6 @@ test('a pool that is taken off sale is sold neither to a new quote nor at the ch
   );
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('in the end each claim is one payout, each captured payment is access or a refund, and the books balance', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

@@ -43,7 +43,7 @@ async function tell(payload: string, about: { secret?: string; timestamp?: numbe
   return answer.status;
 }
 
-test('what Stripe did not sign, or not just now, is not heard', async () => {
+test('a webhook without a valid and recent signature of Stripe is refused', async () => {
   const payload = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -52,21 +52,21 @@ test('what Stripe did not sign, or not just now, is not heard', async () => {
   });
   expect(await tell(payload)).toBe(200);
   expect(await tell(payload, { secret: 'whsec_of_somebody_else' })).toBe(400);
-  // older, or from the future
+  // Too old, or from the future.
   expect(await tell(payload, { timestamp: now() - toleranceSeconds - 60 })).toBe(400);
   expect(await tell(payload, { timestamp: now() + toleranceSeconds + 60 })).toBe(400);
   const unsigned = await fetch(`${cloud.stack.apiUrl}/stripe/webhook`, { method: 'POST', body: payload });
   expect(unsigned.status).toBe(400);
 });
 
-test('the same payment, told 20 times in any order, is one purchase', async () => {
+test('the same payment, reported 20 times in any order, is one purchase', async () => {
   const ben = await signUp(cloud.stack);
   const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
   const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
   await payByCard(body.url, ben.email);
   const { purchaseId } = body;
   const session = { id: new URL(body.url).pathname.split('/').at(-1), object: 'checkout.session' };
-  // ten events, each twice, of which half say that nothing was paid yet
+  // Ten events, each twice, half of which say that the payment is not complete yet.
   const payloads = Array.from({ length: 20 }, (_, at) =>
     JSON.stringify({
       id: `evt_${at % 10}`,
@@ -91,7 +91,7 @@ test('the same payment, told 20 times in any order, is one purchase', async () =
   expect(own.map(({ status }) => status)).toEqual(['SUCCEEDED']);
 });
 
-test('a card that is declined buys nothing, and another one may pay on the same page', async () => {
+test('a declined card buys nothing, and another card may pay on the same page', async () => {
   const ben = await signUp(cloud.stack);
   const { quoteId } = await askQuote(cloud.stack, ben, [uploadHash]);
   const { body } = await call(cloud.stack, ben, 'POST /stripe/create-checkout-session', { quoteId });
@@ -103,7 +103,7 @@ test('a card that is declined buys nothing, and another one may pay on the same 
   expect((await followPurchase(cloud.stack, ben, body.purchaseId)).status).toBe('completed');
 });
 
-test('who pays twice for the same upload has it once, and gets the second payment back', async () => {
+test('who pays twice for the same upload gets the second payment refunded', async () => {
   const ben = await signUp(cloud.stack);
   const quotes = await Promise.all([1, 2].map(() => askQuote(cloud.stack, ben, [uploadHash])));
   const pages = await Promise.all(
@@ -123,6 +123,6 @@ test('who pays twice for the same upload has it once, and gets the second paymen
   });
 });
 
-test('after all of it, claimed is one payout, captured is access or a refund, and the books balance', async () => {
+test('in the end each claim is one payout, each captured payment is access or a refund, and the books balance', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
 });

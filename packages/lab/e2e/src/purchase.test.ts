@@ -38,14 +38,14 @@ const { directory } = cloud;
 let provider: JsonRpcProvider;
 let ann: Person;
 const password = randomUUID();
-/** Upload hashes, by pool. */
+/** Hashes of the offered uploads, by pool. */
 const offered = { spotify: [] as string[], x: [] as string[] };
 const oneThousandCgdx = 1_000n * 10n ** 18n;
 
 beforeAll(async () => {
   provider = chainProvider(cloud.stack);
   ann = await signUp(cloud.stack, undefined, password);
-  // The second adds to what the first is worth: all uploads of one person earn what their union would.
+  // The second upload adds to the first one's reward: all uploads of a person together earn the reward of their union.
   for (const [seed, size] of [
     [41, '200kB'],
     [42, '1MB'],
@@ -69,7 +69,7 @@ async function newWallet(person: Person): Promise<Wallet> {
 }
 
 test.each(['card', 'cgdx'] as const)(
-  'an upload that is paid by %s is had, checked to the chain',
+  'an upload that is paid by %s is delivered, and verified against the chain',
   async (pay) => {
     const ben = await newBuyer();
     const told: BuyEvent[] = [];
@@ -100,7 +100,7 @@ test.each(['card', 'cgdx'] as const)(
         ? { currency: 'SGD', total: total?.amountCents, lines: [{ dataPoolId: 'spotify', uploads: 2 }] }
         : { currency: 'CGDX', total: total?.totalWei, paidWith: purchase.transactionHash },
     );
-    // an address for this request alone, and for five minutes
+    // The address is valid only for this request's person, and for five minutes.
     const address = new URL(purchase.presignedUrl ?? '');
     expect(address.searchParams.get('X-Amz-Expires')).toBe('300');
     address.searchParams.set('X-Amz-Expires', '86400');
@@ -108,7 +108,7 @@ test.each(['card', 'cgdx'] as const)(
     const { body: listed } = await call(cloud.stack, ben, 'GET /transactions');
     expect(listed).toHaveLength(1);
     expect(listed[0].uploadHashes.toSorted()).toEqual(purchase.uploadHashes.toSorted());
-    // nobody else sees it
+    // Nobody else can see the purchase.
     const stranger = await newBuyer();
     expect((await call(cloud.stack, stranger, 'GET /transactions')).body).toEqual([]);
     expect((await call(cloud.stack, stranger, `GET /transactions/${purchase.purchaseId}`)).status).toBe(404);
@@ -117,7 +117,7 @@ test.each(['card', 'cgdx'] as const)(
 
 const rowsOf = (upload: DataUpload | undefined) => Object.entries(upload?.records ?? {}).toSorted();
 
-/** Reads each Parquet file of an upload out of its archive, which is not downloaded. */
+/** Reads each Parquet file of an upload from the archive by range requests, without downloading the archive. */
 async function rowsByRange(
   { presignedUrl = '', sizeBytes = 0 }: { presignedUrl?: string | undefined; sizeBytes?: number | undefined },
   upload: DataUpload | undefined,
@@ -138,7 +138,7 @@ async function rowsByRange(
   return counts;
 }
 
-test('uploads of two pools are two offers and two transactions, and one that is left out can be paid later', async () => {
+test('uploads of two pools need two offers and two transactions, and an unpaid one can be paid later', async () => {
   const ben = await newBuyer();
   const wallet = await newWallet(ben);
   const quote = await askQuote(cloud.stack, ben, [upload('spotify'), upload('x')], wallet.address);
@@ -169,7 +169,7 @@ test('uploads of two pools are two offers and two transactions, and one that is 
   expect((await call(cloud.stack, await newBuyer(), mine)).status).toBe(403);
 });
 
-test('one page takes the card for uploads of both pools', async () => {
+test('one card payment covers uploads of both pools', async () => {
   const ben = await newBuyer();
   const quote = await askQuote(cloud.stack, ben, [upload('x'), upload('spotify')]);
   const purchase = await followPurchase(cloud.stack, ben, await buyByCard(cloud.stack, ben, quote));
@@ -178,7 +178,7 @@ test('one page takes the card for uploads of both pools', async () => {
   expect(purchase.receipt?.total).toBe(quote.card.amountCents);
 });
 
-test('a cart that cannot be bought is answered with a sentence', async () => {
+test('a cart that cannot be bought is refused with a sentence', async () => {
   const ben = await newBuyer();
   const quote = (person: Person, body: object) =>
     call(cloud.stack, person, 'POST /quotes', { licenceVersion, ...body });
@@ -204,7 +204,7 @@ test('a cart that cannot be bought is answered with a sentence', async () => {
   }
 });
 
-test('amounts, currencies and addresses of the client are not looked at', async () => {
+test('amounts, currencies and addresses that the client sends are ignored', async () => {
   const ben = await newBuyer();
   const { quoteId, card } = await askQuote(cloud.stack, ben, [upload('x')]);
   const route = 'POST /stripe/create-checkout-session';
@@ -218,7 +218,7 @@ test('amounts, currencies and addresses of the client are not looked at', async 
   };
   const { body } = await call(cloud.stack, ben, route, greedy);
   expect(body).toMatchObject({ amountCents: card.amountCents, currency: 'sgd' });
-  // the same quote has the same page
+  // The same quote has the same payment page.
   expect((await call(cloud.stack, ben, route, { quoteId })).body.url).toBe(body.url);
   expect((await call(cloud.stack, ben, route, { ...greedy, userSub: ann.userSub })).status).toBe(403);
   expect((await call(cloud.stack, ann, route, { quoteId })).status).toBe(404);
@@ -231,7 +231,7 @@ test('amounts, currencies and addresses of the client are not looked at', async 
   });
 });
 
-test('a wallet that pays for what was bought already gets its CGDX back from the contract', async () => {
+test('a wallet that pays for an upload a second time gets its CGDX back from the contract', async () => {
   const ben = await newBuyer();
   const wallet = await newWallet(ben);
   const quotes = await Promise.all(
@@ -249,7 +249,7 @@ test('a wallet that pays for what was bought already gets its CGDX back from the
   expect(spent).toBe(BigInt(quotes[0]?.totalWei ?? 0));
 });
 
-test('a transaction that is not the buyer’s purchase is refused with its reason', async () => {
+test('a transaction that is not a purchase of the buyer is refused with the reason', async () => {
   const [ben, eve] = await Promise.all([newBuyer(), newBuyer()]);
   const [wallet, other] = [await newWallet(ben), await newWallet(eve)];
   const submit = (person: Person, transactionHash: string, clientAccountAddress: string) =>
@@ -268,7 +268,7 @@ test('a transaction that is not the buyer’s purchase is refused with its reaso
   const quote = await askQuote(cloud.stack, ben, [upload('x')], wallet.address);
   const [basket] = quote.baskets as [(typeof quote.baskets)[0]];
   const market = new Contract(cloud.stack.chain.contracts.marketplace, marketplaceAbi, other);
-  // not its buyer: the contract refuses, and the failed transaction is no purchase
+  // The sender is not the buyer: the contract reverts, and a failed transaction is not a purchase.
   const failed = await market.getFunction('purchaseWithQuote')(basket.quote, basket.signature, {
     gasLimit: 500_000,
   });
@@ -290,13 +290,13 @@ test('a transaction that is not the buyer’s purchase is refused with its reaso
     status: 409,
     body: { code: 'TransactionUsed' },
   });
-  // A stranger is told the same as before it was submitted.
+  // A stranger gets the same answer as before the purchase was submitted.
   expect(await submit(eve, hash, other.address)).toMatchObject({ status: 422, body: { code: 'WrongBuyer' } });
-  // the same offer cannot be paid twice
+  // The same offer cannot be paid twice.
   await expect(payBasket(cloud.stack, wallet, basket)).rejects.toMatchObject({ code: 'QuoteUsed' });
 });
 
-test('what a buyer gets joins no two uploads of one person, and no upload to a person or a wallet', async () => {
+test('the data of a buyer links no two uploads of one person, and no upload to a person or a wallet', async () => {
   const wallet = Wallet.createRandom();
   await linkWallet(cloud.stack, ann, wallet);
   const body = { userId: ann.userSub, dataPoolId: 'spotify', clientAccountAddress: wallet.address };
@@ -327,16 +327,16 @@ test('what a buyer gets joins no two uploads of one person, and no upload to a p
   const [first, second, others] = [upload('spotify'), upload('spotify', 1), foreign].map((hash) =>
     idsOf(folderOf(hash)),
   );
-  // Formats, names of files and the market's own address are everybody's.
+  // Formats, file names and the market's own address occur in all archives.
   const shared = [...(first ?? [])].filter((id) => second?.has(id) && !others?.has(id));
-  // And so is the tree, in which neighbours are neighbours in time.
+  // So does data about the tree, in which uploads of about the same time are neighbours.
   const inTree = [upload('spotify'), upload('spotify', 1)].flatMap((hash) => treeIdsOf(folderOf(hash)));
   expect(shared.filter((id) => !inTree.includes(id))).toEqual([]);
 });
 
 testCommands(() => ({ cloud, person: ann, password, uploadHashes: offered.spotify }));
 
-test('the books balance, and nothing that was captured is neither access nor refund', async () => {
+test('the books balance, and every captured payment became access or a refund', async () => {
   expect(await stackMoneyFaults(cloud.stack)).toEqual([]);
   const { books, faults } = await checkedBooks(stackStore(cloud.stack));
   expect([books.unbalanced, faults]).toEqual([[], []]);

@@ -1,4 +1,4 @@
-/** Reads an export in one go, in one thread: to compare with the result of reading it in pieces. */
+/** Reads an export at once, in one thread, to compare with the result of reading it in pieces. */
 import { readFileSync } from 'node:fs';
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
@@ -10,7 +10,10 @@ import { executionName } from '@cgdx/functions/ground/execution-name.ts';
 import { readSecrets } from '@cgdx/local/ground/secret.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 
-/** `directory`: the stack's state, with its secrets. `contribution`: the contribution in whose name it is read. */
+/**
+ * @param directory the stack's state directory, with its secrets
+ * @param contribution the contribution to which the export belongs
+ */
 export async function readUnsplit(
   directory: string,
   file: string,

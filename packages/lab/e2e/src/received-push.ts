@@ -1,9 +1,14 @@
-/** Records the messages that a page receives over its live push, in any browser: not every driver reports WebSocket frames. */
+/**
+ * Records the messages that a page receives by live push, in any browser, as not every driver reports WebSocket frames.
+ */
 import type { Page } from 'playwright-core';
 
 const key = 'cgdx.test.push';
 
-/** Records the types of messages, such as `data` for a change. @returns a function that returns those of this tab so far */
+/**
+ * Records the types of messages, such as `data` for a change.
+ * @returns a function that returns the types received by this tab so far
+ */
 export async function receivedPushes(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(`
     globalThis.WebSocket = class extends WebSocket {

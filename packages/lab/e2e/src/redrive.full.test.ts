@@ -24,7 +24,7 @@ afterAll(async () => {
   removeStateDirectory(directory);
 });
 
-test('a workflow that ended too early shows as failed where its owner looks, and goes on when an operator redrives it', async () => {
+test('a workflow that failed is shown as failed to its contributor, and continues when an operator redrives it', async () => {
   const { stack } = cloud;
   const { credentials, region } = stack;
   if (!credentials) throw new Error('a local stack has development credentials');

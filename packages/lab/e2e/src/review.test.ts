@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** The layout that names the account in every play. */
 const variant = 'extended-2023';
 
-/** Sends a year of `owner`'s account, with other plays for each seed. */
+/** Sends a year of the account `owner`, with different plays for each seed. */
 async function send(person: Person, owner: string, seed: string): Promise<string> {
   const file = join(directory, `my_spotify_data_${owner}_${seed}.zip`);
   const target = createWriteStream(file);
@@ -49,7 +49,7 @@ async function send(person: Person, owner: string, seed: string): Promise<string
     .contributionId;
 }
 
-/** Its owner is told a moment before it stands in the queue. */
+/** The contributor sees the review a moment before it appears in the queue. */
 async function untilReviewed(person: Person, contributionId: string): Promise<Contribution> {
   const reviewId = executionName({ userSub: person.userSub, contributionId });
   for (;;) {
@@ -60,10 +60,10 @@ async function untilReviewed(person: Person, contributionId: string): Promise<Co
   }
 }
 
-/** Words that would tell the holder of a copy of somebody's export that this person contributes. */
+/** Words that would reveal to the holder of a copy of somebody's export that this person contributes. */
 const ofOthers = /another|other (?:person|people)|somebody|someone|already|account|before|earlier|belongs/i;
 
-/** Returns every sentence and code that the uploader reads of the score and its end. */
+/** Returns every sentence and code about the score and the result that the uploader can read. */
 const toldOf = ({ steps, rejection, state }: Contribution): string =>
   JSON.stringify({ score: steps['score-quality'], rejection, state });
 
@@ -74,7 +74,7 @@ const decide = (reviewId: string, decision: string) =>
     reason: 'Looked at both exports.',
   });
 
-/** Of a list of thousands, the page holds the rows in view and a few more, at its top and at its end. */
+/** Of a list of thousands, the page contains only the rows in view and a few more, both at its start and at its end. */
 async function readThousands(page: Page): Promise<void> {
   const at = new Date().toISOString();
   const contributions = Array.from({ length: 3_000 }, (_, nth) => ({
@@ -123,7 +123,7 @@ async function answer(page: Page, about: RegExp, decision: 'Grant' | 'Decline', 
   await request.waitFor({ state: 'detached' });
 }
 
-test('the queue is for operators alone', async () => {
+test('only operators can read the queue', async () => {
   const [ann] = people as [Person];
   for (const route of ['GET /operator/reviews', 'POST /operator/reviews/x']) {
     expect(await call(cloud.stack, ann, route)).toMatchObject({
@@ -134,7 +134,7 @@ test('the queue is for operators alone', async () => {
   expect(await openReviews()).toEqual([]);
 });
 
-test('an account that two people send waits for an operator, who accepts it once', async () => {
+test('an account that two people send waits for an operator, who can accept it only once', async () => {
   const [ann, ben] = people as [Person, Person];
   expect((await end(ann, await send(ann, 'owner-1', 'a'))).state).toBe('completed');
   const second = await send(ben, 'owner-1', 'b');
@@ -152,7 +152,7 @@ test('an account that two people send waits for an operator, who accepts it once
   expect((await decide(review.reviewId, 'accepted')).status).toBe(200);
   const accepted = await end(ben, second);
   expect(accepted).toMatchObject({ state: 'completed', quality: { score: review.quality } });
-  // Once it was accepted, its timeline is that of any other.
+  // After its acceptance, its timeline is like that of any other.
   expect(accepted.steps['score-quality']).toMatchObject({
     ...{ state: 'done', endedAt: expect.any(String), note: `${review.quality} out of 10.` },
     findings: expect.arrayContaining([expect.objectContaining({ label: 'novelty' })]),
@@ -166,7 +166,7 @@ test('an account that two people send waits for an operator, who accepts it once
   expect((await decide('nothing', 'refused')).status).toBe(404);
 });
 
-test('what an operator refuses earns nothing, and its owner may send it', async () => {
+test('an upload that an operator refuses earns nothing, and the owner of the data may still send it', async () => {
   const [ann, ben, cleo] = people as [Person, Person, Person];
   await end(ann, await send(ann, 'owner-2', 'a'));
   const second = await send(ben, 'owner-2', 'b');
@@ -187,11 +187,11 @@ test('what an operator refuses earns nothing, and its owner may send it', async 
   const { body } = await call(cloud.stack, ben, `POST /upload_v2?${query}`);
   expect(body).toMatchObject({ data_status_code: 422, code: 'refused-after-review' });
   expect(JSON.stringify(body)).not.toMatch(ofOthers);
-  // The same data is not a duplicate of refused data; it waits for a review of its own.
+  // Refused data does not make the same data a duplicate; the owner's upload waits for its own review.
   expect(await untilReviewed(cleo, await send(cleo, 'owner-2', 'b'))).toMatchObject({ state: 'running' });
 });
 
-test('an operator finds what waits, sees the chain, the pools and the books, and each decision in the log', async () => {
+test('an operator finds waiting uploads, sees the chain, the pools and the books, and each decision in the audit log', async () => {
   const ask = async (path: string) => {
     const { status, body } = await call(cloud.stack, operator, `GET /operator/${path}`);
     expect([path, status]).toEqual([path, 200]);
@@ -205,7 +205,7 @@ test('an operator finds what waits, sees the chain, the pools and the books, and
   const execution = await ask(`executions/contribution/${review.reviewId}`);
   expect(execution.steps.at(-1)).toMatchObject({ state: 'RequestReview', outcome: 'running' });
   const { value: userHash } = execution.about.find(({ name }: { name: string }) => name === 'userHash');
-  // An event tells whose an execution is, after it has begun.
+  // The index of executions by person is updated by an event, after the execution has started.
   await expect
     .poll(async () => (await ask(`executions?userHash=${userHash}`)).executions[0]?.executionId)
     .toBe(review.reviewId);
@@ -229,14 +229,14 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     browser = await sharedBrowser();
   });
 
-  test('an operator finds what waits, sees why, decides, and stands in the audit log', async () => {
+  test('an operator finds a waiting upload, sees the reason, decides, and appears in the audit log', async () => {
     await visitAs(browser, 'review', async (page) => {
       await beSignedIn(page, cloud.stack, operator);
       await page.goto(`${cloud.stack.webUrl}/operator`);
       const needs = page.getByRole('list', { name: 'What needs you' });
       await needs.getByText('People who wait for a decision').waitFor();
       await page.getByRole('link', { name: /^Executions/ }).click();
-      // The address changes first, and the page after it: `check` would not wait.
+      // The address changes before the page does, so `check` would fail.
       await page.getByRole('radio', { name: /^Running/ }).click();
       await page.getByRole('radio', { name: /^Running/, checked: true }).waitFor();
       const rows = page.getByRole('table', { name: 'executions' }).getByRole('link');
@@ -271,7 +271,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     expect(await openReviews()).toEqual([]);
   });
 
-  test('a buyer asks for a refund and a contributor appeals; operators answer both, and both read it', async () => {
+  test('a buyer requests a refund and a contributor appeals; an operator answers both, and both can read the answer', async () => {
     const [ann, ben] = people as [Person, Person];
     const buyer = await signUp(cloud.stack);
     const quote = await askQuote(cloud.stack, buyer, await uploadsOf(ann));
@@ -311,7 +311,7 @@ describe.skipIf(browserPath === undefined)('on the pages', () => {
     }
   });
 
-  test('whoever is no operator is told so, and loads nothing of the console', async () => {
+  test('a person who is not an operator is told so, and loads nothing of the console', async () => {
     await visitAs(browser, 'no-operator', async (page) => {
       const loaded: string[] = [];
       page.on('request', (request) => loaded.push(request.url()));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** The gateway itself accepts 10,240 bytes of address and headers. */
 const lengths = [65, 129, 1_025, 2_049, 3_500];
 
-test('an id that is too long is refused on every route, and nothing of ours fails at it', async () => {
+test('an id that is too long is refused on every route, and causes no internal error', async () => {
   const withIds = Object.keys(routes).filter((route) => route.includes('{'));
   expect(withIds.length).toBeGreaterThan(5);
   for (const route of withIds) {
@@ -55,7 +55,7 @@ const link = (person: Person, wallet: SigningWallet) => linkWallet(cloud.stack, 
 const sharedWallets = async () =>
   (await call(cloud.stack, operator, 'GET /operator/reviews')).body.sharedWallets;
 
-test('a wallet of two people links for both, and operators see it without learning whose it is', async () => {
+test('two people can link the same wallet, and operators see that without learning who they are', async () => {
   const [own, shared] = [Wallet.createRandom(), Wallet.createRandom()];
   expect((await link(ann, own)).status).toBe(200);
   expect((await link(ann, shared)).status).toBe(200);
@@ -69,12 +69,12 @@ test('a wallet of two people links for both, and operators see it without learni
     sharedSince: expect.stringMatching(/^\d{4}-/),
   });
   expect(others).toEqual(before);
-  // somebody who has moved on to another wallet has still linked this one
+  // A person who has switched to another wallet still counts as having linked this one.
   expect((await link(ann, own)).status).toBe(200);
   expect((await sharedWallets())[0].people).toBe(2);
 });
 
-test('a wallet that two people link at the same moment is seen as shared', async () => {
+test('a wallet that two people link at the same time is recognized as shared', async () => {
   const hashes = async () =>
     (await sharedWallets()).map(({ walletHash }: { walletHash: string }) => walletHash);
   const before = await hashes();

@@ -1,15 +1,15 @@
-/** Starts a command of this repository on a test's cloud, as its npm script does. */
+/** Runs a command of this repository on a test's cloud, as its npm script does. */
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { repositoryRoot } from '@cgdx/local/ground/state-directory.ts';
 
 export interface CommandRun {
   readonly code: number | null;
   readonly stdout: string;
-  /** What it printed on both streams. */
+  /** Its standard output and standard error. */
   readonly said: string;
 }
 
-/** @param directory the cloud's state */
+/** @param directory the cloud's state directory */
 export async function runCommand(
   directory: string,
   script: string,
@@ -22,7 +22,7 @@ export async function runCommand(
   );
 }
 
-/** Runs it with `--json`. @returns its exit code and its last line, which is its result */
+/** Runs the command with `--json`. @returns its exit code, and its result from the last line */
 export async function runForJson(
   directory: string,
   script: string,

@@ -30,7 +30,7 @@ async function newKey(person: Person, capCents = '100000') {
   return body as { secret: string; key: { keyId: string } };
 }
 
-/** A program of somebody, which sends a key where they send their id token. */
+/** A person's program, which sends an API key in the place of an id token. */
 const programOf = (person: Person, secret: string) => (route: string, body?: object) =>
   call(cloud.stack, { ...person, idToken: async () => secret }, route, body);
 type Program = ReturnType<typeof programOf>;
@@ -44,7 +44,7 @@ const pay = (program: Program, { quoteId }: { quoteId: string }) =>
 const statusOf = async (program: Program, purchaseId: string) =>
   (await program(`GET /v1/purchases/${purchaseId}`)).body.status;
 
-/** On the payment server's page, as its owner does. */
+/** Saves the card on the payment server's page, as its owner does. */
 async function saveOnPage(person: Person, card: string): Promise<void> {
   const { body } = await call(cloud.stack, person, 'POST /card');
   const form = new URLSearchParams({ card, email: person.email, authenticated: 'true' });
@@ -53,7 +53,7 @@ async function saveOnPage(person: Person, card: string): Promise<void> {
 }
 
 describe('a program', () => {
-  test('has no card until its owner saves one, and pays with it up to its cap, refused or not', async () => {
+  test('has no card until its owner saves one, and pays with it up to its cap, to which refused payments do not count', async () => {
     const ann = await signUp(cloud.stack);
     const { secret, key } = await newKey(ann);
     const program = programOf(ann, secret);
@@ -83,7 +83,7 @@ describe('a program', () => {
       body: { code: 'KeyBeyondCap' },
     });
     const next = await quoteOf(program, 0);
-    // It is another's: not of this key.
+    // The quote belongs to another key.
     expect((await pay(poor, next)).status).toBe(404);
     const paid = await pay(program, next);
     expect(paid).toMatchObject({ status: 202, body: { status: 'submitted', amountCents: cents } });
@@ -111,7 +111,7 @@ describe('a program', () => {
     expect(JSON.stringify(charges)).not.toContain(ann.userSub);
   });
 
-  test("cannot open a bank's page, and nobody opens that of another", async () => {
+  test('cannot authenticate on the page of a bank, and nobody can open that page for another person', async () => {
     const [ann, eve] = [await signUp(cloud.stack), await signUp(cloud.stack)];
     await saveOnPage(ann, '4000 0027 6000 3184');
     const program = programOf(ann, (await newKey(ann)).secret);
@@ -132,7 +132,7 @@ describe.skipIf(browserPath === undefined)('on the account page, its owner', () 
 
   const account = (page: Page) => page.goto(`${cloud.stack.webUrl}/account`);
 
-  test('saves a card, confirms a payment that the bank asks about, and removes the card', async () => {
+  test('saves a card, confirms a payment for which the bank asks, and removes the card', async () => {
     const ben = await signUp(cloud.stack);
     const program = programOf(ben, (await newKey(ben)).secret);
     await visitAs(browser, 'saved-card', async (page) => {

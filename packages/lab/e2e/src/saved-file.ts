@@ -1,4 +1,4 @@
-/** What a page saves to the person's disk, in any browser: the driver of Firefox does not tell of downloads. */
+/** Files that a page saves to the person's disk, in any browser, as Firefox's driver does not report downloads. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface SavedFile {
-  /** As the page wished to have it called. */
+  /** The file name that the page suggested. */
   readonly name: string;
   readonly path: string;
 }
 
 let folder: string | undefined;
 
-/** The folder in which Firefox saves files, which is set when it starts. */
+/** The folder in which Firefox saves files, which is set when Firefox starts. */
 export function downloadFolder(): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'cgdx-downloads-'));
@@ -23,18 +23,18 @@ export function downloadFolder(): string {
   return folder;
 }
 
-/** Presses what saves a file, and waits until all of it is there. */
+/** Presses a button that saves a file, and waits until the file is complete. */
 export async function savedFile(page: Page, press: () => Promise<void>): Promise<SavedFile> {
   if (page.context().browser()?.browserType() === chromium) {
     const [download] = await Promise.all([page.waitForEvent('download'), press()]);
     return { name: download.suggestedFilename(), path: await download.path() };
   }
   const into = downloadFolder();
-  // Of a name that is there already Firefox would make another.
+  // If a file of that name exists, Firefox would choose another name.
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into);
   await press();
-  // Firefox creates an empty file of this name first, and writes into another one beside it.
+  // Firefox first creates an empty file with this name, and writes to another file beside it.
   const finished = () => {
     const [name, ...others] = readdirSync(into);
     return name !== undefined && others.length === 0 && statSync(join(into, name)).size > 0

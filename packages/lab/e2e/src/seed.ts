@@ -1,4 +1,4 @@
-/** Fills a cloud for a journey: a person sends samples, and each is accepted. */
+/** Fills a cloud for a journey: a person sends samples, and all are accepted. */
 import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
@@ -7,10 +7,10 @@ import type { RunningCloud } from './shared-cloud.ts';
 
 const quietly = (): void => undefined;
 
-/** A pool, the seed of the sample that goes there, and its size: `1MB` if none is given. */
+/** A pool, the seed of the sample for it, and the sample's size: `1MB` by default. */
 export type Sample = readonly [PoolId, number, string?];
 
-/** @returns the upload's hash @throws Error if it is not accepted */
+/** @returns the upload's hash @throws Error if the sample is not accepted */
 export async function contributeSample(
   { stack, directory }: RunningCloud,
   person: Person,
@@ -24,7 +24,7 @@ export async function contributeSample(
   return uploadHash;
 }
 
-/** A new person contributes the samples, one after the other. */
+/** Signs up a new person who contributes the samples, one after the other. */
 export async function newContributor(cloud: RunningCloud, samples: readonly Sample[]) {
   const person = await signUp(cloud.stack);
   const uploadHashes: string[] = [];

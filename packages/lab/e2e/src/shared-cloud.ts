@@ -1,7 +1,7 @@
 /**
- * The cloud that the journeys share: most of what one costs is to start it, and its functions. A journey has people,
- * wallets and uploads of its own, and counts nothing that others make too. One that sells all of a pool, or empties it,
- * takes a pool that no other sends to.
+ * The cloud that the journeys share, since starting a cloud and loading its functions takes most of a journey's time.
+ * Each journey has its own people, wallets and uploads, and counts nothing that other journeys add to. A journey that
+ * sells or empties a whole pool uses a pool to which no other journey sends.
  */
 import { endpointsFileOf, readEndpoints } from '@cgdx/local/ground/endpoints.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';

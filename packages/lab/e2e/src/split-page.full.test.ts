@@ -26,7 +26,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
 
   const sampleOf = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, { fileBytes: 400_000 });
 
-  test('is told to be incomplete before it is sent, and becomes one contribution once it is whole', async () => {
+  test('is reported as incomplete before it is sent, and becomes one contribution once it is complete', async () => {
     const [one = '', two = '', three = ''] = await splitSample(await sampleOf(71), [1, 2, 3].map(takeout));
     const { context, page } = await newVisitor(browser);
     await withPicture('split', page, async () => {
@@ -64,7 +64,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     await context.close();
   });
 
-  test('is paused, resumed and cancelled, and goes on after a reload: what is in the bucket is not sent again', async () => {
+  test('is paused, resumed and cancelled, and continues after a reload without sending again what the bucket has', async () => {
     const files = [1, 2].map((part) => join(directory, takeout(part)));
     // Long enough for several requests.
     for (const file of files) writeFileSync(file, Buffer.alloc(12_000_000, file));
@@ -75,7 +75,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       await chooseOnPage(page, ...files);
       const isSecond = (url: URL) => url.pathname.endsWith('/parts/2');
       const isPiece = (url: URL) => isSecond(url) && url.searchParams.has('partNumber');
-      // Its pieces are held, so that what is pressed and the reload come in the middle of it.
+      // The requests are held, so that the buttons and the reload come in the middle of the upload.
       await page.route(isPiece, () => undefined);
       const beginSecond = () => page.waitForRequest((request) => isPiece(new URL(request.url())));
       const given = beginSecond();
@@ -111,7 +111,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
       expect(firstUrl.pathname).not.toBe(pathname);
       await page.reload();
       await page.getByText('An upload was not finished.').waitFor();
-      // Not before: what is no longer blocked goes on, and may arrive.
+      // Only now: once requests are no longer held, the upload continues and may complete.
       await page.unroute(isPiece);
 
       const sent: string[] = [];
@@ -128,7 +128,7 @@ describe.skipIf(browserPath === undefined)('an export in parts, on the pages', (
     await context.close();
   });
 
-  test('whose parts are of two exports is refused with both names', async () => {
+  test('whose parts belong to two exports is refused with the names of both', async () => {
     const [one = ''] = await splitSample(await sampleOf(72), ['mine.zip', 'rest.zip']);
     const [other = ''] = await splitSample(await sampleOf(73), ['hers.zip', 'more.zip']);
     const { context, page } = await newVisitor(browser);

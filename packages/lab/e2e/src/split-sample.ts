@@ -6,7 +6,7 @@ import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 
-/** @returns the paths of the parts, which have the given names and about as many files each */
+/** @returns the paths of the parts, which have the given names and about the same number of files */
 export async function splitSample(sample: string, names: readonly string[]): Promise<string[]> {
   const { entries } = await openArchive(memorySource(readFileSync(sample)));
   const files = await Promise.all(

@@ -29,7 +29,7 @@ const history = (seed: number) => makeSample(directory, 'spotify', '2MB', seed, 
 const send = (person: Person, ...files: string[]): Promise<Contribution> =>
   contribute({ stack: cloud.stack, person, files, poolId: 'spotify', tell: quietly });
 
-/** Puts objects below a contribution of their own, one after the other. */
+/** Puts objects under the prefix of a new contribution, one after the other. */
 async function put(person: Person, objects: readonly (readonly [path: string, body: Uint8Array | string])[]) {
   const contributionId = randomUUID();
   const prefix = `${person.userSub}/spotify/${contributionId}/`;
@@ -60,14 +60,14 @@ describe.each(inject('everyCase') ? orders : orders.slice(0, 1))(
     let person: Person;
 
     beforeAll(async () => {
-      // Another person: a second history of the same one would earn less.
+      // A new person, since a second history of the same person would earn less.
       person = await signUp(cloud.stack);
       whole = await history(seed);
       const parts = await splitSample(whole, [takeout(1), takeout(2)]);
       contribution = await send(person, ...order(parts));
     });
 
-    test('is accepted once, and its dataset is that of the whole, byte for byte', async () => {
+    test('is accepted once, and its dataset equals that of the unsplit export, byte for byte', async () => {
       expect(contribution.state).toBe('completed');
       expect(contribution.parts?.map(({ fileName }) => fileName)).toEqual([takeout(1), takeout(2)]);
       const { uploadHash, score } = await readUnsplit(directory, whole, person.userSub, contribution);
@@ -75,23 +75,23 @@ describe.each(inject('everyCase') ? orders : orders.slice(0, 1))(
       expect(contribution.quality?.score).toBe(score);
     });
 
-    test('shows that it was read as one', () => {
+    test('is shown to have been read as one export', () => {
       const { findings } = contribution.steps['check-authenticity'];
       expect(findings?.[0]).toEqual({ label: 'Parts', value: 'Your export came in 2 parts, read as one.' });
     });
 
-    test('is known again when the whole is sent', async () => {
+    test('is recognized when the unsplit export is sent', async () => {
       const again = await send(ben, whole);
       expect(again).toMatchObject({ state: 'rejected', rejection: { code: 'data-already-uploaded' } });
     });
 
-    test('leaves nothing of any part behind', async () => {
+    test('leaves no data of any part behind', async () => {
       expect(await versionsLeft(`${person.userSub}/`)).toBe(0);
     });
   },
 );
 
-test('a part that the list does not name is deleted when the list arrives', async () => {
+test('a part that is not in the list is deleted when the list arrives', async () => {
   const [a = '', b = ''] = await splitSample(await history(84), ['a.zip', 'b.zip']);
   const { prefix, more } = await put(ann, [
     ['parts/a.zip', readFileSync(a)],
@@ -102,7 +102,7 @@ test('a part that the list does not name is deleted when the list arrives', asyn
   await expect.poll(() => versionsLeft(prefix)).toBe(0);
 });
 
-test('parts alone start nothing; their list does, once, and what comes later has no effect and does not stay', async () => {
+test('parts alone start nothing; their list starts the workflow once, and later objects have no effect and are deleted', async () => {
   const [a = '', b = ''] = await splitSample(await history(83), ['a.zip', 'b.zip']);
   const { contributionId, prefix, more } = await put(ann, [
     ['parts/b.zip', readFileSync(b)],
@@ -127,7 +127,7 @@ test('parts alone start nothing; their list does, once, and what comes later has
   });
 });
 
-describe('a contribution in parts is refused, with the reason in words', () => {
+describe('a contribution in parts is refused with a sentence', () => {
   const zip = Buffer.from('PK');
   const parts = (...sizes: readonly (readonly [string, number])[]) =>
     JSON.stringify({ parts: sizes.map(([file, sizeBytes]) => ({ file, sizeBytes })) });

@@ -1,15 +1,15 @@
-/** Starts the cloud that the journeys share before the first of them, and stops it after the last. */
+/** Starts the shared cloud before the first journey, and stops it after the last. */
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The state of the shared cloud. */
+    /** The state directory of the shared cloud. */
     readonly stateDirectory: string;
   }
 }
 
-/** What the pages then show of whoever runs the stage. */
+/** Settings of the stage's owner, which the pages then show. */
 const settings = {
   X_URL: 'https://x.com/example',
   SUPPORT_EMAIL: 'help@market.example',

@@ -1,6 +1,6 @@
 /**
- * A browser wallet that stands on another chain and does not know ours, as a new buyer's does. It cannot sign typed data,
- * and agrees to everything else.
+ * A browser wallet that is on another chain and does not know the market's chain, like that of a new buyer. It cannot
+ * sign typed data, and agrees to all other requests.
  */
 import { getBytes, type JsonRpcProvider, Transaction, toQuantity, type Wallet } from 'ethers';
 import type { Page } from 'playwright-core';
@@ -8,18 +8,18 @@ import type { Page } from 'playwright-core';
 export const strangerName = 'Stranger wallet';
 /** EIP-3085. */
 const chainUnknown = 4902;
-/** JSON-RPC: what wallets answer that fail within, whatever it is. */
+/** JSON-RPC's code for an internal error of a wallet, whatever the cause. */
 const internalError = -32603;
 
 const changing: readonly string[] = ['eth_signTypedData_v4', 'eth_sendTransaction'];
 
-/** What the page's script is answered: an error has a code, which an exposed function's own would lose. */
+/** The answer to the page's script: an error has a code, which an error thrown by an exposed function would lose. */
 type Answer = { readonly result: unknown } | { readonly error: { readonly code: number } };
 
 interface Sending {
-  /** The transaction, counted from 1, that its person leaves open in the wallet. */
+  /** The number of the transaction, from 1, that its owner leaves unanswered in the wallet. */
   readonly unanswered?: number;
-  /** The one that it tells of and that no block takes, as one that offers too little for its gas. */
+  /** The number of the transaction that is reported as sent but never mined, as if its gas price were too low. */
   readonly stuck?: number;
 }
 
@@ -27,8 +27,8 @@ type Chained = readonly { readonly chainId: string }[];
 
 /**
  * Installs the wallet before the pages' own scripts run.
- * @param wallet its one account, connected to the chain that the pages want
- * @returns the methods that were asked for so far, and that its person is shown
+ * @param wallet its only account, connected to the market's chain
+ * @returns the methods requested so far that its owner was asked about
  */
 export async function installStrangerWallet(
   page: Page,

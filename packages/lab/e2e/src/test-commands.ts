@@ -1,4 +1,4 @@
-/** What the commands that buy, pay out, verify and keep the books say and end with, on the cloud of a test. */
+/** Tests the output and exit codes of commands that buy, pay out, verify and keep the books, on a test's cloud. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askQuote, buyByCard, followPurchase } from '@cgdx/local/person/buy/buy.ts';
@@ -15,40 +15,43 @@ const ledgerCommand = 'command/ledger/ledger-command.ts';
 
 interface Given {
   readonly cloud: RunningCloud;
-  /** Has contributed to the pools `spotify` and `x`. */
+  /** A person who has contributed to the pools `spotify` and `x`. */
   readonly person: Person;
   readonly password: string;
-  /** Uploads of the pool `spotify`: three. */
+  /** Three uploads of the pool `spotify`. */
   readonly uploadHashes: readonly string[];
 }
 
 const sentence = expect.stringMatching(/\.$/);
 
-/** @param given called once the cloud runs */
+/** @param given called once the cloud is running */
 export function testCommands(given: () => Given): void {
   const json = (script: string, ...args: string[]) => runForJson(given().cloud.directory, script, ...args);
 
-  test.each(['card', 'cgdx'])('buy ends with what was bought by %s, which purchase verifies', async (pay) => {
-    const file = join(given().cloud.directory, `bought-by-${pay}.zip`);
-    const asked = ['--pool', 'x', '--min-quality', '1', '--count', '1', '--pay', pay, '--out', file];
-    const { code, result } = await json(buyCommand, ...asked);
-    expect(result).toEqual({
-      ok: true,
-      purchaseId: expect.stringMatching(/^[0-9a-f]{64}$/),
-      uploadHashes: [expect.stringMatching(/^[\w+/]{43}=$/)],
-      totalCgdx: expect.stringMatching(/^\d/),
-      ...(pay === 'cgdx' && { transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }),
-      file,
-    });
-    expect(code).toBe(0);
-    const verified = await json(purchaseCommand, 'verify', file);
-    expect(verified).toMatchObject({ code: 0, result: { ok: true, uploads: [{ dataPoolId: 'x' }] } });
-    // The same again would replace it: it is refused before anything is paid.
-    expect(await json(buyCommand, ...asked)).toEqual({
-      code: 1,
-      result: { ok: false, reason: { code: 'FileExists', message: sentence, advice: sentence } },
-    });
-  });
+  test.each(['card', 'cgdx'])(
+    'buy by %s ends with the purchase, which the command purchase verifies',
+    async (pay) => {
+      const file = join(given().cloud.directory, `bought-by-${pay}.zip`);
+      const asked = ['--pool', 'x', '--min-quality', '1', '--count', '1', '--pay', pay, '--out', file];
+      const { code, result } = await json(buyCommand, ...asked);
+      expect(result).toEqual({
+        ok: true,
+        purchaseId: expect.stringMatching(/^[0-9a-f]{64}$/),
+        uploadHashes: [expect.stringMatching(/^[\w+/]{43}=$/)],
+        totalCgdx: expect.stringMatching(/^\d/),
+        ...(pay === 'cgdx' && { transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }),
+        file,
+      });
+      expect(code).toBe(0);
+      const verified = await json(purchaseCommand, 'verify', file);
+      expect(verified).toMatchObject({ code: 0, result: { ok: true, uploads: [{ dataPoolId: 'x' }] } });
+      // A second purchase would replace the file, so it is refused before anything is paid.
+      expect(await json(buyCommand, ...asked)).toEqual({
+        code: 1,
+        result: { ok: false, reason: { code: 'FileExists', message: sentence, advice: sentence } },
+      });
+    },
+  );
 
   test('buy ends with the reason if nothing can be bought, and leaves no file', async () => {
     const file = join(given().cloud.directory, 'nothing.zip');
@@ -75,7 +78,7 @@ export function testCommands(given: () => Given): void {
     });
   });
 
-  test('payout ends with what was paid, or with the reason', async () => {
+  test('payout ends with the payment, or with the reason for none', async () => {
     const { person, password } = given();
     const who = ['--email', person.email, '--password', password];
     const asked = ['--pool', 'x', '--rail', 'cgdx', ...who];
@@ -96,7 +99,7 @@ export function testCommands(given: () => Given): void {
     });
   });
 
-  test('an offer of a platform is bought and paid out like any pool, from an escrow of its own', async () => {
+  test('another offer of a platform is bought and paid out like any pool, from its own escrow', async () => {
     const { cloud } = given();
     const password = 'correct horse battery';
     const carl = await signUp(cloud.stack, 'words@example.com', password);
@@ -118,7 +121,7 @@ export function testCommands(given: () => Given): void {
     });
   });
 
-  test('operators take card money out, top a pool up, and are told what can be neither refunded nor settled by hand', async () => {
+  test('operators withdraw payments by card, top up a pool, and are told which purchases cannot be refunded or settled by hand', async () => {
     const { cloud, uploadHashes } = given();
     const ben = await signUp(cloud.stack);
     const quote = await askQuote(cloud.stack, ben, uploadHashes.slice(1));
@@ -153,7 +156,7 @@ export function testCommands(given: () => Given): void {
     });
   });
 
-  test('ledger says that the books balance, and what an account has seen', async () => {
+  test('ledger prints that the books balance, and the statement of an account', async () => {
     const { directory } = given().cloud;
     expect(await json(ledgerCommand, 'check')).toMatchObject({
       code: 0,

@@ -1,10 +1,10 @@
-/** Unpacks a sample into a folder, as people do before they look for where to send it. */
+/** Unpacks a sample into a folder, as people often do with an export before they contribute it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 
-/** Returns the folder, which stands beside the archive under its name. */
+/** Returns the folder, which is beside the archive and has its name. */
 export async function unpackSample(archive: string): Promise<string> {
   const folder = archive.replace(/\.zip$/, '');
   for (const { path, read } of (await openArchive(memorySource(readFileSync(archive)))).entries) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 const bucketOf = (person: Person) => objectWriter(cloud.stack, person);
 
 describe('data pools', () => {
-  test('all six are listed with what they pay and cost', async () => {
+  test('all six are listed with their rewards and prices', async () => {
     const { status, body } = await call(cloud.stack, ann, 'GET /data-pool');
     expect(status, 'proves role.whoever-signed-gets').toBe(200);
     expect(body, 'proves product.six-platforms-facebook').toEqual(recordsPools);
@@ -57,7 +57,7 @@ describe('data pools', () => {
     expect(body).toMatchObject([{ dataPoolId: 'spotify-profile', maxIncentive: spotify.maxIncentive }]);
   });
 
-  test('a profile is listed, proved and delivered without a record', async () => {
+  test('a profile is listed, proved and delivered without records', async () => {
     const sample = await makeSample(directory, 'spotify', '1MB', 37);
     const { key, contributionId } = await sendSpotify(cloud.stack, ben, sample, 'spotify-profile');
     const { body } = await resultOf(cloud.stack, ben, 'spotify-profile', key);
@@ -86,7 +86,7 @@ describe('data pools', () => {
     expect(body).toMatchObject([{ dataPoolId: 'linkedin' }]);
   });
 
-  test('there is none by another name', async () => {
+  test('with an unknown id do not exist', async () => {
     expect(await call(cloud.stack, ann, 'GET /data-pool/myspace')).toMatchObject({
       status: 404,
       body: { code: 'NotFound' },
@@ -94,15 +94,15 @@ describe('data pools', () => {
   });
 });
 
-describe('who calls', () => {
-  test('gets the description of the API without a token', async () => {
+describe('authentication', () => {
+  test('is not needed for the description of the API', async () => {
     const { status, body } = await call(cloud.stack, undefined, 'GET /openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths)).toContain('/upload_v2');
   });
 
-  test('without a token nothing is answered', async () => {
-    // Each by itself: to buy, to pay, to report a payment, to claim, to upload, to ask.
+  test('is needed for every other route', async () => {
+    // Separate calls: to buy, to pay, to report a payment, to claim, to upload, to ask.
     const closed = Object.entries(routes).filter(([, { access }]) => access === 'person');
     expect(closed.map(([route]) => route)).toContain('POST /stripe/create-checkout-session');
     expect(closed.map(([route]) => route)).toContain('POST /transactions');
@@ -113,7 +113,7 @@ describe('who calls', () => {
       ).toEqual([route, 401]);
   });
 
-  test('an access token is not an id token', async () => {
+  test('refuses an access token in the place of an id token', async () => {
     const accessToken = await accessTokenOf(cloud.stack, 'uploader@example.com', password);
     const asAccess = { ...ann, idToken: async () => accessToken };
     expect(await call(cloud.stack, asAccess, 'GET /data-pool')).toMatchObject({
@@ -122,7 +122,7 @@ describe('who calls', () => {
     });
   });
 
-  test('an object cannot be put under the prefix of somebody else', async () => {
+  test('does not allow objects under the prefix of somebody else', async () => {
     const put = bucketOf(ben);
     await expect(
       put(`${ann.userSub}/spotify/${randomUUID()}/x.zip`, 'x'),
@@ -143,7 +143,7 @@ describe('an upload', () => {
     ({ key, contributionId } = await sendSpotify(cloud.stack, ann, file));
   });
 
-  test('is waited for, and answered with its score', async () => {
+  test('is answered with its score after a wait', async () => {
     const { status, body } = await resultOf(cloud.stack, ann, 'Spotify', key);
     expect(status).toBe(200);
     expect(body, 'proves contribute.check-starts-itself').toMatchObject({
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(body.rewardWei, 'proves product.scored-0-10').toBe(String(earned));
   });
 
-  test('is answered the same however often one asks', async () => {
+  test('is answered in the same way each time', async () => {
     const first = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
     expect(await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key))).toEqual(first);
     const { body } = await call(cloud.stack, ann, 'GET /contributions');
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(await versionsBelow(cloud.stack, `${ann.userSub}/`)).toBe(0);
   });
 
-  test('stands in the list of its contributor, and of nobody else', async () => {
+  test('is in the list of its contributor, and of nobody else', async () => {
     for (const name of [ann.userSub, 'Uploader@example.com']) {
       const { body } = await call(cloud.stack, ann, `GET /upload/${encodeURIComponent(name)}`);
       expect(body).toMatchObject([
@@ -188,7 +188,7 @@ describe('an upload', () => {
     expect((await call(cloud.stack, ben, `GET /contributions/${contributionId}`)).status).toBe(404);
   });
 
-  test('is listed in its pool without saying whose it is', async () => {
+  test('is listed in its pool without its contributor', async () => {
     const { body: own } = await call(cloud.stack, ann, uploadRoute(ann, 'spotify', key));
     const { body } = await call(cloud.stack, ben, 'GET /upload/datapool/SPOTIFY');
     const [listed, ...others] = body.filter(
@@ -221,7 +221,7 @@ describe('an upload', () => {
     expect(JSON.stringify(body)).not.toContain(ann.userSub);
   });
 
-  test('can be looked into before it is bought: its dictionary and its profile, no record', async () => {
+  test('can be previewed before it is bought: its dictionary and its profile, but no record', async () => {
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
     const hash = Buffer.from(body.uploadHash, 'base64').toString('base64url');
     const preview = await call(cloud.stack, ben, `GET /dataset/${hash}`);
@@ -244,7 +244,7 @@ describe('an upload', () => {
     expect((await call(cloud.stack, ben, `GET /dataset/${'A'.repeat(43)}`)).status).toBe(404);
   });
 
-  test('has a certificate that proves its very files', async () => {
+  test('has a certificate that proves exactly its files', async () => {
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
     const certificate = await readDataset(cloud.stack, ann, contributionId, 'certificate.json');
     const { contributionId: id, ...proof } = JSON.parse(Buffer.from(certificate).toString());
@@ -255,14 +255,14 @@ describe('an upload', () => {
     expect(proof.uploadHash).toBe(`0x${Buffer.from(body.uploadHash, 'base64').toString('hex')}`);
   });
 
-  test('is counted for anyone, without a sign-in, under the root that the chain has', async () => {
+  test('is counted publicly, without a sign-in, under the root on the chain', async () => {
     const provider = new JsonRpcProvider(cloud.stack.chain.rpcUrl);
     const onChain = () =>
       provider.call({
         to: cloud.stack.chain.contracts.marketplace,
         data: id('getDataUploadMerkleRoot()').slice(0, 10),
       });
-    // Polled: what the chain has is known here when it is confirmed.
+    // Polled, since a root on the chain is known to the API once it is confirmed.
     await expect
       .poll(async () => {
         const { body } = await call(cloud.stack, undefined, 'GET /merkle-tree');
@@ -279,7 +279,7 @@ describe('an upload', () => {
     });
   });
 
-  test('is proved to anyone, without a sign-in, and to nobody who contributed it', async () => {
+  test('has a public proof, without a sign-in, which does not reveal who contributed it', async () => {
     const { body } = await call(cloud.stack, ann, uploadRoute(ann, 'Spotify', key));
     const hash = Buffer.from(body.uploadHash, 'base64').toString('base64url');
     const proof = await call(cloud.stack, undefined, `GET /merkle-tree/${hash}`);
@@ -299,13 +299,13 @@ describe('an upload', () => {
     });
   });
 
-  test('of the same data for another offer is refused: an export earns once, whatever was chosen', async () => {
+  test('of the same data for another offer is refused: an export earns once, for whatever offer', async () => {
     const again = await sendSpotify(cloud.stack, ann, file, 'spotify-profile');
     const { body } = await resultOf(cloud.stack, ann, 'spotify-profile', again.key);
     expect(body).toMatchObject({ data_status_code: 409, detail: 'Data already uploaded' });
   });
 
-  test('of the same data again is refused, whoever sends it', async () => {
+  test('of the same data is refused a second time, whoever sends it', async () => {
     const again = await sendSpotify(cloud.stack, ben, file);
     const { status, body } = await resultOf(cloud.stack, ben, 'spotify', again.key);
     expect(status).toBe(200);
@@ -321,7 +321,8 @@ describe('an upload', () => {
     const id = randomUUID();
     const target = `${ann.userSub}/spotify/${id}/export.zip`;
     await put(target, readFileSync(await makeSample(directory, 'spotify', '3MB', 12)));
-    // The order of two simultaneous events is undefined; this one is sent when the first has begun.
+    // The order of two simultaneous events is undefined, so this object is sent after the first has started its
+    // workflow.
     const status = async () => (await call(cloud.stack, ann, `GET /contributions/${id}`)).status;
     await expect.poll(status).toBe(200);
     await put(target, 'this would be refused');
@@ -346,7 +347,7 @@ test('an export of one play earns nothing, whoever sends it', async () => {
   }
 });
 
-test('an object under a name that means nothing does not stay', async () => {
+test('an object with an unknown kind of name is deleted', async () => {
   const put = bucketOf(ann);
   await put(`${ann.userSub}/my free storage`, 'x');
   await put(`${ann.userSub}/spotify/${randomUUID()}/deep/er/x.zip`, 'x');
@@ -357,7 +358,7 @@ test('an object under a name that means nothing does not stay', async () => {
 describe('the name of a file, which may be personal,', () => {
   const personal = 'jane-quillfeather-of-mosswick';
 
-  test('is told to its owner, and stands in no execution, event or log', async () => {
+  test('is shown to its owner, and appears in no execution, event or log', async () => {
     const file = join(directory, `${personal}.zip`);
     copyFileSync(await makeSample(directory, 'spotify', '3MB', 13), file);
     const { key } = await sendSpotify(cloud.stack, ann, file);
@@ -377,7 +378,7 @@ describe('the name of a file, which may be personal,', () => {
     expect(contributions.map(({ rejection }) => rejection?.message).join()).toContain(
       `${personal} part 2 of 3.zip`,
     );
-    // Everything that is written except the database and the objects themselves.
+    // All written files, except those of the database and of the storage.
     for (const part of ['stepfunctions', 'events', 'lambda'])
       expect(writtenBelow(join(directory, part)).includes(personal), part).toBe(false);
   });
@@ -408,7 +409,7 @@ describe('a question about an upload', () => {
   });
 
   test.each([
-    ['whose location is no key', 'spotify', 'x', 400, 'InvalidLocation'],
+    ['whose location is not a valid key', 'spotify', 'x', 400, 'InvalidLocation'],
     ['whose title names another pool', 'x', 'own', 400, 'PoolMismatch'],
     ['whose title names no pool', 'myspace', 'own', 404, 'NotFound'],
     ['that never arrived', 'spotify', 'own', 404, 'NotFound'],

@@ -1,4 +1,4 @@
-/** For tests of uploads: what no page does, with the services of the cloud themselves. */
+/** For tests of uploads: actions that no page offers, through the cloud's own services. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -25,7 +25,7 @@ export function objectWriter(stack: Stack, person: Person) {
 export const sendSpotify = (stack: Stack, person: Person, file: string, poolId: PoolId = 'spotify') =>
   sendExport({ stack, person, files: [file], poolId, tell: () => undefined });
 
-/** Puts an export in parts, two bytes each. @param files the names of the files by the names of their objects */
+/** Puts an export in parts, two bytes each. @param files file names, by the names of their objects */
 export async function putParts(
   put: ReturnType<typeof objectWriter>,
   prefix: string,
@@ -36,7 +36,7 @@ export async function putParts(
   await put(`${prefix}parts.json`, JSON.stringify({ parts }));
 }
 
-/** Writes an export of Spotify with a single play. @returns its path */
+/** Writes a Spotify export with a single play. @returns its path */
 export async function writeOnePlay(directory: string): Promise<string> {
   const bare = [{ ts: '2020-05-01T10:00:00Z', ms_played: 1 }];
   const file = join(directory, 'one-play.zip');
@@ -74,7 +74,7 @@ export async function accessTokenOf(stack: Stack, email: string, password: strin
   return AuthenticationResult?.AccessToken ?? '';
 }
 
-/** Until the returned function is called, an upload that arrives starts nothing. */
+/** Uploads that arrive start nothing until the returned function is called. */
 export async function pauseUploads({ credentials, region, endpoints }: Stack): Promise<() => Promise<void>> {
   if (!credentials) throw new Error('a local stack has development credentials');
   const bus = new EventBridgeClient({ region, credentials, endpoint: endpoints.events ?? '' });

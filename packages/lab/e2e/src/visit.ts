@@ -18,7 +18,7 @@ export const newAccount = (): Account => ({
   password: randomBytes(9).toString('base64url'),
 });
 
-/** Signs up with the code from the mailbox; the person is signed in afterwards. */
+/** Signs up with the code from the mailbox; afterwards the person is signed in. */
 export async function signUpOnPage(
   page: Page,
   stack: Stack,
@@ -44,13 +44,13 @@ export async function signUpOnPage(
   }
   await field.fill(await readCode(stack.mailboxUrl ?? '', account.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
-  // No further step: the right code signs the person in.
+  // The right code signs the person in without a further step.
   // proves state.sign-up-form-code
   await page.getByRole('link', { name: 'Account' }).first().waitFor();
   return account;
 }
 
-/** Returns a script that leaves a person signed in, as Amplify stores it. */
+/** Returns a script that stores a session as Amplify does, so that the person is signed in. */
 export async function storeSession(
   { userPoolClientId }: Stack,
   { userSub, idToken, accessToken }: Person,
@@ -65,13 +65,13 @@ export async function storeSession(
   return `for (const [key, value] of ${JSON.stringify(Object.entries(stored))}) localStorage.setItem(key, value);`;
 }
 
-/** Has a person signed in without the form, on this page and those that are opened after its first address. */
+/** Signs a person in without the form, on this page and those opened after its first address. */
 export async function beSignedIn(page: Page, stack: Stack, person: Person): Promise<void> {
   // The empty page before the first address has no storage.
   await page.addInitScript(`if (origin !== 'null') ${await storeSession(stack, person)}`);
 }
 
-/** Signs a new person in without the form, for tests that are not about signing up. */
+/** Signs up a new person and signs them in without the form, for tests that are not about signing up. */
 export async function beSignedUp(page: Page, stack: Stack): Promise<Account> {
   const account = newAccount();
   await beSignedIn(page, stack, await signUpOnly(stack, account.email, account.password));
@@ -91,20 +91,20 @@ export async function signInOnPage(page: Page, stack: Stack, account: Account): 
 
 /** Chooses an export, in one file or in parts, on a pool's page. */
 export async function chooseOnPage(page: Page, ...files: readonly string[]): Promise<void> {
-  // the second input takes a folder
+  // The second input takes a folder.
   await page
     .locator('input[type=file]')
     .first()
     .setInputFiles([...files]);
 }
 
-/** Chooses an export as the folder that it unpacks to; in Firefox, whose driver knows files alone, as it is. */
+/** Chooses an export as its unpacked folder; in Firefox, whose driver supports only files, as the archive. */
 export async function chooseUnpackedOnPage(page: Page, file: string): Promise<void> {
   if (page.context().browser()?.browserType() === firefox) return chooseOnPage(page, file);
   await page.getByLabel(/Choose the folder/).setInputFiles(await unpackSample(file));
 }
 
-/** Drops an export where files are chosen. */
+/** Drops an export on the area where files are chosen. */
 export async function dropOnPage(page: Page, file: string): Promise<void> {
   const [name, content] = [basename(file), readFileSync(file).toString('base64')].map((text) =>
     JSON.stringify(text),
@@ -117,7 +117,7 @@ export async function dropOnPage(page: Page, file: string): Promise<void> {
   await page.locator('input[type=file]').first().dispatchEvent('drop', { dataTransfer: dropped });
 }
 
-/** Confirms what is asked before a person's first upload. */
+/** Gives the consent that a person's first upload requires. */
 export async function agreeOnPage(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Before you upload' });
   const statements = dialog.getByRole('checkbox');
@@ -126,11 +126,11 @@ export async function agreeOnPage(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Agree and Upload' }).click();
 }
 
-/** Chooses what may leave: nothing is chosen before. */
+/** Chooses the offer; none is selected at first. */
 export const chooseOfferOnPage = (page: Page, title = 'Records of what I did'): Promise<void> =>
   page.getByRole('radio', { name: title }).check();
 
-/** Chooses an export and sends it, as the person's first. */
+/** Chooses an export and sends it as the person's first upload. */
 export async function uploadOnPage(
   page: Page,
   stack: Stack,
@@ -151,7 +151,7 @@ export async function linkWalletOnPage(page: Page, stack: Stack): Promise<string
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click();
   const wallets = page.getByRole('list', { name: 'Wallets in this browser' });
   await wallets.getByRole('button', { name: 'CGDX development wallet' }).click();
-  // The wallet's own window asks twice: to connect, and to sign.
+  // The wallet's own window asks twice: for the connection, and for the signature.
   const wallet = page.getByRole('dialog', { name: 'CGDX development wallet' });
   const address = (await wallet.locator('pre').textContent()) ?? '';
   await wallet.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -28,7 +28,7 @@ describe.skipIf(browserPath === undefined)('a webhook', () => {
   });
   afterAll(() => receiver?.stop());
 
-  test('is added on the account page, tried there, and told of uploads and the own purchase', async () => {
+  test('is added and tested on the account page, and receives events of uploads and of the owner’s purchases', async () => {
     const browser = await sharedBrowser();
     const ben = await signUp(cloud.stack);
     await visitAs(browser, 'webhook', async (page) => {

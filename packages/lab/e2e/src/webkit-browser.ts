@@ -1,13 +1,13 @@
-/** WebKit as Debian packs it, driven over WebDriver on a screen that nobody sees. */
+/** Debian's WebKit, driven through WebDriver on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import type { Probe } from './page-fault.ts';
 
-/** The runner of the tests finds or installs it; without it the tests in WebKit are skipped. */
+/** The path of the driver, which the test runner finds or installs; without it the tests in WebKit are skipped. */
 export const webkitDriver = process.env.CGDX_WEBKIT_DRIVER || undefined;
 
-/** Of the package `libwebkit2gtk-4.1-0`, which the driver brings. */
+/** The program of the package `libwebkit2gtk-4.1-0`, which the driver's package depends on. */
 const miniBrowser = process.env.CGDX_MINIBROWSER || '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 export interface WebKit {
@@ -42,7 +42,7 @@ export async function openWebKit(program: string): Promise<WebKit> {
   }
 }
 
-/** Xvfb chooses a free display and says which. */
+/** Xvfb chooses a free display and prints its number. */
 const displayOf = (screen: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     screen.once('error', reject);
@@ -78,7 +78,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** WebDriver carries results as JSON, and tells of an error in the page only if it is handed over. */
+/** WebDriver returns results as JSON, and reports an error in the page only if the script returns it. */
 const probeOf = (driver: WebDriver): Probe => ({
   async inPage(run, given) {
     const { value, error } = (await driver.executeAsyncScript(

@@ -8,7 +8,7 @@ import { type PageRoute, pageRoutes } from './page-route.ts';
 import { storeSession } from './visit.ts';
 import { openWebKit, type WebKit, webkitDriver } from './webkit-browser.ts';
 
-/** Its window is never narrower than about 450 px. */
+/** WebKit's window is never narrower than about 450 px. */
 const looks = [
   { width: 450, theme: 'dark' },
   { width: 1280, theme: 'light' },
@@ -18,7 +18,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
   const directory = newStateDirectory();
   let cloud: Cloud;
   let webkit: WebKit;
-  /** May open every page. */
+  /** An operator, who may open every page. */
   let operator: Person;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
 
   const waitMs = () => 90_000 * slownessNow();
   const open = (path: string) => webkit.driver.get(cloud.stack.webUrl + path);
-  /** Asked in the page: an element that goes meanwhile could not be handed over. */
+  /** Evaluated in the page, since an element that disappears meanwhile could not be returned to the driver. */
   const isLoaded = (heading: string) =>
     webkit.probe.inPage(
       (html, wanted) =>
@@ -42,7 +42,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
       heading,
     );
 
-  /** Opens the pages one after the other, and returns what is wrong with them. */
+  /** Opens the pages one after the other, and returns their faults. */
   async function faultsOfAll(theme: Theme, headingOf: (route: PageRoute) => string): Promise<string[]> {
     const faults: string[] = [];
     for (const route of pageRoutes) {
@@ -53,7 +53,7 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
     return faults;
   }
 
-  /** Opens the first page in a window of that width. */
+  /** Opens the first page in a window of the given width. */
   async function begin({ width, theme }: (typeof looks)[number]): Promise<void> {
     const { driver } = webkit;
     await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
@@ -61,16 +61,19 @@ describe.skipIf(webkitDriver === undefined)('in WebKit', () => {
     await driver.executeScript(`localStorage.setItem('cgdx.theme', '${theme}')`);
   }
 
-  test.each(looks)('a visitor finds every page whole and readable at $width px, $theme', async (look) => {
+  test.each(looks)('every page is complete and readable for a visitor at $width px, $theme', async (look) => {
     await begin(look);
     const headingOf = ({ heading, visitorHeading = heading }: PageRoute) => visitorHeading;
     expect(await faultsOfAll(look.theme, headingOf), 'proves route.same-firefox-own').toEqual([]);
   });
 
-  test.each(looks)('an operator finds every page whole and readable at $width px, $theme', async (look) => {
-    await begin(look);
-    // No window has the focus here, so typing has no effect.
-    await webkit.driver.executeScript(await storeSession(cloud.stack, operator));
-    expect(await faultsOfAll(look.theme, ({ heading }) => heading)).toEqual([]);
-  });
+  test.each(looks)(
+    'every page is complete and readable for an operator at $width px, $theme',
+    async (look) => {
+      await begin(look);
+      // No window has the focus here, so typing would have no effect.
+      await webkit.driver.executeScript(await storeSession(cloud.stack, operator));
+      expect(await faultsOfAll(look.theme, ({ heading }) => heading)).toEqual([]);
+    },
+  );
 });

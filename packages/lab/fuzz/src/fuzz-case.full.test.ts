@@ -5,17 +5,17 @@ import { readLayouts } from './corpus/layout.ts';
 import { makeCase } from './fuzz-case.ts';
 import { createSummary } from './summary.ts';
 
-/** A part of what `npm run fuzz` runs. */
+/** Whether all cases are run, or only a part of those of `npm run fuzz`. */
 const isEvery = inject('everyCase');
 const cases = isEvery ? 500 : 80;
 
 describe('mutated exports', () => {
-  it('are inspected or refused with a sentence, whatever was done to them', async () => {
+  it('are inspected or refused with a sentence, whatever the mutation', async () => {
     const summary = createSummary();
     for (let number = 0; number < cases; number++) summary.add(await runCase(makeCase, 'test suite', number));
     expect(summary.failures).toEqual([]);
     const outcomes = new Map(summary.outcomes());
-    // mutations that leave nothing to read, or change nothing, would test nothing
+    // Mutations that leave nothing to read, or change nothing, would test nothing.
     for (const outcome of ['inspected', 'read', 'refused', 'damaged-zip', 'broken-json', 'found']) {
       expect(outcomes.get(outcome), outcome).toBeGreaterThan(isEvery ? 3 : 0);
     }
@@ -27,7 +27,7 @@ describe('mutated exports', () => {
     expect(layouts.every(({ files }) => files.length > 0)).toBe(true);
   });
 
-  it('are the same for the same seed and number, and others for others', async () => {
+  it('are the same for the same seed and number, and different for others', async () => {
     const tell = ({ number, what, bytes, outcome }: CaseReport) => ({ number, what, bytes, outcome });
     const numbers = [...Array(isEvery ? 20 : 5).keys()];
     const run = async (seed: string) => {

@@ -1,4 +1,4 @@
-/** Makes the case of fuzzing that belongs to a seed and a number. */
+/** Makes the fuzzing case for a seed and a number. */
 import { createRandom } from '@cgdx/samples/ground/random.ts';
 import type { MakeCase } from './case/run-case.ts';
 import { readLayouts } from './corpus/layout.ts';

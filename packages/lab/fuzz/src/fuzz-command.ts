@@ -9,11 +9,11 @@ import { createSummary, judgeMemory, mega } from './summary.ts';
 
 const usage = `npm run fuzz [-- options]
 
-  --cases 120000   half of them whole archives through both passes, half single parsers
-  --seed 1         the same seed gives the same cases
-  --case N         only this one, and what comes out of it
+  --cases 120000   the number of cases: half are whole archives for both passes, half texts for single parsers
+  --seed 1         the seed; the same seed gives the same cases
+  --case N         run only this case, and print its outcome
   --from 0         the first case
-  --workers 4      processes (default: the cores there are, at most 4)`;
+  --workers 4      the number of processes (default: one per core, at most 4)`;
 
 /** A case that terminates takes some milliseconds. */
 const caseTimeoutMs = 30_000;

@@ -17,7 +17,7 @@ describe('fuzzing', () => {
     ['hang', /no end after 5000 ms/, 5000],
     ['crash', /its process died \(9\)/],
     ['waste', /processor time for 10 bytes/],
-  ])('notices a case that ends in %s, and goes on behind it', async (fault, failure, timeoutMs?: number) => {
+  ])('detects a case that ends in %s, and continues after it', async (fault, failure, timeoutMs?: number) => {
     const { reports } = await run(fault, 3, timeoutMs);
     expect(reports.map(({ number, outcome }) => [number, outcome])).toEqual([
       [0, 'fine'],
@@ -27,7 +27,7 @@ describe('fuzzing', () => {
     expect(reports[1]?.failure).toMatch(failure);
   });
 
-  it('notices memory that grows from case to case', async () => {
+  it('detects memory that grows from case to case', async () => {
     const { memory, reports } = await run('leak', 3000);
     expect(reports).toHaveLength(3000);
     expect(judgeMemory(memory)).toContain('the heap grew by');

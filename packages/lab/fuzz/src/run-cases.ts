@@ -19,7 +19,10 @@ export interface RunCasesInput {
 export interface MemoryUse {
   /** The peak memory of any process. */
   readonly peakBytes: number;
-  /** Growth from the first half's smallest heap to the second half's smallest, in the process where it is largest. */
+  /**
+   * Growth from the smallest heap in the first half of the cases to the smallest in the second half, for the process in
+   * which it is largest.
+   */
   readonly heapGrowthBytes: number;
 }
 
@@ -37,7 +40,10 @@ export async function runCases(input: RunCasesInput): Promise<MemoryUse> {
   };
 }
 
-/** Runs every `workers`-th case; a process that ends early is replaced by one that continues after the case that ended it. */
+/**
+ * Runs every `workers`-th case. A process that ends early is replaced by one that continues after the case that ended
+ * it.
+ */
 async function runLane(input: RunCasesInput, lane: number): Promise<MemoryUse> {
   let next = input.from + lane;
   let peakBytes = 0;
@@ -105,7 +111,7 @@ function startWorker({ moduleUrl, seed, workers, end }: RunCasesInput, from: num
   });
 }
 
-/** Caches fill at first; memory that still grows in the second half leaks. */
+/** Caches fill during the first half; memory that still grows in the second half is a leak. */
 function growthOf(heaps: readonly number[]): number {
   const half = Math.floor(heaps.length / 2);
   if (half === 0) return 0;

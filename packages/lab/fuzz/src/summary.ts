@@ -1,4 +1,4 @@
-/** Sums up the outcomes of many cases, for the last lines. */
+/** Summarizes the outcomes of many cases, for the last lines of output. */
 
 import type { CaseReport } from './case/run-case.ts';
 import type { MemoryUse } from './run-cases.ts';
@@ -7,17 +7,19 @@ export interface Summary {
   add(report: CaseReport): void;
   readonly cases: number;
   readonly failed: number;
-  /** One of each kind. */
+  /** One failure of each kind. */
   readonly failures: readonly CaseReport[];
   /** The slowest first. */
   readonly slowest: readonly CaseReport[];
-  /** How often each outcome came, the most frequent first. */
+  /** Returns the number of cases for each outcome, most frequent first. */
   readonly outcomes: () => readonly (readonly [outcome: string, count: number])[];
 }
 
 const shownSlowest = 3;
 
-/** Returns a key for failures with the same cause: where they were thrown, or the message without its numbers. */
+/**
+ * Returns a key that failures with the same cause share: where they were thrown, or the message without its numbers.
+ */
 function kindOf(failure: string): string {
   return /^ *at .*$/m.exec(failure)?.[0] ?? failure.replace(/\d+/g, '#').slice(0, 80);
 }
@@ -54,13 +56,13 @@ export function createSummary(): Summary {
   };
 }
 
-/** After the first half of the cases: more is a leak. */
+/** The largest growth after the first half of the cases; more is a leak. */
 const largestHeapGrowthBytes = 16e6;
 
 /** The limit of one process: less than half of what a step of the workflow may use. */
 const largestPeakBytes = 768e6;
 
-/** Returns what is wrong with the memory; undefined if nothing is. */
+/** Returns the fault in the use of memory; undefined if there is none. */
 export function judgeMemory({ peakBytes, heapGrowthBytes }: MemoryUse): string | undefined {
   if (heapGrowthBytes > largestHeapGrowthBytes)
     return `the heap grew by ${mega(heapGrowthBytes)} from case to case`;

@@ -24,7 +24,7 @@ for (let number = Number(from), done = 0; number < Number(end); number += Number
 await tell(memory());
 exit(0);
 
-/** Resolves when the message has been sent, so that a case that hangs cannot keep its own number back. */
+/** Resolves when the message has been sent, so that a case that hangs has reported its number. */
 function tell(message: WorkerMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     if (process.send === undefined) throw new Error('a worker needs a parent');

@@ -1,11 +1,11 @@
-/** The contracts with forge's tests. */
+/** A copy of the contracts with forge's tests. */
 import { join } from 'node:path';
 import { createPlainProject } from '@cgdx/contracts/forge/plain-project.ts';
 import { type Laboratory, seeded } from './laboratory.ts';
 
-/** Gas snapshots would catch every change: they say nothing about what a contract does. */
+/** Gas snapshots would fail for every change, without showing a change of behaviour. */
 const gas = 'GasTest';
-/** Random histories take longest, and are asked only about what the other tests let live. */
+/** Tests of random call sequences take longest, so they run only for mutants that the other tests did not catch. */
 const histories = 'InvariantTest';
 
 export function contractLaboratory(): Laboratory {
@@ -15,7 +15,7 @@ export function contractLaboratory(): Laboratory {
     return code === 0 ? undefined : failedTest(said);
   };
   const test = async (): Promise<string | undefined> => {
-    // Built on its own: the tests deploy artifacts, so a filtered run would not compile what they stand for.
+    // Built separately: the tests deploy built artifacts, which a filtered test run would not rebuild.
     const built = await project.forge('build');
     if (built.code !== 0) throw new Error(`it does not compile. forge said:\n\n${built.said.trim()}`);
     return (

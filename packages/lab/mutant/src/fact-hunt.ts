@@ -1,4 +1,6 @@
-/** Runs the tests of each fact's rows with the fact changed: the sources stay as they are, vitest loads other text. */
+/**
+ * Runs the tests of each fact's rows with the fact changed. The sources are not modified; vitest loads changed text.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { failedTestIn } from './failed-test.ts';
 import { root } from './laboratory.ts';
 import type { TestName } from './mutant.ts';
 
-/** Each keeps about one core busy. */
+/** Each run keeps about one core busy. */
 const atOnce = 2;
 
 function configOf(file: string, source: string, tests: readonly TestName[]): string {
@@ -29,7 +31,7 @@ function configOf(file: string, source: string, tests: readonly TestName[]): str
 `;
 }
 
-/** A title that is made of a template, or of several literals, is not looked for: all of its file is run. */
+/** A title made from a template, or from several literals, cannot be selected, so the whole file is run. */
 function onlyTitles(tests: readonly TestName[]): string[] {
   const titles = tests.map(({ title = '%' }) => title);
   if (titles.some((title) => /[%$]/.test(title))) return [];
@@ -50,7 +52,7 @@ export interface FactHunt {
   readonly survivors: readonly FactMutant[];
 }
 
-/** @throws Error if a test fails with the facts as they are: then it proves nothing */
+/** @throws Error if a test fails with unchanged facts, as it then proves nothing */
 export async function huntFacts(
   mutants: readonly FactMutant[],
   onTried: (mutant: FactMutant, caughtBy: string | undefined) => void,

@@ -1,4 +1,4 @@
-/** Every fact of the specification, changed: one text or one number of one file after another. */
+/** Every fact of the specification, changed: one text or number of one file at a time. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facts, factsOf, readRowFile, rowsOf } from '@cgdx/local/command/docs/checklist/checklist.ts';
@@ -9,14 +9,14 @@ import type { TestName } from './mutant.ts';
 export interface FactMutant {
   /** As `message.noFile`. */
   readonly fact: string;
-  /** Below the repository's root. */
+  /** The path from the root of the repository. */
   readonly file: string;
-  /** What stands there, and what stands there then. */
+  /** The original text, and its replacement. */
   readonly from: string;
   readonly to: string;
-  /** The whole file, changed. */
+  /** The whole changed file. */
   readonly source: string;
-  /** The tests of the rows that name the fact. */
+  /** The tests of the rows that refer to the fact. */
   readonly tests: readonly TestName[];
 }
 
@@ -24,14 +24,14 @@ const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<![
 /** The names of a contract's functions and events, which are keys. */
 const key = /(?<=[{,]\s*)[A-Za-z]\w+(?=:)/g;
 
-/** A text has another letter in its middle, a number is one more. */
+/** Changes a letter in the middle of a text, or adds one to a number. */
 function changed(text: string): string {
   if (/^\d/.test(text)) return String(Number(text.replaceAll('_', '')) + 1);
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}${text[middle] === 'X' ? 'Y' : 'X'}${text.slice(middle + 1)}`;
 }
 
-/** Exports with the places of what they are made of, and that of constants which exports are made of. */
+/** Exports with the positions of their parts, including those of constants that exports use. */
 function partsOf(source: string): { readonly name: string; readonly from: number; readonly to: number }[] {
   const starts = [...source.matchAll(/^(?:export )?const (\w+)/gm)];
   return starts.map(({ index, 1: name = '' }, at) => ({
@@ -41,7 +41,7 @@ function partsOf(source: string): { readonly name: string; readonly from: number
   }));
 }
 
-/** Tests that run without a browser, a database or a cloud, and in `npm test`. */
+/** Returns whether the test needs no browser, database or cloud, and is part of `npm test`. */
 const isUnit = ({ file }: TestName): boolean =>
   /\.test\.tsx?$/.test(file) &&
   !/\.full\.test|^packages\/lab\//.test(file) &&
@@ -63,7 +63,7 @@ export function factMutants(): readonly FactMutant[] {
     const source = readFileSync(join(root, file), 'utf8');
     const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
     return partsOf(code).flatMap(({ name, from, to }) => {
-      // A part of several facts is tried by whatever it is a part of.
+      // A part that several facts share is tried for one of them.
       const fact = name in (facts[module] ?? {}) ? `${module}.${name}` : `${module}.calls`;
       const begin = code.indexOf('=', from);
       const said = code.slice(begin, to);

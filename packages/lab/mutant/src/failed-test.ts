@@ -9,12 +9,12 @@ const vitest = join(
   dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')),
   'vitest.mjs',
 );
-/** What tests print beside the report. */
+/** The size limit of test output besides the report. */
 const outputBytes = 64 * 2 ** 20;
 
 interface Report {
   readonly testResults: readonly {
-    /** Why the file itself failed. */
+    /** The reason for which the file itself failed. */
     readonly message: string;
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
@@ -23,7 +23,7 @@ interface Report {
 /**
  * @param directory where the report is written
  * @param at the folder of the tests
- * @throws StartFailure if vitest ran no test, or failed without a failing one
+ * @throws StartFailure if vitest ran no test, or failed without a failed test
  */
 export function failedTestIn(
   directory: string,

@@ -5,7 +5,7 @@ import { treeLaboratory } from './tree-laboratory.ts';
 import { treeMutants } from './tree-mutant.ts';
 
 describe('the real tests of the tree', () => {
-  test('catch a bug and let a harmless change live', async () => {
+  test('catch a bug, and pass with a harmless change', async () => {
     const laboratory = treeLaboratory();
     const bug = treeMutants[0] as Mutant;
     const harmless = {

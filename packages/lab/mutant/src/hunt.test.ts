@@ -41,7 +41,7 @@ const all = [
   ...onLane,
 ];
 
-test('there are a hundred and more, each said in other words', () => {
+test('there are more than a hundred, each with a different description', () => {
   expect(all.length).toBeGreaterThanOrEqual(150);
   expect(new Set(all.map(({ file, bug }) => `${file} ${bug}`)).size).toBe(all.length);
 });
@@ -51,11 +51,11 @@ test.each(all)('can be seeded into $file: $bug', (mutant) => {
   expect(mutate(source, mutant)).not.toBe(source);
 });
 
-test.each(onLane)('$bug: its file and its test are among what is copied', ({ file, test: named }) => {
+test.each(onLane)('$bug: its file and its test are in copied folders', ({ file, test: named }) => {
   for (const path of [file, named?.file]) expect(copied).toContain(path?.split('/')[1]);
 });
 
-/** Whether the file contains the title, or `test.each` makes it from a template and a word of the file. */
+/** Returns whether the file contains the title, or `test.each` makes it from a template and a word of the file. */
 function hasTitle(source: string, title: string): boolean {
   if (source.includes(title)) return true;
   const templates = [...source.matchAll(/'([^'\n]*%s[^'\n]*)'/g)].map(([, template = '']) => template);
@@ -67,25 +67,25 @@ function hasTitle(source: string, title: string): boolean {
   });
 }
 
-test.each(onLane)('$bug: the test that must catch it is there', ({ test: named }) => {
+test.each(onLane)('$bug: the test that must catch it exists', ({ test: named }) => {
   const source = readFileSync(root + named?.file, 'utf8');
   if (named?.title !== undefined) expect(hasTitle(source, named.title)).toBe(true);
 });
 
-test('what stands twice or nowhere cannot be seeded', () => {
+test('a text that occurs twice or not at all cannot be replaced', () => {
   const mutant = { bug: 'b', file: 'f', from: 'x', to: 'y' };
-  expect(() => mutate('xx', mutant)).toThrow('stands 2 times in f');
-  expect(() => mutate('', mutant)).toThrow('stands 0 times in f');
+  expect(() => mutate('xx', mutant)).toThrow('occurs 2 times in f');
+  expect(() => mutate('', mutant)).toThrow('occurs 0 times in f');
 });
 
-test('tests that fail without any bug prove nothing', async () => {
+test('tests that fail without a bug are an error', async () => {
   const broken = { caughtBy: async () => 'a test', remove: () => undefined };
   await expect(hunt([broken], treeMutants, () => undefined)).rejects.toThrow(
     '"a test" fails without any bug',
   );
 });
 
-test('tests that do not start are started again, and neither catch a bug nor let it live', async () => {
+test('tests that do not start are run again, and count neither as passed nor as failed', async () => {
   const [bug] = treeMutants;
   let starts = 0;
   const slow = {
@@ -106,7 +106,7 @@ test('tests that do not start are started again, and neither catch a bug nor let
   await expect(hunt([never], [bug as Mutant], () => undefined)).rejects.toThrow('did not start');
 });
 
-test('the test that failed is named, with what it stands in', () => {
+test('the failed test is named, with its contract', () => {
   const said = `Ran 2 tests for test/Notice.t.sol:NoticeTest
 [PASS] test_a() (gas: 1)
 Ran 1 test for test/Moving.t.sol:MovingTest

@@ -1,4 +1,4 @@
-/** Seeds one bug after another and tells which ones the tests let live. */
+/** Seeds one bug after another, and reports which ones the tests do not catch. */
 import { type Laboratory, StartFailure } from './laboratory.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -8,8 +8,8 @@ export interface Hunt {
 }
 
 /**
- * @param laboratories share the mutants among themselves
- * @throws Error if the tests fail on the sources as they are, or a mutant cannot be seeded
+ * @param laboratories divide the mutants among themselves
+ * @throws Error if the tests fail on the unchanged sources, or a mutant cannot be seeded
  */
 export async function hunt(
   laboratories: readonly Laboratory[],
@@ -34,7 +34,7 @@ export async function hunt(
 
 const starts = 3;
 
-/** A chain or a database that does not start says nothing about the bug: the tests are run again. */
+/** A chain or a database that does not start says nothing about the bug, so the tests are run again. */
 async function started<T>(run: () => Promise<T>): Promise<T> {
   for (let start = 1; ; start++) {
     try {

@@ -1,4 +1,4 @@
-/** Copies of sources with their tests, in which a bug can be seeded and looked for. */
+/** Copies of sources with their tests, in which bugs are seeded. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,20 +6,20 @@ import { type Mutant, mutate } from './mutant.ts';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The tests did not get as far as one that fails: what they need did not start, or they do not compile. */
+/** The tests ended before any test failed: a server did not start, or the code does not compile. */
 export class StartFailure extends Error {}
 
 export interface Laboratory {
   /**
-   * Runs the tests on the sources with this bug, or without any.
-   * @returns the name of a test that fails, undefined if none does
-   * @throws StartFailure if no test failed and yet they did not all run
+   * Runs the tests on the sources with this bug, or without one.
+   * @returns the name of a failed test, undefined if none failed
+   * @throws StartFailure if no test failed, but not all ran
    */
   readonly caughtBy: (mutant?: Mutant) => Promise<string | undefined>;
   readonly remove: () => void;
 }
 
-/** Seeds the mutant, tests, and restores the source. @param at path of the mutant's file in the copy */
+/** Seeds the mutant, tests, and restores the source. @param at the path of the mutant's file in the copy */
 export async function seeded(
   at: (file: string) => string,
   mutant: Mutant | undefined,

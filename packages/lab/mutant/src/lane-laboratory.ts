@@ -1,4 +1,4 @@
-/** The functions over a real chain and a real database; each bug is tried on the test that must catch it. */
+/** The functions with a real chain and a real database; each bug is tried with the test that must catch it. */
 import {
   cpSync,
   existsSync,
@@ -15,10 +15,10 @@ import { failedTestIn } from './failed-test.ts';
 import { type Laboratory, root, seeded } from './laboratory.ts';
 import type { Mutant, TestName } from './mutant.ts';
 
-/** Their sources are copied; everything else is the repository's own. */
+/** Packages whose sources are copied; all others are the repository's own. */
 export const copied = ['functions', 'local', 'stand'];
 
-/** No test is judged by the clock; one that hangs has caught something. */
+/** Tests have no time limit; the limit here means that a test that hangs has caught the bug. */
 const config = `export default {
   test: {
     include: ['packages/*/src/**/*.test.ts'],
@@ -30,7 +30,7 @@ const config = `export default {
 };
 `;
 
-/** @param mutants whose tests must pass without any of them */
+/** @param mutants whose tests must pass without a bug */
 export function laneLaboratory(mutants: readonly Mutant[]): Laboratory {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lane-mutant-'));
   for (const name of copied) {
@@ -72,7 +72,7 @@ function testOf({ bug, test }: Mutant): TestName {
   return test;
 }
 
-/** The repository's packages, but for ours the copies. */
+/** Links the repository's packages, except the copied ones. */
 function linkModules(directory: string): void {
   const modules = join(root, 'node_modules');
   const own = '@cgdx';
@@ -84,7 +84,7 @@ function linkModules(directory: string): void {
     const target = copied.includes(name) ? join(directory, 'packages', name) : join(modules, own, name);
     symlinkSync(target, join(directory, 'node_modules', own, name), 'junction');
   }
-  // The packages that npm did not hoist to the root.
+  // Packages that npm did not hoist to the root.
   for (const name of copied) {
     const part = join('packages', name, 'node_modules');
     if (existsSync(join(root, part))) symlinkSync(join(root, part), join(directory, part), 'junction');

@@ -1,4 +1,4 @@
-/** Bugs in how the chain lane is held, and in whom it serves; the tests that are named must catch each. */
+/** Bugs in holding the chain lane, and in choosing whom it serves; the named tests must catch each. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -9,7 +9,7 @@ const by = (name: string, title: string): TestName => ({
 
 export const laneMutants: readonly Mutant[] = [
   {
-    bug: 'who finds the lane held goes away',
+    bug: 'a function that finds the lane held does not stand by',
     file: file('publication/lane/publish-pending'),
     from: 'else if (!(await standBy(deadline))) return;',
     to: 'else return;',
@@ -79,14 +79,14 @@ export const laneMutants: readonly Mutant[] = [
     test: by('publication/lane/fence', 'a refused claim is deleted before its payout'),
   },
   {
-    bug: 'an answer forgets who asked anew meanwhile',
+    bug: 'an answer deletes a request that was repeated meanwhile',
     file: file('chain/merkle/request'),
     from: "keyOf('waiter', leafIndex), { taskToken: is(taskToken) }",
     to: "keyOf('waiter', leafIndex)",
     test: by('publication/lane/fence', 'forgetting a request by an old token'),
   },
   {
-    bug: 'the nonce counts what waits in the pool',
+    bug: 'the nonce counts transactions that wait in the node’s pool',
     file: file('chain/transaction/prepare-update'),
     from: 'minedCount(senderOf(draft)), blockNumber()',
     to: 'pendingCount(senderOf(draft)), blockNumber()',
@@ -124,14 +124,14 @@ export const laneMutants: readonly Mutant[] = [
     ),
   },
   {
-    bug: 'a cap that is reached is asked about once a claim',
+    bug: 'a reached cap is queried once for each claim',
     file: file('publication/update/prepare-claims'),
     from: 'if (await isOfWholeMarket(error, refusal.code)) {',
     to: 'if (refusal.code === "nothing") {',
     test: by('publication/lane/market-wide-wait', 'at the cap the earliest claims'),
   },
   {
-    bug: 'a reward larger than the cap keeps all others waiting',
+    bug: 'a reward larger than the cap blocks all others',
     file: file('publication/update/prepare-claims'),
     from: 'paidAfter - paid <= cap;',
     to: 'paidAfter > paid;',

@@ -1,29 +1,29 @@
-/** A bug seeded on purpose: one text of one file, replaced by another. */
+/** A deliberately seeded bug: one text of one file, replaced by another. */
 
 export interface Mutant {
-  /** What is wrong then, as a reviewer would say it. */
+  /** The bug, as a reviewer would describe it. */
   readonly bug: string;
-  /** Below the repository's root. */
+  /** The path from the root of the repository. */
   readonly file: string;
-  /** Stands there once. */
+  /** The original text, which must occur exactly once. */
   readonly from: string;
   readonly to: string;
-  /** The test that must catch it, if running all of them would take too long. */
+  /** The test that must catch the bug, if running all tests would take too long. */
   readonly test?: TestName;
 }
 
 export interface TestName {
-  /** Below the repository's root. */
+  /** The path from the root of the repository. */
   readonly file: string;
-  /** All of the file's tests if it is left out: they follow from one another. */
+  /** If absent, all tests of the file, since they depend on one another. */
   readonly title?: string;
 }
 
-/** @throws Error if `from` does not occur exactly once: the source was changed, and the mutant must follow */
+/** @throws Error if `from` does not occur exactly once, since the mutant must be adapted to a changed source */
 export function mutate(source: string, { bug, file, from, to }: Mutant): string {
   const places = source.split(from).length - 1;
   if (places !== 1) {
-    throw new Error(`"${bug}" cannot be seeded: its text stands ${places} times in ${file}`);
+    throw new Error(`"${bug}" cannot be seeded: its text occurs ${places} times in ${file}`);
   }
   return source.replace(from, () => to);
 }

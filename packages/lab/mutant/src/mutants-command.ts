@@ -1,6 +1,7 @@
 /**
- * `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits 1 if the tests
- * let one live. `npm run mutants -- facts [words]`: changes each fact of the specification, and runs the tests of its rows.
+ * `npm run mutants [words]`: seeds bugs into contracts, tree, lane and the verification of payments; exits with 1 if
+ * the tests do not catch one. `npm run mutants -- facts [words]`: changes each fact of the specification, and runs the
+ * tests of its rows.
  */
 import { batchMutants } from './batch-mutant.ts';
 import { contractLaboratory } from './contract-laboratory.ts';
@@ -24,11 +25,11 @@ import { treeMutants } from './tree-mutant.ts';
 import { verificationMutants } from './verification-mutant.ts';
 import { windowMutants } from './window-mutant.ts';
 
-/** Each keeps about one core busy. */
+/** Each run keeps about one core busy. */
 const atOnce = 2;
 
 const words = process.argv.slice(2).filter((word) => !/^\d+\/\d+$/.test(word));
-/** `2/5`: the second of five parts, so that the whole can be tried in pieces. */
+/** `2/5` selects the second of five parts, so that all mutants can be tried in several runs. */
 const [part = 1, parts = 1] = (process.argv.slice(2).find((word) => /^\d+\/\d+$/.test(word)) ?? '')
   .split('/')
   .filter(Boolean)
@@ -54,7 +55,7 @@ async function inLaboratories(make: (mutants: readonly Mutant[]) => Laboratory, 
   }
 }
 
-/** Facts whose rows have journeys alone are named: those run against a cloud. */
+/** Facts that only journeys test are listed, as journeys need a running cloud. */
 async function inFacts(): Promise<void> {
   const all = factMutants()
     .filter(({ fact, from }) => words.slice(1).every((word) => `${fact} ${from}`.includes(word)))

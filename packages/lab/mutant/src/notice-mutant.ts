@@ -1,17 +1,20 @@
-/** Bugs in what the owner must announce, in promises and in moving house; the contracts’ own tests must catch each. */
+/**
+ * Bugs in notice periods, in promised rewards and in moving to another contract; the contracts’ own tests must catch
+ * each.
+ */
 import type { Mutant } from './mutant.ts';
 
 const file = (name: string): string => `contracts/src/${name}.sol`;
 
 export const noticeMutants: readonly Mutant[] = [
   {
-    bug: 'a cut takes what was promised',
+    bug: 'a cut reduces rewards that were promised',
     file: file('Promises'),
     from: 'return promised > incentive ? promised : incentive;',
     to: 'return incentive;',
   },
   {
-    bug: 'a cut is no cut for uploads that come later',
+    bug: 'a cut does not apply to later uploads',
     file: file('Promises'),
     from: 'if (index < pool.promises[middle].beforeIndex) high = middle;',
     to: 'if (true) high = middle;',
@@ -29,13 +32,13 @@ export const noticeMutants: readonly Mutant[] = [
     to: 'return promised;',
   },
   {
-    bug: 'a notice is over at once',
+    bug: 'a notice period ends at once',
     file: file('office/Notice'),
     from: 'if (now_ < effectiveFrom) revert NoticeRuns(effectiveFrom, now_);',
     to: '',
   },
   {
-    bug: 'a notice counts for ever',
+    bug: 'a notice never expires',
     file: file('office/Notice'),
     from: 'revert NoticeExpired(effectiveFrom + NOTICE_SECONDS, now_);',
     to: '',
@@ -47,37 +50,37 @@ export const noticeMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'a notice counts for any call',
+    bug: 'a notice is valid for any call',
     file: file('office/Notice'),
     from: 'bytes32 callHash = keccak256(call);',
     to: 'bytes32 callHash = keccak256(abi.encodePacked(bytes4(call)));',
   },
   {
-    bug: 'a market takes over where it has leaves',
+    bug: 'a market with leaves takes over another tree',
     file: file('office/Moving'),
     from: 'if (_state.size != 0) revert NotEmpty(_state.size);',
     to: '',
   },
   {
-    bug: 'a market takes over from one that goes on',
+    bug: 'a market takes over the tree of one that has not retired',
     file: file('office/Moving'),
     from: 'if (chosen != address(this)) revert NotSuccessor(market, chosen);',
     to: '',
   },
   {
-    bug: 'a retired market goes on paying',
+    bug: 'a retired market still pays',
     file: file('office/Moving'),
     from: '_setStateWord(_stateWord() | StateWord.PAUSED_BIT);',
     to: '',
   },
   {
-    bug: 'a retired market’s root is set by hand',
+    bug: 'the root of a retired market can be set',
     file: file('office/Moving'),
     from: 'if (_desk.stage == OPEN) _seal();\n        _desk.stage = RETIRED;',
     to: '',
   },
   {
-    bug: 'a retired market goes on selling',
+    bug: 'a retired market still sells',
     file: file('HeldPayments'),
     from: '1 << 160 | uint256(RETIRED) << 248',
     to: '1 << 160',
@@ -89,7 +92,7 @@ export const noticeMutants: readonly Mutant[] = [
     to: 'if (at.code.length',
   },
   {
-    bug: 'a successor has any code',
+    bug: 'a successor may have any code',
     file: file('office/Moving'),
     from: ' || at.codehash != codeHash',
     to: '',
@@ -101,7 +104,7 @@ export const noticeMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'what is no market takes over',
+    bug: 'a contract that is not a market takes over',
     file: file('office/Moving'),
     from: 'return IERC165(at).supportsInterface(type(IMarketplace).interfaceId)\n            && ',
     to: 'return ',
@@ -125,13 +128,13 @@ export const noticeMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'notice of the way out stands still in a pause',
+    bug: 'the notice period of moving out does not run during a pause',
     file: file('office/Notice'),
     from: 'return isExit ? block.timestamp : _clock();',
     to: 'return _clock();',
   },
   {
-    bug: 'every notice runs in a pause',
+    bug: 'every notice period runs during a pause',
     file: file('office/Notice'),
     from: 'return isExit ? block.timestamp : _clock();',
     to: 'return block.timestamp;',
@@ -149,13 +152,13 @@ export const noticeMutants: readonly Mutant[] = [
     to: 'if (true) _requireNotice',
   },
   {
-    bug: 'who stands by is named without notice',
+    bug: 'a standby for a role is named without notice',
     file: file('office/Administration'),
     from: '_requireNoticeOnceSealed(2);',
     to: '',
   },
   {
-    bug: 'who stood by once does so for ever',
+    bug: 'a standby keeps this right after receiving the role',
     file: file('MarketOffice'),
     from: 'if (account == _standby[role]) delete _standby[role];',
     to: 'if (account == _standby[role]) role;',
@@ -167,31 +170,31 @@ export const noticeMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'promises stay behind when the tree moves',
+    bug: 'promised rewards are not moved with the tree',
     file: file('UploadTree'),
     from: '_inherit(dataPoolId);',
     to: '',
   },
   {
-    bug: 'a cut before the first claim forgets what the old market promised',
+    bug: 'a cut before the first claim drops the rewards that the old market promised',
     file: file('office/PoolTerms'),
     from: 'if (_stateWord() & StateWord.MOVED_IN_BIT != 0) _inherit(poolId);',
     to: '',
   },
   {
-    bug: 'a market that was never asked has no promises of the one before it',
+    bug: 'a market without claims lacks the promised rewards of its predecessor',
     file: file('reader/PoolViews'),
     from: 'bool isElsewhere = _stateWord() & StateWord.MOVED_IN_BIT != 0 && !pool.inherited;',
     to: 'bool isElsewhere = false;',
   },
   {
-    bug: 'cuts of the same uploads are promises each',
+    bug: 'several cuts for the same uploads are stored as separate promises',
     file: file('Promises'),
     from: 'if (beforeIndex != 0 && !isLess) {',
     to: 'if (beforeIndex != 0) {',
   },
   {
-    bug: 'a rise leaves the promises of less',
+    bug: 'a raise keeps lower promises',
     file: file('Promises'),
     from: 'while (count != 0 && pool.promises[count - 1].incentive <= incentive) --count;',
     to: '',
@@ -203,13 +206,13 @@ export const noticeMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'the markets before the old one are forgotten',
+    bug: 'only the direct predecessor of a market is regarded',
     file: file('office/Moving'),
     from: '_origins.push(older[i]);',
     to: '',
   },
   {
-    bug: 'an escrow moves and stays',
+    bug: 'an escrow is moved without being removed from the old market',
     file: file('office/Moving'),
     from: 'pool.escrow = 0;',
     to: '',

@@ -1,11 +1,11 @@
-/** Bugs in what bounds the owner and each key; the contracts’ own tests must catch each. */
+/** Bugs in the limits of the owner and of each key; the contracts’ own tests must catch each. */
 import type { Mutant } from './mutant.ts';
 
 const file = (name: string): string => `contracts/src/${name}.sol`;
 
 export const powerMutants: readonly Mutant[] = [
   {
-    bug: 'anyone may claim many at once',
+    bug: 'anyone may claim a batch',
     file: file('Rewards'),
     from: 'function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)\n        external\n        onlyFor(PAYER)',
     to: 'function uploadIncentives(Claim[] calldata claims, bytes32[] calldata proof, bytes32 newMerkleRoot)\n        external',
@@ -17,25 +17,25 @@ export const powerMutants: readonly Mutant[] = [
     to: 'state = _stateWord();\n        if (claims',
   },
   {
-    bug: 'what a day paid before does not count',
+    bug: 'earlier payments of the day do not count against the cap',
     file: file('Rewards'),
     from: 'paid += uint40(state >> StateWord.PAID_SHIFT);',
     to: 'paid += 0;',
   },
   {
-    bug: 'a batch counts its last reward alone',
+    bug: 'only the last reward of a batch counts against the cap',
     file: file('Rewards'),
     from: 'total += _pay(claim);',
     to: 'total = _pay(claim);',
   },
   {
-    bug: 'an upload of the old market is looked for as one of the new',
+    bug: 'an upload of the old market is searched in the new one',
     file: file('UploadTree'),
     from: 'if (index >= _origins[i].size) continue;',
     to: 'continue;',
   },
   {
-    bug: 'the old market has one upload too many',
+    bug: 'the old market is assigned one upload too many',
     file: file('UploadTree'),
     from: 'if (index >= _origins[i].size)',
     to: 'if (index > _origins[i].size)',
@@ -53,7 +53,7 @@ export const powerMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'the clock runs on in a pause',
+    bug: 'the clock of claim windows runs during a pause',
     file: file('MarketBase'),
     from: 'return _time() - _desk.pausedFor;',
     to: 'return block.timestamp - _desk.pausedFor;',
@@ -65,31 +65,31 @@ export const powerMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'the last pause alone counts',
+    bug: 'only the last pause counts',
     file: file('office/Administration'),
     from: 'desk.pausedFor += uint40',
     to: 'desk.pausedFor = uint40',
   },
   {
-    bug: 'a second pause begins the first anew',
+    bug: 'a second pause resets the first',
     file: file('office/Administration'),
     from: 'if (_desk.paused) revert IsPaused(_desk.pausedSince);',
     to: '',
   },
   {
-    bug: 'a pool’s terms go unheard',
+    bug: 'a change of the terms of a pool emits no event',
     file: file('MarketBase'),
     from: 'emit DataPoolSet(poolId, maxIncentive, price, availableForPurchase, poolOwner);',
     to: '',
   },
   {
-    bug: 'a seal is for any tree',
+    bug: 'a seal ignores the expected root',
     file: file('office/Administration'),
     from: 'if (_root != expectedRoot) revert RootMismatch(_root, expectedRoot);',
     to: '',
   },
   {
-    bug: 'a seal is for a tree of any size',
+    bug: 'a seal ignores the expected size',
     file: file('office/Administration'),
     from: 'if (_state.size != expectedSize) revert SizeMismatch(_state.size, expectedSize);',
     to: '',
@@ -137,7 +137,7 @@ export const powerMutants: readonly Mutant[] = [
     to: 'owed += uint256(0) + ',
   },
   {
-    bug: 'what a pool’s owner may withdraw is rescued',
+    bug: 'a rescue takes the withdrawable proceeds of a pool',
     file: file('office/PoolTerms'),
     from: 'pool.heldBefore + pool.withdrawable;',
     to: 'pool.heldBefore;',
@@ -149,13 +149,13 @@ export const powerMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'new terms forget the window of what is held',
+    bug: 'new terms reset the window of held payments',
     file: file('MarketBase'),
     from: 'or(shl(96, shr(96, word)), or(price',
     to: 'or(shl(120, shr(120, word)), or(price',
   },
   {
-    bug: 'a removed pool goes on selling',
+    bug: 'a removed pool still sells',
     file: file('office/PoolTerms'),
     from: '(pool.owner, pool.pricePerUpload, pool.availableForPurchase) = (address(0), 0, false);',
     to: '(pool.owner, pool.pricePerUpload) = (address(0), 0);',
@@ -167,7 +167,7 @@ export const powerMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'a pool’s owner is settled by the wall clock',
+    bug: 'the payments of a pool are released by the wall clock, even during a pause',
     file: file('office/PoolTerms'),
     from: '_roll(pool, _window(_clock()));',
     to: '_roll(pool, _window(block.timestamp));',
@@ -179,7 +179,7 @@ export const powerMutants: readonly Mutant[] = [
     to: 'reward = _rewardOf(pool.maxIncentive, dataQuality, multiplier);\n        emit',
   },
   {
-    bug: 'a tree of any size moves in',
+    bug: 'a tree of any size can be moved in',
     file: file('office/Moving'),
     from: 'if (size == 0 || size > type(uint40).max)',
     to: 'if (size == 0)',

@@ -1,4 +1,4 @@
-/** Bugs in how a lost tree, lost payouts and a moved tree are looked after; the tests that are named must catch each. */
+/** Bugs in recovering a lost tree and lost payouts, and in moving a tree; the named tests must catch each. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -44,7 +44,7 @@ export const recoveryMutants: readonly Mutant[] = [
     test: by('publication/operation/diagnose.full', 'lost publications are rebuilt'),
   },
   {
-    bug: 'a restored HEAD has the version of none',
+    bug: 'a restored HEAD has a version that no publication has',
     file: file('publication/operation/diagnose'),
     from: 'return inFlight?.oldRoot === root ? inFlight.version - 1 : (await newestVersion()) + 1;',
     to: 'return (await newestVersion()) + 1;',

@@ -1,4 +1,4 @@
-/** Bugs in how the chain lane sends, and in what it believes; the tests that are named must catch each. */
+/** Bugs in how the chain lane sends transactions, and in what it accepts as fact; the named tests must catch each. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -9,7 +9,7 @@ const by = (name: string, title: string): TestName => ({
 
 export const sendingMutants: readonly Mutant[] = [
   {
-    bug: 'what is sent is not stored first',
+    bug: 'a transaction is not stored before it is sent',
     file: file('chain/transaction/prepare-update'),
     from: '  await storeInFlight(session.lease, update);\n',
     to: '',
@@ -30,7 +30,7 @@ export const sendingMutants: readonly Mutant[] = [
     test: by('publication/lane/fee-cap.full', 'a chain that is dearer than the cap'),
   },
   {
-    bug: 'an offer is stored that cannot be paid',
+    bug: 'a transaction is stored whose gas cannot be paid',
     file: file('chain/transaction/affordable-fees'),
     from: '>= BigInt(update.gasLimit) * maxFeeWei',
     to: '>= 0n * BigInt(update.gasLimit) * maxFeeWei',
@@ -117,7 +117,7 @@ export const sendingMutants: readonly Mutant[] = [
     test: by('publication/lane/node-fault.full', 'a revert without data does not end a claim'),
   },
   {
-    bug: 'another root ends a claim',
+    bug: 'a changed root ends a claim',
     file: file('chain/node/revert'),
     from: "RootMismatch: { kind: 'later', code: 'TreeMoved' },\n  New",
     to: "RootMismatch: { kind: 'refused', code: 'RewardRefused' },\n  New",

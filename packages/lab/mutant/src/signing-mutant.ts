@@ -1,4 +1,4 @@
-/** Bugs in what the keys of the lane sign; the tests that are named must catch each. */
+/** Bugs in what the lane's keys sign; the named tests must catch each. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -30,7 +30,7 @@ export const signingMutants: readonly Mutant[] = [
     test: by('publication/signing', "the payer's key signs rewards that a payout holds"),
   },
   {
-    bug: 'what nobody reserved is paid',
+    bug: 'a reward that no payout has reserved is paid',
     file: file('publication/sign-claims'),
     from: "  rewardState !== 'unclaimed' && payoutId === payout.transactionId && userSub === payout.userSub;",
     to: '  rewardState !== undefined || (payoutId === payout.transactionId && userSub === payout.userSub);',

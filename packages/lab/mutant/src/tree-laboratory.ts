@@ -1,11 +1,11 @@
-/** The tree of packages/core with its own tests. */
+/** A copy of the tree of packages/core with its own tests. */
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failedTestIn } from './failed-test.ts';
 import { type Laboratory, root, seeded } from './laboratory.ts';
 
-/** A busy machine must not catch a bug that no test catches. */
+/** Generous limits: a timeout on a busy machine must not count as catching a bug. */
 const patience = ['--testTimeout=1800000', '--hookTimeout=1800000'];
 
 export function treeLaboratory(): Laboratory {

@@ -11,7 +11,7 @@ export const treeMutants: readonly Mutant[] = [
     to: 'both.set(right, 0);\n  both.set(left, hashBytes);',
   },
   {
-    bug: 'a hash of another length counts as the same',
+    bug: 'hashes of different lengths can be equal',
     file: file('hash'),
     from: 'a.length === b.length && a.every',
     to: 'a.every',
@@ -23,7 +23,7 @@ export const treeMutants: readonly Mutant[] = [
     to: '/^0x[0-9a-fA-F]{2,64}$/',
   },
   {
-    bug: 'halves are made of 32 bits',
+    bug: 'halves are computed with 32 bits',
     file: file('shape'),
     from: 'Math.floor(n / 2)',
     to: 'n >> 1',
@@ -59,7 +59,7 @@ export const treeMutants: readonly Mutant[] = [
     to: 'index: tree.size };',
   },
   {
-    bug: 'two subtrees of one height stay apart',
+    bug: 'two subtrees of the same height are not merged',
     file: file('append'),
     from: 'if (!isRight(place)) break;',
     to: 'if (!isRight(place) || place.level > 0) break;',
@@ -101,7 +101,7 @@ export const treeMutants: readonly Mutant[] = [
     to: ' || index > size) return undefined',
   },
   {
-    bug: 'whatever a proof leads to is the root',
+    bug: 'any root is accepted for a proof',
     file: file('verify'),
     from: 'computed !== undefined && sameHash(computed, root)',
     to: 'computed !== undefined',

@@ -1,4 +1,4 @@
-/** Bugs in what is offered, in how a payment is verified and handed over, and in what is paid once. */
+/** Bugs in offers, in verifying and delivering payments, and in paying only once. */
 import type { Mutant, TestName } from './mutant.ts';
 
 const verifier = (name: string): string => `packages/functions/src/${name}.ts`;
@@ -7,7 +7,7 @@ const by = (name: string, title: string): TestName => ({
   title,
 });
 
-/** The tests that are named must catch each. */
+/** The named tests must catch each. */
 export const verificationMutants: readonly Mutant[] = [
   {
     bug: 'any contract tells of sales',

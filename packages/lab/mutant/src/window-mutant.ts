@@ -1,4 +1,6 @@
-/** Bugs in when leaves count, in what is cut away and in how long a quote holds; the contracts’ own tests must catch each. */
+/**
+ * Bugs in when leaves count, in cutting leaves and in the validity of quotes; the contracts’ own tests must catch each.
+ */
 import type { Mutant } from './mutant.ts';
 
 const file = (name: string): string => `contracts/src/${name}.sol`;
@@ -23,13 +25,13 @@ export const windowMutants: readonly Mutant[] = [
     to: 'if (now_ > window + 2) return',
   },
   {
-    bug: 'what was appended in the window before counts',
+    bug: 'leaves of the previous window count',
     file: file('library/StateWord'),
     from: 'return withSizes(word, claimableSize(word, time), uint40(word), window);',
     to: 'return withSizes(word, uint40(word), uint40(word), window);',
   },
   {
-    bug: 'an append of the next window forgets what waits',
+    bug: 'an append in the next window drops waiting leaves',
     file: file('library/StateWord'),
     from: 'return withSizes(word, claimableSize(word, time), uint40(word), window);',
     to: 'return withSizes(word, claimableSize(word, time), claimableSize(word, time), window);',
@@ -41,7 +43,7 @@ export const windowMutants: readonly Mutant[] = [
     to: 'if (window == uint32(word >> WINDOW_SHIFT)) return word;',
   },
   {
-    bug: 'another time is announced than the one at which a leaf counts',
+    bug: 'the announced time differs from the time at which a leaf counts',
     file: file('library/StateWord'),
     from: 'uint256 windows = index < uint40(word >> NEXT_SHIFT) ? 1 : 2;',
     to: 'uint256 windows = 2;',
@@ -77,7 +79,7 @@ export const windowMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'what was moved in waits anew',
+    bug: 'leaves that were moved in wait again',
     file: file('office/Moving'),
     from: 'StateWord.withSizes(word, size, size, 0)',
     to: 'StateWord.withSizes(word, 0, 0, type(uint32).max)',
@@ -95,19 +97,19 @@ export const windowMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'leaves that count are cut',
+    bug: 'leaves that already count can be cut',
     file: file('UploadTree'),
     from: 'if (newSize < counted || newSize',
     to: 'if (newSize',
   },
   {
-    bug: 'other leaves are cut than are there',
+    bug: 'leaves can be cut with a root that is not current',
     file: file('UploadTree'),
     from: 'if (oldRoot != _root) revert RootMismatch(_root, oldRoot);',
     to: '',
   },
   {
-    bug: 'what takes the place of a cut leaf counts as early as it',
+    bug: 'a leaf that replaces a cut one counts as early as that one',
     file: file('UploadTree'),
     from: 'if (next > newSize) next = newSize;',
     to: '',
@@ -131,7 +133,7 @@ export const windowMutants: readonly Mutant[] = [
     to: '(cap + StateWord.UNIT - 1) / StateWord.UNIT;',
   },
   {
-    bug: 'what a day paid is rounded down',
+    bug: 'the payments of a day are rounded down',
     file: file('Rewards'),
     from: '(reward + StateWord.UNIT - 1) / StateWord.UNIT',
     to: 'reward / StateWord.UNIT',
@@ -144,13 +146,13 @@ export const windowMutants: readonly Mutant[] = [
     to: '',
   },
   {
-    bug: 'a late release takes what the buyer paid since',
+    bug: 'a late release takes later payments of the buyer',
     file: file('office/Settlements'),
     from: 'if (window > _window(quote.deadline) + 1) held = 0;',
     to: '',
   },
   {
-    bug: 'a refund is late a window too early',
+    bug: 'a refund is refused as late one window too early',
     file: file('office/Settlements'),
     from: 'if (window > _window(quote.deadline) + 1) held = 0;',
     to: 'if (window > _window(quote.deadline)) held = 0;',

@@ -1,7 +1,10 @@
-/** Names as people in Malaysia, Indonesia, the Philippines and Tamil Nadu have them: our own lists, of which few are in the packages. */
+/**
+ * Names of people in Malaysia, Indonesia, the Philippines and Tamil Nadu: lists of this project's own, since the
+ * packages have few of them.
+ */
 
 export interface RegionNames {
-  /** Folded by whoever reads them; divided by blanks. */
+  /** Divided by blanks; the reader folds them. */
   readonly given: string;
   readonly surname: string;
 }
@@ -149,7 +152,7 @@ const tamil: RegionNames = {
   surname: `பிள்ளை ஐயர் செட்டியார் முதலியார் நாயர் மேனன் ரெட்டி குமார் ராஜ் செல்வன் நாதன் மூர்த்தி ராமன் தாஸ்`,
 };
 
-/** By the language of a corpus. */
+/** Names by the language of a corpus. */
 export const asianNames: Readonly<Record<string, RegionNames>> = {
   ms: malay,
   id: indonesian,

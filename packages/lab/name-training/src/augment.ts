@@ -6,22 +6,28 @@ import type { Random } from './random/random.ts';
 const lowered = 0.12;
 const raised = 0.03;
 const smallNames = 0.06;
-/** Headlines and titles: each word has a capital. */
+/** The share of sentences written like headlines, with a capital at each word. */
 const titled = 0.04;
 const swapped = 0.2;
 const joined = 0.1;
 const mostJoined = 3;
 
 export interface SwapNames {
-  /** The share of people who get another name. */
+  /** The share of people whose name is replaced. */
   readonly share?: number;
   readonly given: readonly string[];
   readonly surname: readonly string[];
-  /** Writes a name as it stands in a sentence. Undefined: as it is, and a name in small letters stays, which may be a word. */
+  /**
+   * Inflects a name for its place in a sentence. If undefined, names are used unchanged, and a lower-case name stays,
+   * as it may be an ordinary word.
+   */
   readonly inflect?: (name: string, random: Random) => string;
 }
 
-/** Joins sentences, since posts have several and the corpora have single ones. `corpus`: where the others come from. */
+/**
+ * Joins sentences, since posts have several and the corpora have single ones.
+ * @param corpus the corpus from which further sentences are taken
+ */
 export function joinSentences(
   sentence: LabelledTokens,
   corpus: readonly LabelledTokens[],
@@ -64,7 +70,7 @@ export function augment(sentence: LabelledTokens, names: SwapNames, random: Rand
 const withSmallNames = ({ tokens, kinds }: LabelledTokens): string[] =>
   tokens.map((token, i) => (kinds[i] === kind.person ? token.toLowerCase() : token));
 
-/** Writes a name in capitals or small letters, as another is. */
+/** Writes a name in capitals or lower case like the name that it replaces. */
 function inCase(like: string, name: string): string {
   if (like === like.toUpperCase()) return name.toUpperCase();
   return like === like.toLowerCase() ? name.toLowerCase() : name;

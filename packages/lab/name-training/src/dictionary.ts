@@ -7,7 +7,7 @@ import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The number of words in the text that the frequencies are from. */
+/** The number of words in the text from which the frequencies were counted. */
 const total = 60_000_000;
 const fewest = { person: 8, name: 20, other: 60 };
 

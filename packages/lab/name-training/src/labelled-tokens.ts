@@ -5,7 +5,7 @@ import type { LabelledSpan, Sentence } from './corpus/sentence.ts';
 
 export interface LabelledTokens {
   readonly tokens: string[];
-  /** Bits of the token's possible `kind`s; 0: nothing is learnt from it. */
+  /** Bits of the `kind`s that the token may have; 0 if nothing is learnt from it. */
   readonly kinds: number[];
   /** For each token the index of its span, or -1. */
   readonly spanOf: number[];
@@ -13,7 +13,7 @@ export interface LabelledTokens {
 
 const everyKind = kind.other | kind.person | kind.place | kind.organisation | kind.thing;
 
-/** Text that the rules find by its shape. */
+/** Text that the rules recognize by its shape. */
 const shaped = /[@]\w+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|&\w+;/g;
 
 export function labelTokens(
@@ -48,10 +48,10 @@ export function labelTokens(
   return labelled;
 }
 
-/** In RONEC "the director" is a person, too: nothing is learnt from one in lower case. */
+/** RONEC also labels "the director" as a person, so nothing is learnt from a person in lower case. */
 const kindInside = (type: string, token: string, { file }: Corpus): number =>
   file.startsWith('ronec') && type === 'PERSON' && token === token.toLowerCase() ? 0 : kindOf(type);
 
-/** In this corpus a name is labelled only if it is linked: nothing is learnt from a capital. */
+/** This corpus labels only names that are linked, so nothing is learnt from a word with a capital. */
 const isOpen = (token: string, i: number, { file }: Corpus): boolean =>
   file.startsWith('wikiner-tr') && i > 0 && token !== token.toLowerCase();

@@ -14,7 +14,7 @@ import { createFeatureRows, selectFeatures } from './network/word-types.ts';
 import { createRandom } from './random/random.ts';
 import { writeModel } from './write-model.ts';
 
-/** An invented language: those who sing are people, where somebody lives is a place. */
+/** An invented language: the subject of "sings" is a person, and the object of "lives in" is a place. */
 const people = ['Zora', 'Quill', 'Tamber', 'Odalys', 'Brindle'];
 const places = ['Larkspur', 'Wexmoor', 'Dunhollow', 'Ferrowick', 'Ashgate'];
 const sentences = people.flatMap((somebody) =>
@@ -64,11 +64,11 @@ function probabilities(text: string, bytes = first.bytes): Float32Array {
 }
 
 describe('training', () => {
-  it('gives the same bytes each time', () => {
+  it('gives the same bytes in every run', () => {
     expect(Buffer.from(train().bytes).equals(Buffer.from(first.bytes))).toBe(true);
   });
 
-  it('learns what stands around a name: of words it has never seen, too', () => {
+  it('learns the context of names, so that it finds unknown ones', () => {
     expect(first.losses.at(-1)).toBeLessThan((first.losses[0] as number) / 3);
     const out = probabilities('Vesper sings and lives in Millbrook.');
     const at = (token: number, of: number) => out[token * classCount + of] as number;
@@ -78,7 +78,7 @@ describe('training', () => {
   });
 
   it.each([4, 8] as const)(
-    'ends in weights that answer as the network did, but for what %i bits lose',
+    'writes weights that give the results of the network, up to the rounding of %i bits',
     (bits) => {
       const [sentence] = sentences;
       const [network] = first.networks;
@@ -87,12 +87,12 @@ describe('training', () => {
       const wanted = new Float32Array(sentence.tokens.length * classCount);
       trainer.predict(first.stepOf(sentence), wanted);
       const got = probabilities('Zora sings and lives in Larkspur.', first.write(bits, [network]));
-      // signs are not tagged
+      // Signs are not tagged.
       for (let i = 0; i < wanted.length - classCount; i++) expect(got[i]).toBeCloseTo(wanted[i] as number, 1);
     },
   );
 
-  it('asks each network, and averages what they say', () => {
+  it('averages the results of several networks', () => {
     const text = 'Vesper sings and lives in Millbrook.';
     const logitOf = (bytes: Uint8Array) => {
       const [other, person] = probabilities(text, bytes) as unknown as [number, number];
@@ -103,7 +103,7 @@ describe('training', () => {
     expect(logitOf(first.write(8))).toBeCloseTo((a + b) / 2, 1);
   });
 
-  it('keeps the networks apart in the file', () => {
+  it('stores several networks separately in the file', () => {
     for (const bits of [4, 8] as const) {
       const both = readModel(first.write(bits)).networks;
       const alone = first.networks.map((network) => readModel(first.write(bits, [network])).networks[0]);
@@ -111,7 +111,7 @@ describe('training', () => {
     }
   });
 
-  it('is of one network for characters', () => {
+  it('uses a single network for characters', () => {
     expect(() => createCharacterTagger(readModel(first.bytes))).toThrow('have one network');
   });
 });

@@ -1,4 +1,8 @@
-/** Words and spellings of posts that no dictionary has, in English, German, the Romance languages, Dutch, Turkish and the Nordic ones: folded. Our own list, of words that the labelled text uses: of others nobody can say that they are no name. */
+/**
+ * Folded words and spellings in posts that no dictionary has, in English, German, the Romance languages, Dutch, Turkish
+ * and the Nordic languages. A list of this project's own, with words from the labelled text, as any other word might be
+ * a name.
+ */
 export const slangWords = `
 abdos abeg abegg abicim abiler ablam accomodate achie addar addet adhd adioss adress affar affer agladim aglicam agliyo
 ahahah ahahaha ahahh ahorita ahorra airfryer airpods aite aiyo aiyoh akwaaba alamak alcam alcaz algem alhamdulilah

@@ -1,4 +1,4 @@
-/** Replaces the names in a Chinese or Japanese sentence: the corpora have few, and many of them repeatedly. */
+/** Replaces the names in a Chinese or Japanese sentence, since the corpora have few, and many of them repeatedly. */
 import { allLocales } from '@faker-js/faker';
 import { kind } from './corpus/corpora.ts';
 import type { DictionaryWord } from './dictionary.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Random } from './random/random.ts';
 import { endName } from './tamil-ending.ts';
 
-/** Draws what gives a name the ending at that place of its list: of those that change it, or of those that do not. */
+/**
+ * Draws the ending with this index from its list: that of endings which change a name, or that of endings which do not.
+ */
 function drawing(place: number, isUnchanged = false): Random {
   const draws = [0, isUnchanged ? 0 : 1];
   return { next: () => draws.shift() ?? 1, below: () => place };
@@ -15,12 +17,15 @@ test.each([
   ['முத்து', 'முத்துவுக்கு', 'முத்துவை', 'முத்துவோட', 'முத்துகிட்ட'],
   ['சண்முகம்', 'சண்முகத்துக்கு', 'சண்முகத்தை', 'சண்முகத்தோட', 'சண்முகம்கிட்ட'],
   ['ரமேஷ்', 'ரமேஷுக்கு', 'ரமேஷை', 'ரமேஷோட', 'ரமேஷ்கிட்ட'],
-])('the end of a name decides how an ending is written: %s', (name, dative, accusative, genitive, beside) => {
-  expect([0, 1, 2].map((place) => endName(name, drawing(place)))).toEqual([dative, accusative, genitive]);
-  expect(endName(name, drawing(0, true))).toBe(beside);
-});
+])(
+  'the spelling of an ending depends on the end of the name: %s',
+  (name, dative, accusative, genitive, beside) => {
+    expect([0, 1, 2].map((place) => endName(name, drawing(place)))).toEqual([dative, accusative, genitive]);
+    expect(endName(name, drawing(0, true))).toBe(beside);
+  },
+);
 
-test('so in Latin letters', () => {
+test('the same holds in Latin letters', () => {
   const placeOf = { ku: 0, ukku: 1, oda: 4 };
   expect(endName('Priya', drawing(placeOf.oda))).toBe('Priyavoda');
   expect(endName('Murali', drawing(placeOf.oda))).toBe('Muraliyoda');
@@ -28,6 +33,6 @@ test('so in Latin letters', () => {
   expect(endName('Selvi', drawing(placeOf.ku))).toBe('Selviku');
 });
 
-test('most names stay as they are', () => {
+test('most names have no ending', () => {
   expect(endName('கவிதா', { next: () => 0.5, below: () => 0 })).toBe('கவிதா');
 });

@@ -1,4 +1,4 @@
-/** Attaches the case endings that Tamil writes in one word with a name, in its own script and in Latin letters. */
+/** Attaches the case endings that Tamil writes as one word with a name, in its own script and in Latin letters. */
 import type { Random } from './random/random.ts';
 
 const virama = '்';
@@ -6,7 +6,7 @@ const frontVowel = /(?:ி|ீ|ெ|ே|ை)$/;
 const frontLetter = /[eiy]$/i;
 const roundLetter = /[aou]$/i;
 
-/** Endings that begin with a vowel, by how it is written behind a consonant: dative, accusative, of, with, by, at, also. */
+/** Endings that begin with a vowel, in their spelling after a consonant: dative, accusative, of, with, by, at, also. */
 const joinedEndings = ['ுக்கு', 'ை', 'ோட', 'ின்', 'ுடன்', 'ால்', 'ிடம்', 'ும்', 'ுக்கும்', 'ோடு', 'ுக்காக', 'ிடமிருந்து'];
 const behindAnyName = ['கிட்ட', 'தான்', 'னு', 'கூட', 'கிட்டயும்', 'கிட்டேர்ந்து'];
 const joinedLatin = ['ku', 'ukku', 'a', 'ai', 'oda', 'in', 'udan', 'aala', 'um', 'ukum'];
@@ -14,10 +14,10 @@ const behindLatin = ['kitta', 'thaan', 'nu', 'kooda'];
 
 /** The share of names that have an ending. */
 const ended = 0.4;
-/** Of those, the share whose ending nothing changes. */
+/** Among these names, the share whose ending changes nothing in the name. */
 const unchanged = 0.25;
 
-/** Returns a Tamil name as it stands in a sentence: alone, or with an ending of its own choosing. */
+/** Returns a Tamil name for use in a sentence: alone, or with a randomly chosen ending. */
 export function endName(name: string, random: Random): string {
   if (random.next() >= ended) return name;
   const isTamil = /\p{sc=Tamil}/u.test(name);

@@ -35,7 +35,7 @@ interface Labelled {
   readonly isJapanese: boolean;
 }
 
-/** `folder`: the folder of the corpora. Returns the file of weights. */
+/** @param folder the folder of the corpora @returns the file of weights */
 export function trainCharacters(
   folder: string,
   plan: NetworkPlan,

@@ -11,12 +11,12 @@ const shipped = fileURLToPath(new URL('../../../name-tagger/weights/', import.me
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Languages and corpora to leave out, to measure how the tagger does on text that it does not know. */
+    /** Languages and corpora to leave out, to measure the tagger on text that it has not been trained on. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
     /** `words`, `asian`, `characters` or `trees`. */
     only: { type: 'string' },
-    /** Writes nothing, and says whether the shipped weights are the same to the byte. */
+    /** Writes nothing, and reports whether the shipped weights are identical. */
     check: { type: 'boolean', default: false },
   },
 });
@@ -37,7 +37,7 @@ const write = (name: string, bytes: Uint8Array) => {
   note(`${name}: ${bytes.length} bytes, sha256 ${sha256}`);
   if (!values.check) return writeFileSync(`${values.out}/${name}`, bytes);
   const isSame = readFileSync(`${values.out}/${name}`).equals(bytes);
-  note(isSame ? `${name} is the same to the byte.` : `${name} differs from the one in ${values.out}.`);
+  note(isSame ? `${name} is identical.` : `${name} differs from the one in ${values.out}.`);
   if (!isSame) process.exitCode = 1;
 };
 

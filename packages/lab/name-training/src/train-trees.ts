@@ -1,4 +1,7 @@
-/** Trains the trees that decide which word is a person's name, and which a place: on text that the tagger does not know, as in the product. */
+/**
+ * Trains the trees that decide which words are names of people, and which of places, on text that the tagger has not
+ * been trained on, as in the product.
+ */
 import { readModel } from '@cgdx/name-tagger/network/model-file.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
@@ -21,10 +24,10 @@ export const treePlan: TreePlan & { readonly seed: number } = {
   caution: 8,
 };
 
-/** Each tagger is trained without one of these, and without every third sentence of the others. */
+/** Each tagger is trained without one of these corpora, and without every third sentence of the others. */
 const posts = ['wnut17-en', 'btc-en', 'tweebank-en'];
 
-/** Places are named in fewer ways. */
+/** Fewer trees suffice for places, which are named in fewer ways. */
 const placePlan: typeof treePlan = { ...treePlan, trees: 138 };
 
 export const folds: readonly LeftOut[] = posts.map((name, part) => ({
@@ -32,22 +35,30 @@ export const folds: readonly LeftOut[] = posts.map((name, part) => ({
   fold: { part, of: posts.length },
 }));
 
-/** Newspapers that a machine read, headings of forms, and corpora that do not label all people: no text like ours. */
+/**
+ * Corpora unlike the product's text: scanned newspapers, headings of forms, and corpora that do not label all people.
+ */
 const isUnlike = /^(?:europeana|meddocan|propn|wikiner-tr)/;
 
-/** Posts are what is masked. */
+/** The weight of posts, which are the text that is masked. */
 const weightOfPost = 5;
-/** Of our own text; at 6 German had 2 people of 100 less. */
+/** The weight of the project's own text; with 6, recall for German falls by 2 people of 100. */
 const weightOfOwn = 2;
 const weightOfPerson = 2;
-/** Of a word of the name of an organisation, a product, a song; an ordinary word weighs by its letters. */
+/**
+ * The weight of a word in the name of an organisation, a product or a song; an ordinary word's weight is its number of
+ * letters.
+ */
 const weightOfThing = 5;
-/** To find places is less pressing, and less hard. */
+/** The weight of a place, which is less important and easier to find. */
 const weightOfPlace = 1.5;
 const weightOfThingAsPlace = 2;
 const letters = 6;
 
-/** `taggers`: the weights trained without each of the folds, in their order. `without`: corpora and languages to leave out. */
+/**
+ * @param taggers the weights trained without each of the folds, in order
+ * @param without corpora and languages to leave out
+ */
 export function trainTrees(
   folder: string,
   plan: typeof treePlan,
@@ -97,7 +108,7 @@ function grow(rows: ReturnType<typeof createRows>, plan: typeof treePlan): Uint8
   return writeTrees({ features, depth, trees, start, unit }, grown);
 }
 
-/** What is learnt from a word: the answer, and how much it weighs. */
+/** A training example for one word: the answer, and its weight. */
 interface Lesson {
   readonly answer: 0 | 1;
   readonly weight: number;
@@ -123,10 +134,10 @@ function createRows() {
   };
 }
 
-/** Whether it is the name of an organisation, a product or a song, or of one of them. */
+/** Returns whether the word can only belong to the name of an organisation, a product or a song. */
 const isThing = (may: number): boolean => may > 0 && (may & ~(kind.organisation | kind.thing)) === 0;
 
-/** Returns by offset what is learnt from each word. */
+/** Returns the training examples of all words, by offset. */
 function rowsOf(text: string, { tokens, kinds, spanOf }: LabelledTokens) {
   const { start } = cutTokens(text);
   const lengths = new Map<number, number>();
@@ -139,7 +150,7 @@ function rowsOf(text: string, { tokens, kinds, spanOf }: LabelledTokens) {
     const person = { answer: 1, weight: weightOfPerson / words } as const;
     const place = { answer: 1, weight: weightOfPlace / words } as const;
     const ordinary = { answer: 0, weight: token.length / letters } as const;
-    // a person may be taken for a place, and a place for a person: both are masked
+    // Confusing a person with a place does no harm, as both are masked; so only words that can be one of them count.
     if (may === kind.person) rows.set(at, { person });
     else if (may === kind.place) rows.set(at, { place });
     else if (isThing(may))

@@ -18,21 +18,23 @@ import { endName } from './tamil-ending.ts';
 import { collectListBits, wordLists } from './word-lists.ts';
 import { writeModel } from './write-model.ts';
 
-/** What one network is like. */
+/** The plan of one network. */
 export interface NetworkPlan extends TrainingPlan {
   readonly seed: number;
   readonly width: number;
   readonly hidden: number;
   readonly reach: number;
-  /** The most features that get a row, and how often each has to occur. */
+  /** The largest number of features with a row, and how often each must occur. */
   readonly rows: number;
   readonly fewest: number;
-  /** Per number of the embedding. */
+  /** Bits for each number of the embedding. */
   readonly bits: 4 | 8;
 }
 
 export interface WordPlan extends NetworkPlan {
-  /** How many are trained apart, each with draws of its own; their answers are averaged. */
+  /**
+   * The number of networks that are trained separately, each with different random numbers; their results are averaged.
+   */
   readonly networks: number;
 }
 
@@ -48,23 +50,23 @@ export const wordPlan: WordPlan = {
   reach: 2,
   rows: 68_000,
   fewest: 4,
-  // eight find no more
+  // Eight bits give no better results.
   bits: 4,
   networks: 2,
 };
 
-/** What one file of weights is trained on. */
+/** The training data of one file of weights. */
 interface TrainedPart {
   readonly corpora: readonly Corpus[];
-  /** Names to put in the place of others, by language. */
+  /** Names with which others are replaced, by language. */
   readonly names: Readonly<Record<string, SwapNames>>;
-  /** Further words of the lists. */
+  /** Further words for the lists. */
   readonly listed: Readonly<Record<string, readonly string[]>>;
 }
 
 const western: TrainedPart = { corpora: [...corpora, ...ownCorpora], names: {}, listed: {} };
 
-/** Of text of our own there is little: most people in it get other names. */
+/** There is little text of the project's own, so most people in it get other names. */
 const asianShare = 0.6;
 
 const asianWords = (kind: 'given' | 'surname'): string[] =>
@@ -86,7 +88,10 @@ export const asian: TrainedPart = {
   listed: { given: asianWords('given'), surname: asianWords('surname') },
 };
 
-/** Smaller than that of the other languages, whose text is twenty times as much. One network alone differs by one or two people of 100 from training to training. */
+/**
+ * Smaller than the plan for the other languages, which have twenty times as much text. There are two networks, since a
+ * single one varies by one or two people of 100 between trainings.
+ */
 export const asianPlan: WordPlan = { ...wordPlan, rows: 30_000, networks: 2, rounds: 5 };
 
 interface Labelled {
@@ -96,15 +101,15 @@ interface Labelled {
   readonly language: string;
 }
 
-/** What is left out, to measure how the tagger does on text that it does not know. */
+/** Text that is left out, to measure the tagger on text that it has not been trained on. */
 export interface LeftOut {
   /** Languages, such as `da`, and corpora, such as `wnut17-en`. */
   readonly names: readonly string[];
-  /** Of every `of` sentences of the other corpora the one at `part`. */
+  /** Leaves out the sentence at `part` of every `of` sentences of the other corpora. */
   readonly fold?: { readonly part: number; readonly of: number } | undefined;
 }
 
-/** `folder`: the folder of the corpora. Returns the file of weights. */
+/** @param folder the folder of the corpora @returns the file of weights */
 export function trainWords(
   folder: string,
   plan: WordPlan,

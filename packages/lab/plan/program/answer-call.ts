@@ -4,7 +4,7 @@ import { accountId, partition } from './account.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** A secp256k1 public key in DER as KMS returns it; it belongs to nobody. */
+/** A secp256k1 public key in DER as KMS returns it; an example that belongs to nobody. */
 const publicKey = Buffer.concat([
   Buffer.from('3056301006072a8648ce3d020106052b8104000a03420004', 'hex'),
   Buffer.alloc(64, 7),
@@ -24,7 +24,7 @@ const answers: Readonly<Record<string, (given: Given) => Given>> = {
   'aws:route53/getZone:getZone': (given) => ({ ...given, zoneId: 'Z000000000000000000000' }),
 };
 
-/** @throws Error for a call that our app has not made before: a guess would plan another app */
+/** @throws Error for a call that the app has not made before, as a guessed answer would plan a different app */
 export function answerCall(token: string, given: Given): Given {
   const answer = answers[token];
   if (answer === undefined)

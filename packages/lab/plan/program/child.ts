@@ -1,4 +1,4 @@
-/** Run as a process: reads the app, runs its program, writes down the resources that it would make. */
+/** Run in a separate process: loads the app, runs its program, and writes down the resources that it would make. */
 import crypto from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 
@@ -19,13 +19,13 @@ function fail(error: unknown): never {
   answer({ error: { name, message, stack } });
   process.exit(1);
 }
-// Nobody awaits a failed output: without this a missing secret would hang for ever.
+// Nothing awaits a failed output; without this handler a missing secret would hang the program.
 process.on('unhandledRejection', fail);
 process.on('uncaughtException', fail);
 
-// Pulumi takes a stack trace for each of thousands of promises; the first lines are enough.
+// Pulumi captures a stack trace for each of thousands of promises; a few lines of each suffice.
 Error.stackTraceLimit = 4;
-// Names end in random letters, made once and kept: the same ones in every plan.
+// Names of resources end in random letters; fixed ones make all plans equal.
 crypto.randomBytes = ((size: number) => Buffer.alloc(size, 1)) as typeof crypto.randomBytes;
 
 const { config } = (await import(appBundle)) as { config: { app(input: { stage: string }): Promise<App> } };
@@ -42,7 +42,8 @@ Object.assign(globalThis, {
 });
 const { plan } = (await import(programBundle)) as { plan: () => Promise<object[]> };
 const resources = await plan();
-// Outputs still lead to more resources when the program itself is done: all are made when nothing is left to do.
+// After the program itself is done, outputs still lead to further resources. All of them exist when the event loop is
+// empty.
 process.once('beforeExit', () => {
   answer({ app, resources });
   process.exit(0);

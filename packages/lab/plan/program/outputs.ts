@@ -1,4 +1,4 @@
-/** AWS's answers about a new resource: its id and ARN, and what else our app reads of it. */
+/** AWS's answers about a new resource: its id and ARN, and other outputs that the app reads. */
 import { region } from '@cgdx/workflows/wiring/region.ts';
 import { accountId, partition } from './account.ts';
 

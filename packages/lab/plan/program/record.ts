@@ -1,4 +1,4 @@
-/** Runs the app's own program without an engine: every resource that it registers is recorded, none is made. */
+/** Runs the app's own program without an engine: every registered resource is recorded, and none is created. */
 import * as pulumi from '@pulumi/pulumi';
 import closures from '@pulumi/pulumi/runtime/closure/serializeClosure.js';
 import { MockMonitor } from '@pulumi/pulumi/runtime/mocks.js';
@@ -15,7 +15,7 @@ export interface Recorded {
   readonly retainOnDelete: boolean;
 }
 
-/** The fields of a registration besides its inputs, which the mocks do not get. */
+/** Fields of a registration that Pulumi's mocks do not pass on. */
 interface Registration {
   getType(): string;
   getName(): string;
@@ -24,7 +24,9 @@ interface Registration {
 }
 type Register = (request: Registration, callback: unknown) => Promise<void>;
 
-/** SST serialises the code of its own resources for an engine to run: nobody runs it here, and it takes a second. */
+/**
+ * SST serializes the code of its own resources for an engine. No engine runs it here, and serializing takes a second.
+ */
 const unwritten = { text: '', exportName: '', containsSecrets: false };
 
 export async function record(program: () => Promise<unknown>): Promise<Recorded[]> {

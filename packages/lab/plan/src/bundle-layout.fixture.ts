@@ -5,11 +5,14 @@ import { loadEsbuild, requireBanner } from './run/esbuild.ts';
 import { repositoryRoot as root } from './run/repository.ts';
 import type { BuiltFunction } from './run/rpc.ts';
 
-/** `developed`: as `sst dev` does, which links the files that a deployment copies and sets no `LAMBDA_TASK_ROOT`. */
+/**
+ * `developed`: as by `sst dev`, which links the files that a deployment copies, and does not set `LAMBDA_TASK_ROOT`.
+ */
 export type Layout = 'deployed' | 'developed';
 
 /**
- * @param contents an entry that is bundled as a handler is: at the top of its folder, what it shares in chunks beside it
+ * @param contents the source of an entry, which is bundled like a handler: the entry at the top of its folder, shared
+ * chunks beside it
  * @returns the path of the bundle
  */
 export async function layOut(

@@ -43,7 +43,7 @@ async function run({ stage, strict, ready, json }: PlanFlags): Promise<number> {
   }
   for (const section of summaryOf(plan)) console.log(`\n${sectionText(section)}`);
   if (plan.standIns.length > 0) {
-    console.log(`\nExamples stood in for what is not set: ${plan.standIns.join(', ')}.`);
+    console.log(`\nExamples were used for settings that are missing: ${plan.standIns.join(', ')}.`);
     console.log('docs/operations.md says which of them a deployment needs; --strict plans without.');
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -14,15 +14,15 @@ export interface PlanFlags {
 export const planHelp = `npm run plan -- --stage NAME [--strict] [--ready] [--json]
 
   --stage NAME  the stage to plan: production, or one of yours
-  --strict      every setting and secret must be set; without it an example stands in for what is missing
-  --ready       first ask whether this stage can be deployed from here: credentials, secrets, settings
+  --strict      every setting and secret must be set; without the flag, examples replace missing ones
+  --ready       first check whether this stage can be deployed from here: credentials, secrets, settings
   --json        the plan as JSON: resources, functions, findings
   --help        this text
 
 Plans the real app with SST's real components, without an AWS account and without a network, and checks it.
 Settings come from .env.<stage>, .env and the environment; secrets from SST_SECRET_<Name>.`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parsePlanFlags(args: readonly string[]): PlanFlags | string {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** For tests: plans the app as a deployment would, with the bundles of handlers kept for the next plan. */
+/** For tests: plans the app as a deployment would; handlers' bundles are cached for the next plan. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -22,19 +22,19 @@ beforeAll(async () => {
   if (missing === undefined) plan = await production();
 }, patienceMs);
 
-describe.skipIf(missing !== undefined)('the app as it is', () => {
-  test('it passes every check', () => {
+describe.skipIf(missing !== undefined)('the app', () => {
+  test('passes every check', () => {
     expect(checkPlan(plan), 'proves entity.tables-uploads-merkle').toEqual([]);
   });
 
-  test('its summary tells a person who may call what, and what is kept', () => {
+  test('has a summary that shows who may call what, and which data is retained', () => {
     const text = summaryOf(plan).map(sectionText).join('\n');
     expect(text).toMatch(/POST \/upload_v2 +api-upload-result +signed-in people/);
     expect(text).toMatch(/AppenderKey: Sign/);
     expect(text).toMatch(/LedgerTable +protected, retained, deletion protection/);
   });
 
-  test('functions publish changes, people alone listen to them, and pages may connect there', () => {
+  test('lets functions publish changes, only people subscribe to them, and pages connect', () => {
     const inputsOf = (type: string) => plan.resources.find((each) => each.type.endsWith(type))?.inputs;
     const people = [{ authType: 'AMAZON_COGNITO_USER_POOLS' }];
     const roles = [{ authType: 'AWS_IAM' }];
@@ -51,7 +51,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     );
   });
 
-  test('each alarm has a paragraph for operators, and each paragraph its alarm', () => {
+  test('has a paragraph for operators on each alarm, and no other', () => {
     const made = plan.resources
       .filter(({ type }) => type === 'aws:cloudwatch/metricAlarm:MetricAlarm')
       .map(({ inputs }) =>
@@ -63,14 +63,14 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     const section = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(/^## Alarms$/m)[1] ?? '';
     const [paragraphs = ''] = section.split(/^## /m);
     const described = [...paragraphs.matchAll(/^### `(.+)`\n\n(.+)$/gm)].map(([, name, text = '']) => {
-      // What it means, what to look at, what to do.
+      // The paragraph says what the alarm means, what to check, and what to do.
       expect(text.split(/[.:] /).length, name).toBeGreaterThan(2);
       return name;
     });
     expect(described.toSorted()).toEqual([...new Set(made)].toSorted());
   });
 
-  test('with each key one function may sign, or none as yet, and nobody can hand that right on', () => {
+  test('lets at most one function sign with each key, and nobody grant that permission to others', () => {
     const policies = plan.resources.filter(({ type }) => type === 'aws:kms/keyPolicy:KeyPolicy');
     const signers = policies.map(({ name, inputs }) => {
       const { Statement } = JSON.parse(String(inputs.policy));
@@ -86,28 +86,28 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     });
   });
 
-  test('no sign-in flow of OAuth is there, least of all the implicit one', () => {
+  test('has no OAuth flow, in particular not the implicit one', () => {
     const [client] = plan.resources.filter(
       ({ type }) => type === 'aws:cognito/userPoolClient:UserPoolClient',
     );
     expect(client?.inputs, 'proves error.identity-hosted-login-logout').toMatchObject({
       allowedOauthFlowsUserPoolClient: false,
       generateSecret: false,
-      // nobody learns who has an account (decisions/0021)
+      // No answer reveals who has an account (decisions/0021).
       preventUserExistenceErrors: 'ENABLED',
     });
     expect(client?.inputs.allowedOauthFlows).toBeUndefined();
     expect(client?.inputs.writeAttributes).not.toContain('custom:stripe_account_id');
   });
 
-  test('the user pool asks for no second factor and remembers no device', () => {
+  test('has a user pool without a second factor and without remembered devices', () => {
     const [pool] = plan.resources.filter(({ type }) => type === 'aws:cognito/userPool:UserPool');
     expect(pool?.inputs.usernameAttributes).toEqual(['email']);
     expect([undefined, 'OFF'], 'proves product.no-second-factor').toContain(pool?.inputs.mfaConfiguration);
     expect(pool?.inputs.deviceConfiguration, 'proves error.identity-device-no').toBeUndefined();
   });
 
-  test('pages are compressed, and served under the strict policy of the wiring', () => {
+  test('serves pages compressed, and under the strict policy of the wiring', () => {
     const inputs = (end: string) =>
       plan.resources.filter(({ type }) => type.endsWith(end)).map((resource) => resource.inputs);
     const [headers] = inputs(':ResponseHeadersPolicy');
@@ -127,7 +127,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     });
   });
 
-  test('what has a hash in its name is kept for good, and nothing else of the pages', () => {
+  test('lets browsers cache files with a hash in their name for ever, and no other files of the pages', () => {
     const [uploaded] = plan.resources.filter(({ name }) => name.startsWith('PagesAssetFiles'));
     const files = uploaded?.inputs.files as { key: string; cacheControl: string }[];
     expect(files.length).toBeGreaterThan(10);
@@ -145,7 +145,7 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
     );
   });
 
-  test('sst.config.ts and stacks/ hold against the real types', () => {
+  test('has an sst.config.ts and stacks that agree with the real types', () => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', join(root, 'stacks')], {
       encoding: 'utf8',
@@ -155,8 +155,8 @@ describe.skipIf(missing !== undefined)('the app as it is', () => {
   });
 });
 
-describe.skipIf(missing !== undefined)('what a page contacts', () => {
-  test('its policy names each host to which the functions sign an address for it', async () => {
+describe.skipIf(missing !== undefined)('the policy of the pages', () => {
+  test('names each host for which functions sign addresses', async () => {
     const linked = (name: string) => plan.functions.find(({ links }) => name in links)?.links[name];
     vi.stubEnv('AWS_REGION', region);
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
@@ -170,7 +170,7 @@ describe.skipIf(missing !== undefined)('what a page contacts', () => {
     vi.unstubAllEnvs();
   });
 
-  test('a URL that lacks either permission of Lambda is found', () => {
+  test('a function URL that lacks one of the two permissions of Lambda is found', () => {
     for (const action of ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction']) {
       const resources = plan.resources.filter(
         ({ type, inputs }) =>
@@ -186,7 +186,7 @@ describe.skipIf(missing !== undefined)('what a page contacts', () => {
   });
 });
 
-describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
+describe.skipIf(missing !== undefined)('a file beside a bundle', () => {
   const load = `
     export { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
     export { loadReportFont } from './insight/report/report-font.ts';
@@ -196,26 +196,29 @@ describe.skipIf(missing !== undefined)('what lies beside a bundle', () => {
     const { stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
       cwd: tmpdir(),
       encoding: 'utf8',
-      // Nothing of Lambda's own: live development hands over none of it.
+      // Without Lambda's own variables, which live development does not pass on.
       env: { PATH: process.env.PATH },
     });
     return stdout + stderr;
   };
 
-  test.each(['deployed', 'developed'] as const)('is found by its code where it is %s', async (layout) => {
-    const beside = plan.functions.filter(({ copiedFiles }) => copiedFiles.length > 0);
-    expect(beside.map(({ id }) => id)).toEqual(expect.arrayContaining(['MaskPersonalInformation']));
-    for (const [to, call] of [
-      ['weights', 'code.loadNameTagger()'],
-      ['fonts/Geist_400Regular.ttf', "code.loadReportFont('plain')"],
-      ['fonts/NotoSansHans-Regular.otf', "code.loadReportFont('han')"],
-      ['words/en_GB.trie.gz', 'code.realWords()'],
-    ] as const) {
-      const having = beside.filter(({ copiedFiles }) => copiedFiles.some((file) => file.to === to));
-      expect(having.length, to).toBeGreaterThan(0);
-      const directory = mkdtempSync(join(handlers.directory, 'layout-'));
-      const [first] = having;
-      if (first) expect(wholly(await layOut(layout, directory, load, first), call)).toBe('object\n');
-    }
-  });
+  test.each(['deployed', 'developed'] as const)(
+    'is found by the code of the function where it is %s',
+    async (layout) => {
+      const beside = plan.functions.filter(({ copiedFiles }) => copiedFiles.length > 0);
+      expect(beside.map(({ id }) => id)).toEqual(expect.arrayContaining(['MaskPersonalInformation']));
+      for (const [to, call] of [
+        ['weights', 'code.loadNameTagger()'],
+        ['fonts/Geist_400Regular.ttf', "code.loadReportFont('plain')"],
+        ['fonts/NotoSansHans-Regular.otf', "code.loadReportFont('han')"],
+        ['words/en_GB.trie.gz', 'code.realWords()'],
+      ] as const) {
+        const having = beside.filter(({ copiedFiles }) => copiedFiles.some((file) => file.to === to));
+        expect(having.length, to).toBeGreaterThan(0);
+        const directory = mkdtempSync(join(handlers.directory, 'layout-'));
+        const [first] = having;
+        if (first) expect(wholly(await layOut(layout, directory, load, first), call)).toBe('object\n');
+      }
+    },
+  );
 });

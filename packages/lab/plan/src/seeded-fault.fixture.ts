@@ -10,10 +10,10 @@ interface SeededFault {
   readonly found: Finding;
 }
 
-/** Faults that a plan must find, each in the file where somebody would make it. */
+/** Faults that a plan must find, each in the file in which somebody might make it. */
 export const seededFaults: readonly SeededFault[] = [
   {
-    title: 'a state that leads to one that is not defined',
+    title: 'a state whose next state is not defined',
     file: 'packages/workflows/src/contribution-workflow.ts',
     from: "'RejectAsNotGenuine',\n    ),",
     to: "'RejectAsForged',\n    ),",
@@ -23,24 +23,24 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a state that no way leads to',
+    title: 'a state that cannot be reached',
     file: 'packages/workflows/src/payout-workflow.ts',
     from: "    IsOurs: choice(isOurs, 'PayoutFailed', 'PayoutRefused'),",
     to: "    IsOurs: choice(isOurs, 'PayoutRefused', 'PayoutRefused'),",
     found: {
       check: 'workflow',
-      message: 'PayoutWorkflow: no way from the start leads to the state "PayoutFailed".',
+      message: 'PayoutWorkflow: the state "PayoutFailed" cannot be reached from the start.',
     },
   },
   {
-    title: 'a rule that nothing can meet',
+    title: 'a rule that no event can match',
     file: 'packages/workflows/src/wiring/event.ts',
     from: "'detail-type': ['reward.claim-requested']",
     to: "'detail-type': ['reward.claimed']",
     found: {
       check: 'rule',
       message:
-        'RewardClaimRequestedRule: nothing that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
+        'RewardClaimRequestedRule: no event that is sent matches {"source":["cgdx.market"],"detail-type":["reward.claimed"]}.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a host that pages download from, and that their policy does not name',
+    title: 'a host from which pages download, and which their policy does not name',
     file: 'stacks/web.ts',
     from: '...buckets.map(bucketOrigin),',
     to: '...buckets.slice(0, 1).map(bucketOrigin),',
@@ -96,7 +96,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a bucket that does not answer to our pages',
+    title: 'a bucket that does not answer the pages',
     file: 'stacks/storage.ts',
     from: 'allowOrigins: pageOrigins(settings),',
     to: "allowOrigins: ['https://other.example'],",
@@ -107,14 +107,14 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a model whose profile nobody may call',
+    title: 'a model whose profile no function may call',
     file: 'stacks/link.ts',
     from: 'profile === undefined ? []',
     to: 'profile !== undefined ? []',
     found: {
       check: 'permission',
       message:
-        'api-assistant calls the model inference-profile/apac.amazon.nova-lite-v1:0, and nothing lets it.',
+        'api-assistant calls the model inference-profile/apac.amazon.nova-lite-v1:0, which is not permitted.',
     },
   },
   {
@@ -149,20 +149,20 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a role that the whole account may take on',
+    title: 'a role that the whole account may assume',
     file: 'stacks/function.ts',
     from: 'if (!$dev) args.assumeRolePolicy = trustLambda;',
     to: '',
-    found: { check: 'policy', message: 'ApiWalletRole can be taken on by everyone in the account.' },
+    found: { check: 'policy', message: 'ApiWalletRole can be assumed by everyone in the account.' },
   },
   {
-    title: 'an event that would be lost where it cannot be delivered',
+    title: 'an event that is lost if it cannot be delivered',
     file: 'stacks/event.ts',
     from: 'deadLetterConfig: { arn: deadLetters.arn },',
     to: '',
     found: {
       check: 'dead letter',
-      message: 'ExportUploadedTarget has no dead letters: what cannot be delivered is lost.',
+      message: 'ExportUploadedTarget has no dead-letter queue: events that cannot be delivered are lost.',
     },
   },
   {
@@ -186,7 +186,7 @@ export const seededFaults: readonly SeededFault[] = [
     },
   },
   {
-    title: 'a function that differs from the one that runs on one machine',
+    title: 'a function that differs from the one in the local cloud',
     file: 'packages/workflows/src/wiring/function/api-function.ts',
     from: "handler: 'account/wallet-route.handler',\n    timeoutSeconds: 30,",
     to: "handler: 'account/wallet-route.handler',\n    timeoutSeconds: 29,",
@@ -203,7 +203,7 @@ export const seededFaults: readonly SeededFault[] = [
     found: {
       check: 'permission',
       message:
-        'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions: nothing gives it that.',
+        'mask-personal-information sends ListObjectVersionsCommand, which needs s3:ListBucketVersions, and that is not granted.',
     },
   },
   {
@@ -213,7 +213,7 @@ export const seededFaults: readonly SeededFault[] = [
     to: "updates: ['PurchaseTable'],",
     found: {
       check: 'need',
-      message: 'refund-payment needs dynamodb:UpdateItem of SettlerTable: nothing gives it that.',
+      message: 'refund-payment needs dynamodb:UpdateItem of SettlerTable, which is not granted.',
     },
   },
   {
@@ -223,12 +223,13 @@ export const seededFaults: readonly SeededFault[] = [
     to: "handler: 'reward/settle-payout.handler',\n    removes: ['UploadTable'],",
     found: {
       check: 'need',
-      message: 'settle-payout may do dynamodb:DeleteItem to UploadTable and never does: take it away.',
+      message:
+        'settle-payout may do dynamodb:DeleteItem to UploadTable, but never does: remove the permission.',
     },
   },
 ];
 
-/** All of them in one plan: one takes seconds. */
+/** All faults are seeded into one plan, as planning takes seconds. */
 export const seed: { -readonly [file in keyof Seed]: Seed[file] } = {};
 for (const { file, from, to } of seededFaults) {
   const before = seed[file] ?? ((source: string) => source);

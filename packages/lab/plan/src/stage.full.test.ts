@@ -16,11 +16,11 @@ afterAll(forgetHandlers);
 /** @returns the program's message if it ended with an error */
 const failure = (options: Parameters<typeof production>[0]): Promise<string> =>
   production(options).then(
-    () => 'it was planned without an error',
+    () => 'the plan succeeded',
     (error: unknown) => (error instanceof PlanError ? error.message : `not a PlanError: ${error}`),
   );
 
-/** What deploy.yml hands over where an environment of GitHub has only the variables that every stage needs. */
+/** The variables that deploy.yml passes on if GitHub's environment has only those that every stage needs. */
 const required = {
   CHAIN_RPC_URL: 'https://rpc.example',
   CGDX_ADDRESS: `0x${'1'.repeat(40)}`,
@@ -37,12 +37,12 @@ beforeAll(async () => {
 }, patienceMs);
 
 describe.skipIf(missing !== undefined)('a stage that is not production', () => {
-  test('it passes every check with the variables that CI hands over', () => {
+  test('passes every check with the variables that CI passes on', () => {
     expect(staging.standIns).toEqual([]);
     expect(checkPlan(staging)).toEqual([]);
   });
 
-  test('with a domain it streams, as production does', async () => {
+  test('streams if it has a domain, as production does', async () => {
     const domain = { SITE_DOMAIN: 'staging.market.example' };
     const other = await production({ stage: 'a234567890123456', env: { ...env, ...required, ...domain } });
     expect(other.resources.filter(({ type }) => type === 'aws:lambda/functionUrl:FunctionUrl')).toHaveLength(
@@ -58,7 +58,7 @@ describe.skipIf(missing !== undefined)('a stage that is not production', () => {
     return checkPlan({ ...staging, resources });
   };
 
-  test('what it reserves, what is public there and what would outlive it is found', () => {
+  test('is checked for reserved concurrency, public entries and resources that would outlive it', () => {
     expect(changed('aws:lambda/function:Function', { reservedConcurrentExecutions: 2 })).toContainEqual({
       check: 'drift',
       message: 'function on-chain-tick reserved is null in the local cloud and 2 in the planned one.',
@@ -69,12 +69,12 @@ describe.skipIf(missing !== undefined)('a stage that is not production', () => {
     });
     expect(changed('aws:dynamodb/table:Table', { deletionProtectionEnabled: true })).toContainEqual({
       check: 'kept',
-      message: 'cgdx-staging-LedgerTable would outlive its stage, which can be removed whole.',
+      message: 'cgdx-staging-LedgerTable would outlive its stage, which must be removable completely.',
     });
   });
 });
 
-describe.skipIf(missing !== undefined)('what cannot be planned ends at once with a sentence', () => {
+describe.skipIf(missing !== undefined)('a plan that is impossible ends at once with a sentence', () => {
   const handler = (to: string): Seed => ({
     'packages/workflows/src/wiring/function/api-function.ts': (source) =>
       source.replace("'account/wallet-route.handler'", `'${to}'`),
@@ -118,7 +118,7 @@ describe.skipIf(missing !== undefined)('what cannot be planned ends at once with
   );
 
   test.concurrent(
-    'a setting that is not set, or is not what it says',
+    'a setting that is missing or invalid',
     async ({ expect }) => {
       expect(await failure({ standIns: false })).toMatch(
         /^SITE_DOMAIN is not set: .* Set it in \.env\.production/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assertSecrets, secretNamesIn, storedSecrets } from './stored-secret.ts';
 
-test('secrets are known by their names alone', () => {
+test('only the names of secrets are read', () => {
   expect(secretNamesIn('# cgdx/staging\nFingerprintKey=ab=cd\nAnonymousIdKey=x\n')).toEqual([
     'FingerprintKey',
     'AnonymousIdKey',

@@ -1,4 +1,7 @@
-/** Checks whether a stage can be deployed from here: are there credentials, and does AWS have every required secret? */
+/**
+ * Checks whether a stage can be deployed from here: whether there are credentials, and whether AWS has every required
+ * secret.
+ */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +31,7 @@ const neededSecrets = (): string[] =>
     Object.values(functions).some((fn: Fn) => (fn.links as readonly string[]).includes(name)),
   );
 
-/** Returns the value to type: random bytes, or where to get it. */
+/** Returns the value to type in: random bytes, or where to get it. */
 function typedValue(name: string): string {
   const secret: Secret | undefined = Object.entries(secrets).find(([known]) => known === name)?.[1];
   return secret?.from === undefined ? '"$(openssl rand -hex 32)"' : `"<${secret.from}>"`;
@@ -49,8 +52,8 @@ export function assertSecrets(stage: string, names: readonly string[]): void {
 }
 
 /**
- * Asks AWS which secrets the stage has; discards their values.
- * @returns a placeholder for each, as the variable that SST reads
+ * Lists the stage's secrets in AWS, and discards their values.
+ * @returns a placeholder for each, by the variable that SST reads
  * @throws PlanError if there are no credentials, AWS does not respond, or a secret is missing
  */
 export async function storedSecrets(

@@ -1,4 +1,7 @@
-/** `npm run prove -- kill|attacks|environment`: tests the market's promises on a cloud of its own. Exits with 1 if one fails. */
+/**
+ * `npm run prove -- kill|attacks|environment`: tests the market's guarantees on a separate cloud. Exits with 1 if one
+ * fails.
+ */
 import { proveAttacks } from './attack/prove-attacks.ts';
 import { proveEnvironment } from './environment/prove-environment.ts';
 import { proveKills } from './kill/prove-kills.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseProveFlags } from './prove-flags.ts';
 
-test('kills and uploads have numbers of their own, and a run can be repeated by its seed', () => {
+test('the numbers of kills and uploads can be set, and a run can be repeated with its seed', () => {
   expect(parseProveFlags(['kill'])).toEqual({
     kind: 'kill',
     kills: 200,
@@ -38,6 +38,6 @@ test.each([
   [['attacks', '--kills', '3'], /attacks takes no --kills/],
   [['environment', '--seed', '3'], /environment takes no --seed/],
   [['kill', '--fast'], /--fast/],
-] as const)('%j is answered with what is wrong', (args, sentence) => {
+] as const)('%j is refused with the reason', (args, sentence) => {
   expect(parseProveFlags(args)).toMatch(sentence);
 });

@@ -29,7 +29,7 @@ Each starts clouds of its own in directories of their own, and ends them. --seed
 
 const defaults = { kills: 200, uploads: 100, buyers: 2, seed: '1' } as const;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseProveFlags(args: readonly string[]): ProveFlags | string {
   const parsed = readFlags(() => parse(args));
   if (typeof parsed === 'string') return parsed;

@@ -1,12 +1,12 @@
-/** The clock of a simulation: runs what was scheduled, in the order of its time. */
+/** The clock of a simulation: runs scheduled work in order of its time. */
 import TinyQueue from 'tinyqueue';
 
 export interface Clock {
   /** Seconds since the beginning. */
   now(): number;
-  /** Runs `work` after so many seconds. What is scheduled for the same moment runs in the order in which it was scheduled. */
+  /** Runs `work` after this many seconds. Work for the same moment runs in the order in which it was scheduled. */
   after(seconds: number, work: () => void): void;
-  /** Runs everything that is due until then. */
+  /** Runs everything that is due until this time. */
   runUntil(seconds: number): void;
 }
 

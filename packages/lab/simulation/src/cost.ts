@@ -1,8 +1,11 @@
-/** What a simulated day costs on AWS, and the gas that it uses. */
+/** The cost of a simulated day on AWS, and the gas that it uses. */
 import type { UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import type { Outcome } from './simulate.ts';
 
-/** US dollars, AWS's list prices for us-east-1 in November 2026, without the free tier. Singapore is up to a quarter dearer. */
+/**
+ * US dollars, AWS's list prices for us-east-1 in November 2026, without the free tier. Singapore is up to a quarter
+ * more expensive.
+ */
 const price = {
   stateTransition: 25e-6,
   lambdaCall: 0.2e-6,
@@ -11,19 +14,19 @@ const price = {
   databaseRead: 0.125e-6,
   storagePut: 5e-6,
   storageGet: 0.4e-6,
-  /** A month of a gigabyte. */
+  /** One gigabyte for one month. */
   storedGigabyte: 0.023,
   event: 1e-6,
-  /** A publication, a delivery, or a heartbeat of AppSync's event API. */
+  /** One operation of AppSync's event API: a publication, a delivery or a heartbeat. */
   pushOperation: 1e-6,
 };
 
-/** Counted in the handlers, for an upload that completes: not measured. */
+/** Requests for a completed upload, counted in the code of the handlers, not measured. */
 const requestsOfUpload = { writes: 60, reads: 40, puts: 14, gets: 20, events: 4, pushes: 33 };
-/** Unpacked bytes of a masked dataset for each of its export, and how many times smaller it is while it is stored. */
+/** The size of a masked dataset as a share of its unpacked export, and its compression factor in storage. */
 const datasetShare = 0.5;
 
-/** Units of gas of a transaction and of each entry, as contracts/snapshots has them. */
+/** Gas of a transaction and of each entry, from contracts/snapshots. */
 const gas: Readonly<Record<UpdateKind, { readonly transaction: number; readonly entry: number }>> = {
   leaves: { transaction: 51_200, entry: 0 },
   claims: { transaction: 70_000, entry: 30_000 },
@@ -42,7 +45,7 @@ export function costOf(outcome: Outcome): CostLine[] {
   const storedGb = ((uploads * meanMb) / 1_000) * (datasetShare / scenario.packing);
   return [
     { service: 'Step Functions', dollars: transitions * price.stateTransition },
-    // Each retry is a transition; Lambda charges nothing for a call that it turns away.
+    // Each retry is a state transition; Lambda charges nothing for a throttled call.
     { service: 'Step Functions, retries', dollars: refusedCalls(outcome) * price.stateTransition },
     {
       service: 'Lambda',
@@ -55,12 +58,12 @@ export function costOf(outcome: Outcome): CostLine[] {
     { service: 'S3 requests', dollars: uploads * (puts * price.storagePut + gets * price.storageGet) },
     { service: 'S3, a year of the day’s datasets', dollars: storedGb * price.storedGigabyte * 12 },
     { service: 'EventBridge', dollars: uploads * events * price.event },
-    // Assumes one open page for each (docs/decisions/0043).
+    // Assumes one open page for each upload (docs/decisions/0043).
     { service: 'AppSync', dollars: uploads * pushes * price.pushOperation },
   ];
 }
 
-/** Calls that Lambda turned away, each of which the workflow makes again. */
+/** The number of calls that Lambda throttled, each of which the workflow repeats. */
 const refusedCalls = ({ refused }: Outcome): number =>
   [...refused.values()].reduce((sum, calls) => sum + calls, 0);
 

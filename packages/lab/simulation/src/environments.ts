@@ -1,17 +1,20 @@
-/** The environments of a function: as many as are reserved; a call beyond them is retried as the workflows say. */
+/**
+ * A function's environments, as many as are reserved. A call for which none is free is retried with the workflows'
+ * retry policy.
+ */
 import { whenFull } from '@cgdx/workflows/retry.ts';
 import type { Clock } from './clock.ts';
 
 export interface Environments {
-  /** Calls the function as soon as an environment is free, and then `done`. */
+  /** Calls the function as soon as an environment is free; calls `done` afterwards. */
   call(workSeconds: number, done: () => void): void;
-  /** Calls that found no environment, retries included. */
+  /** The number of calls that found no free environment, retries included. */
   readonly refused: () => number;
-  /** The most that worked at a time. */
+  /** The largest number of environments in use at a time. */
   readonly mostBusy: () => number;
 }
 
-/** @param random from 0 up to, not including, 1 */
+/** @param random returns a number from 0 (inclusive) to 1 (exclusive) */
 export function createEnvironments(clock: Clock, limit: number, random: () => number): Environments {
   const { IntervalSeconds = 1, BackoffRate = 2, MaxDelaySeconds = Number.POSITIVE_INFINITY } = whenFull;
   let busy = 0;

@@ -1,13 +1,16 @@
-/** How long a step works, whatever the size and for each MB. */
+/** A step's working time: a fixed part, and a part for each MB. */
 export interface Point {
   readonly megabytes: number;
   readonly seconds: number;
 }
 
-/** Sizes that differ by less say nothing of how the time grows. */
+/** Sizes that differ by less than this factor do not show how the time grows. */
 const leastSpread = 0.01;
 
-/** Least squares; a slope below zero is noise, and none. Of one size alone, the time is taken to grow with it. */
+/**
+ * Least squares. A negative slope is noise and becomes zero. With a single size, the time is assumed to be proportional
+ * to it.
+ */
 export function fitLine(points: readonly Point[]): { seconds: number; secondsPerMb: number } {
   const mean = (read: (point: Point) => number) =>
     points.reduce((sum, point) => sum + read(point), 0) / points.length;

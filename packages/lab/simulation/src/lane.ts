@@ -1,17 +1,20 @@
-/** The chain lane: one transaction at a time, which publishes as much as waits of one kind; the lane's own rule says of which. */
+/**
+ * The chain lane: one transaction at a time, which publishes all waiting entries of one kind; the lane's own rule
+ * chooses the kind.
+ */
 import { leavesFirst, passedAfter, turnOrder } from '@cgdx/workflows/lane-turn.ts';
 import { mostPerUpdate, type UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import type { Clock } from './clock.ts';
 
 export interface LaneTimes {
   readonly blockSeconds: number;
-  /** Blocks on top of a transaction's own. */
+  /** The number of blocks that must follow a transaction's own. */
   readonly confirmations: number;
-  /** To draft, sign and send an update. */
+  /** The time to draft, sign and send an update. */
   readonly draftSeconds: number;
-  /** To record a confirmed update. */
+  /** The time to record a confirmed update. */
   readonly commitSeconds: number;
-  /** To answer one task token. */
+  /** The time to answer one task token. */
   readonly notifySeconds: number;
 }
 
@@ -22,7 +25,7 @@ export interface Published {
 }
 
 export interface Lane {
-  /** @param done once it is published, confirmed and answered */
+  /** @param done called once the entry is published, confirmed and answered */
   publish(kind: UpdateKind, done: () => void): void;
   readonly waiting: (kind: UpdateKind) => number;
 }
@@ -66,7 +69,7 @@ export function createLane(clock: Clock, times: LaneTimes, onPublished: (update:
   return {
     publish(kind, done) {
       queues[kind].push(done);
-      // Everybody who asks at this moment goes into the same transaction.
+      // All requests of this moment are included in the same transaction.
       if (!isBusy) {
         isBusy = true;
         clock.after(0, next);

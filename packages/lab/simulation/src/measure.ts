@@ -1,4 +1,7 @@
-/** Measures on a local cloud of its own how long each step works: on exports of several sizes, on refusals and on payouts. */
+/**
+ * Measures each step's working time on a separate local cloud: for exports of several sizes, for refusals and for
+ * payouts.
+ */
 import { createWriteStream, mkdtempSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,14 +24,14 @@ import { fitLine, type Point } from './fit-line.ts';
 import { tasksOf } from './route.ts';
 import { laneCallers, type Measured } from './step-time.ts';
 
-/** Unpacked MB, how many exports of that size, of every platform in turn, and how many at a time. */
+/** For each size in unpacked MB: the number of exports, of every platform in turn, and how many are sent at a time. */
 const plan = [
   { megabytes: 0.4, count: 12, atOnce: 1 },
   { megabytes: 4, count: 12, atOnce: 1 },
   { megabytes: 20, count: 6, atOnce: 1 },
-  // Of those that come to the lane together, one holds it: the others show what a caller does.
+  // Of simultaneous callers of the lane, one holds it; the times of the others are those of a mere caller.
   { megabytes: 0.4, count: 6, atOnce: 6 },
-  // Huge enough to be read in groups.
+  // Large enough to be read in groups.
   { megabytes: 400, count: 1, atOnce: 1 },
 ] as const;
 
@@ -48,7 +51,7 @@ function linesOf(points: Points): Measured['steps'] {
 const reads: readonly string[] = ['check-authenticity', 'mask-personal-information'];
 const readsGroup = (fn: string | undefined): boolean => fn === 'observe-units' || fn === 'mask-units';
 
-/** @param megabytes of the export; a group has its share of them */
+/** @param megabytes the size of the export; a group has its share of it */
 function addPoints(
   points: Points,
   workflow: WorkflowName,
@@ -61,7 +64,7 @@ function addPoints(
   for (const [state, times] of calls) {
     const fn = tasks.get(state);
     if (fn === undefined) continue;
-    // Steps that read in groups are measured by their groups: the other steps only merge the results.
+    // Steps that read in groups are measured by group; the other calls of these steps only merge the results.
     if (isInGroups && reads.includes(fn)) continue;
     const share = readsGroup(fn) ? megabytes / times.length : fn === 'plan-units' ? 0 : megabytes;
     const known = points.get(fn) ?? [];
@@ -77,7 +80,7 @@ interface Bench {
   readonly client: SFNClient;
 }
 
-/** Adds what the executions of a workflow took that `work` begins and ends. */
+/** Adds the times of a workflow's executions that start and end while `work` runs. */
 async function measured(
   { cloud, client, points }: Bench,
   workflow: WorkflowName,
@@ -110,12 +113,12 @@ const refuse = async (bench: Bench): Promise<void> => {
 
 const rails = ['bank', 'cgdx'] as const;
 
-/** Everybody claims what they earned in each pool: one by bank, the other in CGDX. */
+/** Everybody claims their rewards in each pool: one person to a bank, the other in CGDX. */
 const pay = (bench: Bench): Promise<void> =>
   measured(bench, 'PayoutWorkflow', async () => {
     const { stack, people } = bench.cloud;
     for (const [at, poolId] of platformIds.entries()) {
-      // Uploads were sent by the people in turn, and to the pools in turn.
+      // The people sent uploads in turn, to the pools in turn.
       const person = people[at % people.length];
       const rail = rails[at % rails.length];
       if (person && rail) await payOut({ stack, person, poolId, rail, tell: () => undefined });
@@ -129,7 +132,7 @@ export async function measure(onNote: (sentence: string) => void): Promise<Measu
   const { stack, stop } = await startCloud(directory);
   const client = sfnClientOf(stack);
   try {
-    if (stack.pid === undefined) throw new Error('a local cloud says its process');
+    if (stack.pid === undefined) throw new Error('a local cloud has a pid');
     const people = [await signUp(stack), await signUp(stack)];
     const points: Points = new Map();
     const bench: Bench = { cloud: { stack, pid: stack.pid, directory, people }, files, points, client };
@@ -137,7 +140,7 @@ export async function measure(onNote: (sentence: string) => void): Promise<Measu
       onNote(`${count} uploads of ${megabytes} MB, ${atOnce} at a time ...`);
       const samples = await writeFiles(files, `phase-${at}`, megabytes, count);
       const { steps } = await runPhase(bench.cloud, samples, atOnce);
-      // Uploads at a time are in each other's way.
+      // Concurrent uploads slow each other down, so only steps of single uploads count.
       const own = steps.filter(({ state }) => atOnce === 1 || state === 'UpdateRootOnChain');
       addPoints(points, 'ContributionWorkflow', own, megabytes);
     }

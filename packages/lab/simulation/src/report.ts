@@ -1,4 +1,4 @@
-/** Says in words what a simulation came to, and where the market would stand still. */
+/** Describes the results of a simulation in words, and the limits of the market. */
 
 import type { UpdateKind } from '@cgdx/workflows/wiring/limit.ts';
 import { mostPerUpdate, reservedConcurrency } from '@cgdx/workflows/wiring/limit.ts';
@@ -27,7 +27,7 @@ const queues: readonly (readonly [field: 'leaves' | 'claims' | 'bankClaims', wha
   ['bankClaims', 'claims by bank'],
 ];
 
-/** A queue that is longer at the end than ever before the last quarter grows without end. */
+/** A queue grows without bound if it is longer at the end than ever before the last quarter. */
 function grows(moments: readonly Moment[], field: 'running' | UpdateKind): boolean {
   const before = moments.slice(0, Math.floor(moments.length * 0.75));
   const end = moments.at(-1)?.[field] ?? 0;
@@ -48,7 +48,7 @@ const kindWords: Readonly<Record<UpdateKind, string>> = {
   bankClaims: 'claims by bank',
 };
 
-/** Says of each queue that grows without end what the lane can do, and what it would take to keep up. */
+/** For each queue that grows without bound, states what the lane achieves, and what it would need to keep up. */
 function limits({ scenario, updates, moments }: Outcome): string[] {
   return (Object.keys(kindWords) as UpdateKind[]).flatMap((kind) => {
     if (!grows(moments, kind)) return [];
@@ -63,7 +63,10 @@ function limits({ scenario, updates, moments }: Outcome): string[] {
   });
 }
 
-/** From one transaction of the lane to the next: to the next block on average, and the confirmations. */
+/**
+ * The time between two transactions of the lane: on average half a block's wait for the next block, and the
+ * confirmations.
+ */
 const cycleSeconds = ({ lane }: Scenario): number =>
   lane.draftSeconds + lane.commitSeconds + lane.blockSeconds * (0.5 + lane.confirmations);
 

@@ -1,25 +1,30 @@
-/** The way of one execution through a state machine: which functions are called in turn, and how many states it enters. */
+/**
+ * The path of one execution through a state machine: the called functions in order, and the number of states entered.
+ */
 import type { Definition, State } from '@cgdx/workflows/state.ts';
 import type { FunctionName } from '@cgdx/workflows/wiring/function.ts';
 
 export interface Stop {
   readonly state: string;
   readonly fn: FunctionName;
-  /** `once`: the function is called. `wait`: it is called, and the state waits until its task token is answered. `each`: for every group. */
+  /**
+   * `once`: the function is called once. `wait`: it is called, and the state waits until its task token is answered.
+   * `each`: it is called for every group.
+   */
   readonly how: 'once' | 'wait' | 'each';
-  /** Of `each`: how many at a time. */
+  /** For `each`: the number of concurrent calls. */
   readonly atOnce: number;
 }
 
 export interface Route {
   readonly stops: readonly Stop[];
-  /** States entered, each of which is charged; without those of the items of a Map. */
+  /** The number of state transitions, which AWS charges, without those inside a Map. */
   readonly transitions: number;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A function's name, in place of its ARN: the definition must have been made so. */
+/** Returns the function's name, which the definition must contain in place of the ARN. */
 const functionOf = (state: State): FunctionName =>
   text((state.Arguments as { FunctionName?: unknown }).FunctionName) as FunctionName;
 
@@ -34,7 +39,10 @@ function stopOf(name: string, state: State): Stop | undefined {
   return { state: name, fn: functionOf(item), how: 'each', atOnce: Number(state.MaxConcurrency) };
 }
 
-/** @param definition made with functions' names in place of ARNs @returns by task, also within a Map, the function that it calls */
+/**
+ * @param definition made with functions' names in place of ARNs
+ * @returns the function that each task calls, including tasks within a Map
+ */
 export function tasksOf({ States }: Pick<Definition, 'States'>): ReadonlyMap<string, FunctionName> {
   const found = Object.entries(States).flatMap(([name, state]): [string, FunctionName][] => {
     if (state.Type === 'Task') return [[name, functionOf(state)]];
@@ -46,8 +54,8 @@ export function tasksOf({ States }: Pick<Definition, 'States'>): ReadonlyMap<str
 
 /**
  * @param definition made with functions' names in place of ARNs
- * @param decisions the next state after each choice on the way
- * @throws Error if a choice on the way has no decision: the state machine has changed
+ * @param decisions the next state after each choice on the path
+ * @throws Error if a choice on the path has no decision, because the state machine has changed
  */
 export function routeOf(definition: Definition, decisions: Readonly<Record<string, string>>): Route {
   const stops: Stop[] = [];

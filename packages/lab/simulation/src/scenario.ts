@@ -1,4 +1,7 @@
-/** What is simulated, with every figure that nobody has measured: change them as the market shows what is true. */
+/**
+ * The parameters of a simulation, including assumed figures that nobody has measured. Change them when the market shows
+ * the real ones.
+ */
 import type { LaneTimes } from './lane.ts';
 
 export interface Scenario {
@@ -11,15 +14,15 @@ export interface Scenario {
   readonly medianMb: number;
   /** Standard deviation of the size's logarithm: 1.4 makes one in a hundred 26 times as large as the median. */
   readonly sizeSigma: number;
-  /** How many times smaller an export is while it is packed. */
+  /** The compression factor of a packed export. */
   readonly packing: number;
   readonly genuineShare: number;
-  /** Of the genuine ones. */
+  /** The share of new exports among the genuine ones. */
   readonly newShare: number;
-  /** Of the uploads that complete: whose reward is claimed, and how much of that by bank. */
+  /** Shares of completed uploads: those whose reward is claimed, and those of them that are claimed to a bank. */
   readonly claimShare: number;
   readonly bankShare: number;
-  /** Mean hours from an upload's end to its claim. */
+  /** The mean time, in hours, from an upload's completion to its claim. */
   readonly claimDelayHours: number;
   readonly lane: LaneTimes;
 }
@@ -36,6 +39,6 @@ export const usual: Omit<Scenario, 'uploadsPerDay'> = {
   claimShare: 0.6,
   bankShare: 0.2,
   claimDelayHours: 6,
-  // Moonbeam's blocks; the confirmations of operations.md.
+  // Moonbeam's block time, and the confirmations of operations.md.
   lane: { blockSeconds: 6, confirmations: 3, draftSeconds: 0.8, commitSeconds: 0.5, notifySeconds: 0.01 },
 };

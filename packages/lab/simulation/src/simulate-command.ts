@@ -1,4 +1,4 @@
-/** `npm run simulate`: what a number of uploads a day would do to the market, and what it would cost. */
+/** `npm run simulate`: the effects and costs of a number of uploads per day. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

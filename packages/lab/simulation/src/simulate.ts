@@ -15,7 +15,7 @@ import type { WorkSeconds } from './step-time.ts';
 
 const largeUploadMb = largeUploadBytes / 1e6;
 const minute = 60;
-/** The environments of an account that nobody reserved. */
+/** The unreserved concurrency of an account. */
 const unreserved = 100;
 
 const name = (fn: FunctionName): string => fn;
@@ -37,14 +37,14 @@ const payoutRoutes = {
   }),
 };
 
-/** What the lane publishes for a state that waits. */
+/** The kind of entry that the lane publishes for a waiting step. */
 const published: Readonly<Partial<Record<FunctionName, UpdateKind>>> = {
   'update-root-on-chain': 'leaves',
   'pay-reward-on-chain': 'claims',
   'settle-off-chain': 'bankClaims',
 };
 
-/** How much stands at a moment. */
+/** The queues at a moment. */
 export interface Moment {
   readonly seconds: number;
   readonly running: number;
@@ -57,14 +57,14 @@ export interface Outcome {
   readonly scenario: Scenario;
   readonly uploads: number;
   readonly moments: readonly Moment[];
-  /** Seconds from an upload to its completion, with the moment of the upload. */
+  /** The arrival of each completed upload, and the seconds until its completion. */
   readonly completed: readonly { readonly arrivedAt: number; readonly seconds: number }[];
   readonly payouts: Readonly<Record<'wallet' | 'bank', readonly number[]>>;
   readonly updates: readonly Published[];
   readonly transitions: number;
   readonly calls: number;
   readonly gigabyteSeconds: number;
-  /** Per function that ever turned a call away. */
+  /** The number of throttled calls, for each function with any. */
   readonly refused: ReadonlyMap<FunctionName, number>;
   readonly mostBusy: ReadonlyMap<FunctionName, number>;
 }
@@ -98,7 +98,7 @@ export function simulate(scenario: Scenario, workSeconds: WorkSeconds): Outcome 
     poolOf(fn).call(seconds, done);
   }
 
-  /** Calls the function for every group, so many at a time. */
+  /** Calls the function for every group, at most `atOnce` calls at a time. */
   function callForEach({ fn, atOnce }: Stop, groups: readonly number[], done: () => void): void {
     if (groups.length === 0) {
       done();
@@ -121,7 +121,7 @@ export function simulate(scenario: Scenario, workSeconds: WorkSeconds): Outcome 
     start();
   }
 
-  /** @param groups unpacked MB of each; none if the export is read as a whole */
+  /** @param groups the unpacked MB of each group; empty if the export is read as a whole */
   function follow(route: Route, megabytes: number, groups: readonly number[], done: () => void): void {
     used.transitions += route.transitions;
     const at = (index: number): void => {

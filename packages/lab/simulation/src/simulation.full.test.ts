@@ -16,7 +16,7 @@ import { readMeasured, workSecondsOf } from './step-time.ts';
 const day: Scenario = { ...usual, uploadsPerDay: 1_500 };
 const quick = () => 0.2;
 
-test('the way through a state machine is read from its definition, and every call on it is of a function that exists', () => {
+test('the path through a state machine is read from its definition, and every called function exists', () => {
   const definition = contributionWorkflow((fn) => fn);
   const decisions = { IsLarge: 'PlanUnits', IsGenuine: 'ScoreQuality', IsNew: 'MaskUnits' };
   const { stops, transitions } = routeOf(definition, decisions);
@@ -36,7 +36,7 @@ test('the way through a state machine is read from its definition, and every cal
   expect(() => routeOf(definition, {})).toThrow('Say where the choice "IsLarge" leads.');
 });
 
-test('whoever asks the lane at once shares a transaction, which is mined in the next block and confirmed', () => {
+test('simultaneous requests to the lane share a transaction, which is mined in the next block and confirmed', () => {
   const clock = createClock();
   const published: Published[] = [];
   const times = { ...usual.lane, blockSeconds: 6, confirmations: 3, draftSeconds: 1 };
@@ -52,7 +52,7 @@ test('whoever asks the lane at once shares a transaction, which is mined in the 
   expect(Math.min(...served)).toBeGreaterThan(24);
 });
 
-test('many claims by bank do not keep roots waiting for ever', () => {
+test('many claims to banks do not delay roots for ever', () => {
   const clock = createClock();
   const kinds: string[] = [];
   const lane = createLane(clock, usual.lane, ({ kind }) => kinds.push(kind));
@@ -70,7 +70,7 @@ test('many claims by bank do not keep roots waiting for ever', () => {
   expect(kinds).toHaveLength(12);
 });
 
-test('a call without a free environment is turned away, comes again, and is done', () => {
+test('a call without a free environment is refused, retried, and completed', () => {
   const clock = createClock();
   const pool = createEnvironments(clock, 2, () => 0.5);
   let done = 0;
@@ -88,12 +88,12 @@ test('on a day of a million uploads, claims keep up on both rails', () => {
   const { wallet, bank } = outcome.payouts;
   const asked = wallet.length + bank.length + (outcome.moments.at(-1)?.claims ?? 0);
   expect(asked).toBeGreaterThan(400_000);
-  // Who waits longest, does so in the busiest hours.
+  // The longest waits occur in the busiest hours.
   expect(percentile(wallet, 0.99)).toBeLessThan(3 * 3_600);
   expect(percentile(bank, 0.99)).toBeLessThan(600);
 });
 
-test('a quiet day leaves nothing standing, and the same seed is the same day', () => {
+test('a quiet day ends with empty queues, and the same seed gives the same day', () => {
   const outcome = simulate(day, quick);
   expect(outcome.uploads).toBeGreaterThan(0.9 * day.uploadsPerDay);
   expect(outcome.completed.length).toBeGreaterThan(outcome.uploads * 0.85);
@@ -106,7 +106,7 @@ test('a quiet day leaves nothing standing, and the same seed is the same day', (
   expect(simulate({ ...day, seed: '2' }, quick).uploads).not.toBe(outcome.uploads);
 });
 
-test('more than a function can do shows: calls are turned away, and what is under way grows', () => {
+test('too much load for a function shows as throttled calls and a growing number of uploads under way', () => {
   const limit = reservedConcurrency['check-authenticity'] ?? 0;
   const slow = (fn: string) => (fn === 'check-authenticity' ? (86_400 / day.uploadsPerDay) * limit * 2 : 0.2);
   const outcome = simulate({ ...day, peak: 1 }, slow);
@@ -119,7 +119,7 @@ test('a line through measured points has no slope below zero', () => {
   const at = (megabytes: number, seconds: number) => ({ megabytes, seconds });
   expect(fitLine([at(1, 3), at(2, 5), at(4, 9)])).toEqual({ seconds: 1, secondsPerMb: 2 });
   expect(fitLine([at(1, 3), at(2, 2)])).toEqual({ seconds: 2.5, secondsPerMb: 0 });
-  // Of one size, the time is in proportion to it; without one, it is the same for all.
+  // With a single size, the time is proportional to it; without a size, it is the same for all.
   expect(fitLine([at(50, 1), at(50, 3)])).toEqual({ seconds: 0, secondsPerMb: 0.04 });
   expect(fitLine([at(0, 1), at(0, 3)])).toEqual({ seconds: 2, secondsPerMb: 0 });
 });

@@ -1,4 +1,4 @@
-/** How long a function works on one contribution: measured on the local cloud, and scaled to its share of a core. */
+/** A function's working time for one contribution: measured on the local cloud, and scaled to its share of a core. */
 import { readFileSync } from 'node:fs';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 const memoryOfCoreMb = 1_769;
 
 const lineSchema = z.object({
-  /** Seconds of work whatever the size. */
+  /** The fixed part, in seconds. */
   seconds: z.number(),
   /** Seconds for each MB of data: 1e6 bytes, unpacked. */
   secondsPerMb: z.number(),
@@ -18,19 +18,21 @@ const measuredSchema = z.object({
   cores: z.number(),
   uploads: z.number(),
   steps: z.record(z.string(), lineSchema),
-  /** Functions that were measured beside other work, and whose times were scaled by those of the others, which were not. */
+  /**
+   * Functions measured while other work was running, whose times were scaled by those of functions measured without it.
+   */
   scaled: z.array(z.string()).default([]),
 });
 export type Measured = z.infer<typeof measuredSchema>;
 
-/** Functions whose calls mostly hold the chain lane and work for others: the fastest call is what a caller's own work takes. */
+/** Functions whose calls mostly hold the chain lane and work for others; the fastest call shows a caller's own work. */
 export const laneCallers: readonly string[] = [
   'update-root-on-chain',
   'pay-reward-on-chain',
   'settle-off-chain',
 ];
 
-/** Returns a sentence that says what the step times are. */
+/** Returns a sentence about the origin of the step times. */
 export function basisOf({ measuredAt, uploads, cores, steps, scaled }: Measured): string {
   const callers = laneCallers.filter((fn) => fn in steps);
   const beside =

@@ -59,6 +59,6 @@ test('a process that is linked to a stage checks its books, with no endpoints.js
   expect(balanceOf(books, 'held', 'SGD')).toBe(140n);
 });
 
-test('a stack that the person names comes before the stage', async () => {
+test('a stack named by the person takes precedence over the stage', async () => {
   await expect(findBooks(join(directory, 'none.json'))).rejects.toMatchObject({ code: 'StackNotFound' });
 });

@@ -1,4 +1,4 @@
-/** Reads all that was paid out, captured and booked, and says what does not agree: what tests of money ask at their end. */
+/** Reads all payouts, captured payments and books, and reports contradictions. Tests of money call it at their end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Money, moneyFaults } from '@cgdx/core/ledger/money-fault.ts';
 import { capturedAmount, isAllLost } from '@cgdx/core/purchase/captured.ts';
@@ -12,7 +12,7 @@ const uploadSchema = z.object({
   rewardState: z.string(),
   payoutId: z.string().optional(),
 });
-/** The table has transactions of other kinds. */
+/** Other kinds of transactions in the table are ignored. */
 const transactionSchema = z.object({
   transactionId: z.string(),
   kind: z.string().optional(),
@@ -70,7 +70,9 @@ async function readMoney(scan: Scan): Promise<Money> {
   };
 }
 
-/** Tables are read one after the other: what ends in between looks like a fault once. */
+/**
+ * Tables are read one after the other, so a transaction that ends in between appears as a contradiction in one read.
+ */
 const mostReads = 5;
 const readAgainMs = 1_000;
 
@@ -89,10 +91,10 @@ const scanOf =
 
 export const stackMoney = (stack: Stack): Promise<Money> => readMoney(scanOf(stack));
 
-/** @returns a sentence for each thing that does not agree in a stack that runs */
+/** @returns a sentence for each contradiction in a running stack */
 export const stackMoneyFaults = (stack: Stack): Promise<readonly string[]> => faultsOf(scanOf(stack));
 
-/** Checks the tables to which this process is linked, where nothing else may write meanwhile. */
+/** Checks the tables to which this process is linked. Nothing else may write to them meanwhile. */
 export async function linkedMoneyFaults(): Promise<readonly string[]> {
   const { scanAll } = await import('@cgdx/functions/ground/table/query.ts');
   return moneyFaults(await readMoney(scanAll));

@@ -1,4 +1,4 @@
-/** Reads the books line by line, and compares what they hold with the unfinished purchases. */
+/** Reads the books line by line, and compares their balances with the unfinished purchases. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -46,14 +46,14 @@ export async function scanStack<T>(
   }
 }
 
-/** Where the books are read. */
+/** The source of the books. */
 export interface BookStore {
-  /** Returns all lines, in no order. */
+  /** Returns all lines, unordered. */
   readonly lines: () => Promise<DatedLine[]>;
   readonly unfinished: () => Promise<UnfinishedPurchase[]>;
 }
 
-/** The books of a stack that describes itself. */
+/** The books of a running stack that has an endpoints.json. */
 export const stackStore = (stack: Stack): BookStore => ({
   lines: () => scanStack(stack, stack.tables.LedgerTable, lineSchema),
   unfinished: async () => unfinishedOf(await scanStack(stack, stack.tables.PurchaseTable, capturedSchema)),
@@ -61,7 +61,7 @@ export const stackStore = (stack: Stack): BookStore => ({
 
 export const stackBooks = async (stack: Stack): Promise<Books> => readBooks(await stackStore(stack).lines());
 
-/** In these states a payment was captured, and has become neither access nor a refund. */
+/** In these states a payment was captured, but has led neither to access nor to a refund yet. */
 const unfinishedStates = ['paid', 'granted', 'to-refund'];
 
 export const capturedSchema = z.object({
@@ -78,11 +78,11 @@ export const unfinishedOf = (purchases: readonly z.infer<typeof capturedSchema>[
     return [{ purchaseId, currency: captured.currency, amount: capturedAmount(captured) }];
   });
 
-/** The tables are read one after the other: a purchase that ends in between looks like a fault once. */
+/** Tables are read one after the other, so a purchase that ends in between appears as a difference in one read. */
 const mostReads = 5;
 const readAgainMs = 1_000;
 
-/** @returns the books, and a sentence for each difference between what they hold and the unfinished purchases */
+/** @returns the books, and a sentence for each difference between their balances and the unfinished purchases */
 export async function checkedBooks({
   lines: readLines,
   unfinished,

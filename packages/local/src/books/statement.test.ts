@@ -9,7 +9,7 @@ const line = (createdAt: string, account: string, amount: bigint) => ({
   createdAt,
 });
 
-test('an account is told from its first line to its last in whole dollars, with the balance after each', () => {
+test('a statement lists all lines of an account in whole dollars, with the balance after each', () => {
   const lines = [
     line('2026-02', 'held', -40n),
     line('2026-01', 'held', 140n),

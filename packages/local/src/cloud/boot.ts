@@ -1,4 +1,4 @@
-/** Starts every part in the order in which they need one another, as many at once as possible. */
+/** Starts every part of the cloud: each as soon as the parts that it needs are up, as many as possible at once. */
 
 import { z } from 'zod';
 import { type Stack, writeEndpoints } from '../ground/endpoints.ts';
@@ -36,7 +36,7 @@ export interface BootOptions extends Omit<PartContextOptions, 'parts'> {
 }
 
 export interface RunningCloud {
-  /** Rejects with PartError if a part does not come up; the others must still be stopped then. */
+  /** Rejects with PartError if a part does not start; the other parts must then still be stopped. */
   readonly ready: Promise<Stack>;
   readonly stop: () => Promise<void>;
 }
@@ -49,13 +49,13 @@ export function boot(options: BootOptions): RunningCloud {
 async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Promise<Stack> {
   const { directory } = options;
   const secrets = readSecrets(directory);
-  // Checked at the start although it is needed last, so that damage is reported before people wait.
+  // Checked first, although it is needed last, so that a damaged file is reported before people wait.
   keptOperator(directory);
   const frame = createPartContext({ ...options, parts });
   const { part } = parts;
   let stack: Stack | undefined;
 
-  // The others need its address; building the pages takes longer.
+  // Other parts need the pages' address, and building the pages takes longer.
   const site = startPages(frame, webPort, () => stack);
   const events = startBus(frame);
   const mailbox = part('mailbox', () => bringUpMailbox(frame));
@@ -125,9 +125,12 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
   stack = stackOf({ ...urls, lambda: functions.url, ...rest }, up.contracts, frame.root);
   writeEndpoints(directory, stack);
   void restoreChain(functions.invoke, options.onNotice).catch((error: unknown) =>
-    options.onNotice(`The chain was not compared with what we published: ${String(error)}`),
+    options.onNotice(
+      `The transactions on the chain were not compared with those that the lane published: ${String(error)}`,
+    ),
   );
-  // A holder that was killed keeps the lane's lease for some seconds, and so does one that was killed while waiting.
+  // The lane's lease of a killed holder, or of a killed process that was waiting for it, expires after some seconds; so
+  // the chain is compared again then.
   setTimeout(
     () => void restoreChain(functions.invoke, options.onNotice).catch(() => {}),
     lookAgainMs,
@@ -138,19 +141,24 @@ async function bringUp({ webPort, ...options }: BootOptions, parts: Parts): Prom
 const lookAgainMs = 8_000;
 const tickSchema = z.object({ publishedAgain: z.number().int() });
 
-/** Publishes again at once what a killed chain lost of its last blocks, not only at the lane's next tick. */
+/**
+ * Publishes again at once the transactions that a killed chain lost with its last blocks, instead of at the lane's next
+ * tick.
+ */
 async function restoreChain(invoke: Invoke, tell: (sentence: string) => void): Promise<void> {
   const { payload, functionError } = await invoke(functionNameOf('on-chain-tick'), '{}');
   if (functionError !== undefined) {
-    tell('The chain lane could not compare the chain with what we published: see npm run chain -- status.');
+    tell(
+      'The chain lane could not compare the chain with its published transactions: see npm run chain -- status.',
+    );
     return;
   }
   const { publishedAgain } = tickSchema.parse(JSON.parse(payload));
   if (publishedAgain > 0)
-    tell(`The chain had lost ${publishedAgain} of our transactions; they were published again.`);
+    tell(`The chain had lost ${publishedAgain} published transactions; they were published again.`);
 }
 
-/** Waits for all of them; rejects with the first that fails. */
+/** Waits for all promises; rejects with the first that fails. */
 async function allOf<T extends Readonly<Record<string, Promise<unknown>>>>(
   made: T,
 ): Promise<{ [K in keyof T]: Awaited<T[K]> }> {

@@ -1,4 +1,4 @@
-/** Collects what a client needs to use this cloud. */
+/** Collects the data that a client needs to use this cloud. */
 
 import type { Credential } from '@cgdx/aws/iam/credential.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -32,7 +32,7 @@ export interface AwsUrls {
   readonly events: string;
   readonly 'cognito-idp': string;
   readonly 'cognito-identity': string;
-  /** The URL of Lambda, which functions get when it starts. */
+  /** The URL of Lambda; functions get it when Lambda starts. */
   readonly lambda?: string;
 }
 

@@ -10,12 +10,12 @@ import { workflows } from '@cgdx/workflows/workflow.ts';
 import { expect, test } from 'vitest';
 import { fillLinks, functionArnOf, functionNames, workflowNames } from '../ground/name.ts';
 
-/** The longest that a Lambda may run. */
+/** The longest duration of a Lambda function. */
 const longestLambdaSeconds = 900;
-/** The longest that a gateway waits for a response. */
+/** The longest time for which API Gateway waits for a response. */
 const longestApiSeconds = 30;
 
-test('every link of a function is something that the wiring makes', () => {
+test('every link of a function refers to a resource of the wiring', () => {
   const made = new Set<string>([
     ...Object.keys(tables),
     ...Object.keys(buckets),
@@ -43,7 +43,7 @@ test('every link of a function is something that the wiring makes', () => {
   }
 });
 
-test('everything that calls a function calls one that there is', () => {
+test('everything that calls a function names an existing one', () => {
   const targets = [...Object.values(rules), ...Object.values(schedules)].map(({ target }) => target);
   expect(functionNames).toEqual(expect.arrayContaining(Object.values(functionLinks)));
   const answering = Object.values(routes).map(({ fn }) => fn);
@@ -57,7 +57,7 @@ test('everything that calls a function calls one that there is', () => {
   for (const fn of called) expect(functionNames).toContain(fn);
 });
 
-test('no function is left that nothing calls', () => {
+test('every function is called by something', () => {
   const words = JSON.stringify([
     rules,
     schedules,
@@ -71,7 +71,7 @@ test('no function is left that nothing calls', () => {
   for (const name of functionNames) expect(words, `${name} is called by something`).toContain(`"${name}"`);
 });
 
-test('limits are those that the cloud has, too', () => {
+test('limits are within those of AWS', () => {
   for (const name of functionNames) {
     expect(functions[name].timeoutSeconds).toBeLessThanOrEqual(
       name.startsWith('api-') ? longestApiSeconds : longestLambdaSeconds,
@@ -79,7 +79,7 @@ test('limits are those that the cloud has, too', () => {
   }
 });
 
-test('every rule can be filled in', () => {
+test('every rule can be put on the bus', () => {
   for (const { pattern } of Object.values(rules)) {
     expect(JSON.stringify(fillLinks(pattern))).not.toContain('{{');
   }

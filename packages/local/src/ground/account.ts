@@ -1,11 +1,11 @@
-/** The accounts of the local chain: anvil's own, from its public mnemonic. They are worthless elsewhere. */
+/** The accounts of the local chain: those of anvil, from its public mnemonic. On other chains they are worthless. */
 
 export interface Account {
   readonly address: string;
   readonly privateKey: string;
 }
 
-/** Deploys and owns the contracts, and has no other role. */
+/** Deploys and owns the contracts, and holds no role. */
 export const deployer: Account = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
@@ -17,13 +17,13 @@ export const developmentWallet: Account = {
   privateKey: '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
 };
 
-/** Owns the data pools and gets what buyers pay. */
+/** Owns the data pools and receives what buyers pay. */
 export const poolOwner: Account = {
   address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   privateKey: '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
 };
 
-/** The keys of the contracts' roles, one each. */
+/** The keys of the contracts' roles, one for each role. */
 export const appender: Account = {
   address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   privateKey: '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
@@ -49,7 +49,7 @@ export const minter: Account = {
   privateKey: '0xdbda1821b80551c9d65939329250298aa3472ba22feea921c0cf5d620ea67b97',
 };
 
-/** The address that has each role. */
+/** The address of the holder of each role. */
 export const roleHolders = {
   appender: appender.address,
   payer: payer.address,

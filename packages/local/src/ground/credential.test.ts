@@ -10,7 +10,7 @@ function directory(): string {
   return made;
 }
 
-test('the root secret is made for each state directory, stays over a restart, and is its owner’s to read', () => {
+test('each state directory has its own root secret, which survives a restart and is readable only by its owner', () => {
   const [one, other] = [directory(), directory()];
   const first = rootCredentialOf(one, {}, {});
   expect(rootCredentialOf(one, {}, {})).toEqual(first);
@@ -20,7 +20,7 @@ test('the root secret is made for each state directory, stays over a restart, an
   expect(statSync(join(one, 'root-secret.json')).mode & 0o077).toBe(0);
 });
 
-test('where a part is somebody else’s, the credential of the environment is used for all', () => {
+test('if a part is replaced, the credential of the environment is used for all parts', () => {
   const env = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'theirs' };
   expect(rootCredentialOf(directory(), { s3: 'http://s3' }, env)).toMatchObject({
     accessKeyId: 'AKIA',

@@ -1,4 +1,4 @@
-/** The credential that the start itself signs its calls with. */
+/** The credential with which the start itself signs its calls. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,19 +12,22 @@ const accessKeyId = 'CGDXLOCALDEVELOPMENT';
 const secretBytes = 30;
 const schema = z.object({ secretAccessKey: z.string().min(1) });
 
-/** Returns the root of the local account. Its secret is made once per state directory: a constant would be public. */
+/**
+ * Returns the root credential of the local account. Its secret is generated once per state directory, as a constant
+ * would be public.
+ */
 function developmentCredential(directory: string): { accessKeyId: string; secretAccessKey: string } {
   const file = join(directory, 'root-secret.json');
   if (existsSync(file))
-    return { accessKeyId, ...readStateFile(file, schema, 'Delete it: a new one is made.') };
+    return { accessKeyId, ...readStateFile(file, schema, 'Delete it: a new one is generated.') };
   const secretAccessKey = randomBytes(secretBytes).toString('base64url');
   writeAtomically(file, JSON.stringify({ secretAccessKey }));
   return { accessKeyId, secretAccessKey };
 }
 
 /**
- * Returns the development credential; or the one in the environment if a part is replaced, since the other server may
- * require it, and then ours accept it, too.
+ * Returns the development credential. If a part is replaced, returns the credential of the environment, which the other
+ * server may require; this cloud's own servers then accept it, too.
  */
 export function rootCredentialOf(
   directory: string,
@@ -39,7 +42,7 @@ export function rootCredentialOf(
   return { ...given, statements: [{ effect: 'Allow', actions: ['*'], resources: ['*'] }], tags: {} };
 }
 
-/** Returns the variables from which AWS's clients in a child process read it. */
+/** Returns the variables from which AWS clients in a child process read the credential. */
 export const credentialVariables = ({
   accessKeyId,
   secretAccessKey,

@@ -1,4 +1,4 @@
-/** `endpoints.json`: everything that an outside client needs to use a stack. */
+/** `endpoints.json`: all data that an outside client needs to use a stack. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
@@ -12,9 +12,9 @@ const stackSchema = z.object({
   stage: z.string(),
   region: z.string(),
   accountId: z.string(),
-  /** The development root's credential: allowed everything on a local stack, absent for a cloud one. */
+  /** The development root's credential, which a local stack allows everything; absent for a cloud stack. */
   credentials: z.object({ accessKeyId: z.string(), secretAccessKey: z.string() }).optional(),
-  /** URLs by service, named as on the AWS command line. */
+  /** URLs by service, with the names of the AWS command line. */
   endpoints: names,
   /** The endpoints as environment variables for a shell or a container. */
   env: names,
@@ -39,11 +39,11 @@ const stackSchema = z.object({
   }),
   webUrl: z.string(),
   apiUrl: z.string(),
-  /** The URL of the function that streams its answers; absent if there is none. */
+  /** The URL of the streaming function; absent if there is none. */
   streamUrl: z.string().optional(),
-  /** Where pages hear of changes. */
+  /** The URL from which pages receive changes. */
   pushUrl: z.string().optional(),
-  /** The URL where sign-up codes can be read; a cloud stack sends real mail. */
+  /** The URL of the mailbox for sign-up codes; a cloud stack sends real mail instead. */
   mailboxUrl: z.string().optional(),
   /** The pid of the local cloud. */
   pid: z.number().int().optional(),
@@ -53,14 +53,16 @@ export type Stack = z.infer<typeof stackSchema>;
 
 export const endpointsFileOf = (directory: string): string => join(directory, 'endpoints.json');
 
-/** Writes the file atomically: a reader never sees half of it. */
+/** Writes the file atomically, so that a reader never sees a part of it. */
 export function writeEndpoints(directory: string, stack: Stack): void {
   writeAtomically(endpointsFileOf(directory), `${JSON.stringify(stack, null, 2)}\n`);
 }
 
-/** @throws MarketError StateDamaged if the file does not describe a stack; the system's error if it is missing */
+/**
+ * @throws MarketError StateDamaged if the file does not describe a stack; the operating system's error if it is missing
+ */
 export const readEndpoints = (file: string): Stack =>
-  readStateFile(file, stackSchema, '"npm start" writes that of a local stack anew.');
+  readStateFile(file, stackSchema, '"npm start" writes the file of a local stack again.');
 
 export function removeEndpoints(directory: string): void {
   rmSync(endpointsFileOf(directory), { force: true });

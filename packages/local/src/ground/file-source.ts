@@ -1,4 +1,4 @@
-/** A file on disk, read by ranges. */
+/** Reads ranges of a file on disk. */
 import { createReadStream, statSync } from 'node:fs';
 import type { ByteSource } from '@cgdx/core/export/format/byte-source.ts';
 

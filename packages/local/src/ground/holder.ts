@@ -1,4 +1,4 @@
-/** Assigns the roles on the local chain: each key of the stage has its own, as in the cloud. */
+/** Assigns the roles on the local chain: each has a key of its own, as in the cloud. */
 import type { Holders } from '@cgdx/contracts/deploy/holder.ts';
 import { computeAddress } from 'ethers';
 import type { LocalKeys } from './secret.ts';

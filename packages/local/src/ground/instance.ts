@@ -1,4 +1,4 @@
-/** Allows one local cloud per state directory, and tells a second one who runs it. */
+/** Allows one local cloud per state directory, and tells a second one about the first. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holderOf, holderSchema, holds } from '@cgdx/aws/process/holder.ts';
@@ -10,7 +10,7 @@ export const instanceFile = 'instance.json';
 const schema = holderSchema.extend({ url: z.string().optional() });
 export type Instance = Pick<z.infer<typeof schema>, 'pid' | 'url'>;
 
-/** @param mark part of a local cloud's command line: the system reuses pids */
+/** @param mark a part of a local cloud's command line, since the system reuses pids */
 export function findInstance(directory: string, mark: string): Instance | undefined {
   try {
     const instance = schema.parse(JSON.parse(readFileSync(join(directory, instanceFile), 'utf8')));
@@ -21,7 +21,7 @@ export function findInstance(directory: string, mark: string): Instance | undefi
   }
 }
 
-/** @returns the instance that was faster, or undefined if the directory is ours now */
+/** @returns the instance that holds the directory already; undefined if this process has taken it now */
 export function takeDirectory(directory: string, mark: string): Instance | undefined {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const other = findInstance(directory, mark);

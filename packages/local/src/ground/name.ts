@@ -1,4 +1,4 @@
-/** Names and ARNs on the local stage. */
+/** Names and ARNs of the local stage. */
 
 import type { WorkflowName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';

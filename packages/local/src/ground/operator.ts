@@ -1,4 +1,4 @@
-/** The operator who is ready on a local cloud: made at its first start, with a password of its own. */
+/** The operator account of a local cloud, created at its first start with a password of its own. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,12 +22,12 @@ const email = 'operator@cgdx.example';
 const fileOf = (directory: string): string => join(directory, 'operator.json');
 const passwordBytes = 18;
 
-/** @throws MarketError SignInNeeded if this cloud has none */
+/** @throws MarketError SignInNeeded if this cloud has no such account */
 export function readOperator(directory: string): Operator {
   const file = fileOf(directory);
   if (!existsSync(file))
     throw new MarketError('auth', 'SignInNeeded', 'This stack has no ready operator.', {
-      advice: 'Name one of the group "operators" with --email and --password.',
+      advice: 'Give a member of the group "operators" with --email and --password.',
     });
   return readStateFile(
     file,
@@ -55,7 +55,7 @@ async function create(stack: Stack, { email: Username, password: Password }: Ope
       }),
     );
   } catch (error) {
-    // A start that was cut off made it, and kept no password.
+    // An interrupted start created the account without storing its password.
     if (!(error instanceof UsernameExistsException)) throw error;
   }
   await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
@@ -68,13 +68,13 @@ export const keptOperator = (directory: string): Operator | undefined =>
   existsSync(fileOf(directory)) ? readOperator(directory) : undefined;
 
 /**
- * Makes the operator once; the password is kept with the cloud's state.
- * @returns undefined if people sign in at a server that is not this cloud's
+ * Creates the operator once; the password is stored with the cloud's state.
+ * @returns undefined if the user pool is replaced
  */
 export async function readyOperator(stack: Stack, directory: string): Promise<Operator | undefined> {
   const kept = keptOperator(directory);
   if (kept !== undefined) return kept;
-  // Only the accounts of a local cloud have a mailbox.
+  // Only a local user pool has a mailbox.
   if (stack.mailboxUrl === undefined || stack.credentials === undefined) return undefined;
   const operator = { email, password: randomBytes(passwordBytes).toString('base64url') };
   await create(stack, operator);

@@ -19,7 +19,7 @@ function listen(port: number): Promise<number> {
   });
 }
 
-test('a port that another program takes at the last moment is left to it', async () => {
+test('a port that another program takes at the last moment is replaced by another one', async () => {
   const taken = await listen(0);
   let first = true;
   const port = await onFreePort(0, (free) => {
@@ -30,7 +30,7 @@ test('a port that another program takes at the last moment is left to it', async
   expect(port).not.toBe(taken);
 });
 
-test('another failure than a taken port is not tried again', async () => {
+test('only a taken port is retried, no other failure', async () => {
   let tries = 0;
   const start = onFreePort(0, () => {
     tries += 1;

@@ -1,4 +1,4 @@
-/** Finds each part's port: its own, or any other if another program has that one. */
+/** Finds each part's port: the preferred one, or any free one if another program has it. */
 import { findPort } from '@cgdx/aws/process/port.ts';
 
 export const preferredPorts = {
@@ -24,8 +24,8 @@ const attempts = 5;
 const isTaken = /EADDRINUSE|\bin use\b/i;
 
 /**
- * Starts something on a free port. If another program takes that very port in between (two clouds that start at the
- * same moment), tries again on another.
+ * Starts a server on a free port. If another program takes that very port in between (as when two clouds start at the
+ * same moment), retries on another.
  */
 export async function onFreePort<T>(preferred: number, start: (port: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-/** Reads which parts are replaced: the variables are those that AWS's own clients read. */
+/** Reads which parts are replaced, from the same variables that AWS clients read. */
 
 const variables = {
   s3: 'AWS_ENDPOINT_URL_S3',
@@ -27,13 +27,16 @@ export function readReplaced(env: Readonly<Record<string, string | undefined>>):
   return replaced;
 }
 
-/** Returns the variables that make AWS's clients use `urls`, by service. */
+/** Returns the variables that make AWS clients use `urls`, which are by service. */
 export const endpointVariables = (
   urls: Readonly<Partial<Record<Exclude<Replaceable, 'chain'>, string>>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(urls).map(([service, url]) => [variables[service as Replaceable], url]));
 
-/** Returns the variable that names the server which `message` is about; undefined if it is one of ours. */
+/**
+ * Returns the variable of the replaced server that `message` is about; undefined if it is about one of this cloud's own
+ * servers.
+ */
 export function variableNaming(replaced: Replaced, message: string): string | undefined {
   const found = Object.entries(replaced).find(([, url]) => message.includes(new URL(url).host));
   return found && variables[found[0] as Replaceable];

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A process that looks like a local cloud that has not come up. */
+/** Starts a process that looks like a local cloud that is still starting. */
 async function newStart(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)', startCommand]);
   starting.push(child);
@@ -34,14 +34,14 @@ async function newStart(): Promise<ChildProcess> {
   return child;
 }
 
-/** Waits for a stack, and resolves once it was said that it is waited for. */
+/** Waits for a stack; resolves once it has printed that it is waiting. */
 async function waitForStack() {
   const said = new Promise<string>((resolve) => {
     vi.spyOn(console, 'error').mockImplementation(resolve);
   });
   const found = findStack(undefined);
   found.catch(() => undefined);
-  expect(await said).toContain('still coming up');
+  expect(await said).toContain('still starting');
   return { found };
 }
 
@@ -62,14 +62,14 @@ const stackAt = (apiUrl: string): Stack => ({
   apiUrl,
 });
 
-test('without a stack, and none on its way, a command says how to start one', async () => {
+test('without a running or starting stack, a command says how to start one', async () => {
   await expect(findStack(undefined)).rejects.toMatchObject({
     code: 'StackNotRunning',
     advice: expect.stringContaining('in another terminal'),
   });
 });
 
-test('a command waits for a local cloud that is coming up', async () => {
+test('a command waits for a local cloud that is starting', async () => {
   await newStart();
   const { found } = await waitForStack();
   const api = await listen(
@@ -81,7 +81,7 @@ test('a command waits for a local cloud that is coming up', async () => {
   await api.stop();
 });
 
-test('a copied directory names the original, which is not asked: no command acts on another market than it was told', async () => {
+test('a copied directory names the original, which is not used: a command never acts on a market that the person did not name', async () => {
   writeEndpoints(directory, { ...stackAt('http://127.0.0.1:9'), pid: process.ppid });
   await expect(findStack(undefined)).rejects.toMatchObject({
     code: 'StackNotRunning',
@@ -89,7 +89,7 @@ test('a copied directory names the original, which is not asked: no command acts
   });
 });
 
-test('a local cloud that ends before it is up is waited for no longer', async () => {
+test('a command stops waiting for a local cloud that ends before it is up', async () => {
   const child = await newStart();
   const { found } = await waitForStack();
   child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-/** Finds the stack that a command works on. */
+/** Finds the stack for a command. */
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,27 +14,27 @@ const startCommand = fileURLToPath(new URL('../command/start/start-command.ts', 
 const lookEveryMs = 250;
 const instance = () => findInstance(stateDirectory(), startCommand);
 
-/** Waits while a local cloud of this machine is coming up. Returns at once if none is. */
+/** Waits while a local cloud on this machine is starting. Returns at once if none is. */
 async function awaitStart(file: string): Promise<void> {
   const isStarting = () => !existsSync(file) && instance() !== undefined;
   if (!isStarting()) return;
-  complain('The local cloud is still coming up: waiting for it.');
+  complain('The local cloud is still starting: waiting for it.');
   while (isStarting()) await sleep(lookEveryMs);
 }
 
 /**
- * @param named the endpoints.json that the person named; by default that of the stack on this machine
- * @throws MarketError if there is none, it is broken, or its API does not respond
+ * @param named the path of an endpoints.json given by the person; by default that of the stack on this machine
+ * @throws MarketError if the file is missing or damaged, or the stack's API does not respond
  */
 export async function findStack(named: string | undefined): Promise<Stack> {
   const file = named === undefined ? endpointsFileOf(stateDirectory()) : resolve(named);
   if (named === undefined && !existsSync(file)) await awaitStart(file);
   if (!existsSync(file)) {
     throw named !== undefined
-      ? new MarketError('input', 'StackNotFound', `There is no file ${file}.`)
+      ? new MarketError('input', 'StackNotFound', `The file ${file} does not exist.`)
       : new MarketError('unavailable', 'StackNotRunning', 'No stack is running here.', {
           advice:
-            'Start one with "npm start" in another terminal, which it keeps, or name the endpoints.json of another with --stack.',
+            'Start one with "npm start" in another terminal, or give the endpoints.json of another with --stack.',
         });
   }
   const stack = readEndpoints(file);

@@ -13,18 +13,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('secrets are made once', () => {
+test('secrets are generated once', () => {
   const first = readSecrets(directory);
   expect(first.FingerprintKey).toMatch(/^[0-9a-f]{64}$/);
   expect(readSecrets(directory)).toEqual(first);
 });
 
-test('each role has a key of its own, and the one that deploys has none', () => {
+test('each role has its own key, and the deployer has no role', () => {
   const keys = readSecrets(directory);
   expect(troubleWithHolders(holdersOf(keys), computeAddress(keys.DeployerKey))).toBeUndefined();
 });
 
-test('a file of before the roles had keys keeps its own, and gets what it lacks', () => {
+test('a file from before roles had keys keeps its secrets, and the missing keys are added', () => {
   const file = join(directory, 'secrets.json');
   const before = { OperatorKey: `0x${'1'.repeat(64)}`, FingerprintKey: 'f', AnonymousIdKey: 'a' };
   writeFileSync(file, JSON.stringify(before));

@@ -1,4 +1,4 @@
-/** The secrets and keys of a local stage: made once and stored beside its state. */
+/** The secrets and keys of a local stage, generated once and stored beside its state. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { markCreated } from '@cgdx/aws/database/created-mark.ts';
@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { appender, deployer, minter, pauser, payer, quoter, settler } from './account.ts';
 import { readIrreplaceable } from './state-file.ts';
 
-/** Keys that people hold in the cloud, each in its own place: no function signs with them. */
+/** Keys that people hold in the cloud, each in a separate place; no function signs with them. */
 type DeskKeyName = 'DeployerKey' | 'MinterKey' | 'PauserKey';
-/** Secrets made by the server that signs with them. */
+/** Secrets that the server which signs with them generates. */
 type GivenName = 'StripeWebhookSecret';
 export type LocalKeys = Readonly<Record<SigningKeyName | DeskKeyName, string>>;
 export type LocalSecrets = LocalKeys & Readonly<Record<Exclude<SecretName, GivenName>, string>>;
@@ -31,12 +31,12 @@ const fresh = (): LocalSecrets => ({
   StripeSecretKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
-/** Hexadecimal and base64url: what was overwritten is neither. */
+/** Secrets are hexadecimal or base64url, so an overwritten file is detected. */
 const schema = z.record(z.string(), z.string().regex(/^[\w-]+$/));
-/** Made anew, they would no longer recognise what was sold before. */
-const advice = 'Put back a copy of it, or begin from scratch with "npm start -- --fresh".';
+/** Newly generated keys would not match what was sold before. */
+const advice = 'Restore it from a copy, or start from scratch with "npm start -- --fresh".';
 
-/** Reads the secrets; adds those that a file of an earlier version lacks. */
+/** Reads the secrets, and adds those that a file of an earlier version lacks. */
 export function readSecrets(directory: string): LocalSecrets {
   const file = join(directory, 'secrets.json');
   const kept = readIrreplaceable(file, schema, advice) ?? {};

@@ -1,4 +1,4 @@
-/** Where a local cloud keeps its state. */
+/** The directory of a local cloud's state. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolvedPath } from '@cgdx/aws/process/resolved-path.ts';

@@ -19,7 +19,7 @@ const advice = 'Put back a copy of it.';
 const isDamaged = (file: string) =>
   expect.objectContaining({ code: 'StateDamaged', message: expect.stringContaining(file) });
 
-test('an irreplaceable file is an error if it is missing after it was created, and not before', () => {
+test('a missing irreplaceable file is an error after it was created, and not before', () => {
   const file = join(directory, 'addresses.json');
   const read = () => readIrreplaceable(file, z.record(z.string(), z.string()), advice);
   expect(read()).toBeUndefined();
@@ -32,7 +32,7 @@ test('an irreplaceable file is an error if it is missing after it was created, a
   expect(read).toThrow(expect.objectContaining({ message: `${file} is missing.`, advice }));
 });
 
-test('lost secrets are not made anew: they would not recognise what was sold before', () => {
+test('lost secrets are not generated again, as new ones would not match what was sold before', () => {
   const secrets = readSecrets(directory);
   const file = join(directory, 'secrets.json');
   rmSync(file);

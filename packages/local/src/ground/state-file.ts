@@ -5,9 +5,9 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { z } from 'zod';
 
 /**
- * Reads a file that cannot be made anew once it has been made.
- * @returns undefined if it has not been made yet
- * @throws MarketError StateDamaged if it is damaged or lost; the system's error if it cannot be read
+ * Reads a file that cannot be created a second time.
+ * @returns undefined if it has not been created yet
+ * @throws MarketError StateDamaged if it is damaged or lost; the operating system's error if it cannot be read
  */
 export function readIrreplaceable<T>(file: string, schema: z.ZodType<T>, advice: string): T | undefined {
   if (existsSync(file)) return readStateFile(file, schema, advice);
@@ -16,8 +16,8 @@ export function readIrreplaceable<T>(file: string, schema: z.ZodType<T>, advice:
 }
 
 /**
- * @param advice what to do if it is damaged
- * @throws MarketError StateDamaged with the file's path; the system's error if it cannot be read
+ * @param advice what to do if the file is damaged
+ * @throws MarketError StateDamaged with the file's path; the operating system's error if it cannot be read
  */
 export function readStateFile<T>(file: string, schema: z.ZodType<T>, advice: string): T {
   const text = readFileSync(file, 'utf8');

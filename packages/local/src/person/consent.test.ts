@@ -42,7 +42,7 @@ test('without consent the command prints the terms and how to agree', async () =
   expect(sent).toEqual([]);
 });
 
-test('--agree confirms each statement of the version that the stack asks for', async () => {
+test('--agree confirms each statement of the version that the stack requires', async () => {
   await ensure('missing', true);
   expect(sent, 'proves contribute.command-asks-too').toEqual([
     { version: currentConsent.version, age: true, residency: true, processing: true },

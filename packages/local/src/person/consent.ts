@@ -1,4 +1,4 @@
-/** The consent that a stack asks for before it accepts an export: gives it, or says what it is. */
+/** The consent that a stack requires before it accepts an export: gives it, or prints it. */
 import type { Consent } from '@cgdx/api/route/consent.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Stack } from '../ground/endpoints.ts';
@@ -18,7 +18,7 @@ const readConsent = (stack: Stack, person: Caller): Promise<Consent> =>
   callRoute(stack, person, 'GET /consent', {});
 
 /**
- * Gives the consent if `agrees`, or else only makes sure that it was given.
+ * Gives the consent if `agrees`; otherwise checks that it has been given.
  * @throws MarketError ConsentNeeded with the statements, before anything is uploaded
  */
 export async function ensureConsent(stack: Stack, person: Consenting, agrees: boolean): Promise<void> {
@@ -35,7 +35,7 @@ export async function ensureConsent(stack: Stack, person: Consenting, agrees: bo
     `Nothing was uploaded: ${person.email} has to confirm this first.\n${lines.join('\n')}`,
     {
       advice:
-        'If all of it is true, say --agree. It is kept with its time, and can be withdrawn on the account page.',
+        'If all of it is true, say --agree. The consent is stored with its time, and can be withdrawn on the account page.',
     },
   );
 }

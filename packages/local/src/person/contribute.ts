@@ -1,4 +1,4 @@
-/** Sends an export through a stack and reports each event: upload, every step, the end. */
+/** Sends an export through a stack and reports each event: the upload, every step, the end. */
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,29 +25,29 @@ export type JourneyEvent =
   | { event: 'uploading'; doneBytes: number; totalBytes: number }
   | { event: 'uploaded'; contributionId: string; key: string; totalBytes: number; parts: string[] }
   | { event: 'step'; step: StepName; state: Step['state']; progress?: Step['progress']; note?: string }
-  /** The last event, whatever the contribution's `state`. */
+  /** The last event, whatever the contribution's final `state`. */
   | { event: 'ended'; contribution: Contribution };
 
 const lookEveryMs = 250;
-/** A notification that takes longer was lost. */
+/** If the workflow has not started within this time, the notification of the upload was lost. */
 const startWithinMs = 600_000;
 
 export interface Journey {
   readonly stack: Stack;
   readonly person: Person;
-  /** One file, or all parts of an export that was split. */
+  /** One file, or all parts of an export that the platform split. */
   readonly files: readonly string[];
   readonly poolId: PoolId;
   readonly tell: (event: JourneyEvent) => void;
 }
 
-/** @throws MarketError if a file or a part is missing, the API refuses, or no workflow starts */
+/** @throws MarketError if a file or a part is missing, the API refuses the export, or no workflow starts */
 export async function contribute(journey: Journey): Promise<Contribution> {
   const { stack, person, poolId, tell } = journey;
   const { contributionId, key } = await sendExport(journey);
   const location = Buffer.from(key).toString('base64');
   const query = { title: poolId, ObjectLocation: location, userId: person.userSub };
-  // The call waits for the result as long as a gateway allows; meanwhile every step is reported.
+  // One call waits for the result as long as a gateway allows; meanwhile every step is reported.
   const given = new AbortController();
   try {
     const [contribution] = await Promise.all([
@@ -60,12 +60,12 @@ export async function contribute(journey: Journey): Promise<Contribution> {
   }
 }
 
-/** Ignores that too many are waiting like this: the workflow goes on all the same. */
+/** Ignores the refusal that too many calls wait for results; the workflow continues in any case. */
 function passOverIfBusy(error: unknown): void {
   if (!(error instanceof MarketError && error.kind === 'busy')) throw error;
 }
 
-/** Uploads the export; its arrival starts the workflow. `key` is that of the object that starts it. */
+/** Uploads the export, whose arrival starts the workflow. @returns the key of the object that starts it */
 export async function sendExport({
   stack,
   person,
@@ -92,7 +92,7 @@ export async function sendExport({
   return { contributionId, key };
 }
 
-/** Throws if the names alone are reason to refuse, before anything is uploaded. */
+/** Throws if the export must be refused because of its file names alone, before anything is uploaded. */
 function refuseByName(names: readonly string[]): void {
   try {
     checkPartNames([...names].sort(compareNames), fileNaming.partNaming);
@@ -121,7 +121,7 @@ export async function follow(
         'NotStarted',
         'The upload arrived, but its workflow did not start.',
         {
-          advice: 'Nothing is lost: look at the executions and the dead letters of the stack.',
+          advice: 'Nothing is lost: check the executions and the dead letters of the stack.',
         },
       );
     }
@@ -153,7 +153,7 @@ async function read(stack: Stack, person: Person, contributionId: string): Promi
 
 function sizeOf(file: string): number {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
+  if (stats === undefined) throw new MarketError('input', 'FileNotFound', `The file ${file} does not exist.`);
   if (stats.isFile()) return stats.size;
   throw new MarketError('input', 'NotAFile', `${file} is not a file.`, {
     advice: 'Give the archive as the platform sent it, not the folder it unpacks to.',

@@ -4,7 +4,7 @@ import { type AnswerBodyOf, type RouteKey, routeSchemas } from '@cgdx/api/routes
 import { callRoute as callAt } from '@cgdx/client/call-route.ts';
 import type { Stack } from '../ground/endpoints.ts';
 
-/** The person who is signed in. */
+/** A signed-in person. */
 export interface Caller {
   /** Returns a valid id token. */
   readonly idToken: () => Promise<string>;

@@ -1,4 +1,4 @@
-/** A person signed in on a stack: their token, and the credentials that let them upload. */
+/** A person signed in on a stack: their token, and the credentials with which they upload. */
 import { randomBytes } from 'node:crypto';
 import {
   CognitoIdentityClient,
@@ -22,11 +22,11 @@ export interface Person extends Caller {
   readonly email: string;
   readonly userSub: string;
   readonly isNew: boolean;
-  /** Returns what opens the person's own record in the user pool. */
+  /** Returns a token for the person's own record in the user pool. */
   readonly accessToken: () => Promise<string>;
 }
 
-/** A token is renewed this long before it expires: `idToken` and `accessToken` then sign in again. */
+/** Tokens are renewed this long before they expire: `idToken` and `accessToken` then sign in again. */
 const renewBeforeMs = 300_000;
 
 const clientOf = (stack: Stack): CognitoIdentityProviderClient =>
@@ -37,7 +37,7 @@ const endpointOf = (stack: Stack, service: string): { endpoint?: string } => {
   return endpoint === undefined ? {} : { endpoint };
 };
 
-/** @throws MarketError with the provider's own message */
+/** @throws MarketError with the user pool's own message */
 export async function signIn(stack: Stack, email: string, password: string, isNew = false): Promise<Person> {
   const client = clientOf(stack);
   let token = await authenticate(client, stack, email, password);
@@ -59,7 +59,10 @@ export async function attributesOf(stack: Stack, person: Person): Promise<Record
   return Object.fromEntries(UserAttributes.map(({ Name = '', Value = '' }) => [Name, Value]));
 }
 
-/** Makes a person who may upload: signs them up, and gives the consent that an upload needs. Works on local stacks only. */
+/**
+ * Makes a person who may upload: signs them up, and gives the consent that an upload requires. Works only on local
+ * stacks.
+ */
 export async function signUp(...who: Parameters<typeof signUpOnly>): Promise<Person> {
   const person = await signUpOnly(...who);
   await giveConsent(who[0], person);
@@ -76,7 +79,7 @@ export async function signUpOnly(
     throw new MarketError(
       'auth',
       'SignInNeeded',
-      'This stack sends real mail, so it needs a person who exists.',
+      'This stack sends real mail, so an existing account is needed.',
       {
         advice: 'Say --email and --password.',
       },
@@ -101,7 +104,7 @@ export interface UploadCredentials {
   readonly expiration: Date;
 }
 
-/** Returns the identity pool's credentials: they reach this person's own prefix and nothing else. */
+/** Returns the identity pool's credentials, which give access only to this person's own prefix. */
 export async function uploadCredentials(stack: Stack, person: Person): Promise<UploadCredentials> {
   const client = new CognitoIdentityClient({
     region: stack.region,
@@ -162,7 +165,7 @@ async function authenticate(
   return { text, accessToken, sub: claims.sub, expiresAtMs: claims.exp * 1000 };
 }
 
-/** Rethrows the provider's refusals with their message, which people are meant to read, and any other error unchanged. */
+/** Rethrows the user pool's refusals with their message, which is meant for people, and any other error unchanged. */
 async function inWords<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -174,7 +177,7 @@ async function inWords<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Signs in who was named; without a name and a password, somebody new signs up. */
+/** Signs in the given person; without an address and a password, signs up a new person. */
 export const signInOrUp = (
   stack: Stack,
   { email, password }: { readonly email: string | undefined; readonly password: string | undefined },

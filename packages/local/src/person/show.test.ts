@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createScreen, formatCgdx, lineOf } from './show.ts';
 
-test('amounts in base units read as CGDX, exactly', () => {
+test('amounts in base units are formatted as CGDX, exactly', () => {
   expect(formatCgdx('84000000000000000000')).toBe('84');
   expect(formatCgdx('7500000000000000000')).toBe('7.5');
   expect(formatCgdx('1')).toBe('0.000000000000000001');
   expect(formatCgdx('0')).toBe('0');
 });
 
-test('somebody new is told from who was named', () => {
+test('a newly created person is marked as new', () => {
   const textOf = (isNew: boolean) =>
     lineOf({ event: 'signed-in', email: 'ann@x.example', userSub: 'a', isNew }).text;
   expect(textOf(true)).toMatch(/Signed in as +ann@x\.example \(a new person, made for this\)$/);
   expect(textOf(false)).toMatch(/Signed in as +ann@x\.example$/);
 });
 
-test('a step under way shows how far it is, and its note once it is over', () => {
+test('a running step shows its progress, and its note once it has ended', () => {
   const step = 'check-authenticity';
   const under = lineOf({
     event: 'step',
@@ -31,7 +31,7 @@ test('a step under way shows how far it is, and its note once it is over', () =>
   });
 });
 
-test('where there is no terminal a note is written once, and progress is not', () => {
+test('outside a terminal a note is written once, and progress is not', () => {
   const written: string[] = [];
   const out = { isTTY: false, write: (text: string) => written.push(text) };
   const screen = createScreen(out as unknown as NodeJS.WriteStream);

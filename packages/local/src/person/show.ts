@@ -1,4 +1,4 @@
-/** Shows a journey to a person: one line per step, redrawn in place on a terminal. */
+/** Shows a contribution's progress to a person: one line per step, redrawn in place on a terminal. */
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
@@ -10,11 +10,11 @@ const titleWidth = 30;
 
 export interface Line {
   readonly text: string;
-  /** Names what the line is about: a later state with the same key replaces it if possible. */
+  /** The subject of the line: a later state with the same key replaces it if possible. */
   readonly key: string;
   /** True if the line will not change any more. */
   readonly settled: boolean;
-  /** True if it is worth printing although it is not settled. */
+  /** True if the line is worth printing although it may still change. */
   readonly isNews?: boolean;
 }
 
@@ -28,9 +28,9 @@ export function formatCgdx(wei: string): string {
   return `${amount / oneCgdxWei}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** Says who signed in, and whether the command has made them. */
+/** Formats who signed in, and whether the command has created them. */
 export const personText = ({ email, isNew }: { readonly email: string; readonly isNew: boolean }): string =>
-  isNew ? `${email} (a new person, made for this)` : email;
+  isNew ? `${email} (a new person, created for this)` : email;
 
 const percent = (done: number, total: number): string =>
   `${total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))}%`;
@@ -83,7 +83,7 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
     show: ({ text: said, key, settled, isNews }) => {
       const text = visible(said);
       if (!out.isTTY) {
-        // a note is printed as well: it may say that somebody has to look at it, which may take days
+        // A note is printed as well: it may say that an operator has to check something, which may take days.
         if (settled || (isNews && text !== told)) out.write(`${text}\n`);
         told = text;
         return;
@@ -100,7 +100,7 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
   };
 }
 
-/** Returns what is printed at the end of a completed contribution. */
+/** Returns the text that is printed at the end of a completed contribution. */
 export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string[] {
   const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
   const rows: [string, string | undefined][] = [

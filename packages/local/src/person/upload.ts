@@ -1,4 +1,4 @@
-/** Uploads an export to the unverified bucket, as the pages do: as one file, or its parts and then their list. */
+/** Uploads an export to the unverified bucket, as the pages do: one file, or its parts followed by a list of them. */
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { PutObjectCommand, type PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
@@ -71,7 +71,7 @@ export async function uploadExport(stack: Stack, person: Person, about: ExportUp
   }
 }
 
-/** Returns a part's number in place of its name: names are personal. */
+/** Returns a part's number in place of its name, since names may be personal. */
 const objectNameOf = (index: number): string => String(index + 1);
 
 async function uploadFile(

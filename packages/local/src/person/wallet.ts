@@ -1,4 +1,4 @@
-/** Links a wallet to a person as a page does: by signing the message that the product asks for. */
+/** Links a wallet to a person as a page does, by signing the product's message. */
 import type { Stack } from '../ground/endpoints.ts';
 import { type Caller, callRoute } from './market-api.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readInTree, sources } from './source-tree.ts';
 
-/** What says amounts without their worth, and why. */
+/** Files that show amounts in CGDX without their worth, and the reason. */
 const exempt: Readonly<Record<string, string>> = {
   'packages/core/src/pricing/amount.ts': 'adds it',
   'packages/web/src/ui/value/amount.tsx': 'adds it',
@@ -9,9 +9,10 @@ const exempt: Readonly<Record<string, string>> = {
   'packages/web/src/app/page/terms-page.tsx': 'states the rate',
   'packages/api/src/document/openapi.ts': 'says how many base units 1 CGDX has',
   'packages/local/src/command/buy/buy-command.ts': 'the price by card stands beside it',
-  'packages/local/src/command/purchase/purchase-command.ts': 'names what is to be sent to the last base unit',
-  'packages/local/src/person/show.ts': 'has the exact figure for programs',
-  'packages/local/src/command/payout/payout-command.ts': 'has the exact figure for programs',
+  'packages/local/src/command/purchase/purchase-command.ts':
+    'names the amount to send, exact to the last base unit',
+  'packages/local/src/person/show.ts': 'shows the exact figure for programs',
+  'packages/local/src/command/payout/payout-command.ts': 'shows the exact figure for programs',
   'packages/local/src/command/operator-view/cell.ts': 'an operator’s table of the books, exact',
   'packages/local/src/command/deploy-contracts/deploy-flags.ts': 'a default of a flag that takes CGDX',
   'packages/lab/prove/src/kill/invariant.ts': 'compares balances',
@@ -19,9 +20,9 @@ const exempt: Readonly<Record<string, string>> = {
 };
 
 const comment = /\/\*.*?\*\/|(?<=^\s*)\/\/.*?$/gms;
-/** A figure or something that is put in, then perhaps tags and spaces, then the unit. */
+/** A digit or an inserted value, then perhaps tags and spaces, then the unit. */
 const bareAmount = /[}\d]\s*(?:<[^<>]*>|\{' '\}|\s)*CGDX\b|\b(?:cgdxFigure|formatCgdx)\(/;
-/** The year of the site's copyright is no amount. */
+/** The year of the site's copyright is not an amount. */
 const isBare = (source: string): boolean =>
   bareAmount.test(source.replaceAll(comment, '').replaceAll(/© \{[^}]*\} CGDX/g, ''));
 

@@ -30,6 +30,6 @@ test('a subject of more than 72 characters, or without type and area, fails the 
   expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('wip') });
 });
 
-test.skipIf(!existsSync(join(root, '.git')))('the commits that are new here have short subjects', () => {
+test.skipIf(!existsSync(join(root, '.git')))('commits that the main branch lacks have valid subjects', () => {
   expect(spawnSync(checkSubjects, { cwd: root, encoding: 'utf8' })).toMatchObject({ status: 0 });
 });

@@ -15,21 +15,21 @@ const sources = new Map([
 
 it.each([
   [declared(['zod'], ['@cgdx/core']), []],
-  [declared([], ['@cgdx/core']), ['us imports zod and does not declare it.']],
-  [declared([], ['zod', '@cgdx/core']), ['us declares zod for tests, and imports it elsewhere.']],
-  [declared(['zod', '@cgdx/core']), ['us imports @cgdx/core in tests alone: it belongs to devDependencies.']],
-  [declared(['zod', 'yaml'], ['@cgdx/core']), ['us declares yaml and never imports it.']],
-])('of a package that declares %j it says %j', (given, faults) => {
+  [declared([], ['@cgdx/core']), ['us imports zod, but does not declare it.']],
+  [declared([], ['zod', '@cgdx/core']), ['us declares zod for tests, but imports it elsewhere.']],
+  [declared(['zod', '@cgdx/core']), ['us imports @cgdx/core only in tests: it belongs to devDependencies.']],
+  [declared(['zod', 'yaml'], ['@cgdx/core']), ['us declares yaml, but never imports it.']],
+])('for a package that declares %j it reports %j', (given, faults) => {
   expect(faultsOfDependencies('us', sources, given)).toEqual(faults);
 });
 
-/** The deployment tool brings these with its platform: they are no packages of ours. */
+/** The deployment tool brings these packages with its platform. */
 const ofPlatform = ['@pulumi/pulumi'];
 
 const namesOf = (manifest: string, field: string): string[] =>
   Object.keys(JSON.parse(readInTree(manifest))[field] ?? {});
 
-it('each package declares what it imports, for tests what only tests import, and nothing else', () => {
+it('each package declares exactly the packages that it imports, and as devDependencies those that only tests import', () => {
   const manifests = globSync('{packages/*,packages/{servers,lab}/*,contracts}/package.json', { cwd: root });
   expect(manifests.length).toBeGreaterThan(20);
   const everywhere = [...namesOf('package.json', 'devDependencies'), ...ofPlatform];

@@ -1,4 +1,4 @@
-/** Compares what the files of a package import with what its package.json declares. */
+/** Compares the imports in a package's files with the dependencies in its package.json. */
 import { isTest } from './import-rule.ts';
 import { readModule } from './module-record.ts';
 
@@ -7,14 +7,14 @@ export interface Declared {
   readonly devDependencies: readonly string[];
 }
 
-/** Returns the package that an import names; undefined if it names a file or a module of Node. */
+/** Returns the package of an import; undefined if the import is a file or a module of Node. */
 function packageNamed(specifier: string): string | undefined {
   if (/^(?:\.|\/|node:|virtual:)/.test(specifier)) return undefined;
   const [first = '', second] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-/** Style sheets name fonts, contracts name contracts. */
+/** Style sheets import fonts, and contracts import contracts. */
 const quotedImport = /(?:\bimport\s+|\bfrom\s+|\burl\()["']([^"'\n]+)["']/g;
 
 const importsOf = (file: string, source: string): string[] =>
@@ -22,7 +22,7 @@ const importsOf = (file: string, source: string): string[] =>
     ? [...source.matchAll(quotedImport)].map(([, specifier = '']) => specifier)
     : readModule(file, source).imports.map(({ from }) => from);
 
-/** Files that tests, tools and builds run, and not the product. */
+/** Returns whether only tests, tools or builds run the file, and not the product. */
 const isOfDevelopment = (file: string): boolean =>
   isTest(`/${file}`) || /\.fixture\.tsx?$|^[\w.]+\.config\.ts$|^(?:build|test|program)\//.test(file);
 
@@ -30,10 +30,10 @@ const isOfDevelopment = (file: string): boolean =>
 const typed = (name: string): string => name.replace(/^@types\//, '').replace(/^(\w+)__/, '@$1/');
 
 /**
- * @param name the package's, which may import itself
- * @param sources by path in the package
- * @param everywhere what the top of the tree declares for all packages
- * @returns sentences
+ * @param name the name of the package, which may import itself
+ * @param sources the package's files by path
+ * @param everywhere the packages that the root declares for all
+ * @returns a sentence for each fault
  */
 export function faultsOfDependencies(
   name: string,
@@ -52,7 +52,7 @@ export function faultsOfDependencies(
   const product = namedIn(files.filter((file) => !isOfDevelopment(file)));
   const all = namedIn(files);
   const everything = [...sources.values()].join('\n');
-  /** A font, a list of words and a program are found by the package's name in a text. */
+  /** A font, a word list or a program may be used by the package's name in a text, without an import. */
   const isRead = (each: string) =>
     new RegExp(`['"\`/]${each.replaceAll('.', '\\.')}['"\`/]`).test(everything);
   const declared = [...dependencies, ...devDependencies];
@@ -60,15 +60,15 @@ export function faultsOfDependencies(
   return [
     ...[...all]
       .filter((each) => !known.has(each))
-      .map((each) => `${name} imports ${each} and does not declare it.`),
+      .map((each) => `${name} imports ${each}, but does not declare it.`),
     ...[...product]
       .filter((each) => devDependencies.includes(each))
-      .map((each) => `${name} declares ${each} for tests, and imports it elsewhere.`),
+      .map((each) => `${name} declares ${each} for tests, but imports it elsewhere.`),
     ...dependencies
       .filter((each) => all.has(each) && !product.has(each))
-      .map((each) => `${name} imports ${each} in tests alone: it belongs to devDependencies.`),
+      .map((each) => `${name} imports ${each} only in tests: it belongs to devDependencies.`),
     ...declared
       .filter((each) => !all.has(typed(each)) && !isRead(each))
-      .map((each) => `${name} declares ${each} and never imports it.`),
+      .map((each) => `${name} declares ${each}, but never imports it.`),
   ];
 }

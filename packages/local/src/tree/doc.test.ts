@@ -9,7 +9,7 @@ const places = new Set(
   globSync('{*,.ci/*,.github/**/*,{docs,packages,contracts,stacks}/**/*}', { cwd: root, exclude: isMade }),
 );
 
-/** The places, and how each ends. */
+/** The top-level folders, and the endings of source files. */
 const endings = new Set(
   [...places].flatMap((place) => {
     const folders = place.split('/');
@@ -17,16 +17,16 @@ const endings = new Set(
   }),
 );
 
-/** Written by commands of a person; absent from a new checkout. */
+/** Files that a person's command writes, and that a new checkout lacks. */
 const written = ['contracts/deployment/moonbase'];
 
-/** What stands in backticks, outside of blocks of code, and names a source or a folder of the tree. */
+/** Returns the texts in backticks outside code blocks that name a source file or a folder of the tree. */
 const pathsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([\w.@/-]+)`/g)]
     .map(([, path = '']) => path.replace(/\/$/, ''))
     .filter((path) => /\.(tsx?|mjs|sol|css)$|^(packages|docs|contracts|stacks)\/./.test(path));
 
-/** A path may begin at the top of the tree, beside the document, or at any folder of the tree. */
+/** A path may start at the root of the tree, at the document's folder, or at any folder of the tree. */
 const isThere = (doc: string, path: string): boolean =>
   written.includes(path) || endings.has(path) || places.has(join(dirname(doc), path));
 
@@ -34,7 +34,7 @@ const prose = (markdown: string): string => markdown.replaceAll(/```[\s\S]*?```|
 const linksIn = (markdown: string): string[] =>
   [...prose(markdown).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, target = '']) => target);
 
-/** As GitHub makes it of a heading. */
+/** Returns the anchors that GitHub makes from headings. */
 const anchorsIn = (markdown: string): string[] =>
   [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -44,7 +44,7 @@ const anchorsIn = (markdown: string): string[] =>
   );
 
 function isLinkBroken(doc: string, link: string): boolean {
-  // An address of the site, which the page of the document is tested for.
+  // An address of the site, which the page's own test checks.
   if (doc.startsWith('docs/public/') && link.startsWith('/')) return false;
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? doc : join(dirname(doc), path);
@@ -52,7 +52,7 @@ function isLinkBroken(doc: string, link: string): boolean {
   return anchor !== undefined && !anchorsIn(read(target)).includes(anchor);
 }
 
-it('every path in a document is there', () => {
+it('every path in a document exists', () => {
   expect(docs.length).toBeGreaterThan(40);
   const lost = docs.flatMap((doc) =>
     pathsIn(read(doc))
@@ -71,7 +71,7 @@ it('every link of a document leads to a file, and to a heading if it names one',
   expect(broken).toEqual([]);
 });
 
-it('a path and a link that lead nowhere are found', () => {
+it('a path and a link without a target are found', () => {
   const text = '`core/src/pool/pool.ts`, `core/src/no-such.ts` and `packages/nowhere/`; `a.zip`, `x/y`';
   expect(pathsIn(text).filter((path) => !isThere('README.md', path))).toEqual([
     'core/src/no-such.ts',
@@ -88,7 +88,7 @@ interface Manifest {
 const scriptsOf = (path: string): string[] =>
   Object.keys((JSON.parse(read(path)) as Manifest).scripts ?? {}).toSorted();
 
-it('every document speaks of commands that there are, and docs/commands.md of each', () => {
+it('every document names only existing commands, and docs/commands.md names all of them', () => {
   const manifests = [...places].filter((place) => /(^|\/)package\.json$/.test(place));
   const known = new Set(manifests.flatMap(scriptsOf));
   const named = (text: string) => [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
@@ -103,14 +103,14 @@ it('every document speaks of commands that there are, and docs/commands.md of ea
   expect(scriptsOf('package.json').filter((name) => !isTold(name))).toEqual([]);
 });
 
-/** Words outside of tables, in which figures are kept. */
+/** Counts words outside tables, since tables contain figures. */
 const wordsOf = (markdown: string): number =>
   markdown.replaceAll(/^\|.*$/gm, '').match(/\S*\p{L}\S*/gu)?.length ?? 0;
 
-it('a decision and the architecture are a page each', () => {
+it('each decision and the architecture fit on one page', () => {
   const decisions = docs.filter((doc) => doc.startsWith('docs/decisions/'));
   expect(decisions.length).toBeGreaterThan(30);
   const long = decisions.filter((doc) => wordsOf(read(doc)) > 500);
-  expect(long, 'git keeps the diary: say question, decision, reasons, and figures in a table').toEqual([]);
+  expect(long, 'keep question, decision, reasons and a table of figures; git has the history').toEqual([]);
   expect(wordsOf(read('docs/architecture.md'))).toBeLessThanOrEqual(700);
 });

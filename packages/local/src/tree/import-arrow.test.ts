@@ -13,7 +13,7 @@ const imports = sources.flatMap((from) =>
   importsIn(readInTree(from)).map((specifier) => ({ from, specifier })),
 );
 
-/** The imports of ours, with the files that they name. */
+/** Imports of the workspace's own files, with the files that they resolve to. */
 const arrows: readonly Arrow[] = imports.flatMap(({ from, specifier }) =>
   filesNamed(from, specifier)
     .slice(0, 1)
@@ -22,14 +22,14 @@ const arrows: readonly Arrow[] = imports.flatMap(({ from, specifier }) =>
 
 const table = readFolderTable(readInTree('docs/folders.md'));
 
-it('every package stands in the table of folders, and nothing there is gone', () => {
+it('every package is in the table of folders, and every folder in the table exists', () => {
   const there = new Set(sources.map(packageOf));
   expect([...table.keys()].toSorted()).toEqual([...there].toSorted());
   for (const { always, inTests } of table.values())
     for (const name of [...always, ...inTests]) expect(there).toContain(name.split('/')[0]);
 });
 
-it('each file imports what the table of folders says, and no other', () => {
+it('each file imports only what the table of folders allows', () => {
   expect(imports.flatMap(({ from, specifier }) => faultOf(table, from, specifier) ?? [])).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it('every import that the table allows is used somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-/** Returns each way on which something leads back to itself. */
+/** Returns each path of imports that leads back to its start. */
 function circlesOf(steps: readonly { readonly from: string; readonly to: string }[]): string[] {
   const next = Map.groupBy(steps, ({ from }) => from);
   const done = new Set<string>();
@@ -63,11 +63,11 @@ function circlesOf(steps: readonly { readonly from: string; readonly to: string 
   return circles;
 }
 
-it('no file imports itself by way of others, not even a type', () => {
+it('no file imports itself through other files, not even a type', () => {
   expect(circlesOf(arrows)).toEqual([]);
 });
 
-it('no folder imports itself by way of others', () => {
+it('no folder imports itself through other folders', () => {
   const between = arrows
     .filter(({ from }) => !/\.test\.tsx?$/.test(from))
     .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
@@ -76,7 +76,7 @@ it('no folder imports itself by way of others', () => {
   expect(circlesOf(between)).toEqual([]);
 });
 
-it('no subject of functions imports itself by way of others', () => {
+it('no subject of functions imports itself through other subjects', () => {
   const subjectOf = (file: string): string => file.split('/').slice(0, 4).join('/');
   const between = arrows
     .filter(({ from, to }) => [from, to].every((file) => packageOf(file) === 'functions') && !isTest(from))
@@ -86,7 +86,7 @@ it('no subject of functions imports itself by way of others', () => {
   expect(circlesOf(between)).toEqual([]);
 });
 
-it('the first pass over an export knows nothing of the second: it reads without masking', () => {
+it('the first pass over an export imports nothing of the second, which masks', () => {
   const next = Map.groupBy(arrows, ({ from }) => from);
   const reached = new Set([
     'packages/functions/src/contribution/inspect/observe-units.ts',

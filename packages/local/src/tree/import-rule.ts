@@ -1,11 +1,11 @@
-/** Says of an import whether the table of folders in docs/folders.md allows it, and if not, where the thing belongs. */
+/** Checks an import against the table in docs/folders.md; for a forbidden one, says where the code belongs. */
 import { join } from 'node:path/posix';
 
-/** One row of the table: packages, or folders of one, that a folder imports. */
+/** One row of the table: the packages, or folders of packages, that a folder may import. */
 export interface FolderRow {
   readonly always: readonly string[];
   readonly inTests: readonly string[];
-  /** Where a thing belongs that may not be imported. */
+  /** Where code belongs that this folder may not contain. */
   readonly elsewhere: string;
 }
 
@@ -25,18 +25,18 @@ export function readFolderTable(markdown: string): FolderTable {
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\/|^contracts\/test\//.test(file);
 
-/** `file`: a path from the top of the tree. */
+/** @param file a path from the root of the tree */
 export const packageOf = (file: string): string =>
   /^(?:packages\/(?:(?:servers|lab)\/)?)?([^/]+)/.exec(file)?.[1] ?? '';
 
-/** Returns every import in a source, also of types, also one that is loaded later. */
+/** Returns every import in a source, including those of types and dynamic ones. */
 export const importsIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(([, specifier = '']) => specifier);
 
 const runsInBrowsers = /^packages\/(core|privacy)\/src\//;
 const placeOnPage = (file: string) => /^packages\/web\/src\/(app|features\/[^/]+|lib|ui)\//.exec(file)?.[1];
 
-/** Returns what is wrong with the import and where the thing belongs; undefined if it is allowed. */
+/** Returns the fault of the import and where the code belongs; undefined if the import is allowed. */
 export function faultOf(table: FolderTable, from: string, specifier: string): string | undefined {
   const fault =
     faultBetweenPackages(table, from, specifier) ??

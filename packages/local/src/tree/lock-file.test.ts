@@ -8,11 +8,11 @@ const { packages }: LockFile = JSON.parse(
   readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8'),
 );
 
-/** By package: the first minor version of its major one in which known faults are mended. */
+/** The first version without a known vulnerability: major and minor version, by package. */
 const mended = { protobufjs: [7, 6] } as const;
 
 it.each(Object.entries(mended))(
-  '%s is installed in no version with a known fault',
+  '%s is installed only in versions without a known vulnerability',
   (name, [major, minor]) => {
     const versions = Object.entries(packages)
       .filter(([path]) => path.endsWith(`node_modules/${name}`))
@@ -23,7 +23,7 @@ it.each(Object.entries(mended))(
   },
 );
 
-it('the lock file names no registry: whoever installs has their own', () => {
+it('the lock file names no registry, as everybody installs from their own', () => {
   const named = Object.values(packages).flatMap(({ resolved }) =>
     resolved?.startsWith('http') ? resolved : [],
   );

@@ -1,10 +1,10 @@
-/** Reads what a source imports and exports from the parser's record of its module. */
+/** Reads the imports and exports of a source from the parser's record of its module. */
 import { extname } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface NamedImport {
   readonly from: string;
-  /** Undefined if the import names the whole module: by `import *`, while it runs, or as a type. */
+  /** Undefined if the import is of the whole module: by `import *`, dynamically, or as a type. */
   readonly name: string | undefined;
 }
 
@@ -14,10 +14,10 @@ export interface ModuleRecord {
   readonly exports: readonly string[];
 }
 
-/** `import('./a.ts')`, also of a type. */
+/** `import('./a.ts')`, of a value or of a type. */
 const whole = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** By ending and source: each rule reads the whole tree. */
+/** Parsed modules by file ending and source, as each rule reads the whole tree. */
 const known = new Map<string, ModuleRecord>();
 
 /** @throws Error if it cannot be parsed */

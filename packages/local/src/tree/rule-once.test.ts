@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readInTree, sources } from './source-tree.ts';
 
-/** Where prices and rewards are computed and explained, and what only looks like it. */
+/** Files that compute or explain prices and rewards, or only appear to, and the reason. */
 const exempt: Readonly<Record<string, string>> = {
   'packages/core/src/catalogue/seed/economy.ts': 'names data sets of prices',
   'packages/core/src/pool/pool-terms.ts': 'a pool’s figures in base units',
@@ -15,7 +15,7 @@ const exempt: Readonly<Record<string, string>> = {
 
 const comment = /\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms;
 const figure = String.raw`\b(?:\w+\??\.)*(?:price|\w+Price|priceWei|maxIncentive|maxIncentiveWei|quality|multiplier|exampleScore)\b`;
-/** A price, a reward or what they are made of, multiplied or divided. */
+/** A price, a reward or one of their inputs, multiplied or divided. */
 const computed = new RegExp(
   [
     String.raw`${figure}[)}]?\s*[*/×÷]\s*(?![*/])[\w({]`,
@@ -23,7 +23,7 @@ const computed = new RegExp(
   ].join('|'),
 );
 const explained = /divided by (?:ten|10)|times (?:the price|what the pool|the highest reward) /;
-/** Paths and addresses have slashes, and the width of a bar is no reward. */
+/** Paths and addresses contain slashes, and the width of a bar is not a reward. */
 const innocent = /'[^'\n]*'|"[^"\n]*"|width: `[^`]*`|<\/\w+>/g;
 const isRuleOf = (source: string): boolean => {
   const code = source.replaceAll(comment, '');
@@ -36,7 +36,7 @@ it.each([
   'const reward = (BigInt(quality) * maxIncentiveWei) / 10n;',
   '{exampleScore} × {most} ÷ 10',
   '<p>Your score, times what the pool pays at most, divided\n  by ten.</p>',
-])('a rule that is computed or explained again is found: %s', (source) => {
+])('a second computation or explanation of a rule is found: %s', (source) => {
   expect(isRuleOf(source)).toBe(true);
 });
 

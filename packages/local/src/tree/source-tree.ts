@@ -1,4 +1,4 @@
-/** The sources of the tree, and the files that their imports name. */
+/** The source files of the tree, and the files that their imports resolve to. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageOf } from './import-rule.ts';
@@ -10,7 +10,7 @@ export const isSource = (path: string): boolean =>
 
 export const readInTree = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Paths from the top of the tree. */
+/** Paths from the root of the tree. */
 export const sources: readonly string[] = globSync('{packages,contracts,stacks}/**/*.{ts,tsx,mjs}', {
   cwd: root,
   exclude: (path) => !isSource(path),
@@ -19,13 +19,16 @@ export const sources: readonly string[] = globSync('{packages,contracts,stacks}/
 const known = new Set(sources);
 const folders = new Map(sources.map((file) => [packageOf(file), file.slice(0, file.indexOf('/src/'))]));
 
-/** Where `@cgdx/name/path` may be: a package for two runtimes has the file twice. */
+/** Returns the paths to which `@cgdx/name/path` may resolve: a package for two runtimes has two such files. */
 function placesOf(name: string, path: string): string[] {
   if (name === 'contracts') return [join('contracts', path)];
   return ['', 'node', 'browser'].map((part) => join(folders.get(name) ?? name, 'src', part, path));
 }
 
-/** Returns the files of ours that an import names: none if it names another's, two if it depends on the runtime. */
+/**
+ * Returns the workspace files to which an import resolves: none for a third-party package, two if it depends on the
+ * runtime.
+ */
 export function filesNamed(from: string, specifier: string): string[] {
   const [, name = '', path = ''] = /^@cgdx\/([^/]+)\/([^?]+)/.exec(specifier) ?? [];
   const places = specifier.startsWith('.')

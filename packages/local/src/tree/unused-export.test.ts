@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { filesNamed, readInTree, sources } from './source-tree.ts';
 import { unusedExports } from './unused-export.ts';
 
-/** Of the exports of `a.ts` beside another file. */
+/** Returns the unused exports of `a.ts`, given one other file. */
 const unusedBeside = (other: string, file = 'b.ts') =>
   unusedExports(
     new Map([
@@ -25,7 +25,7 @@ it.each([
   expect(unusedBeside(other)).toContain('a.ts: two');
 });
 
-it('a word is no use: a value of the same name elsewhere has its own import', () => {
+it('the same word elsewhere does not count as a use of the value', () => {
   expect(unusedBeside("import { one } from './c.ts';\nconst two = one;")).toEqual(['a.ts: one', 'a.ts: two']);
 });
 

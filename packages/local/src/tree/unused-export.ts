@@ -2,17 +2,17 @@
 import { isTest } from './import-rule.ts';
 import { readModule } from './module-record.ts';
 
-/** `'./reporter.ts'` where no import is: a program, a worker or a bundle is loaded by its path. */
+/** A path such as `'./reporter.ts'` outside an import: programs, workers and bundles are loaded by their path. */
 const path = /['"`](?:\.{1,2}\/)*([\w@./-]*\.tsx?)(?:\?[^'"`\n]*)?['"`]/g;
-/** `'reward/payout-route.handler'`: the wiring names a function's file, then its export. */
+/** `'reward/payout-route.handler'`: the wiring gives a function's file, followed by its export. */
 const handler = /'([\w/-]+)\.(\w+)'/g;
 const isConfiguration = (file: string): boolean => /\.config\.ts$/.test(file);
 const wordsIn = (source: string): ReadonlySet<string> => new Set(source.match(/[\w$]+/g));
 
 /**
- * @param sources by path
- * @param filesNamed the files that an import of a file names
- * @returns `path: name` of each
+ * @param sources sources by path
+ * @param filesNamed returns the files to which an import resolves
+ * @returns `path: name` of each unused export
  */
 export function unusedExports(
   sources: ReadonlyMap<string, string>,
@@ -36,11 +36,16 @@ export function unusedExports(
     );
     for (const [, place = ''] of source.matchAll(path)) if (!imported.has(place)) said.add(place);
   }
-  /** A test says paths of the product for many a reason; what stands for tests is loaded. */
+  /**
+   * Tests mention paths of the product for various reasons, so only a path outside tests counts as loading the file.
+   */
   const isLoaded = (file: string) =>
     isConfiguration(file) ||
     endings(file).some((each) => loaded.byProduct.has(each) || (isTest(file) && loaded.byTests.has(each)));
-  /** A module that is imported as a whole is used by whoever imports it, and by whoever gets it from there: a value counts if they say its name. */
+  /**
+   * An import of a whole module may use any of its values: a value counts as used if the importing file, or a file that
+   * imports that one, contains its name.
+   */
   const isSaid = (file: string, name: string) =>
     (importersOf.get(file) ?? [])
       .filter((each) => each.name === undefined)

@@ -103,7 +103,7 @@ test('leaves appended with a stolen key are cut by one command, and the lane con
   expect(await cutBack({ ...apply, apply: false }, ownerKey)).toMatchObject({ isRight: false });
   await call(pauser, 'pause');
   const done = await cutBack(apply, ownerKey);
-  expect(done.sentences.join(' ')).toMatch(/are not ours.*Sent revokeRole.*Sent cutBack/);
+  expect(done.sentences.join(' ')).toMatch(/are not in the store.*Sent revokeRole.*Sent cutBack/);
   expect(await marketOf(deployer).getFunction('getDataUploadMerkleRoot')()).toBe(root);
   const ask = (name: string, ...args: readonly unknown[]) => marketOf(deployer).getFunction(name)(...args);
   expect(await ask('hasRole', id('APPENDER_ROLE'), appender.address)).toBe(false);

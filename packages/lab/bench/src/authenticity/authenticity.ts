@@ -1,4 +1,4 @@
-/** Measures which forgeries of which platform the checks catch, and whether they refuse anything genuine. */
+/** Measures, by platform, which forgeries the checks detect, and whether they refuse genuine exports. */
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Forgery } from '@cgdx/samples/ground/forgery.ts';
 import type { SamplePlatform } from '@cgdx/samples/ground/sample-layout.ts';

@@ -1,4 +1,7 @@
-/** Deals histories out to fifty accounts that nothing joins, and counts those that wait for an operator, among people who play the same songs. */
+/**
+ * Divides histories among fifty unrelated accounts, and counts the uploads held for an operator, in a pool of people
+ * who play the same songs.
+ */
 import { poolEvidence } from '@cgdx/core/authenticity/pool-evidence.ts';
 import { dealtWith, type Piece } from '@cgdx/core/fingerprint/dealt-history.ts';
 import type { IndexedData } from '@cgdx/core/fingerprint/index-key.ts';
@@ -19,7 +22,7 @@ const deals = 10;
 const dealtDays = 730;
 const strangers = 150;
 
-/** `known`: its things as a panel keeps them. */
+/** `known`: the upload's things in the form of a panel. */
 type Upload = IndexedData & Piece & { readonly known: Sketch };
 
 function uploadOf(plays: readonly Play[]): Upload {
@@ -38,11 +41,11 @@ const ways: Readonly<Record<string, Deal>> = {
   'by the hour': byBlocks(3_600),
   'by the day': byBlocks(daySeconds),
   'by the week': byBlocks(7 * daySeconds),
-  // measured and not promised
+  // Measured, but without a guaranteed result.
   'by the play': (plays, random) => Map.groupBy(plays, () => Math.floor(accounts * random())).values(),
 };
 
-/** A generator with one catalogue: two thousand songs that nobody else has. */
+/** A generator with a single catalogue: two thousand songs that nobody else has. */
 function inventedHistory(seed: number): Play[] {
   const random = randomOf(seed);
   return historyOf(seed, dealtDays).map((play) => {
@@ -79,7 +82,7 @@ export function dealtLines(onNote: (note: string) => void): BenchmarkLine[] {
   return [...lines, line('duplicates: held as dealt, another’s', `${strangers} people`, 'people', held, {})];
 }
 
-/** People of whom some play every day, and others on some days alone. */
+/** Some people play every day, others only on some days. */
 function isActive({ seconds }: Play, person: number): boolean {
   const share = [1, 0.5, 0.15][person % 3] ?? 1;
   return randomOf(person * 10_000 + Math.floor(seconds / daySeconds))() < share;
@@ -106,7 +109,7 @@ function heldOf(
       sent++;
       const found = dealtWith(piece, index.similarTo(piece));
       index.add(piece);
-      // the first deal is enough to count these
+      // The first division suffices to count these.
       if (seed === 0 && poolEvidence('spotify', piece.known, panel).outcome === 'doubts') unknown++;
       if (found.length > 0) held++;
       most = Math.max(most, found.filter((other) => isPiece.has(other)).length);

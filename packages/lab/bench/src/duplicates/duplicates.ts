@@ -1,4 +1,7 @@
-/** Measures how well copies are found that somebody sends as another's, against strangers, and at what cost. */
+/**
+ * Measures how well copies of other people's exports are detected, how often strangers are held by mistake, and at what
+ * cost.
+ */
 import { decide, knownShare, knownWithoutTimes, strangersFrom } from '@cgdx/core/fingerprint/containment.ts';
 import { type IndexedData, indexKeys } from '@cgdx/core/fingerprint/index-key.ts';
 import {
@@ -23,7 +26,7 @@ const manyUploads = 1_000_000;
 
 type Change = (plays: readonly Play[]) => readonly Play[];
 
-/** What is measured and not promised. */
+/** Changes for which detection is measured, but not guaranteed. */
 const beyond: Readonly<Record<string, Change>> = {
   'moved by days, and each by minutes of its own': (plays) => jittered(later(plays, 200_000), 900),
   'with other ids and titles': (plays) =>
@@ -32,7 +35,7 @@ const beyond: Readonly<Record<string, Change>> = {
     [...plays, ...later(historyOf(people, days), 50)].toSorted((a, b) => a.seconds - b.seconds),
 };
 
-/** Returns whether one of the keys that are looked up is one that the other is stored under. */
+/** Returns whether a look-up of one upload finds a key of the other. */
 function isFound(data: IndexedData, old: IndexedData): boolean {
   const rows = new Set(indexKeys(old).flatMap(({ keys, stored: most }) => keys.slice(0, most)));
   return indexKeys(data).some(({ keys }) => keys.some((key) => rows.has(key)));
@@ -78,7 +81,9 @@ export const duplicates: Benchmark = {
   },
 };
 
-/** Copies that are refused, and those that are at least held for review; beside them what the times alone show. */
+/**
+ * Copies that are refused, and copies that are at least held for review, beside the result of comparing times alone.
+ */
 function found(how: string, histories: readonly (readonly Play[])[], change: Change): BenchmarkLine[] {
   let refused = 0;
   let held = 0;

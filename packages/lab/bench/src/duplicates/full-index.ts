@@ -1,4 +1,6 @@
-/** Counts what the index holds after a million uploads, of which most share what is popular: the counts alone, without the uploads. */
+/**
+ * Simulates the index after a million uploads, most of which share popular things: only the counts, without uploads.
+ */
 import { indexKeys, popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
 import { noRuns } from '@cgdx/core/fingerprint/item-run.ts';
 import { randomOf } from '@cgdx/core/fingerprint/testing/changed-history.ts';
@@ -6,15 +8,18 @@ import { randomOf } from '@cgdx/core/fingerprint/testing/changed-history.ts';
 export interface FullIndex {
   readonly rowsAnUpload: number;
   readonly mostRowsOfKey: number;
-  /** Uploads of which every key was popular. */
+  /** The number of uploads of which every key was popular. */
   readonly withoutRareKey: number;
 }
 
-/** Of the keys that an upload is looked up by, so many in a hundred are of things that many have. */
+/** The share of an upload's look-up keys that are of popular things. */
 const popularShare = 0.5;
 const popularKeys = 20_000;
 
-/** `uploads`: their number; each has keys of its own and popular ones, the most popular most often. */
+/**
+ * @param uploads the number of uploads; each has its own keys, and popular ones with a probability that falls with
+ * their rank
+ */
 export function fillIndex(uploads: number): FullIndex {
   const random = randomOf(7);
   const [{ keys = [], stored = 0 } = {}] = indexKeys({

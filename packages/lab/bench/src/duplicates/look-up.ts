@@ -11,7 +11,7 @@ import { tables } from '@cgdx/workflows/wiring/resource/table.ts';
 const tableName = 'bench-fingerprint';
 const writesAtOnce = 8;
 const lookUps = 30;
-/** Excluded from the median: connections are opened and code is compiled. */
+/** Excluded from the median, as connections are opened and code is compiled. */
 const warmUps = 10;
 
 export interface LookUp {
@@ -20,7 +20,10 @@ export interface LookUp {
   readonly medianMs: number;
 }
 
-/** `counts` must ascend. `dataOf` returns what the n-th export is found by, unlike any other. */
+/**
+ * @param counts ascending
+ * @param dataOf returns the index data of the n-th export, which is different from all others
+ */
 export async function timeLookUps(
   counts: readonly number[],
   dataOf: (n: number) => IndexedData,
@@ -31,7 +34,7 @@ export async function timeLookUps(
   const client = new DynamoDBClient({ endpoint: database.url, region: 'ap-southeast-1', credentials });
   try {
     await createTables(client, { [tableName]: tables.FingerprintTable });
-    // The store makes its client from these when it is imported.
+    // The store makes its client from these variables when it is imported.
     process.env.AWS_ENDPOINT_URL_DYNAMODB = database.url;
     process.env.AWS_REGION = 'ap-southeast-1';
     process.env.AWS_ACCESS_KEY_ID = credentials.accessKeyId;

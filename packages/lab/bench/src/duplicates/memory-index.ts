@@ -1,7 +1,10 @@
-/** The index of fingerprints in memory, by the rules of the stored one: which keys an upload takes, and whom it is compared with. */
+/**
+ * The index of fingerprints in memory, with the rules of the stored one: the keys of an upload, and the uploads with
+ * which it is compared.
+ */
 import { type IndexedData, indexKeys, popularFrom } from '@cgdx/core/fingerprint/index-key.ts';
 
-/** As in functions/contribution/novelty. */
+/** The same as in functions/contribution/novelty. */
 const mostOfKey = 32;
 const mostAlike = 60;
 const mostSimilar = 100;

@@ -10,7 +10,7 @@ const linesAt = (gas: number) => {
   return { lines, short: short.filter((sentence) => sentence.includes(' gas,')) };
 };
 
-test('what costs more gas than it may is said, and by how much', () => {
+test('a call above its gas goal is reported with the difference', () => {
   expect(linesAt(1_000).short).toEqual([]);
   expect(linesAt(81_349).short.join(' ')).not.toContain('claim at 2^20, repeat');
   expect(linesAt(81_350).short).toContain(
@@ -19,7 +19,7 @@ test('what costs more gas than it may is said, and by how much', () => {
   expect(linesAt(1_000_000).short).toHaveLength(7);
 });
 
-test('the sizes of the contracts stand beside what they may be', () => {
+test('the sizes of the contracts are shown beside their goals', () => {
   const { lines } = linesAt(1);
   expect(lines.filter(({ unit }) => unit === 'bytes').map(({ what, peers }) => [what, peers.goal])).toEqual([
     ['goal: office', 24_000],

@@ -1,4 +1,7 @@
-/** What calls and contracts may cost at most: what they did before claims waited, parts were paid and events told all of it. */
+/**
+ * The goals for gas and sizes: the figures from before claims waited, rewards were paid in parts and events contained
+ * every detail.
+ */
 import { readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 
@@ -10,7 +13,7 @@ interface Goal {
   readonly most: number;
 }
 
-/** By the names of the snapshots; gas. */
+/** Gas, by the names of the snapshots. */
 const mostGas: Readonly<Record<string, number>> = {
   'claim at 2^20, repeat': 81_300,
   'claim at 2^20, first of its wallet': 98_200,
@@ -27,7 +30,7 @@ const hundreds = (gas: number): number => Math.round(gas / 100) * 100;
 const bytesOf = (name: 'Marketplace' | 'MarketOffice' | 'MarketReader'): number =>
   (readArtifact(name).deployedBytecode.length - 2) / 2;
 
-/** As they were, and by how much they may have grown. The reader's views were in the office. */
+/** Earlier sizes, and the permitted growth. The reader's views used to be part of the office. */
 function sizes(): Goal[] {
   const [market, office, reader] = [bytesOf('Marketplace'), bytesOf('MarketOffice'), bytesOf('MarketReader')];
   return [
@@ -37,7 +40,7 @@ function sizes(): Goal[] {
   ].map((goal) => ({ ...goal, size: 'deployed', unit: 'bytes' }));
 }
 
-/** @param gasOf of a snapshot @param onShort gets a sentence for each that costs more than it may */
+/** @param gasOf returns a snapshot's gas @param onShort gets a sentence for each figure above its goal */
 export function goalLines(
   gasOf: (name: string) => number,
   onShort: (sentence: string) => void,

@@ -1,4 +1,4 @@
-/** Reports the gas of each call of the contracts as whole transactions, beside OpenZeppelin's tree and other markets. */
+/** Reports the gas of each contract call as a whole transaction, beside OpenZeppelin's tree and other markets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { goalLines } from './gas-goal.ts';
 const directory = fileURLToPath(new URL('../../../../../contracts/', import.meta.url));
 const snapshotSchema = z.record(z.string(), z.coerce.number());
 
-/** Other projects' figures, from their own chains or reports: not measured in this run. */
+/** Figures of other projects, from their own chains or reports, which are not measured in this run. */
 const carried = {
   vanaAddFile: 182_000,
   semaphore: 583_000,
@@ -24,14 +24,14 @@ const carried = {
   oceanPurchase: 215_000,
 } as const;
 
-/** Returns the snapshots' figures, which were measured now: forge fails if one has drifted. */
+/** Returns the snapshots' figures, which are current: forge fails if one has changed. */
 async function measured(): Promise<{ ours: Snapshot; peer: Snapshot }> {
   await buildWhereStale();
   for (const profile of ['default', 'peer']) {
     const tests = ['test', '--match-contract', 'GasTest'];
     const env = { FOUNDRY_PROFILE: profile };
     const { code, said } = await runProgram(forgeProgram(), tests, { cwd: directory, env });
-    if (code !== 0) throw new Error(`forge could not measure the gas. It said:\n\n${said.trim()}`);
+    if (code !== 0) throw new Error(`forge could not measure the gas. Its output:\n\n${said.trim()}`);
   }
   return { ours: read('Marketplace'), peer: read('Peer') };
 }

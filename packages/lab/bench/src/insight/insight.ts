@@ -1,4 +1,7 @@
-/** From a question to an answer with its report, over a million records; and what publishing an edition of them takes. */
+/**
+ * Measures the time from a question to an answer with its report, over a million records, and the time to publish an
+ * edition.
+ */
 
 import { firstDayOf, quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { signedInEvent } from '@cgdx/stand/engine/signed-in-event.ts';
@@ -9,7 +12,7 @@ import { openSqlitePeer } from './sqlite-peer.ts';
 
 const defaultRecords = 1_000_000;
 const recordsEach = 2_000;
-/** A year's editions, the first of them two quarters from now: what is said of a pool is their mean. */
+/** The editions of a year, the first one two quarters from now; answers about a pool use their mean. */
 const editionDays = [2, 3, 4, 5].map((quarters) =>
   firstDayOf(quarterOf(new Date().toISOString()) + quarters),
 );
@@ -57,7 +60,7 @@ async function run(records: number, onNote: (sentence: string) => void): Promise
       Object.values(answers).flatMap((each) => Object.keys(each.cells)),
     );
     onNote(`Editions of ${cells.length} cells were published.`);
-    // The function is loaded by the first question, as in a new environment.
+    // The first question loads the function, as in a new environment.
     const times: number[] = [];
     for (let n = 0; n < asked; n++) {
       const event = signedInEvent(

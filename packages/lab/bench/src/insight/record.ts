@@ -1,4 +1,4 @@
-/** A million plays of many contributors, made up, and the same counted as an upload's masking counts them. */
+/** A million invented plays of many contributors, and their counts as masking makes them. */
 import type { DatasetKind } from '@cgdx/core/export/contract/dataset-field.ts';
 import { countKinds, kind, time, word } from '@cgdx/core/export/contract/dataset-kind.ts';
 import { createRecordTally } from '@cgdx/core/export/dataset/record-tally.ts';
@@ -26,7 +26,7 @@ export function playsOf(contributor: number, count: number, untilMs: number): Pl
   return Array.from({ length: count }, () => ({
     at: `${new Date(untilMs - Math.floor(uniform() * secondsOf4Years) * 1_000).toISOString().slice(0, 19)}Z`,
     medium: uniform() < 0.9 ? 'track' : 'episode',
-    // few are played by many
+    // A few artists get most plays.
     creator: publicArtists[Math.floor(uniform() ** 3 * 300)] ?? '',
   })).sort((a, b) => (a.at < b.at ? -1 : 1));
 }

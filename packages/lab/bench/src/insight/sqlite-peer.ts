@@ -1,4 +1,4 @@
-/** The peer: the same questions asked of the records themselves, in a table of SQLite, without noise and without a report. */
+/** The peer: the same questions as queries over the records in an SQLite table, without noise and without a report. */
 import { DatabaseSync } from 'node:sqlite';
 import type { Play } from './record.ts';
 
@@ -19,7 +19,7 @@ const questions = [
 
 export interface SqlitePeer {
   readonly add: (person: number, plays: readonly Play[]) => void;
-  /** Answers all questions. @returns how many cells the answers have */
+  /** Answers all questions. @returns the number of cells in the answers */
   readonly ask: () => number;
 }
 

@@ -1,8 +1,8 @@
 /**
- * A thousand people of one city, who share a time zone, working hours, charts and scenes. When somebody is active follows one of
- * five daily rhythms, bent a little for each person and the same on all platforms; how much follows a log-normal curve.
- * Half of what they choose comes from the charts of everybody, by Zipf's law, the rest from three of forty scenes,
- * each with a chart of its own; and every third choice is one that they made before.
+ * A thousand people of one city, who share a time zone, working hours, charts and scenes. Each person's times of
+ * activity follow one of five daily rhythms, slightly varied for each person and the same on all platforms; the amount
+ * of activity is log-normally distributed. Half of the chosen items come from charts that everybody shares, by Zipf's
+ * law, the rest from three of forty scenes, each with its own chart; every third choice repeats an earlier one.
  */
 import type { DatasetRecord } from '@cgdx/core/export/contract/dataset-field.ts';
 import { publicArtists } from '@cgdx/core/insight/list/artist.ts';
@@ -53,7 +53,7 @@ interface Person {
 
 export interface History {
   readonly person: number;
-  /** In no order; as a platform's reader reads them. */
+  /** Unordered, in the form of a platform's reader. */
   readonly records: readonly DatasetRecord[];
 }
 
@@ -83,7 +83,7 @@ function pick(weights: readonly number[], random: Random): number {
   });
 }
 
-/** Returns a moment at which the person may be active, as an export says it. */
+/** Returns a time at which the person may be active, in the format of an export. */
 function momentOf({ hours, weekdays }: Person, random: Random): string {
   const most = Math.max(...weekdays);
   let day = random.below(days);
@@ -101,7 +101,7 @@ const ofScene = zipfOf(sceneItems, 0.9);
 const itemsOfMaker = 12;
 const repeated = 0.33;
 
-/** Chooses items: from 0 those of everybody's charts, then those of the scenes. */
+/** Chooses items: numbers from 0 are those of the shared charts, followed by those of the scenes. */
 function chooser({ scenes: own }: Person, random: Random): () => number {
   const before: number[] = [];
   return () => {
@@ -114,7 +114,7 @@ function chooser({ scenes: own }: Person, random: Random): () => number {
   };
 }
 
-/** Makers have neighbouring places in the charts; those of the scenes are on no public list. */
+/** The items of one maker are neighbours in the charts; makers of the scenes are on no public list. */
 const makerOf = (item: number, list: readonly string[]): string => {
   const maker = Math.floor(item / itemsOfMaker);
   return (item < charts ? list[maker] : undefined) ?? `Maker ${maker}`;

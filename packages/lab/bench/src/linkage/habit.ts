@@ -1,11 +1,14 @@
-/** Somebody joins two datasets by the hours and weekdays at which a person is active: the nearest neighbour is taken for them. */
+/**
+ * The attacker joins two datasets by the hours and weekdays of activity: the nearest neighbour is assumed to be the
+ * same person.
+ */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { isMonthAlone, type Published } from './publish.ts';
 
 const msPerHour = 3_600_000;
 const singaporeHours = 8;
 
-/** Shares of 24 hours and 7 weekdays; undefined if a dataset tells no time of day. */
+/** The shares of 24 hours and 7 weekdays; undefined if a dataset contains no time of day. */
 export type Habit = readonly number[] | undefined;
 
 export function habitOf(records: readonly Published[]): Habit {
@@ -30,7 +33,7 @@ const distance = (a: readonly number[], b: readonly number[]): number => {
 
 const dayParts = 6;
 
-/** The same as coarsely as a profile tells it: six parts of the day, and weekdays from Monday, in steps of 20 %. */
+/** The same habit at the resolution of a profile: six parts of the day, and weekdays from Monday, in steps of 20 %. */
 export function coarse(habit: Habit): Habit {
   if (habit === undefined) return undefined;
   const stepped = (share: number): number => Math.round(share * 5) / 5;
@@ -41,7 +44,7 @@ export function coarse(habit: Habit): Habit {
   return [...parts, ...others, sunday].map(stepped);
 }
 
-/** @param ones and `others`: of the same people in the same order */
+/** @param ones habits of people @param others habits of the same people in the same order */
 export function joinByHabit(what: string, ones: readonly Habit[], others: readonly Habit[]): BenchmarkLine {
   let joined = 0;
   for (const [person, habit] of ones.entries()) {

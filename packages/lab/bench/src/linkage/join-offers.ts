@@ -1,16 +1,20 @@
-/** Somebody has an upload of one offer and looks which of another offer is of the same person: by how much of what there is, and when. */
+/**
+ * The attacker has an upload of one offer and looks for the same person's upload of another offer, by counts and times.
+ */
 import { sizeWord } from '@cgdx/core/export/dataset/size-word.ts';
 import { textLanguage } from '@cgdx/core/export/dataset/text-language.ts';
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import type { Profile } from './profile.ts';
 import { isMonthAlone, type Published } from './publish.ts';
 
-/** What can be counted in both datasets. */
+/** Counts that can be made from both datasets. */
 type Counts = ReadonlyMap<string, number>;
 
 const writtenFields = ['text', 'query'];
 
-/** Records tell the language and the size of a text's length; of the words, everybody can count them. */
+/**
+ * Records contain the language and the size class of a text's length; from a dataset of words, both can be computed.
+ */
 function shapeOf(record: Published): string | undefined {
   for (const field of writtenFields) {
     const text = record[field];
@@ -21,7 +25,7 @@ function shapeOf(record: Published): string | undefined {
   return undefined;
 }
 
-/** Of each kind how many, of which language and length, and of which month if the dataset tells it. */
+/** Counts of each kind, by language and length, and by month if the dataset contains it. */
 export function countsOf(records: readonly Published[]): Counts {
   const counts = new Map<string, number>();
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -35,7 +39,7 @@ export function countsOf(records: readonly Published[]): Counts {
   return counts;
 }
 
-/** The cells of a profile, which whoever has the records can make of them as well. */
+/** The cells of a profile, which can also be computed from the records. */
 export function cellsOf(profile: Profile): Counts {
   const counts = new Map<string, number>();
   for (const row of profile) {
@@ -47,17 +51,19 @@ export function cellsOf(profile: Profile): Counts {
   return counts;
 }
 
-/** Only what somebody has in both offers can be compared: other kinds, and months that one of them does not tell, say nothing. */
+/**
+ * Only counts that exist in both offers can be compared; other kinds, and months that one of them lacks, are ignored.
+ */
 function common(ones: readonly Counts[], others: readonly Counts[]): readonly string[] {
   const named = (all: readonly Counts[]) => new Set(all.flatMap((counts) => [...counts.keys()]));
   const second = named(others);
   return [...named(ones)].filter((name) => second.has(name));
 }
 
-/** Of a thinned dataset an attacker guesses how much of it was left out. */
+/** If a dataset is thinned, an attacker guesses the share that was left out. */
 const guessedShares = [1, 0.75, 0.5];
 
-/** @param ones and `others`: of the same people in the same order */
+/** @param ones counts of people @param others counts of the same people in the same order */
 export function joinByCounts(
   what: string,
   ones: readonly Counts[],
@@ -73,13 +79,13 @@ export function joinByCounts(
   return line(what, size, '%', (100 * best) / ones.length, { chance: 100 / ones.length });
 }
 
-/** Returns the only nearest; -1 if there are several. */
+/** Returns the index of the only nearest neighbour; -1 if there are several. */
 function nearest(one: Float64Array, others: readonly Float64Array[], share: number): number {
   let found = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, other] of others.entries()) {
     let away = 0;
-    // Roots, so that a difference counts as much for few as for many.
+    // Square roots, so that differences of small and of large counts have similar weight.
     for (let i = 0; i < one.length && away <= least; i++)
       away += (Math.sqrt((one[i] ?? 0) * share) - Math.sqrt(other[i] ?? 0)) ** 2;
     if (away === least) found = -1;

@@ -1,10 +1,13 @@
-/** Somebody knows a few things that a person did, more or less exactly, and looks for the datasets that have them all. */
+/**
+ * The attacker knows a few actions of a person, more or less exactly, and looks for the datasets that contain all of
+ * them.
+ */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import type { History } from './city.ts';
 import { isMonthAlone, type Published } from './publish.ts';
 import { randomOf } from './random.ts';
 
-/** How exactly the time is known: as many signs of it. */
+/** The precision of the known time: the number of characters of an ISO time. */
 const resolutions = { second: 20, hour: 13, day: 10, month: 7, 'no time': 0 } as const;
 const most = 4;
 const targets = 500;
@@ -14,13 +17,13 @@ const itemOf = (record: Published): string =>
 
 const timeOf = (record: Published): string => (typeof record.at === 'string' ? record.at : '');
 
-/** @param length signs of the time, of which a dataset may tell fewer */
+/** @param length the number of characters of the time, of which a dataset may contain fewer */
 const pointOf = (record: Published, length: number): string =>
   `${record.kind}|${itemOf(record)}|${timeOf(record).slice(0, length)}`;
 
 interface Index {
   readonly people: ReadonlyMap<string, ReadonlySet<number>>;
-  /** By kind: how many signs of the time its records tell. */
+  /** The number of characters of a record's time, by kind. */
   readonly told: ReadonlyMap<string, number>;
 }
 
@@ -45,7 +48,7 @@ function indexOf(datasets: readonly (readonly Published[])[], length: number): I
   return { people, told };
 }
 
-/** Returns who has all of these points; points of kinds that nobody's dataset has say nothing. */
+/** Returns the people who have all of these points; points of kinds that no dataset contains are ignored. */
 function candidates({ people, told }: Index, points: readonly Published[], total: number): number {
   const sets = points.flatMap((record) => {
     const length = told.get(String(record.kind));

@@ -9,12 +9,12 @@ import { rankCorrelation } from './table-truth.ts';
 
 const quietly = () => undefined;
 
-it('a city is the same each time, and its people are not', () => {
+it('a city is the same in every run, and its people differ', () => {
   expect(historyOf('youtube', 3)).toEqual(historyOf('youtube', 3));
   expect(historyOf('youtube', 3).records).not.toEqual(historyOf('youtube', 4).records);
 });
 
-it('a stranger finds who sold exact times or words, nobody’s words in records, and nothing private beside words', async () => {
+it('a stranger can identify sellers of exact times or words, but finds no words in records, and no private acts beside words', async () => {
   const lines = await linkage.run({ size: '40', only: 'tiktok', onNote: quietly });
   const ours = (what: string): number | undefined => lines.find((each) => each.what === what)?.ours;
   expect(ours('tiktok words: public text by search')).toBe(100);
@@ -25,7 +25,7 @@ it('a stranger finds who sold exact times or words, nobody’s words in records,
   expect(lines.every(({ unit, ours: share }) => unit !== '%' || (share >= 0 && share <= 100))).toBe(true);
 });
 
-it('words are joined with the records of one export by times and counts, unless they have no times and some stay', () => {
+it('words can be joined with records of the same export by times and counts, unless words have no times and some are left out', () => {
   const histories = Array.from({ length: 40 }, (_, id) => historyOf('facebook', id));
   const [records, words] = offersOf('facebook');
   if (!records || !words) throw new Error('both are offered');

@@ -1,4 +1,7 @@
-/** Who can be found: what leaves of a thousand made-up people of one city, attacked as a stranger with a purchase would. */
+/**
+ * Measures who can be identified: datasets of a thousand invented people of one city, attacked as a stranger who bought
+ * them would.
+ */
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type History, historyOf } from './city.ts';
@@ -12,12 +15,12 @@ import { tableBesideTruth } from './table-truth.ts';
 import { earlier, joinByRecords, later } from './two-export.ts';
 
 const defaultPeople = 1_000;
-/** The platforms whose tables have items. */
+/** Platforms whose tables list items. */
 const withItems: readonly PlatformId[] = ['spotify', 'youtube'];
 const secondYear = '2026-01-01';
 
 interface Habits {
-  /** Hours and weekdays; undefined if nobody's dataset tells a time of day. */
+  /** Hours and weekdays; undefined if no dataset contains a time of day. */
   readonly fine: readonly Habit[] | undefined;
   readonly coarse: readonly Habit[];
 }
@@ -26,7 +29,7 @@ interface Sold {
   readonly platform: PlatformId;
   readonly what: string;
   readonly whole: Habits;
-  /** Of an upload after the first year, and of one a year later, which holds the second year alone. */
+  /** Habits of an upload after the first year, and of one a year later, which contains only the second year. */
   readonly first: Habits;
   readonly second: Habits;
   readonly datasets: readonly (readonly Published[])[];
@@ -82,7 +85,7 @@ function attackProfiles(platform: PlatformId, histories: readonly History[]) {
   };
 }
 
-/** Takes the finer habits if both sides tell them. Of one platform, a later upload holds the second year alone. */
+/** Uses the finer habits if both sides have them. For one platform, the later upload contains only the second year. */
 function joinSold(one: Sold, other: Sold): BenchmarkLine {
   const isOnePlatform = one.platform === other.platform;
   const [a, b] = isOnePlatform ? [one.first, other.second] : [one.whole, other.whole];
@@ -90,7 +93,7 @@ function joinSold(one: Sold, other: Sold): BenchmarkLine {
   return a.fine && b.fine ? joinByHabit(what, a.fine, b.fine) : joinByHabit(what, a.coarse, b.coarse);
 }
 
-/** Two offers of one export, which are never both sold, joined by how much there is of what, and when: why they are not. */
+/** Joins two offers of one export by counts and times, which shows why they are never both sold. */
 function joinOffers(
   platform: PlatformId,
   histories: readonly History[],

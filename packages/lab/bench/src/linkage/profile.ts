@@ -1,4 +1,6 @@
-/** What a buyer gets of a person as a profile, by the product's own counting; and the attacks that are left. */
+/**
+ * The profile of a person that a buyer gets, by the product's own counting, and the attacks that are still possible.
+ */
 
 import { profileRows } from '@cgdx/core/export/dataset/profile.ts';
 import { classedFields } from '@cgdx/core/export/dataset/profile-class.ts';
@@ -25,14 +27,14 @@ export function profileOf(platform: PlatformId, records: readonly Published[]): 
   );
 }
 
-/** Shares of six parts of the day and of seven weekdays. */
+/** The shares of six parts of the day and of seven weekdays. */
 export function habitOfProfile(profile: Profile): Habit {
   const history = profile.find((row) => row.row === 'history');
   if (history?.row !== 'history' || history.dayPartPercent.length === 0) return undefined;
   return [...history.dayPartPercent, ...history.weekdayPercent].map((percent) => percent / 100);
 }
 
-/** Returns whether a profile can be of whoever did this on a known day. */
+/** Returns whether a profile can belong to somebody who did this on a known day. */
 function fits(platform: PlatformId, profile: Profile, record: Published): boolean {
   const { kind, at } = record;
   if (typeof at !== 'string') return true;
@@ -47,7 +49,7 @@ function fits(platform: PlatformId, profile: Profile, record: Published): boolea
 const most = 4;
 const targets = 500;
 
-/** Somebody knows what a person did on some days, exactly: only that it happened in a quarter is in a profile. */
+/** The attacker knows a person's actions on some days exactly; a profile only shows that they happened in a quarter. */
 export function attackProfile(
   platform: PlatformId,
   histories: readonly History[],

@@ -1,10 +1,13 @@
-/** Somebody searches the web for what a dataset says: a run of six words that one person alone has posted names its author. */
+/**
+ * The attacker searches the web for text of a dataset: a run of six words that only one person has posted identifies
+ * its author.
+ */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import type { History } from './city.ts';
 import type { Published } from './publish.ts';
 
 const run = 6;
-/** What everybody can see on a platform; searches and messages are not among it. */
+/** Kinds that everybody can see on a platform, which exclude searches and messages. */
 export const publicKinds: readonly string[] = ['post', 'comment', 'share', 'note'];
 
 function* runsOf(text: string): Generator<string> {
@@ -12,7 +15,7 @@ function* runsOf(text: string): Generator<string> {
   for (let at = 0; at + run <= words.length; at++) yield words.slice(at, at + run).join(' ');
 }
 
-/** Of each run of words, who has posted it; `several` if more than one has. */
+/** The person who posted each run of words; `several` if more than one has. */
 function indexTheWeb(histories: readonly History[]): ReadonlyMap<string, number | 'several'> {
   const authors = new Map<string, number | 'several'>();
   for (const { person, records } of histories)

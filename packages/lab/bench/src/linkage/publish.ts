@@ -1,4 +1,4 @@
-/** What a buyer gets of a person: records of the readers' kinds through the product's own masking, line by line. */
+/** The records of a person that a buyer gets: the readers' records after the product's own masking, line by line. */
 import { encodeUtf8 } from '@cgdx/core/byte/utf8.ts';
 import type { DatasetKind, DatasetRecord, DatasetValue } from '@cgdx/core/export/contract/dataset-field.ts';
 import { createDeviceFamily } from '@cgdx/core/export/dataset/device-family.ts';
@@ -12,7 +12,7 @@ import type { History } from './city.ts';
 
 export type Published = Readonly<Record<string, DatasetValue>>;
 
-/** The sentences of the bench name nobody: masking leaves them as they are, and only costs time. */
+/** The benchmark's sentences contain no personal information, so masking them would only take time. */
 export const context = {
   maskText: (text: string) => text,
   maskTitle: (text: string) => text,
@@ -33,11 +33,11 @@ export const offersOf = (platform: PlatformId): readonly Offered[] =>
       : [{ offer, kinds: kindsOfOffer(readers[platform].kinds, offer) }],
   );
 
-/** Returns whether a time tells its month alone, as that of a public act does. */
+/** Returns whether a time has only the precision of a month, as for public acts. */
 export const isMonthAlone = (at: DatasetValue | undefined): boolean =>
   typeof at === 'string' && at.endsWith('-01T00:00:00Z');
 
-/** A dataset calls the time of a record `time`, the readers call it `at`. */
+/** Datasets name the time of a record `time`, readers name it `at`. */
 const asRead = ({ time, ...rest }: Published): Published =>
   time === undefined ? rest : { ...rest, at: time };
 

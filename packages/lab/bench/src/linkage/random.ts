@@ -1,15 +1,15 @@
-/** Draws that depend on nothing but a seed. */
+/** Random numbers that depend only on a seed. */
 import { createRandom } from '@cgdx/name-training/random/random.ts';
 
 export interface Random {
-  /** Above 0, below 1. */
+  /** Returns a number above 0 and below 1. */
   readonly next: () => number;
   readonly below: (most: number) => number;
-  /** Of a normal distribution with a deviation of one. */
+  /** Returns a number from the standard normal distribution. */
   readonly normal: () => number;
 }
 
-/** The middle of a step: a logarithm is taken of it. */
+/** Half a step, which keeps the number above 0, as its logarithm is taken. */
 const halfStep = 0.5 / 2 ** 32;
 
 export function randomOf(seed: number): Random {

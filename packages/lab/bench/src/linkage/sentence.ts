@@ -1,4 +1,6 @@
-/** Sentences that nobody wrote: words by their frequency, so that most runs of six are of one sentence alone, as in real posts. */
+/**
+ * Invented sentences: words by frequency, so that most runs of six words occur in only one sentence, as in real posts.
+ */
 import { type Random, zipfOf } from './random.ts';
 
 const words =

@@ -12,7 +12,7 @@ import { type Random, randomOf } from './random.ts';
 
 const compared = 100;
 const year = '2026';
-/** Whoever comes in January is counted in July, in the column of the year before. */
+/** An upload of January is counted in July, in the column of the previous year. */
 const addedAt = '2027-01-15T00:00:00.000Z';
 const july = 2027 * 4 + 2;
 /** Each is off by a hundredth, either way. */
@@ -30,7 +30,7 @@ function rankOf(values: readonly number[]): number[] {
   return ranks;
 }
 
-/** Spearman's. */
+/** Spearman's rank correlation. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [rankOf(one), rankOf(other)];
   const mean = (one.length - 1) / 2;
@@ -39,7 +39,7 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
   return sum((at) => x(at) * y(at)) / Math.sqrt(sum((at) => x(at) ** 2) * sum((at) => y(at) ** 2));
 }
 
-/** Counts a dataset as its masking counts it. */
+/** Counts a dataset as masking does. */
 function summaryOfRecords(platform: PlatformId, records: readonly Published[]) {
   const pieces = readers[platform].kinds.map((kind) => {
     const own = records.filter((record) => record.kind === kind.kind);
@@ -50,7 +50,7 @@ function summaryOfRecords(platform: PlatformId, records: readonly Published[]) {
   return summaryOf(platform, pieces);
 }
 
-/** @param datasets with full times: the counts are made before times are coarsened */
+/** @param datasets datasets with full times, since counts are made before times are coarsened */
 export function tableBesideTruth(
   platform: PlatformId,
   datasets: readonly (readonly Published[])[],

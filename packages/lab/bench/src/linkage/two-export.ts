@@ -1,12 +1,12 @@
-/** Somebody has two uploads of one platform, a year apart, and looks which are of one person. */
+/** The attacker has uploads of one platform from two years, and looks for pairs of the same person. */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import type { Published } from './publish.ts';
 
-/** The same thing is done at different times: songs are heard again. */
+/** The key leaves out the time, as the same thing is done at different times: songs are played again. */
 const keyOf = ({ at: _at, msPlayed: _how, ...what }: Published): string =>
   JSON.stringify(Object.values(what));
 
-/** An earlier export has what happened in the first year. */
+/** An earlier export contains the first year. */
 export const earlier = (records: readonly Published[], until: string): Published[] =>
   records.filter(({ at }) => typeof at === 'string' && at < until);
 
@@ -26,7 +26,7 @@ export function joinByRecords(
     const votes = new Map<number, number>();
     for (const record of records) {
       const who = owners.get(keyOf(record)) ?? [];
-      // A record that many have says little of each.
+      // A record that many people have counts little for each.
       for (const other of who) votes.set(other, (votes.get(other) ?? 0) + 1 / who.length);
     }
     const [best] = [...votes].sort(([, a], [, b]) => b - a);

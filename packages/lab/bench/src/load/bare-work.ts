@@ -1,4 +1,4 @@
-/** Measures the work of an upload without a cloud: its export is read, judged and masked in this process. */
+/** Measures the work of an upload without a cloud: an export is read, judged and masked in this process. */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { writeDataset } from '@cgdx/core/export/pass/write-dataset.ts';
 import { fileSource } from '@cgdx/local/ground/file-source.ts';
@@ -6,7 +6,7 @@ import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { asOfMs } from '../measure/sample-bytes.ts';
 import type { SampleFile } from './sample-files.ts';
 
-/** @returns the CPU time of one in ms, after a warm-up */
+/** @returns the CPU time of one upload in ms, after a warm-up */
 export async function bareWorkMs(samples: readonly SampleFile[]): Promise<number> {
   for (const sample of samples) await work(sample);
   const before = process.cpuUsage();

@@ -1,9 +1,9 @@
-/** Measures a local cloud's CPU time and memory: every process below it, by kind. */
+/** Measures the CPU time and memory of a local cloud with all its descendant processes, by kind. */
 import { readFileSync } from 'node:fs';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { descendantsOf, readProcessTable } from '@cgdx/aws/process/process-table.ts';
 
-/** Text in the command line of each kind; a process without any is the cloud's own. */
+/** A text in the command lines of each kind; a process without any of them is the cloud's own. */
 const marks = {
   functions: 'lambda/runtime/runtime.ts',
   database: 'dynoxide',

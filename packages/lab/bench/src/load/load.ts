@@ -22,7 +22,7 @@ export const load: Benchmark = {
     const { stack, stop } = await startCloud(directory);
     try {
       const pid = stack.pid;
-      if (pid === undefined) throw new Error('a local cloud says its process');
+      if (pid === undefined) throw new Error('a local cloud has a pid');
       return await measureLoad({ stack, pid, directory, people: await crowd(stack) }, samples, onNote);
     } finally {
       await stop();

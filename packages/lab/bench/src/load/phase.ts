@@ -1,4 +1,4 @@
-/** Sends exports to a local cloud and waits until all are paid: measures the time, and how long its steps waited. */
+/** Sends exports to a local cloud and waits until all are paid; measures the time, and how long steps waited. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
@@ -13,23 +13,23 @@ export interface LoadedCloud {
   readonly stack: Stack;
   readonly pid: number;
   readonly directory: string;
-  /** Many people: nobody may send as many per day as a load has. */
+  /** Many people, since nobody may send as many uploads per day as a load test does. */
   readonly people: readonly Person[];
 }
 
 export interface Phase {
   /** From the first byte sent to the last execution's end. */
   readonly wallMs: number;
-  /** CPU time of the cloud and everything below it. */
+  /** The CPU time of the cloud and all its descendant processes. */
   readonly cpuMs: number;
   readonly mostMemoryBytes: number;
   readonly steps: readonly StepTime[];
 }
 
-/** The simultaneous uploads that one machine's browser or command can send: the rest wait in its queue. */
+/** The number of simultaneous uploads that one machine's browser or command can send; the others wait in its queue. */
 const sentAtOnce = 20;
 
-/** @param inFlight executions that run at a time: further uploads are sent when one has ended */
+/** @param inFlight the number of executions at a time: a further upload is sent when one has ended */
 export async function runPhase(
   cloud: LoadedCloud,
   samples: readonly SampleFile[],
@@ -43,7 +43,7 @@ export async function runPhase(
     (await listExecutions(client, arn)).filter(({ executionArn }) => !earlier.has(executionArn));
   const before = readCloudUse(pid);
   const startedAt = performance.now();
-  // Looking takes time on the same cores, so with many in flight it happens rarely.
+  // Each check takes time on the same cores, so with many executions in flight checks are rare.
   const lookEveryMs = inFlight > 2 ? 1_000 : 250;
   let mostMemoryBytes = 0;
   const look = async (): Promise<number> => {

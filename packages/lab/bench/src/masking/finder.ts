@@ -1,4 +1,4 @@
-/** The finders that are compared: our search, and npm packages, each as a function from a text to spans. */
+/** The finders that are compared: the product's search and npm packages, each as a function from a text to spans. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { findTaggedAlone } from '@cgdx/privacy/tagged/find-tagged-alone.ts';
@@ -18,7 +18,7 @@ const hole = '\uE000';
 const redactPii = new SyncRedactor({ globalReplaceWith: hole });
 const redactPiiNode = new Redactor({ globalReplaceWith: hole });
 
-/** Returns the spans that a redactor removed: those between the pieces that it left, in order. */
+/** Returns the spans that a redactor removed: those between the remaining pieces, in order. */
 function spansOfHoles(text: string, redacted: string): FoundSpan[] {
   const spans: FoundSpan[] = [];
   let from = 0;
@@ -52,7 +52,7 @@ const phones = (text: string): FoundSpan[] =>
 
 const byRedactPii = (text: string): FoundSpan[] => spansOfHoles(text, redactPii.redact(text));
 
-/** Ours first: the tagger and the rules together, as the product runs them. */
+/** The product's own first: the tagger and the rules together. */
 export const finders = {
   ours: (text) => findPersonalInformation(text, { tagger: loadNameTagger() }),
   'redact-pii + compromise + libphonenumber-js': (text) => [
@@ -68,7 +68,7 @@ export const finders = {
 export type FinderName = keyof typeof finders;
 export const finderNames = Object.keys(finders) as FinderName[];
 
-/** Our two halves, each alone. */
+/** The product's two halves, each alone. */
 export const halves = {
   'rules alone': (text) => findPersonalInformation(text),
   'tagger alone': (text) => findTaggedAlone(text, loadNameTagger()),

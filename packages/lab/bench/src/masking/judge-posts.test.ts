@@ -12,7 +12,7 @@ const post = {
 } as const;
 
 describe('the judge of posts', () => {
-  it('counts a name as whole only if no letter of it is left, whatever becomes of signs', () => {
+  it('counts a name as masked completely only if no letter of it is left; signs do not matter', () => {
     const kinds = judgePosts([post], () => [
       { start: 0, end: 6 },
       { start: 14, end: 15 },
@@ -22,13 +22,16 @@ describe('the judge of posts', () => {
     expect(kinds.get('postal')).toMatchObject({ labelled: 1, touched: 1, whole: 1 });
   });
 
-  it('counts a lost word by what took it, and none that is labelled', () => {
+  it('counts a lost word under the type that masked it, and ignores labelled words', () => {
     const lost = lostWords([post], () => [{ start: 8, end: 16, type: 'PLACE' }]);
     expect([...lost]).toEqual([['PLACE', 100]]);
   });
 });
 
-/** What masking must reach of each kind, in per cent; goals are 95 touched and 90 whole, 98 of what is written in one way, 97 and 95 of persons. */
+/**
+ * The masking required for each kind, in per cent. Goals: 95 touched and 90 whole; 98 for kinds with a fixed format; 97
+ * and 95 for persons.
+ */
 const wanted: Readonly<Record<SingaporeKind, { readonly touched: number; readonly whole: number }>> = {
   person: { touched: 97, whole: 95 },
   institution: { touched: 95, whole: 90 },
@@ -44,7 +47,7 @@ const wanted: Readonly<Record<SingaporeKind, { readonly touched: number; readonl
   handle: { touched: 95, whole: 90 },
 };
 
-it('of the posts of people in Singapore each kind is masked', () => {
+it('each kind in posts of people in Singapore is masked', () => {
   const kinds = judgePosts(postNames.flatMap(readPosts), (text) => findMasked(text));
   for (const [kind, { labelled, touched, whole, left }] of kinds) {
     const least = wanted[kind];
@@ -56,7 +59,10 @@ it('of the posts of people in Singapore each kind is masked', () => {
   expect([...kinds.keys()].sort()).toEqual(Object.keys(wanted).sort());
 });
 
-/** Where nobody is named, the most words that may be withheld because their language is not searched, and of the others the most that may be lost; in per cent. */
+/**
+ * For texts without names, in per cent: the largest share of words that may be withheld because their language is not
+ * searched, and the largest share of the others that may be lost.
+ */
 const most: Readonly<Record<string, { readonly withheld: number; readonly lost: number }>> = {
   'ordinary-further-singlish': { withheld: 0, lost: 2 },
   'ordinary-further-titles': { withheld: 0, lost: 4 },
@@ -65,7 +71,7 @@ const most: Readonly<Record<string, { readonly withheld: number; readonly lost: 
   'ordinary-titles': { withheld: 0, lost: 4 },
 };
 
-it.each(ordinaryNames)('of %s no more words are lost than may be', (name) => {
+it.each(ordinaryNames)('no more words of %s are lost than permitted', (name) => {
   const lost = lostWords(readPosts(name), (text) =>
     findMasked(text, name.endsWith('titles') ? 'title' : 'text'),
   );

@@ -1,14 +1,14 @@
-/** Counts what a finder leaves of each kind in labelled posts, and which ordinary words it takes, by cause. */
+/** Counts what a finder leaves of each kind in labelled posts, and the ordinary words that it masks, by cause. */
 import type { Finder } from './finder.ts';
 import type { Post, SingaporeKind } from './singapore-text.ts';
 
 export interface KindCount {
   labelled: number;
-  /** Of which any finding overlaps a letter or digit. */
+  /** The number of labels of which a finding overlaps a letter or digit. */
   touched: number;
-  /** Of which no letter and no digit is left. */
+  /** The number of labels of which no letter and no digit is left. */
   whole: number;
-  /** What is left of them, for a reader. */
+  /** The remaining text of the others, for a reader. */
   readonly left: string[];
 }
 
@@ -36,7 +36,7 @@ export function judgePosts(posts: readonly Post[], find: Finder): ReadonlyMap<Si
 
 const word = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** Returns the share of ordinary words that are lost, in per cent, by the type of what took them. */
+/** Returns the share of ordinary words that are masked, in per cent, by the type of the finding. */
 export function lostWords(
   posts: readonly Post[],
   find: (text: string) => readonly { readonly start: number; readonly end: number; readonly type?: string }[],

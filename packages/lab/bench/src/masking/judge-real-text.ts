@@ -1,4 +1,4 @@
-/** Counts the people that a finder leaves in real text, and what else it masks. */
+/** Counts the people that a finder misses in real text, and other text that it masks. */
 import type { LabelledSpan } from '@cgdx/name-training/corpus/sentence.ts';
 import type { PersonalSpan, PersonalType } from '@cgdx/privacy/placeholder/personal-type.ts';
 import type { Finder, FoundSpan } from './finder.ts';

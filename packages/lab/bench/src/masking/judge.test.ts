@@ -15,13 +15,13 @@ const texts = [
 ];
 
 describe('the judge of findings', () => {
-  it('counts a span as found by any overlap, as whole only if all of it is covered', () => {
+  it('counts a span as found at any overlap, and as whole only if it is covered completely', () => {
     const verdict = judge(texts, (text) => [{ start: 0, end: text.length === 7 ? 2 : 3 }]);
     expect(verdict).toMatchObject({ recall: 100, precision: 100, f2: 100, fullSpan: 50 });
     expect(verdict.types.EMAIL_ADDRESS).toEqual({ labelled: 1, recall: 100, fullSpan: 0 });
   });
 
-  it('lets an age be right, but not missed', () => {
+  it('counts a found age as right, but not an unfound one as missed', () => {
     const verdict = judge(texts, (text) =>
       text.length === 9
         ? [
@@ -41,10 +41,10 @@ describe('the judge of findings', () => {
 
 describe('the finders', () => {
   const values = ['John Smith', 'jo.smith@example.com', '212) 555-0187'];
-  /** Finds names and places alone. */
+  /** Finders that find only names and places. */
   const namesOnly: ReadonlySet<string> = new Set<FinderName>(['compromise']);
 
-  it.each(Object.entries(finders))('of %s give the offsets of all that they find', (name, find) => {
+  it.each(Object.entries(finders))('of %s return the offsets of their findings', (name, find) => {
     const text = 'Dear John Smith, write to jo.smith@example.com or call (212) 555-0187';
     const found = find(text).map(({ start, end }) => text.slice(start, end));
     const expected = namesOnly.has(name) ? values.slice(0, 1) : values;

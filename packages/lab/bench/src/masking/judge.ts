@@ -2,7 +2,7 @@
 import type { Finder } from './finder.ts';
 import type { LabelledText } from './labelled/labelled-text.ts';
 
-/** The types that identify a person; organisations, titles, ages, dates and nationalities do not count as missed. */
+/** Types that identify a person. Organisations, titles, ages, dates and nationalities do not count as missed. */
 const coreTypes = new Set([
   'PERSON',
   'STREET_ADDRESS',
@@ -24,7 +24,7 @@ export interface Verdict {
   readonly recall: number;
   /** Findings that overlap any labelled span. */
   readonly precision: number;
-  /** F2 weighs recall more: what is missed is sold. */
+  /** F2 gives more weight to recall, since missed personal information is sold. */
   readonly f2: number;
   /** Labelled core spans of which every character is covered. */
   readonly fullSpan: number;
@@ -72,6 +72,6 @@ export function judge(texts: readonly LabelledText[], find: Finder): Verdict {
   };
 }
 
-/** Returns findings per 1,000 words of prose in which there is nothing to find. */
+/** Returns findings per 1,000 words of prose without personal information. */
 export const falsePerThousandWords = (prose: readonly string[], words: number, find: Finder): number =>
   (1000 * prose.reduce((total, text) => total + find(text).length, 0)) / words;

@@ -1,4 +1,4 @@
-/** The product's mask, to measure its speed and what it hides. */
+/** The product's mask, for measurements of its speed and its findings. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
@@ -14,11 +14,14 @@ export const productMasks = {
 
 export type MaskName = keyof typeof productMasks;
 
-/** Returns what is found by name, number or address: not what is withheld for its language. */
+/** Returns findings by name, number or address, without text that is withheld because of its language. */
 export const findPeople = (text: string): PersonalSpan[] =>
   searchText(text, { tagger: loadNameTagger() }).personal;
 
-/** Returns everything that the mask replaces, in any order: also what it withholds because its language is not searched. */
+/**
+ * Returns everything that the mask replaces, in any order, including text withheld because its language is not
+ * searched.
+ */
 export function findMasked(text: string, kind: 'text' | 'title' = 'text'): PersonalSpan[] {
   const tagger = loadNameTagger();
   const read = plainText(text);

@@ -1,7 +1,7 @@
 /**
  * Ordinary prose that names nobody: every finding in it is false. From books in the public domain (Darwin 1859, Smith
- * 1776, Mill 1859, Thoreau 1854, Proust 1913, Cervantes 1605), the Universal Declaration of Human Rights, and our own
- * everyday sentences.
+ * 1776, Mill 1859, Thoreau 1854, Proust 1913, Cervantes 1605), the Universal Declaration of Human Rights, and everyday
+ * sentences of this project's own.
  */
 export const prose: readonly string[] = [
   `The greatest improvement in the productive powers of labour, and the greater part of the skill, dexterity, and judgment,

@@ -1,10 +1,10 @@
-/** The figures of real text, file by file: people found, and what else is masked. */
+/** The figures for real text by file: people found, and other text masked. */
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type Finder, finderNames, finders, halves } from './finder.ts';
 import { falseNumbers, judgeRealText, type RealVerdict } from './judge-real-text.ts';
 import type { RealFile } from './real-text.ts';
 
-/** Peers that search for names: the others find none in any of the files. */
+/** Peers that search for names; the others find none in any of the files. */
 const named: Readonly<Record<string, Finder>> = {
   ours: finders.ours,
   ...halves,

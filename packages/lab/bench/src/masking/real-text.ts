@@ -1,4 +1,6 @@
-/** Reads real text that people labelled: the development parts of public corpora, which the tagger is not trained on. */
+/**
+ * Reads real text that people labelled: the development parts of public corpora, on which the tagger is not trained.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Corpus, corpora, kind, kindOf } from '@cgdx/name-training/corpus/corpora.ts';
@@ -20,7 +22,7 @@ export interface RealFile {
   /** Such as `wnut17-en`. */
   readonly name: string;
   readonly language: string;
-  /** Whether its labels tell people from other names. */
+  /** Whether its labels distinguish people from other names. */
   readonly hasPeople: boolean;
   readonly texts: readonly RealText[];
 }
@@ -40,7 +42,10 @@ export function readRealText(): readonly RealFile[] | undefined {
 
 export const readRealFile = (corpus: Corpus): RealFile => asRealFile(readCorpus(devFolder, corpus), corpus);
 
-/** Labelled sentences of our own, in languages of which no text of today is labelled: half as in a newspaper, half as people write to each other. */
+/**
+ * Labelled sentences of the project's own, in languages without recent labelled text: half in the style of newspapers,
+ * half in that of posts.
+ */
 const ownLanguages = ['nl', 'es', 'it', 'fr', 'id'] as const;
 const ownFolder = new URL('../../own-text/', import.meta.url);
 
@@ -64,7 +69,10 @@ function asRealFile(sentences: readonly Sentence[], corpus: Corpus): RealFile {
 
 const shaped = /@ ?[\p{L}\p{N}_-]+|https?:\S+|\S+\.(?:com|co|org|net|ly)\S*|\s+/gu;
 
-/** A word with a capital inside a sentence. This corpus labels only names that are linked: such a word may be one. */
+/**
+ * A word with a capital inside a sentence. This corpus labels only linked names, so such a word may be an unlabelled
+ * one.
+ */
 const capital = /(?<=[\p{L}\p{N},;:"')] )\p{Lu}[\p{L}'’]*/gu;
 
 function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus): RealText {
@@ -75,20 +83,20 @@ function asRealText(text: string, spans: readonly LabelledSpan[], corpus: Corpus
     for (const { 0: found, index } of text.matchAll(capital)) ordinary.fill(0, index, index + found.length);
   const named = spans.filter((span) => !isNoun(text, span, corpus));
   for (const { start, end, type } of spans) if (kindOf(type) !== kind.other) ordinary.fill(0, start, end);
-  // a handle or a link is found by its shape
+  // A handle or a link is recognized by its shape.
   const of = (wanted: number) =>
     named.filter(({ start, type }) => kindOf(type) === wanted && shapes[start] === 1);
   return {
     text,
     people: of(kind.person),
-    // "German" is derived from a place
+    // "German" is derived from a place.
     places: of(kind.place).filter(({ type }) => !/deriv|part/.test(type)),
     others: [...of(kind.organisation), ...of(kind.thing), ...of(kind.organisation | kind.thing)],
     ordinary,
   };
 }
 
-/** Returns whether it is a noun: "the director" is labelled as a person in RONEC. */
+/** Returns whether the label is a common noun: RONEC labels "the director" as a person. */
 const isNoun = (text: string, { start, end, type }: LabelledSpan, { file }: Corpus): boolean =>
   file.startsWith('ronec') &&
   type === 'PERSON' &&

@@ -1,4 +1,4 @@
-/** Measures what decides whether a language is searched at all. */
+/** Measures the recall that decides whether a language is searched. */
 import { existsSync } from 'node:fs';
 import { readMarked } from '@cgdx/name-training/corpus/read-marked.ts';
 import { records } from '@cgdx/privacy/language/languages.ts';

@@ -1,4 +1,7 @@
-/** The figures of posts from Singapore: of each kind the share touched and the share whole, and the ordinary words lost. */
+/**
+ * The figures for posts from Singapore: for each kind the shares touched and masked completely, and the ordinary words
+ * lost.
+ */
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 import type { BenchmarkLine } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
@@ -7,7 +10,7 @@ import { judgePosts, lostWords } from './judge-posts.ts';
 import { findMasked } from './product-mask.ts';
 import { ordinaryNames, postNames, readPosts } from './singapore-text.ts';
 
-/** What the documents of the country say of its numbers, as whoever uses a package there would tell it. */
+/** Patterns from the country's documents about its numbers, as a user of a package there would configure it. */
 const told = /(?<!\w)(?:[STFGM]\d{7}[A-Z]|\d{6}|S[A-Z]{2} ?\d{1,4} ?[A-Z])(?!\w)/gi;
 
 const inSingapore = (text: string): FoundSpan[] => [

@@ -1,7 +1,7 @@
-/** Reads posts as people in Singapore write them, labelled by hand: `{kind:value}` marks what names or reaches somebody. */
+/** Reads posts of people in Singapore, labelled by hand: `{kind:value}` marks text that names or reaches somebody. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What is labelled; `institution` is a school, a unit or an employer beside a person. */
+/** The labelled kinds; `institution` is a school, a unit or an employer that is mentioned with a person. */
 export type SingaporeKind =
   | 'person'
   | 'institution'
@@ -37,7 +37,7 @@ function takeMarks(line: string): Post {
   return { text: text + line.slice(from), spans };
 }
 
-/** `name`: that of a file, such as `english`, or `ordinary-titles`, which names nobody. */
+/** @param name the name of a file, such as `english`, or `ordinary-titles`, which names nobody */
 export const readPosts = (name: string): readonly Post[] =>
   readFileSync(new URL(`${name}.txt`, folder), 'utf8')
     .trim()
@@ -46,5 +46,5 @@ export const readPosts = (name: string): readonly Post[] =>
 
 const names = readdirSync(folder).map((file) => file.replace('.txt', ''));
 export const ordinaryNames = names.filter((name) => name.startsWith('ordinary-'));
-/** Named after their languages. */
+/** The names of posts' files, which are those of their languages. */
 export const postNames = names.filter((name) => !name.startsWith('ordinary-'));

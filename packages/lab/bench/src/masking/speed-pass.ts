@@ -19,9 +19,9 @@ search(warmUpMs);
 await reportMeasured(async () => search(measuredMs));
 
 /**
- * Stops after the text in which that much CPU time was used: beside other work, a warm-up by the clock would end
- * before the code is compiled.
- * @returns the bytes searched
+ * Searches texts until this much CPU time is used. Beside other work, a warm-up by the clock would end before the code
+ * is compiled.
+ * @returns the number of bytes searched
  */
 function search(milliseconds: number): number {
   const until = cpuMs() + milliseconds;

@@ -1,4 +1,4 @@
-/** A benchmark: a name, what it measures, and lines that compare ours with a peer's in the same run. */
+/** A benchmark: a name, a description, and lines that compare the product with peers in the same run. */
 
 export interface BenchmarkLine {
   readonly what: string;
@@ -8,16 +8,16 @@ export interface BenchmarkLine {
   readonly ours: number;
   /** Measured in the same run unless the name says otherwise. */
   readonly peers: Readonly<Record<string, number>>;
-  /** ours / the first peer. */
+  /** The product's figure divided by the first peer's. */
   readonly ratio: number | undefined;
 }
 
 export interface BenchmarkOptions {
   /** The `--size` as given: `1GB`. */
   readonly size: string | undefined;
-  /** One platform; all of them by default. */
+  /** The only platform to measure; by default all. */
   readonly only: string | undefined;
-  /** Gets a sentence about the progress, which is not part of the result. */
+  /** Gets a sentence about progress, which is not part of the result. */
   readonly onNote: (sentence: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function line(
   };
 }
 
-/** Rounds to three figures: such measurements are no more precise. */
+/** Rounds to three significant figures, which is the precision of such measurements. */
 const round = (value: number): number => Number(value.toPrecision(3));
 
 export function formatLine({ what, size, unit, ours, peers, ratio }: BenchmarkLine): string {

@@ -1,4 +1,4 @@
-/** Measures a piece of work in its own process, so that the peak memory is the work's own. */
+/** Measures a piece of work in its own process, so that peak memory is that of the work alone. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 
@@ -31,8 +31,8 @@ export async function reportMeasured(work: () => Promise<number>): Promise<void>
 }
 
 /**
- * V8 uses free memory to collect less often, up to a hundred megabytes of it for objects that are dead already.
- * Restricted, for us and for peers alike, it shows what a piece of work needs.
+ * With free memory, V8 collects garbage less often and keeps up to a hundred megabytes of dead objects. The
+ * restriction, for the product and its peers alike, shows the memory that the work needs.
  */
 const memoryFlag = '--max-semi-space-size=8';
 

@@ -1,7 +1,7 @@
-/** A Merkle tree to measure: ours, or a peer's, all over Keccak-256. */
+/** A Merkle tree to measure, the product's or a peer's, all with Keccak-256. */
 
 export interface Contestant {
-  /** Builds a tree of leaves, converted to whatever form it needs. @returns its root as 0x hex */
+  /** Builds a tree of leaves, which it converts to its own form. @returns the root as 0x hex */
   readonly build: (leaves: readonly Uint8Array[]) => Promise<string>;
   /** Appends one leaf and computes the root. */
   readonly insert: () => unknown;

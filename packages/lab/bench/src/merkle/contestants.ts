@@ -1,4 +1,4 @@
-/** All contestants, each used as its own documentation says. */
+/** All contestants, each used as its own documentation recommends. */
 import { appendLeaves } from '@cgdx/core/merkle/append.ts';
 import { buildTree } from '@cgdx/core/merkle/build.ts';
 import { toHex } from '@cgdx/core/merkle/hash.ts';
@@ -32,14 +32,14 @@ async function ours(): Promise<Contestant> {
   };
 }
 
-/** Ours without proofs: the peaks alone. */
+/** The product's tree without proofs, which stores only the peaks. */
 async function oursRootOnly(): Promise<Contestant> {
   const pair = await wasmHashPair();
   const build = async (leaves: readonly Uint8Array[]) => toHex(rootOf(buildTree(leaves, pair), pair));
   return { build, insert: () => undefined, prove: () => undefined };
 }
 
-/** It keeps the leaves unhashed and unsorted, as ours; it has no append, so an insertion rebuilds the tree. */
+/** It takes leaves unhashed and unsorted, as the product does. It has no append, so an insertion rebuilds the tree. */
 async function openZeppelin(): Promise<Contestant> {
   let leaves: string[] = [];
   const make = () => SimpleMerkleTree.of(leaves, { sortLeaves: false });
@@ -76,7 +76,7 @@ async function merkletreejs(): Promise<Contestant> {
   };
 }
 
-/** Uses the same hash as ours: what differs is the tree. */
+/** It uses the same hash as the product, so that only the tree differs. */
 async function leanImt(): Promise<Contestant> {
   const pair = await wasmHashPair();
   let tree = new LeanIMT<Uint8Array>(pair);

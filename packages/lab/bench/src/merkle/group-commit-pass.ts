@@ -4,17 +4,17 @@ import { startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 const workers = 64;
 const leavesOfWorker = 8;
 const leavesOneByOne = 12;
-/** Moonbase takes six seconds: the longer a block takes, the more publishing together gains. */
+/** Moonbase's blocks take six seconds; the longer a block takes, the larger the gain of publishing together. */
 const blockSeconds = 1;
 
 const stack = await startLaneStack({ confirmations: 0, escrowCgdx: 1_000n });
-// Imported late: the handlers read the stack's addresses as they load.
+// Imported only now, as handlers read the chain's and database's addresses when they are loaded.
 const lane = await import('@cgdx/stand/lane/lane-driver.ts');
 
 async function contribute(): Promise<void> {
   const upload = await lane.begin();
   await lane.update(upload);
-  // Another worker may hold the lane and send the result a moment later.
+  // Another worker may hold the lane, and send the result a moment later.
   while (!stack.answers.some(({ taskToken }) => taskToken === upload.taskToken)) {
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

@@ -1,4 +1,4 @@
-/** Measures the tree of uploads beside others' trees, and the lane that publishes many leaves at once. */
+/** Measures the tree of uploads beside other trees, and the lane that publishes many leaves at once. */
 import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
@@ -6,9 +6,9 @@ import { line } from '../measure/benchmark.ts';
 import type { ContestantName } from './contestants.ts';
 
 const allSizes = [1e4, 1e5, 1e6];
-/** At a million leaves, its build and each of its insertions take minutes. */
+/** With a million leaves, its build and each of its insertions take minutes. */
 const mostOfOpenZeppelin = 1e5;
-/** The strongest first: ratios are relative to it. */
+/** The fastest first, since ratios are relative to it. */
 const peers = [
   '@zk-kit/lean-imt',
   'merkletreejs',
@@ -60,7 +60,7 @@ async function compare(count: number, onNote: (sentence: string) => void): Promi
   }
   const ours = passes.get('ours') as Pass;
   const size = `${count.toExponential(0).replace('+', '')} leaves`;
-  // All of them have the same shape, except OpenZeppelin's, which fills a complete binary tree.
+  // All trees must have the same root, except OpenZeppelin's, which is a complete binary tree.
   for (const name of ['ours, root only', 'merkletreejs', '@zk-kit/lean-imt'] as const) {
     if (passes.get(name)?.root !== ours.root) throw new Error(`${name} has another root than ours`);
   }

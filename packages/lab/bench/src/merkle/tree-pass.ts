@@ -7,7 +7,7 @@ const [name = '', size = ''] = process.argv.slice(2);
 const count = Number(size);
 const mib = 2 ** 20;
 
-/** Enough for a steady figure, and no more than a second or two for a slow contestant. */
+/** Long enough for a stable figure, and at most a second or two for a slow contestant. */
 const longestMs = 1_500;
 const most = 2_000;
 
@@ -19,7 +19,7 @@ async function meanMs(work: (round: number) => unknown): Promise<number> {
 }
 
 const contestant = await contestants[name as ContestantName]();
-// The compiler's warm-up must not count.
+// Compiling must not be measured.
 await contestant.build(leavesOf(Math.min(count, 2_000)));
 const leaves = leavesOf(count);
 globalThis.gc?.();

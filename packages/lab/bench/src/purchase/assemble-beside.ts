@@ -1,4 +1,6 @@
-/** Assembles a purchase's archive as the step does, and copies the same bytes, both through the local object store. */
+/**
+ * Measures the assembly of a purchase's archive beside a copy of the same bytes, both through the local object store.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +12,7 @@ import type { Upload } from '@cgdx/functions/pool/upload.ts';
 
 const uploadCount = 8;
 const chunkBytes = 1 << 20;
-/** Each is done so often, in turns; the fastest counts. */
+/** Each is done this many times, alternately; the fastest counts. */
 const rounds = 3;
 
 export interface Assembled {
@@ -28,7 +30,7 @@ const credential = {
 };
 const buckets = { VerifiedBucket: 'verified', PurchaseBucket: 'purchase' };
 
-/** Bytes that cannot be compressed, as those of a dataset. */
+/** Incompressible bytes, as in a dataset. */
 async function* noise(bytes: number, hash = createHash('sha256')): AsyncGenerator<Uint8Array> {
   const chunk = randomBytes(chunkBytes);
   for (let left = bytes; left > 0; left -= chunkBytes) {
@@ -77,7 +79,7 @@ async function assemble(uploads: readonly Upload[]): Promise<void> {
   );
 }
 
-/** One object after the other into one object: the same reads and the same writes, and nothing in between. */
+/** Copies all objects into one object: the same reads and writes, and nothing else. */
 async function copy(): Promise<void> {
   const { readChunks, writeObject } = await import('@cgdx/functions/ground/object.ts');
   async function* all() {

@@ -12,7 +12,7 @@ const sold = new Set(
   ),
 );
 
-it('every column that is sold can be written in SQL without quotes, as `at` could not', async () => {
+it('every sold column can be named in SQL without quotes, unlike `at`', async () => {
   const database = await DuckDBInstance.create(':memory:');
   const connection = await database.connect();
   const isRefused = (name: string) =>

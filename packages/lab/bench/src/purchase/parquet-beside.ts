@@ -1,4 +1,4 @@
-/** Makes the Parquet of a masked dataset, and lets DuckDB scan it beside the certified file that it is made of. */
+/** Measures making Parquet from a masked dataset, and DuckDB's scan of it beside a scan of the certified file. */
 import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ async function maskedPlays(directory: string, sizeBytes: number): Promise<void> 
 const store = (file: string, chunks: AsyncIterable<Uint8Array>): Promise<void> =>
   pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(file));
 
-/** How often whom they heard, and for how long: two columns of seventeen. */
+/** The number of plays and the total time for each artist, which needs two columns of seventeen. */
 const scanOf = (table: string): string =>
   `SELECT creator, count(*) AS plays, sum(msPlayed) AS ms FROM ${table} GROUP BY creator ORDER BY plays DESC, creator`;
 

@@ -12,7 +12,7 @@ import { runPurchases } from './run-purchases.ts';
 
 const counts = { warmUp: 3, oneByOne: 16, atOnce: 32, keys: 100 };
 const defaultSize = '1GB';
-/** Of the export before it is packed and masked: about 390,000 plays. */
+/** The size of the export before packing and masking: about 390,000 plays. */
 const exportBytes = 300e6;
 
 export const purchase: Benchmark = {
@@ -57,7 +57,7 @@ async function measureParquet(onNote: (sentence: string) => void): Promise<reado
   ];
 }
 
-/** Each key asks for two payments, and its cap has room for one. */
+/** Each key requests two payments, but its cap suffices for only one. */
 async function measureKeys(
   market: Market,
   onNote: (sentence: string) => void,

@@ -1,4 +1,4 @@
-/** Buys the same upload by as many API keys at once, each with its owner's saved card, and twice what its cap allows. */
+/** Buys the same upload with many API keys at once, each with its owner's saved card, and each for twice its cap. */
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
@@ -18,7 +18,7 @@ interface Answer {
   readonly card: { readonly amountCents: string };
 }
 
-/** Half as much again as the upload costs: room for one, and not for two. */
+/** One and a half times the price, so that the cap suffices for one purchase but not for two. */
 const capOf = (priceCents: number): string => String(Math.ceil(1.5 * priceCents));
 
 async function newProgram({ stack }: Market, capCents: string): Promise<Program> {
@@ -34,14 +34,14 @@ async function newProgram({ stack }: Market, capCents: string): Promise<Program>
 
 export interface Keys {
   readonly count: number;
-  /** From the first call until every key has paid and was refused the second time. */
+  /** The time from the first call until every key has paid once and been refused once. */
   readonly seconds: number;
-  /** Payments that were made, and those refused: beyond the cap, or bought a moment before. */
+  /** The numbers of payments that were made, and of those that were refused: over the cap, or already bought. */
   readonly charged: number;
   readonly refused: number;
 }
 
-/** @throws Error if a key has spent more than its cap, or anything but the cap has refused it */
+/** @throws Error if a key has spent more than its cap, or was refused for another reason */
 export async function runKeys(market: Market, count: number, inFlight: number): Promise<Keys> {
   const { stack, uploadHash } = market;
   const wish = { uploadHashes: [uploadHash], licenceVersion };
@@ -71,7 +71,7 @@ export async function runKeys(market: Market, count: number, inFlight: number): 
     if (Number(key.spentCents) > Number(capCents)) throw new Error('a key has spent more than its cap');
   }
   const refused = outcomes.filter(({ status }) => status !== 202);
-  // What the first payment has bought already is not bought twice either.
+  // An upload that the first payment has just bought is not bought twice either.
   const other = refused.find(({ body: { code = '' } }) => !['KeyBeyondCap', 'BoughtAlready'].includes(code));
   if (other) throw new Error(`a payment was refused as ${other.status} ${other.body.code}`);
   return { count, seconds, charged: outcomes.length - refused.length, refused: refused.length };

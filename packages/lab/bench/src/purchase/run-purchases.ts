@@ -1,4 +1,4 @@
-/** Buys the same upload as many people, and measures from each payment until the download is ready. */
+/** Has many people buy the same upload, and measures from each payment until the download is ready. */
 import { askQuote, followPurchase } from '@cgdx/local/person/buy/buy.ts';
 import { payByCard } from '@cgdx/local/person/buy/pay-card.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
@@ -19,7 +19,7 @@ export interface Purchases {
   readonly waits: readonly number[];
 }
 
-/** Everything before the payment, which is not measured. */
+/** The steps before the payment, which are not measured. */
 async function openPage({ stack, uploadHash }: Market): Promise<Ready> {
   const person = await signUp(stack);
   const { quoteId } = await askQuote(stack, person, [uploadHash]);
@@ -27,7 +27,7 @@ async function openPage({ stack, uploadHash }: Market): Promise<Ready> {
   return { person, purchaseId: body.purchaseId, url: body.url };
 }
 
-/** The time of the end is the purchase's own, on the same clock: how often it is asked for does not matter. */
+/** The end time is recorded by the purchase itself, on the same clock, so the polling interval does not matter. */
 async function buy({ stack }: Market, { person, purchaseId, url }: Ready): Promise<number> {
   const paidAtMs = Date.now();
   await payByCard(url, person.email);
@@ -36,7 +36,7 @@ async function buy({ stack }: Market, { person, purchaseId, url }: Ready): Promi
   return (Date.parse(receipt.issuedAt) - paidAtMs) / 1000;
 }
 
-/** @param inFlight how many pay at a time */
+/** @param inFlight the number of people who pay at a time */
 export async function runPurchases(market: Market, count: number, inFlight: number): Promise<Purchases> {
   const pages: Ready[] = [];
   for (let n = 0; n < count; n += 1) pages.push(await openPage(market));

@@ -18,7 +18,7 @@ function changeClock() {
   const writtenAtMs: number[] = [];
   return {
     writtenAtMs,
-    /** @returns a function that takes the number of the newest change that was seen */
+    /** @returns a function that takes the number of the newest change seen */
     observer() {
       const delaysMs: number[] = [];
       const see = (newest: number) => {
@@ -48,7 +48,7 @@ async function run(changes: number, onNote: (sentence: string) => void): Promise
     const beginning = { dataPoolId: 'spotify', fileName: 'export.zip', object };
     await write(putOnce('ContributionTable', contributionItem(key, beginning, Date.now())));
 
-    /** Asks the API as the page does. @returns the number of the newest change */
+    /** Requests the state as the page does. @returns the number of the newest change */
     const look = async (): Promise<number> => {
       const asked = signedInEvent('GET /contributions/{contributionId}', { sub: person.sub, email: '' }, {});
       const event = { ...asked, pathParameters: { contributionId: key.contributionId } };

@@ -1,4 +1,7 @@
-/** The peer: unzips with yauzl-promise, parses every record with JSON.parse (tables: with papaparse), and nothing else. */
+/**
+ * The peer: unzips with yauzl-promise and parses every record with JSON.parse (tables with papaparse), and does nothing
+ * else.
+ */
 import type { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import { open } from 'yauzl-promise';
@@ -69,7 +72,7 @@ async function parseRecords(chunks: AsyncIterable<Buffer>): Promise<number> {
   return bytes;
 }
 
-/** Makes every row an object by the names of its columns, as JSON.parse would. @returns the bytes read */
+/** Makes every row an object with the columns' names, as JSON.parse would. @returns the bytes read */
 async function parseRows(chunks: Readable): Promise<number> {
   let bytes = 0;
   chunks.on('data', (chunk: Buffer) => {

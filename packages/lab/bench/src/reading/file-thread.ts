@@ -1,4 +1,4 @@
-/** Threads that work on the units of an export on disk; this file is also what such a thread runs. */
+/** Threads that work on the units of an export on disk. This file is also the main module of such a thread. */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
 import { openUnitMask } from '@cgdx/core/export/pass/open-unit-mask.ts';

@@ -1,4 +1,4 @@
-/** Our first pass: authenticity, quality counters and fingerprint. */
+/** The product's first pass: authenticity, quality counters and fingerprint. */
 import { writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';

@@ -1,4 +1,4 @@
-/** Our second pass: masks personal information and writes the dataset. */
+/** The product's second pass: masks personal information and writes the dataset. */
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

@@ -1,4 +1,6 @@
-/** Measures how fast exports of every platform go through both passes, beside a program that only unzips and parses them. */
+/**
+ * Measures the speed of both passes on exports of every platform, beside a program that only unzips and parses them.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +57,7 @@ async function passes(
   const inspectMany = await measure(script('inspect-pass'), file, platform, inspection, cores);
   const maskMany = await measure(script('mask-pass'), file, platform, inspection, dataset, cores);
   rmSync(dataset, { recursive: true, force: true });
-  // the data counts once, as the reader sees it, however often it is read
+  // The size of the data counts once, as the reader sees it, however often it is read.
   const { bytes } = inspect;
   const about = (what: string) => `${what}: ${platform} ${variant}`;
   const size = bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;

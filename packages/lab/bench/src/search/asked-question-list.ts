@@ -1,7 +1,7 @@
 /**
- * Eighty questions as people type them, with what a good answer holds: `question => datasets`, of which one must be among
- * the first three shown; `=> none` if the catalogue has nothing, and the answer must say so; `=> page /path` of the market;
- * or `=> refused`. They were written before any answer was looked at.
+ * Eighty questions as people type them, with the datasets of a good answer: `question => datasets`, one of which must
+ * be among the first three shown; `=> none` if the catalogue has no such dataset, and the answer must say so; `=> page
+ * /path` for a page of the market; or `=> refused`. They were written before any answer was seen.
  */
 export const askedQuestionList = `
 hey do you have anything on house prices in singapore => HDB resale flat prices; SingStat Table Builder

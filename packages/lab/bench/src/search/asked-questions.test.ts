@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askQuestions } from './asked-questions.ts';
 
-it('eighty questions as people type them are answered well, nine of ten', async () => {
+it('nine of ten of eighty questions, as people type them, are answered well', async () => {
   const { asked, poor } = await askQuestions();
   expect(asked).toBe(80);
   expect(

@@ -7,7 +7,7 @@ import { embeddedEngine } from '@cgdx/functions/assistant/engine.ts';
 import { askedQuestionList } from './asked-question-list.ts';
 
 const siteUrl = 'https://market.example';
-/** A person reads on from there only if these are good. */
+/** The number of cards that must contain a good one, as a person reads on only then. */
 const firstCards = 3;
 
 interface Asked {
@@ -37,7 +37,7 @@ const askedQuestions = (): Asked[] =>
     .map((line) => line.split(' => '))
     .map(([question = '', wanted = '']) => ({ question, isGood: judgementOf(wanted) }));
 
-/** @returns how many were asked, and those that were not answered well */
+/** @returns the number of questions, and those that were not answered well */
 export async function askQuestions(): Promise<{ readonly asked: number; readonly poor: readonly string[] }> {
   const sources = {
     index: buildIndex([...poolRecords(''), ...seedRecords]),

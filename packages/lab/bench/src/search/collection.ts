@@ -1,4 +1,4 @@
-/** Judged needs: what a person looks for, and the datasets that answer it. */
+/** Judged needs: a person's search, and the datasets that answer it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ const linesOf = (text: string): unknown[] =>
 
 export interface Collection {
   readonly documents: readonly (CatalogueDocument & { readonly id: string })[];
-  /** Those with a relevant document in the collection. */
+  /** Needs with a relevant document in the collection. */
   readonly needs: readonly DevelopmentNeed[];
 }
 
@@ -69,7 +69,7 @@ export function readLargeCatalogue(): CatalogueDocument[] | undefined {
   return z.array(recordSchema).parse(linesOf(gunzipSync(readFileSync(file)).toString('utf8')));
 }
 
-/** Returns the needs of which no other record names any relevant dataset, as words of their own in any case. */
+/** Returns the needs for which no other record mentions a relevant dataset's name, in any case. */
 export function unmentionedNeeds({ documents, needs }: Collection): DevelopmentNeed[] {
   const texts = documents.map(({ id, about, description }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Search engines with one form: ours, and three peers over the same text of the same records. */
+/** Search engines with a common interface: the product's, and three peers over the same text of the same records. */
 import { DatabaseSync } from 'node:sqlite';
 import { type CatalogueDocument, completeDocument, proseOf } from '@cgdx/core/catalogue/index/document.ts';
 import { buildIndex, search } from '@cgdx/core/catalogue/search.ts';
@@ -28,7 +28,7 @@ const textsOf = (documents: readonly CatalogueDocument[]): Text[] => [
   ...new Map(documents.map((document) => [textOf(document).id, textOf(document)])).values(),
 ];
 
-/** As the assistant searches, which corrects what is in no dictionary. */
+/** Searches as the assistant does, with correction of words that are in no dictionary. */
 export async function ours(documents: readonly CatalogueDocument[]): Promise<Engine> {
   const index = buildIndex(documents);
   const isWord = await realWords();
@@ -78,7 +78,7 @@ function fts5(documents: readonly CatalogueDocument[]): Engine {
   };
 }
 
-/** The peer whose results are best comes first: `ratio` is beside it. */
+/** The best peer comes first, as `ratio` is relative to it. */
 export const peers: Readonly<Record<string, (documents: readonly CatalogueDocument[]) => Engine>> = {
   minisearch: miniSearch,
   'wink-bm25': wink,

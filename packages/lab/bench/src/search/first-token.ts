@@ -1,4 +1,4 @@
-/** Measures how soon D-GPT's first word arrives: over the wire, from a warm function with a published index. */
+/** Measures the time until D-GPT's first word: over HTTP, from a warm function with a published index. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +12,15 @@ import { openPurchaseStand } from '@cgdx/stand/purchase/purchase-stand.ts';
 import { createParser } from 'eventsource-parser';
 
 export interface FirstTokenTimes {
-  /** From the request to what was understood. */
+  /** The time from the request to the event with the understood need. */
   readonly understoodMs: number[];
-  /** From the request to the answer's first word. */
+  /** The time from the request to the answer's first word. */
   readonly firstWordMs: number[];
-  /** From the request to the end, when the turn is kept. */
+  /** The time from the request to its end, when the turn has been stored. */
   readonly wholeMs: number[];
 }
 
-/** Fewer than the prompts that one person may send in a minute. */
+/** Fewer than the number of prompts that one person may send in a minute. */
 const promptsAPerson = 10;
 
 const handlerFile = join(repositoryRoot, 'packages/functions/src/assistant/assistant-stream.ts');
@@ -30,7 +30,7 @@ const linksAndAddresses = (): Record<string, string> =>
     Object.entries(process.env).filter(([name]) => /^(SST_RESOURCE|AWS)_/.test(name)),
   ) as Record<string, string>;
 
-/** @param index the file of an index */
+/** @param index the path of an index file */
 export async function measureFirstToken(
   index: Uint8Array,
   datasets: number,
@@ -83,7 +83,7 @@ export async function measureFirstToken(
   }
 }
 
-/** @returns when the first event of each name arrived, in ms */
+/** @returns the time at which the first event of each name arrived, in ms */
 async function askOnce(url: string, token: string, message: string): Promise<Record<string, number>> {
   const arrived: Record<string, number> = {};
   const before = performance.now();

@@ -8,10 +8,10 @@ import { ownJudged } from './own-needs.ts';
 import { inventedNeeds } from './unanswerable-list.ts';
 
 describe('a catalogue of thousands', () => {
-  // A third of the catalogue, which takes less time to index: the benchmark covers all of it.
+  // A third of the catalogue, which is indexed faster; the benchmark covers all of it.
   const documents = readLargeCatalogue()?.filter((_, at) => at % 3 === 0);
   it.skipIf(documents === undefined)(
-    'says that nothing fits, though some record has two words of three',
+    'reports that nothing fits, even if some record has two of three words',
     () => {
       const { judged, unanswerable } = ownJudged();
       const index = buildIndex(documents ?? []);
@@ -19,12 +19,12 @@ describe('a catalogue of thousands', () => {
         needs.filter((need) => answerNeed(index, understandNeed(need)).fits);
       expect(fitting(unanswerable)).toEqual(['transcripts of parrot conversations']);
       expect(fitting(['salaries of ghosts in Singapore'])).toEqual([]);
-      // Of a love letter and an account, or a karaoke song, there is a record that is not the one.
+      // Records with two of the three words exist, but are not what is searched.
       expect(
         fitting(inventedNeeds).length / inventedNeeds.length,
         fitting(inventedNeeds).join('; '),
       ).toBeLessThan(0.15);
-      // They were judged for another catalogue, of which this one has most.
+      // The needs were judged for another catalogue, most of which is in this one.
       const needs = judged.map(({ query }) => query);
       expect(fitting(needs).length / needs.length).toBeGreaterThan(0.88);
     },
@@ -34,7 +34,7 @@ describe('a catalogue of thousands', () => {
 describe('DataFinder’s needs', () => {
   const collection = readCollection();
   it.skipIf(collection === undefined)(
-    'are answered as well as the figures promise, with one configuration',
+    'reach the guaranteed figures with a single configuration',
     async () => {
       if (collection === undefined) return;
       const engine = await ours(collection.documents);

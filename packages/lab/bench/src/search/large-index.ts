@@ -1,4 +1,4 @@
-/** Loads an index of many records in a process of its own, searches it, and prints what that took. */
+/** Loads an index of many records in its own process, searches it, and prints the time and memory used. */
 import { readFileSync } from 'node:fs';
 import { decodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import { search } from '@cgdx/core/catalogue/search.ts';

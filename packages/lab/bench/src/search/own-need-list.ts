@@ -1,10 +1,10 @@
 /**
  * A hundred needs over the seed catalogue, judged by hand: `need => the datasets that answer it`, or `=> none`.
  *
- * How they were judged: one person wrote the needs from what a student, a journalist, an engineer or an analyst would ask,
- * in their own words rather than a record's, then read the whole list of titles and descriptions for each and named every
- * dataset that they would have gone on with. What is merely of the same field was not named. No engine's results were
- * looked at before. Judgements are binary.
+ * How they were judged: one person wrote the needs from what a student, a journalist, an engineer or an analyst would
+ * ask, in their own words rather than a record's, then read the whole list of titles and descriptions for each and
+ * named every dataset that they would have used. Datasets that are merely of the same field were not named. No engine's
+ * results were seen before. Judgements are binary.
  */
 export const ownNeedList = `
 datasets to train a model on predicting S&P 500 stock data => S&P 500 index (FRED); Stock market data of Robert Shiller; CBOE Volatility Index VIX (FRED); Fama-French data library

@@ -5,7 +5,7 @@ import { type Engine, peers } from './engine.ts';
 import { meanNdcg, ndcg } from './ndcg.ts';
 import { ownJudged } from './own-needs.ts';
 
-describe('the hundred needs of our own', () => {
+describe('the hundred needs of the project', () => {
   const { documents, judged, unanswerable } = ownJudged();
   const index = buildIndex(documents);
   const isWord = () => false;
@@ -22,11 +22,11 @@ describe('the hundred needs of our own', () => {
       expect(score, name).toBeGreaterThan(meanNdcg(make(documents), judged));
     }
   });
-  it('are told from those that nothing answers', () => {
+  it('are distinguished from needs that nothing answers', () => {
     const wronglyFit = unanswerable.filter(
       (need) => answerNeed(index, understandNeed(need), { isWord }).fits,
     );
-    // Two of its three words are those of many a dataset.
+    // Two of its three words occur in many datasets.
     expect(wronglyFit).toEqual(['transcripts of parrot conversations']);
     const missed = judged.filter(({ query }) => !answerNeed(index, understandNeed(query), { isWord }).fits);
     expect(missed.length, missed.map(({ query }) => query).join('; ')).toBeLessThanOrEqual(5);
@@ -34,7 +34,7 @@ describe('the hundred needs of our own', () => {
 });
 
 describe('nDCG', () => {
-  it('is 1 for all relevant first, less the lower they stand, 0 for none among ten', () => {
+  it('is 1 if all relevant documents are first, less for lower ranks, and 0 for none among ten', () => {
     expect(ndcg(['a', 'b', 'c'], ['b', 'a'])).toBe(1);
     expect(ndcg(['c', 'a'], ['a'])).toBeCloseTo(0.63, 2);
     expect(ndcg([...'abcdefghij', 'k'], ['k'])).toBe(0);

@@ -1,4 +1,4 @@
-/** Our own judged needs over the datasets that the product ships with. */
+/** The project's own judged needs for the datasets that ship with the product. */
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
 import type { Judged } from './collection.ts';
 import { ownNeedList } from './own-need-list.ts';

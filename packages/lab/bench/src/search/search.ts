@@ -1,4 +1,4 @@
-/** Measures how good and how fast the search of the catalogue is, beside three full-text engines in the same run. */
+/** Measures the quality and speed of the catalogue's search, beside three full-text engines in the same run. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,7 @@ async function judgedLines(
   });
 }
 
-/** The whole answer of D-GPT without the wire, from the prompt to the cards. */
+/** Times D-GPT's whole answer without HTTP, from the prompt to the cards. */
 async function answerLine(documents: Documents, queries: readonly string[]): Promise<BenchmarkLine> {
   const sources = { index: buildIndex(documents), engine: embeddedEngine, siteUrl: '' };
   const times: number[] = [];
@@ -100,7 +100,7 @@ async function answerLine(documents: Documents, queries: readonly string[]): Pro
 
 const measuredSchema = z.object({ loadMs: z.number(), times: z.array(z.number()), rssMb: z.number() });
 
-/** Returns the value that 99 of 100 are below. */
+/** Returns the 99th percentile. */
 function p99(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
@@ -118,7 +118,7 @@ function timesOf(engine: Engine, queries: readonly string[]): number[] {
   });
 }
 
-/** Returns how many of these needs the index says that it answers. */
+/** Returns the share of these needs that the index claims to answer. */
 const fittingShare =
   (index: SearchIndex) =>
   (needs: readonly string[]): number =>

@@ -1,6 +1,6 @@
 /**
- * Needs that no catalogue answers, though any of a few words is in some record: what the floor is measured by. The floor
- * was fitted on the first 34; the others were written afterwards.
+ * Needs that no catalogue answers, although single words of them occur in records; they measure the floor. The floor
+ * was fitted to the first 34; the others were written afterwards.
  */
 export const inventedNeeds: readonly string[] = `
 salaries of ghosts in Singapore

@@ -1,4 +1,4 @@
-/** Measures how the page of a large pool answers to a person who scrolls through all of it, chooses and filters. */
+/** Measures how the page of a large pool responds to a person who scrolls through all of it, selects and filters. */
 import { randomUUID } from 'node:crypto';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { signUp } from '@cgdx/local/person/person.ts';
@@ -13,7 +13,7 @@ const window = { width: 1280, height: 900 };
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const email = `buyer-${randomUUID()}@example.com`;
 const password = 'a long password';
-/** A phone's processor, as Lighthouse simulates it. */
+/** Slowdowns of the processor: none, and Lighthouse's simulation of a phone. */
 const slowdowns = [1, 4] as const;
 const wheelPx = 2_000;
 const rowsChosen = 8;
@@ -73,17 +73,17 @@ async function usePool(page: Page, stack: Stack, slowdown: number): Promise<Benc
   ];
 }
 
-/** Goes down until the last of all uploads is on the page, whose lists come page after page. */
+/** Scrolls down until the last of all uploads is on the page, which loads its list in pages. */
 async function scrollToEnd(page: Page): Promise<void> {
   const last = page.locator(`tr[aria-rowindex="${uploads + 1}"]`);
   await page.mouse.move(window.width / 2, window.height / 2);
   while ((await last.count()) === 0) await page.mouse.wheel(0, wheelPx);
 }
 
-/** The first row has the titles. */
+/** The first row contains the headings. */
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'uploads' }).locator('tbody tr');
 
-/** Presses the box of a row, as it lies below the middle of the window. */
+/** Presses the checkbox of a row below the middle of the window. */
 async function pressRowInView(page: Page): Promise<void> {
   for (const row of await rowsOf(page).all()) {
     const box = await row.boundingBox();
@@ -93,7 +93,7 @@ async function pressRowInView(page: Page): Promise<void> {
   }
 }
 
-/** Chooses rows here and there, looks into one, filters, and selects all. */
+/** Selects various rows, previews one, filters, and selects all. */
 async function choose(page: Page): Promise<void> {
   for (let n = 0; n < rowsChosen; n++) {
     await page.mouse.wheel(0, -wheelPx);

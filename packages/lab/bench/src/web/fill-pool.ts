@@ -1,11 +1,11 @@
-/** Fills a pool of a local cloud with uploads, as a market of some years has them: written to the table, with no data behind them. */
+/** Fills a pool of a local cloud with as many uploads as after some years: items in the table only, without data. */
 import { createHash } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 
-/** DynamoDB's limit. */
+/** DynamoDB's limit for a batch. */
 const itemsOfBatch = 25;
 const hourMs = 3_600_000;
 const firstMs = Date.parse('2025-01-01T00:00:00Z');

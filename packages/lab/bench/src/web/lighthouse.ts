@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
 import { z } from 'zod';
 
-/** Fetched by npx when it is first needed: its 84 packages are for this measurement alone. */
+/** Fetched by npx on first use, as its 84 packages are needed only for this measurement. */
 const lighthousePackage = 'lighthouse@13.5.0';
 const timeoutMs = 300_000;
 
@@ -51,14 +51,14 @@ export interface PageReport {
   readonly blockingMs: number;
   readonly layoutShift: number;
   readonly requests: number;
-  /** As they came over the network: compressed, with their headers. */
+  /** Transferred bytes: compressed, with headers. */
   readonly scriptBytes: number;
   readonly bytes: number;
-  /** What costs points, by Lighthouse's own names. */
+  /** Audits that cost points, by Lighthouse's own names. */
   readonly failing: readonly string[];
 }
 
-/** @throws Error with what Lighthouse said */
+/** @throws Error with Lighthouse's output */
 export async function runLighthouse(url: string, chromium: string): Promise<PageReport> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-lighthouse-'));
   const file = join(directory, 'report.json');

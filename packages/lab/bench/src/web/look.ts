@@ -1,4 +1,7 @@
-/** Measures the look at a large export before it is sent: its speed, whether the page freezes, and the memory it takes. */
+/**
+ * Measures the inspection of a large export before it is sent: its speed, whether the page freezes, and the memory
+ * used.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import { makeSample } from '@cgdx/stand/cloud/sample.ts';
@@ -10,7 +13,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const platform = 'spotify';
 const seed = 15;
 
-/** @param size of the export's JSON, such as `1GB` */
+/** @param size the size of the export's JSON, such as `1GB` */
 export async function measureLook(
   stack: Stack,
   chromium: string,
@@ -44,7 +47,7 @@ export async function measureLook(
   }
 }
 
-/** Returns the memory of the process that holds the page and its worker; undefined where no system tells it. */
+/** Returns the memory of the process that runs the page and its worker; undefined if the system does not report it. */
 async function residentMb(browser: Browser, field: 'VmRSS' | 'VmHWM'): Promise<number | undefined> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');

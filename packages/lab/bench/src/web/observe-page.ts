@@ -1,4 +1,4 @@
-/** Notes in a page how long each press took to be painted, and each long task. */
+/** Records in a page the time from each press to its paint, and each long task. */
 import type { Page } from 'playwright-core';
 
 /** Runs in the page, before its own scripts. */
@@ -15,7 +15,7 @@ export const observe = `
 /** In milliseconds. */
 export interface Seen {
   readonly presses: readonly number[];
-  /** Those of more than 50 ms alone. */
+  /** Only tasks of more than 50 ms. */
   readonly tasks: readonly number[];
 }
 

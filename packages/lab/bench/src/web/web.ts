@@ -1,4 +1,4 @@
-/** Measures the pages that people find first as Lighthouse sees them on a phone, on a local cloud of its own. */
+/** Measures the pages that people find first with Lighthouse's simulation of a phone, on a separate local cloud. */
 
 import { findOrInstallBrowser } from '@cgdx/local/command/test/browser.ts';
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
@@ -8,12 +8,12 @@ import { type PageReport, runLighthouse } from './lighthouse.ts';
 import { measureLook } from './look.ts';
 
 const paths = ['/', '/datapool', '/about'] as const;
-/** The middle one counts: a page takes longer when the machine is busy. */
+/** The median run counts, as a page takes longer when the machine is busy. */
 const runsOfPage = 3;
-/** The JSON of a person who was there for many years. */
+/** The JSON size of an export of many years. */
 const sizeOfExport = '1GB';
 
-/** What the same Lighthouse said of Ocean Market's first page in November 2026. */
+/** The same Lighthouse's figures for Ocean Market's first page in November 2026. */
 const oceanMarket = { performance: 30, largestPaintMs: 16_700, bytes: 1_310_000 } as const;
 const peerName = 'Ocean Market, November 2026';
 
@@ -46,7 +46,7 @@ export const web: Benchmark = {
   },
 };
 
-/** @returns the run in the middle by its largest paint */
+/** @returns the run with the median largest paint */
 async function measurePage(url: string, chromium: string): Promise<PageReport> {
   const reports: PageReport[] = [];
   for (let run = 0; run < runsOfPage; run++) reports.push(await runLighthouse(url, chromium));

@@ -1,16 +1,16 @@
-/** Reads from a file's source which titles its dialogs can have. Pure. */
+/** Reads the titles of a file's dialogs from its source. Pure. */
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as ESTree has it. */
+/** A node of the syntax tree in ESTree's format. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** Stands for what is known when the page runs alone: a number, a name. */
+/** Stands for a value that is known only when the page runs: a number, a name. */
 const unknown = '…';
 
-/** Which property names the dialog, by its component; an overlay has its header in an object. */
+/** The property that contains a dialog's title, by component; an overlay has it in a header object. */
 const titleOf: Readonly<Record<string, string>> = {
   Dialog: 'title',
   ReasonDialog: 'title',
@@ -18,7 +18,7 @@ const titleOf: Readonly<Record<string, string>> = {
   dialog: 'aria-label',
 };
 
-/** Returns one title for each that a dialog of the file can have, with `…` for each part that is not in the file. */
+/** Returns every title that a dialog of the file can have, with `…` for each part that is not in the file. */
 export function drawnTitles(file: string, source: string): readonly string[] {
   const { program, errors } = parseSync(file, source);
   const tree: unknown = program;
@@ -35,11 +35,13 @@ export function drawnTitles(file: string, source: string): readonly string[] {
   return [...new Set(nodes.flatMap((node) => titlesOf(node).flatMap((title) => textsOf(title, values))))];
 }
 
-/** Whether a dialog of this title is one of the drawn: `Redrive 2 executions?` of `Redrive … executions?`. */
+/**
+ * Returns whether a dialog's title matches one in the source: `Redrive 2 executions?` matches `Redrive … executions?`.
+ */
 export const isDrawnAs = (title: string, drawn: string): boolean =>
   new RegExp(`^${drawn.split(unknown).map(quote).join('.+')}$`).test(title);
 
-/** Of letters that mean something in a pattern. */
+/** Escapes characters with a meaning in patterns. */
 const quote = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 export const isWhole = (drawn: string): boolean => !drawn.includes(unknown);
@@ -56,7 +58,7 @@ function* nodesBelow(node: Node): Generator<Node> {
 
 type Values = ReadonlyMap<unknown, unknown>;
 
-/** Returns the expressions of the titles that this very node gives a dialog. */
+/** Returns the expressions of the titles that this node gives a dialog, without its children. */
 function titlesOf(node: Node): readonly unknown[] {
   if (node.type === 'JSXOpeningElement') {
     const wanted = titleOf[String((node.name as Node).name)];
@@ -64,11 +66,11 @@ function titlesOf(node: Node): readonly unknown[] {
     const given = (node.attributes as readonly Node[]).find(
       ({ name }) => isNode(name) && name.name === wanted,
     );
-    // A dialog named by what is in it
+    // A dialog that is labelled by its content.
     if (given === undefined) return [undefined];
     return wanted === 'loading' ? [{ type: 'Member', object: given.value, key: 'header' }] : [given.value];
   }
-  // Plain DOM
+  // A dialog made by the DOM's own functions.
   if (node.type !== 'CallExpression' || !isNode(node.callee)) return [];
   const [name, value] = node.arguments as readonly Node[];
   const isLabel =
@@ -83,7 +85,7 @@ function textsOf(node: unknown, values: Values): readonly string[] {
     if (!isNode(one)) return [unknown];
     if (one.type === 'Literal' && typeof one.value === 'string') return [one.value];
     if (one.type === 'TemplateLiteral') return textsOfTemplate(one, values);
-    // What is not waited for
+    // A value that is not followed further.
     return isAbsent(one) ? [] : [unknown];
   });
 }
@@ -99,7 +101,7 @@ function textsOfTemplate(template: Node, values: Values): readonly string[] {
   );
 }
 
-/** Returns the expressions whose value it can have. */
+/** Returns the expressions whose value the expression can have. */
 function resolve(node: unknown, values: Values): readonly unknown[] {
   const all = (...some: readonly unknown[]) => some.flatMap((one) => resolve(one, values));
   if (!isNode(node)) return [node];
@@ -137,7 +139,7 @@ function resolve(node: unknown, values: Values): readonly unknown[] {
   }
 }
 
-/** @param key undefined if it is known when the page runs alone: then it may be each */
+/** @param key undefined if it is known only when the page runs; then all members are returned */
 function membersOf(object: unknown, key: unknown, values: Values): readonly unknown[] {
   if (isNode(object) && isAbsent(object)) return [object];
   if (!isNode(object) || object.type !== 'ObjectExpression') return [undefined];

@@ -7,21 +7,21 @@ export interface PageDialog {
   readonly path: string;
   /** The dialog's title. */
   readonly title: string;
-  /** Which of several dialogs of that title, or in which state. */
+  /** The state, or which of several dialogs with that title. */
   readonly state?: string;
-  /** The file that draws it, below `packages/web/src`. */
+  /** The file that renders the dialog, below `packages/web/src`. */
   readonly drawnBy: string;
-  /** Who can open it. */
+  /** The visitors who can open the dialog. */
   readonly who: Onlooker;
   readonly open: (page: Page, stack: Stack) => Promise<void>;
-  /** What a browser may say of it in the console. */
+  /** A pattern of console output that is expected with the dialog. */
   readonly says?: RegExp;
-  /** Only in windows narrower than this. */
+  /** Set if the dialog exists only in windows narrower than this. */
   readonly belowPx?: number;
-  /** One of the few that are tried after each change. */
+  /** Set if the dialog is one of the few that are tried after each change. */
   readonly isAmongFew?: true;
 }
 
-/** Presses the first button of a name. */
+/** Presses the first button with a name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -1,4 +1,4 @@
-/** The dialogs of who is signed in, has sent an upload and bought one. */
+/** Dialogs for a signed-in person who has sent an upload and bought one. */
 import type { Consent } from '@cgdx/api/route/consent.ts';
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
@@ -65,7 +65,7 @@ const isApi =
   (url: URL): boolean =>
     url.href === apiUrl + path;
 
-/** Links a wallet on the account page unless this browser has done so, and goes back to where it was. */
+/** Links a wallet on the account page unless this browser has done so, and returns to the previous page. */
 async function withWallet(page: Page, stack: Stack): Promise<void> {
   const at = page.url();
   const remembered = await page.evaluate<string | null>("localStorage.getItem('cgdx.wallet')");
@@ -73,7 +73,7 @@ async function withWallet(page: Page, stack: Stack): Promise<void> {
     await linkWalletOnPage(page, stack);
     await page.goto(at);
   }
-  // After a reload a page asks the wallet whether it may still use it.
+  // After a reload a page asks the wallet whether it is still connected.
   if (at === `${stack.webUrl}/account`) await page.getByText('Connected and linked').waitFor();
 }
 
@@ -94,7 +94,7 @@ async function checkOut(page: Page): Promise<void> {
   await press(page, 'Checkout');
 }
 
-/** Begins to pay by card, up to what the server then says of the purchase. */
+/** Starts a payment by card, up to the point at which the server returns `told` as the purchase. */
 async function payByCard(page: Page, stack: Stack, told: Purchase): Promise<void> {
   const { purchaseId } = told;
   const begun = { url: `${stack.webUrl}/terms`, purchaseId, amountCents: '140', currency: 'sgd' };
@@ -105,7 +105,7 @@ async function payByCard(page: Page, stack: Stack, told: Purchase): Promise<void
   await payPage.close();
 }
 
-/** Pays from the wallet, up to its question about the permission. */
+/** Starts a payment from the wallet, up to the wallet's question about the permit. */
 async function askToSign(page: Page, stack: Stack): Promise<Locator> {
   await withWallet(page, stack);
   await checkOut(page);
@@ -258,7 +258,7 @@ export const personDialogs: readonly PageDialog[] = [
     who,
     open: async (page, stack) => {
       const sign = await askToSign(page, stack);
-      // The contract is asked whether it would take the purchase, and gives no answer.
+      // The contract is asked whether it would accept the purchase, and does not answer.
       await holdCall(page, (url) => url.href.startsWith(stack.chain.rpcUrl));
       await sign.click();
     },
@@ -272,7 +272,7 @@ export const personDialogs: readonly PageDialog[] = [
       await (await askToSign(page, stack)).click();
       const send = page.getByRole('dialog', { name: walletWindow }).getByRole('button', { name: 'Send' });
       await send.waitFor();
-      // The chain never hears of the transaction.
+      // The transaction never reaches the chain.
       await holdCall(page, (url) => url.href.startsWith(stack.chain.rpcUrl));
       await send.click();
     },

@@ -1,4 +1,4 @@
-/** The dialogs that a visitor opens: the ways in, and the messages of who has not come in. */
+/** Dialogs for a visitor: signing in and up, and messages to somebody who is not signed in. */
 import { randomUUID } from 'node:crypto';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Page } from 'playwright-core';
@@ -6,11 +6,11 @@ import { answerIdentity } from '../made-up-call.ts';
 import { type PageDialog, press } from './page-dialog.ts';
 
 const modalHost = 'app/modal-host.tsx';
-/** Returns a new person each time, since repeated attempts of one are throttled. */
+/** Returns a new address each time, since repeated attempts with one are throttled. */
 const newEmail = (): string => `${randomUUID()}@example.com`;
 const password = 'correct horse';
 
-/** Presses one button after the other. */
+/** Presses several buttons, one after the other. */
 const pressing =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -42,7 +42,7 @@ async function requestReset(page: Page): Promise<void> {
   await page.getByLabel('Verification code').waitFor();
 }
 
-/** Signs in at a provider that asks for more. */
+/** Signs in with a user pool that requires a further step. */
 const askedFor =
   (ChallengeName: string, ChallengeParameters: Readonly<Record<string, string>> = {}) =>
   async (page: Page, stack: Stack): Promise<void> => {
@@ -64,7 +64,7 @@ const askedFor =
     await sendSignIn(page, password);
   };
 
-/** A dialog that is opened on the first page. */
+/** A dialog that is opened on the home page. */
 const atHome = (title: string, open: PageDialog['open'], more: Partial<PageDialog> = {}): PageDialog => ({
   path: '/',
   title,

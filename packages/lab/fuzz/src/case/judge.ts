@@ -1,4 +1,4 @@
-/** Decides whether the outcome of a mutated export is one of the two that are allowed. */
+/** Decides whether the outcome of a mutated export is one of the two allowed ones. */
 
 import { gunzipSync } from 'node:zlib';
 import type { Quality, Rejection } from '@cgdx/core/contribution/contribution.ts';
@@ -6,10 +6,10 @@ import type { Inspection } from '@cgdx/core/export/contract/inspection.ts';
 import { inspectionSchema } from '@cgdx/core/export/contract/inspection-schema.ts';
 import type { Manifest } from '@cgdx/core/export/dataset/manifest.ts';
 
-/** In characters: what fits on a contributor's timeline. */
+/** In characters; the longest text that fits on a contributor's timeline. */
 const longestSentence = 2000;
 
-/** The largest factor by which an estimated number of distinct records may be off. */
+/** The largest factor by which an estimated number of distinct records may differ from the actual one. */
 const estimate = 1.2;
 
 function demand(holds: boolean, what: string): asserts holds {
@@ -25,7 +25,7 @@ export function checkRejection({ code, message, advice }: Rejection): void {
   }
 }
 
-/** Throws if one of its numbers is not a number, or is out of its range. */
+/** Throws if a figure is not a number, or is out of its range. */
 export function checkInspection(inspection: Inspection, { score, parts }: Quality): void {
   inspectionSchema.parse(JSON.parse(JSON.stringify(inspection)));
   demand(Number.isInteger(score) && score >= 0 && score <= 10, `the score is ${score}`);
@@ -40,7 +40,7 @@ export function checkInspection(inspection: Inspection, { score, parts }: Qualit
   }
 }
 
-/** Throws if the second pass wrote something other than what the first pass saw, or lines that are not JSON. */
+/** Throws if the second pass wrote records that the first pass did not count, or lines that are not JSON. */
 export function checkDataset(
   manifest: Manifest,
   inspection: Inspection,

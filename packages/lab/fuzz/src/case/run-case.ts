@@ -1,11 +1,11 @@
 /** Runs one case, and reports its outcome or how it failed. */
 
 export interface FuzzCase {
-  /** What is fuzzed and how, for the person who replays it. */
+  /** A description of the case, for the person who replays it. */
   readonly what: string;
   /** Size of the input to the code under test, uncompressed. */
   readonly bytes: number;
-  /** Returns the outcome in a word or two. Anything that it throws is a failure. */
+  /** Returns the outcome in a word or two. Any error that it throws is a failure. */
   run(): Promise<string>;
 }
 
@@ -17,13 +17,16 @@ export interface CaseReport {
   readonly bytes: number;
   /** The outcome, or `failed`. */
   readonly outcome: string;
-  /** The error of a failed one, with where it was thrown. */
+  /** The error of a failed case, with its stack. */
   readonly failure?: string;
   /** CPU time of all threads of the process. */
   readonly cpuMs: number;
 }
 
-/** A case may use this, plus an amount per byte: 20 times what the slowest parser should need. */
+/**
+ * The fixed part of a case's CPU time limit, in addition to an amount per byte: 20 times what the slowest parser should
+ * need.
+ */
 const fixedCpuMs = 1500;
 const cpuMsPerByte = 0.002;
 

@@ -1,4 +1,4 @@
-/** A history as Takeout writes it into a web page: two cells of it. */
+/** A watch history in the format of Takeout's web pages, with two entries. */
 
 const cell = (video: string, channel: string, date: string) =>
   `<div class="outer-cell mdl-cell mdl-cell--12-col mdl-shadow--2dp"><div class="mdl-grid"><div class="header-cell mdl-cell mdl-cell--12-col"><p class="mdl-typography--title">YouTube<br></p></div><div class="content-cell mdl-cell mdl-cell--6-col mdl-typography--body-1">Watched\u00a0<a href="https://www.youtube.com/watch?v=${video}">A video &amp; more</a><br><a href="https://www.youtube.com/channel/${channel}">A channel</a><br>${date}<br></div><div class="content-cell mdl-cell mdl-cell--6-col mdl-typography--body-1 mdl-typography--text-right"></div><div class="content-cell mdl-cell mdl-cell--12-col mdl-typography--caption"><b>Products:</b><br>&emsp;YouTube<br><b>Why is this here?</b><br>&emsp;This activity was saved.</div></div></div>`;

@@ -12,12 +12,12 @@ export interface Layout {
   readonly files: readonly (TestFile & { readonly data: Buffer })[];
 }
 
-/** Uncompressed: enough for each kind of record, and quick to read. */
+/** Uncompressed size: enough for each kind of record, and quick to read. */
 const sampleBytes = 3000;
 
 let known: Promise<readonly Layout[]> | undefined;
 
-/** Returns the layouts; each of them is made once. */
+/** Returns the layouts; each sample is made only once. */
 export function readLayouts(): Promise<readonly Layout[]> {
   known ??= Promise.all(sampleLayouts.map(([platform, variant]) => readLayout(platform, variant)));
   return known;

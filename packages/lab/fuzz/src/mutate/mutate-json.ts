@@ -46,7 +46,7 @@ function mutateNode(random: Random, node: Json): Json {
   const chosen = items[at] ?? ['', null];
   if (random.chance(0.75)) items[at] = [chosen[0], mutateNode(random, chosen[1])];
   else mutateItems(random, items, at, chosen);
-  // unlike a literal, this makes a key of `__proto__`, too
+  // Unlike a literal, this also makes `__proto__` an ordinary key.
   return isList ? items.map(([, value]) => value) : Object.fromEntries(items);
 }
 

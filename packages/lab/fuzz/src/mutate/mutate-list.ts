@@ -37,7 +37,7 @@ export function mutateList(random: Random, files: readonly TestFile[]): TestFile
 }
 
 function rename(random: Random, path: string): string {
-  // names of properties that every JavaScript object has
+  // Names of properties that every JavaScript object has.
   if (random.chance(0.3))
     return path.replace(/[^/]*(?=\.\w+$)/, random.pick(['constructor', 'toString', '__proto__']));
   const at = random.between(0, path.length);

@@ -1,7 +1,7 @@
 /** Texts and pieces of JSON that often break parsers. */
 import type { Random } from '@cgdx/samples/ground/random.ts';
 
-/** In characters: the limit of a repeated piece. */
+/** The length limit of a repeated piece, in characters. */
 const longest = 400_000;
 
 const texts: readonly string[] = [
@@ -68,7 +68,7 @@ const texts: readonly string[] = [
   '>',
 ];
 
-/** Pieces of JSON for the place of a value, some of them invalid. */
+/** Pieces of JSON to use as values, some of them invalid. */
 const pieces: readonly string[] = [
   'null',
   'true',
@@ -124,7 +124,7 @@ export function strangeJson(random: Random): string {
   return random.pick(pieces);
 }
 
-/** Returns more elements than a call can have arguments. */
+/** Returns a list with more elements than a call can have arguments. */
 function long(random: Random): string {
   const item = random.pick(['1', '"ab"', '{}', '{"value":"a"}', '{"name":"b"}']);
   return `[${`${item},`.repeat(140_000)}${item}]`;
@@ -137,11 +137,11 @@ function nested(random: Random): string {
     ['{"a":', '}'],
     ['[{"a":', '}]'],
   ] as const);
-  // now and then it is never closed
+  // In some cases the nesting is never closed.
   return open.repeat(depth) + random.pick(pieces) + (random.chance(0.8) ? close.repeat(depth) : '');
 }
 
-/** Repeats `piece`: fast for a single pass, endless for a pass per position. */
+/** Repeats `piece` so often that a parser must not take a step for each pair of positions. */
 export function repeated(random: Random, piece: string): string {
   const most = random.chance(0.1) ? longest : 5000;
   return piece.repeat(Math.max(2, Math.floor(random.between(2, most) / Math.max(1, piece.length))));

@@ -49,7 +49,8 @@ function mutateContents(random: Random, level: Level, files: Layout['files']): r
 async function packSource(random: Random, level: Level, files: readonly TestFile[]): Promise<ExportSource> {
   const pieceBytes = random.pick([64 * 1024, 64 * 1024, 1000, 7]);
   if (files.length > 1 && random.chance(0.04)) return packParts(random, files, pieceBytes);
-  // a container is mutated in every tool's style; for contents the fastest will do, and it takes any name
+  // A mutated container is packed in any tool's style. For mutated contents the fastest style is used, which allows any
+  // file name.
   let bytes = level === 'container' ? await random.pick(Object.values(zipStyles))(files) : rawZip(files);
   if (level === 'container' || level === 'all') {
     for (let left = random.pick([1, 1, 2, 4]); left > 0; left--) bytes = mutateContainer(random, bytes);
@@ -78,7 +79,7 @@ function packParts(random: Random, files: readonly TestFile[], pieceBytes: numbe
 
 async function runBothPasses(source: ExportSource, platform: PlatformId): Promise<string> {
   const asOfMs = sampleAsOfMs;
-  // mutated exports are small, so that there can be many cases: whether they are large enough is checked afterwards
+  // Mutated exports are small, so that many cases can run; a lower limit on their size would refuse all of them.
   const result = await inspectAnyAmount({ source, platform, asOfMs, hashKey, acceptSamples: true });
   const judged = judgeAmount(result);
   if (judged.kind === 'rejected') checkRejection(judged.rejection);

@@ -1,4 +1,4 @@
-/** The parsers of times: for any text, they return a UTC time in one form, or undefined. */
+/** Fuzzes the parsers of times: for any text, they must return a UTC time in one format, or undefined. */
 
 import { readUtcTime, utcSeconds } from '@cgdx/core/export/format/value/utc-time.ts';
 import { timeOf } from '@cgdx/core/export/platform/facebook/facebook-time.ts';
@@ -53,7 +53,7 @@ const numbers: readonly unknown[] = [
 
 const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** Texts per case: each takes microseconds. */
+/** The number of texts per case; each takes microseconds. */
 const textsPerCase = 40;
 
 export function dateCase(random: Random): FuzzCase {
@@ -82,7 +82,7 @@ export function dateCase(random: Random): FuzzCase {
   };
 }
 
-/** Returns how many were parsed, 0 or 1. Throws if the result is not a time. */
+/** Returns the number of parsed times, 0 or 1. Throws if the result is not a time. */
 function check(name: string, from: unknown, time: string | undefined): number {
   if (time === undefined) return 0;
   if (form.test(time) && Number.isInteger(utcSeconds(time)) && !Number.isNaN(Date.parse(time))) return 1;

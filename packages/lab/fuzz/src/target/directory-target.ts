@@ -1,4 +1,4 @@
-/** The reader of a zip's central directory, given false directories. */
+/** Fuzzes the reader of a zip's central directory with false directories. */
 
 import { openArchive } from '@cgdx/core/export/format/archive/open-archive.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';

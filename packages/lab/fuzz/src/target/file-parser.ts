@@ -14,9 +14,12 @@ import { checkRejection } from '../case/judge.ts';
 
 export interface FileParser {
   readonly name: string;
-  /** Paths of the files that it reads. */
+  /** A pattern for the paths of files that the parser reads. */
   readonly suits: RegExp;
-  /** Returns a digest of what it read, or `refused` and why. `cuts`: where the bytes are cut, ascending. */
+  /**
+   * Returns a digest of the records, or `refused` with the reason.
+   * @param cuts the positions at which the bytes are divided, ascending
+   */
   readonly parse: (bytes: Buffer, cuts: readonly number[]) => Promise<string>;
 }
 
@@ -68,7 +71,7 @@ function entryOf(bytes: Buffer, cuts: readonly number[]): ArchiveEntry {
   };
 }
 
-/** Digests the records without their batches, which end where chunks end. */
+/** Computes a digest of the records, independent of their batches, which end where chunks end. */
 async function digestOf(read: AsyncIterable<unknown> | Promise<unknown>): Promise<string> {
   const hash = createHash('sha256');
   let records = 0;

@@ -1,4 +1,4 @@
-/** One parser alone, given mutated text directly: many times faster than through an archive. */
+/** Fuzzes one parser with mutated text directly, which is many times faster than through an archive. */
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import type { FuzzCase } from '../case/run-case.ts';
 import { historyPage } from '../corpus/history-page.ts';
@@ -28,7 +28,7 @@ export function parserCase(random: Random, layout: Layout, turn: number): FuzzCa
   return make(random, layout);
 }
 
-/** Checks that the bytes, cut anywhere, give the same result as whole. */
+/** Checks that bytes give the same result when divided anywhere as when passed at once. */
 function fileCase(random: Random, layout: Layout, { name, suits, parse }: FileParser): FuzzCase {
   const own = layout.files.filter(({ path }) => suits.test(path));
   const seed = own.length > 0 ? random.pick(own).data : name === 'web page' ? historyPage : plainSeed;
@@ -40,7 +40,8 @@ function fileCase(random: Random, layout: Layout, { name, suits, parse }: FilePa
     async run() {
       const whole = await parse(data, []);
       const inPieces = await parse(data, cuts);
-      if (whole !== inPieces) throw new Error(`cut at ${cuts.join(', ')} it gives ${inPieces}, not ${whole}`);
+      if (whole !== inPieces)
+        throw new Error(`divided at ${cuts.join(', ')} it gives ${inPieces}, not ${whole}`);
       return whole.startsWith('refused') ? 'refused' : 'read';
     },
   };

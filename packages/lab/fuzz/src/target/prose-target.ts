@@ -1,4 +1,4 @@
-/** The search for personal information, in text of any characters. */
+/** Fuzzes the search for personal information with text of any characters. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
@@ -36,7 +36,7 @@ function makeText(random: Random): string {
     return mutateText(random, random.pick(words));
   });
   const text = parts.join(random.pick([' ', '', '\n', ', ']));
-  // what takes a step per character must not take a step per pair of them
+  // Repeats a piece: the search may take a step for each character, but not for each pair of characters.
   return random.chance(0.05) ? repeated(random, text.slice(0, random.between(1, 80))) : text;
 }
 

@@ -1,4 +1,6 @@
-/** Small functions that read a text of an export, a name or a title: none may throw, or be slow on a long one. */
+/**
+ * Fuzzes small functions that read a text, a name or a title of an export: none may throw, or be slow on a long text.
+ */
 import { sniffFile } from '@cgdx/core/export/format/archive/sniff-file.ts';
 import { encodingOf } from '@cgdx/core/export/format/csv/csv-table.ts';
 import { mendText, writtenText } from '@cgdx/core/export/platform/facebook/escaped-text.ts';

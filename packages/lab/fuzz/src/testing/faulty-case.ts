@@ -1,4 +1,4 @@
-/** Cases that fail in every way in which code under test can, to test that each is noticed. */
+/** Cases that fail in every way in which code under test can fail, to test that each failure is detected. */
 import type { MakeCase } from '../case/run-case.ts';
 
 const leaked: unknown[] = [];
@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-/** `seed`: the fault. Only case 1 has it, except for a leak, which takes many cases. */
+/** The seed selects the fault. Only case 1 has it, except for a leak, which takes many cases. */
 export const makeCase: MakeCase = async (seed, number) => ({
   what: 'a faulty parser',
   bytes: 10,

@@ -1,6 +1,6 @@
 /** The labelled corpora: what each labels, with which labels, and under which licence. */
 
-/** The kinds of a token; a corpus that leaves kinds open allows several. */
+/** The kinds of a token; a corpus that does not label some kinds allows several. */
 export const kind = { other: 1, person: 2, place: 4, organisation: 8, thing: 16 } as const;
 const anyName = kind.person | kind.place | kind.organisation | kind.thing;
 
@@ -10,7 +10,10 @@ export interface Corpus {
   /** The kinds of names that it labels; a token without a label may be of any other kind. */
   readonly labels: number;
   readonly script: 'words' | 'characters';
-  /** How often a sentence is trained on per round; text like people's posts counts more, and of other text half is drawn. */
+  /**
+   * How often a sentence is used per round. Text like people's posts has a higher number; of some text only half is
+   * used.
+   */
   readonly times: number;
 }
 
@@ -57,22 +60,25 @@ export const corpora: readonly Corpus[] = [
   characters('udgsd-ja.conll.gz', all),
 ];
 
-/** The languages of our own text, by its style. */
+/** The languages of this project's own text, by style. */
 const ownText = {
   news: 'en es it fr nl pt de tr sk da sv no fi hr ro ru',
   post: 'en es it fr nl pt de tr sk cs pl da sv no fi hr ro ru',
   old: 'de fr nl',
 };
-/** Of these no corpus labels people in text of today. */
+/** Languages in which no corpus labels people in recent text. */
 const ownOnly = ['es', 'it', 'fr', 'nl'];
 
-/** How often a sentence of ours is trained on. In a language of which a corpus teaches people, 3 makes text like that corpus' be tagged less well. */
+/**
+ * Returns how often a sentence of the project's own is used. In a language in which a corpus labels people, 3 worsens
+ * the results on text like that corpus.
+ */
 function timesOf(style: string, language: string): number {
   if (style === 'old') return 1;
   return ownOnly.includes(language) ? 3 : 2;
 }
 
-/** Labelled text of our own, in `own-text` of this package. */
+/** The project's own labelled text, in `own-text` of this package. */
 export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([style, languages]) =>
   languages.split(' ').map((language) => ({
     ...words(`${language}-${style}.txt`, all, timesOf(style, language)),
@@ -80,10 +86,10 @@ export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([s
   })),
 );
 
-/** Of the other languages of Southeast Asia there are a few dozen sentences of ours. */
+/** For the other languages of Southeast Asia there are only a few dozen sentences of the project's own. */
 const asianTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 5, 'ta-latin': 5 };
 
-/** What the network for languages of Southeast Asia learns: people mix English into them. */
+/** The corpora for the network of Southeast Asian languages, into which people mix English. */
 export const asianCorpora: readonly Corpus[] = [
   words('nergrit-id.conll.gz', common, 3),
   words('propn-singlish.conll.gz', all),
@@ -97,7 +103,7 @@ export const asianCorpora: readonly Corpus[] = [
   ),
 ];
 
-/** Kinds by the beginning of the label; 0: nothing is learnt from it. */
+/** The kind of a label, by the label's first letters; 0 if nothing is learnt from it. */
 const kindOfLabel: readonly (readonly [RegExp, number])[] = [
   [/^PER\.NOM$/, kind.other],
   [/\.NOM$/, kind.other],

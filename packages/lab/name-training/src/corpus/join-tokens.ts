@@ -1,4 +1,4 @@
-/** Joins the tokens of a corpus to the original text: without a blank where people write none. */
+/** Joins the tokens of a corpus into the original text, without blanks where people write none. */
 import type { Corpus } from './corpora.ts';
 
 const closes = /^(?:[.,;:!?%)\]}…»”]+|'(?:s|t|re|ve|ll|m|d)|’(?:s|t|re|ve|ll|m|d)|n['’]t)$/i;
@@ -30,6 +30,6 @@ export function joinTokens(
   return { text, starts };
 }
 
-/** Returns whether both are words of letters; in a corpus of characters each letter is a token. */
+/** Returns whether both are words of letters; in a corpus of characters each token is one character. */
 const areWords = (before: string, token: string): boolean =>
   before.length + token.length > 2 && /[a-z0-9]$/i.test(before) && /^[a-z0-9]/i.test(token);

@@ -9,7 +9,7 @@ import type { Sentence } from './sentence.ts';
 
 const ownFolder = new URL('../../own-text/', import.meta.url);
 
-/** `folder`: of the corpora that are not part of this repository. */
+/** @param folder the folder of the corpora that are not part of this repository */
 export function readCorpus(folder: string, { file, script }: Corpus): Sentence[] {
   if (file.endsWith('.txt')) return readMarked(new URL(file, ownFolder));
   const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');

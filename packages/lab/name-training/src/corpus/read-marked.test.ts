@@ -3,7 +3,7 @@ import { ownCorpora } from './corpora.ts';
 import { readCorpus } from './read-corpus.ts';
 import { takeMarks } from './read-marked.ts';
 
-it('marks are taken out of a sentence, and say what stands between them', () => {
+it('marks are removed from a sentence, and become labels of the text between them', () => {
   const { text, spans } = takeMarks('Hoi [Anna Bos], op naar {Sneek} met <Arriva>!');
   expect(text).toBe('Hoi Anna Bos, op naar Sneek met Arriva!');
   expect(spans.map(({ start, end, type }) => [type, text.slice(start, end)])).toEqual([
@@ -13,7 +13,7 @@ it('marks are taken out of a sentence, and say what stands between them', () => 
   ]);
 });
 
-it.each(ownCorpora)('no text of $file stands there twice, and no mark is left in one', (corpus) => {
+it.each(ownCorpora)('$file contains no text twice, and no unread mark', (corpus) => {
   const texts = readCorpus('', corpus).map(({ text }) => text);
   expect(texts.length).toBeGreaterThan(0);
   expect(new Set(texts).size).toBe(texts.length);

@@ -1,15 +1,15 @@
-/** Reads labelled texts of our own, one a line: `[…]` marks a person, `{…}` a place, `<…>` another name. */
+/** Reads the project's own labelled texts, one per line: `[…]` marks a person, `{…}` a place, `<…>` another name. */
 import { readFileSync } from 'node:fs';
 import type { LabelledSpan, Sentence } from './sentence.ts';
 
 const types: Readonly<Record<string, string>> = { '[': 'PER', '{': 'LOC', '<': 'NAME' };
 const marked = /[[{<]([^\]}>]+)[\]}>]/g;
 
-/** `file`: text of UTF-8. */
+/** @param file a text file in UTF-8 */
 export const readMarked = (file: string | URL): Sentence[] =>
   readFileSync(file, 'utf8').trim().split('\n').map(takeMarks);
 
-/** Takes the marks out of a line. */
+/** Removes the marks from a line. */
 export function takeMarks(line: string): Sentence {
   const spans: LabelledSpan[] = [];
   let text = '';

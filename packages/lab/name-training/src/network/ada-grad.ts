@@ -1,10 +1,10 @@
-/** AdaGrad: what has moved a lot moves less from then on. */
+/** AdaGrad: a parameter that has changed a lot changes less from then on. */
 import type { Parameters, Shape } from './network.ts';
 
 export interface AdaGrad {
-  /** Moves parameters against their slopes, and sets these to 0. */
+  /** Changes parameters against their gradients, and resets the gradients to 0. */
   move(name: 'window' | 'mark' | 'output' | 'bias', slopes: Float32Array, rate: number): void;
-  /** Moves the rows of one token against the slope of its values, which begins at `from`. */
+  /** Changes the rows of one token against the gradient of its values, which begins at `from`. */
   moveRows(rows: Int32Array, valueSlope: Float32Array, from: number, rate: number): void;
 }
 

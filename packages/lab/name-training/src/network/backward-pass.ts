@@ -1,20 +1,20 @@
-/** Reads a sentence backward: from what was right of each token to the slope of every parameter and value. */
+/** The backward pass over a sentence: from the error at each token to the gradient of every parameter and value. */
 import { type ForwardPass, longestSentence } from './forward-pass.ts';
 import type { Parameters, Shape } from './network.ts';
 
 type Slopes = Pick<Parameters, 'window' | 'mark' | 'output' | 'bias'>;
 
 export interface BackwardPass {
-  /** Of the parameters, summed over the sentence; whoever uses them sets them to 0. */
+  /** Gradients of the parameters, summed over the sentence; the user resets them to 0. */
   readonly slopes: Slopes;
-  /** Of each token's values, after `end`. */
+  /** Gradients of each token's values; complete after `end`. */
   readonly valueSlope: Float32Array;
   begin(count: number): void;
   /**
-   * Adds what a token teaches, whose forward pass was the last.
+   * Adds the gradient of the token whose forward pass was the last.
    * @param may bits of the classes that it may have
-   * @param right their probability together
-   * @param scale of what was kept of the hidden layer
+   * @param right the total probability of these classes
+   * @param scale the scale of the parts of the hidden layer that were not dropped
    */
   learn(
     token: number,
@@ -24,7 +24,7 @@ export interface BackwardPass {
     right: number,
     scale: number,
   ): void;
-  /** Hands what the mean of the sentence got back to its tokens. */
+  /** Distributes the gradient of the sentence's mean to its tokens. */
   end(count: number): void;
 }
 

@@ -1,15 +1,18 @@
-/** Reads a sentence forward: rows to values, values to a hidden layer, the layer to the probability of each class. */
+/**
+ * The forward pass over a sentence: rows to values, values to a hidden layer, the layer to the probability of each
+ * class.
+ */
 import type { Parameters, Shape } from './network.ts';
 
 export const longestSentence = 400;
 
 export interface ForwardPass {
-  /** The sum of each token's rows, and behind the last token their mean over the sentence. */
+  /** The sum of each token's rows, followed by the mean of these sums over the sentence. */
   readonly values: Float32Array;
-  /** Of the token that was read last; what is dropped is set to 0 here. */
+  /** The hidden layer of the last token; dropped parts are set to 0 here. */
   readonly layer: Float32Array;
   readonly probability: Float32Array;
-  /** Begins a sentence. `rows`: of each token. */
+  /** Starts a sentence. @param rows the rows of each token */
   begin(rows: readonly Int32Array[]): void;
   /** Fills the hidden layer of a token. */
   hide(token: number, count: number, marks: readonly number[]): void;
@@ -24,7 +27,7 @@ export function createForwardPass(
   const span = 2 * reach + 1;
   const values = new Float32Array((longestSentence + 1) * width);
   const layer = new Float32Array(hidden);
-  /** What the mean of the sentence adds to each token's layer. */
+  /** The contribution of the sentence's mean to each token's layer. */
   const share = new Float32Array(hidden);
   const probability = new Float32Array(classes);
 

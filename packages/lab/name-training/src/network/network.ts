@@ -6,7 +6,7 @@ export interface Shape {
   /** The length of a token's vector. */
   readonly width: number;
   readonly hidden: number;
-  /** Tokens before and after that are taken into account. */
+  /** The number of tokens before and after a token that are taken into account. */
   readonly reach: number;
   readonly classes: number;
   /** The number of marks. */

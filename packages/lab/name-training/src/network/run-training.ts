@@ -1,4 +1,4 @@
-/** Trains a network on sentences: several rounds over all of them, each in another order and varied. */
+/** Trains a network on sentences: several rounds over all of them, each in a different order and with variations. */
 import { type Random, shuffle } from '../random/random.ts';
 import { createParameters, type Parameters, type Shape } from './network.ts';
 import { createTrainer, type Dropping, type Step } from './train-sentence.ts';
@@ -21,7 +21,7 @@ export interface Training<Sentence> {
 
 /** The final rate as a share of the initial one. */
 const lastRate = 0.2;
-/** States are averaged from this share of the training on. */
+/** From this share of the training on, the states of the network are averaged. */
 const averagedFrom = 0.6;
 const snapshots = 12;
 
@@ -50,7 +50,7 @@ export function runTraining<Sentence>(training: Training<Sentence>): Parameters 
   return mean.take();
 }
 
-/** Averages several states of the last rounds, which generalises better than the last one. */
+/** Averages several states of the last rounds, which generalizes better than the last state. */
 function createMean(parameters: Parameters) {
   const names = ['embedding', 'window', 'mark', 'output', 'bias'] as const;
   const sums = names.map((name) => new Float64Array(parameters[name].length));

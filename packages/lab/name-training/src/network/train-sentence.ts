@@ -1,4 +1,4 @@
-/** One step of training: forward through a sentence, backward, and AdaGrad on what it touched. */
+/** One step of training: the forward and backward pass for a sentence, and AdaGrad for the affected parameters. */
 import type { Random } from '../random/random.ts';
 import { createAdaGrad } from './ada-grad.ts';
 import { createBackwardPass } from './backward-pass.ts';
@@ -8,22 +8,22 @@ import type { Parameters, Shape } from './network.ts';
 export interface Step {
   /** The rows of each token. */
   readonly rows: readonly Int32Array[];
-  /** Bits of the classes that each token may have; 0: nothing is learnt from it. */
+  /** Bits of the classes that each token may have; 0 if nothing is learnt from it. */
   readonly allowed: ArrayLike<number>;
   /** Marks of the sentence, and of each token. */
   readonly marks: readonly (readonly number[])[];
 }
 
-/** Shares that are dropped from a step at random, so that the network does not memorise the corpora. */
+/** Shares that are dropped at random in a step, so that the network does not memorize the corpora. */
 export interface Dropping {
   readonly dropFeature: number;
-  /** The share of the features that identify a word: most names of the world are in no corpus. */
+  /** The share of dropped features that identify a word, since most names of the world are in no corpus. */
   readonly dropWord: number;
   readonly dropHidden: number;
 }
 
 export interface Trainer {
-  /** Returns the loss. `rate`: the learning rate. */
+  /** Returns the loss. @param rate the learning rate */
   train(step: Step, rate: number): number;
   /** Writes the probability of each class of each token into `out`. */
   predict(step: Omit<Step, 'allowed'>, out: Float32Array): void;
@@ -58,7 +58,7 @@ export function createTrainer(
     for (let h = 0; h < hidden; h++) layer[h] = random.next() < dropHidden ? 0 : layer[h]! * scale;
   }
 
-  /** Returns the probability of the classes that a token may have. */
+  /** Returns the total probability of the classes that a token may have. */
   function rightOf(may: number): number {
     let right = 1e-9;
     for (let k = 0; k < classes; k++) if ((may >> k) & 1) right += probability[k]!;
@@ -81,7 +81,7 @@ export function createTrainer(
         forward.classify();
         const right = rightOf(may);
         loss -= Math.log(right);
-        // already known: nothing is learnt from it, and skipping it saves time
+        // The token is already classified well: little would be learnt from it, and skipping it saves time.
         if (right <= 0.99) backward.learn(i, count, own, may, right, scale);
       }
       backward.end(count);
@@ -102,5 +102,5 @@ export function createTrainer(
   };
 }
 
-/** A row below 0 identifies a word. */
+/** A negative row number identifies a word. */
 const rowOf = (row: number) => (row < 0 ? ~row : row);

@@ -1,17 +1,17 @@
-/** Gives each frequent feature a row, and each token the rows of its features. */
+/** Assigns a row to each frequent feature, and to each token the rows of its features. */
 
 export interface FeatureRows {
-  /** Returns the rows of a token's features; those that identify a word are written as `~row`, and may be dropped. */
+  /** Returns the rows of a token's features. Those that identify a word are written as `~row`; they may be dropped. */
   rowsOf(token: string): Int32Array;
 }
 
-/** The number of a word's first features that identify it; signs and numbers have fewer features. */
+/** The number of features at the start of a word's list that identify the word; signs and numbers have fewer. */
 const tellingFeatures = 2;
 const fewestOfWord = 5;
 
 export type FeaturesOf = (token: string) => readonly number[];
 
-/** Counts the features; the `most` frequent ones that occur often enough get a row. */
+/** Counts the features; those that occur often enough get a row, at most the `most` frequent ones. */
 export function selectFeatures(
   tokens: ReadonlyMap<string, number>,
   featuresOf: FeaturesOf,

@@ -1,6 +1,6 @@
 /** Pseudo-random numbers that are the same in every run (mulberry32). */
 export interface Random {
-  /** Returns a number from 0 up to, excluding, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   below(count: number): number;
 }

@@ -1,11 +1,11 @@
-/** Sorts the figures of each feature into bins with about as many rows each: trees then try few limits. */
+/** Sorts the values of each feature into bins of about the same number of rows, so that trees try few limits. */
 
 export const mostBins = 48;
 
 export interface Binned {
-  /** By feature: the bin of each row. */
+  /** For each feature, the bin of each row. */
   readonly columns: readonly Uint8Array[];
-  /** By feature: the largest figure of each bin but the last; a row of a later bin exceeds it. */
+  /** For each feature, the largest value of each bin but the last; rows in later bins exceed it. */
   readonly limits: readonly Float32Array[];
 }
 
@@ -34,7 +34,7 @@ function limitsOf(ascending: Float32Array): Float32Array {
     const limit = ascending[Math.floor((bin * ascending.length) / mostBins)]!;
     if (limit !== limits.at(-1) && limit < ascending.at(-1)!) limits.push(limit);
   }
-  // of few different figures each has a bin
+  // Each of a few different values gets its own bin.
   const different = [...new Set(ascending)];
   return Float32Array.from(different.length <= mostBins ? different.slice(0, -1) : limits);
 }

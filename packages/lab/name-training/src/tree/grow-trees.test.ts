@@ -7,7 +7,7 @@ import { writeTrees } from './write-trees.ts';
 
 const plan: TreePlan = { trees: 40, depth: 4, rate: 0.3, asked: 0.8, caution: 1 };
 
-/** Yes if the first figure is above 0.5, unless the second is 1; the third says nothing. */
+/** The answer is yes if the first value is above 0.5, unless the second is 1; the third is irrelevant. */
 function inventRows(): Rows {
   const random = createRandom(4);
   const count = 2000;
@@ -27,14 +27,14 @@ describe('boosted trees', () => {
   const grown = growTrees(rows, plan, createRandom(1));
   const { score } = createTrees(grown, grown);
 
-  it('learn what several figures say together', () => {
+  it('learn from combinations of values', () => {
     const figures = (first: number, second: number) => Float32Array.of(first, second, 0.5);
     expect(score(figures(0.9, 0))).toBeGreaterThan(3);
     expect(score(figures(0.9, 1))).toBeLessThan(-3);
     expect(score(figures(0.2, 0))).toBeLessThan(-3);
   });
 
-  it('answer the same when they were written and read', () => {
+  it('give the same results after being written and read', () => {
     const { features, depth, trees, start, unit } = grown;
     const bytes = writeTrees({ features, depth, trees, start, unit }, grown);
     const read = readTrees(bytes);
@@ -55,7 +55,7 @@ describe('boosted trees', () => {
     expect(() => createTrees({ ...grown, depth: 3 }, grown)).toThrow('3 levels deep instead of 4');
   });
 
-  it('listen to rows by their weight', () => {
+  it('respect the weight of rows', () => {
     const weight = Float32Array.from(rows.answer, (answer) => (answer === 1 ? 0.001 : 1));
     const light = growTrees({ ...rows, weight }, { ...plan, trees: 1 }, createRandom(1));
     expect(light.start).toBeLessThan(grown.start - 5);
@@ -63,7 +63,7 @@ describe('boosted trees', () => {
 });
 
 describe('bins', () => {
-  it('have each different figure of a few, and about as many rows of many', () => {
+  it('contain one value each if there are few values, and about the same number of rows if there are many', () => {
     const few = binFigures({ features: 1, figures: Float32Array.of(3, 1, 1, 2, 3) });
     expect([...(few.columns[0] ?? [])]).toEqual([2, 0, 0, 1, 2]);
     expect([...(few.limits[0] ?? [])]).toEqual([1, 2]);

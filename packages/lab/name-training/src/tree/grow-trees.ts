@@ -1,4 +1,4 @@
-/** Grows boosted trees: each corrects what those before it got wrong (gradient boosting on the logistic loss). */
+/** Grows boosted trees: each corrects the errors of the previous ones (gradient boosting on the logistic loss). */
 import type { TreeArrays, TreeShape } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import type { Random } from '../random/random.ts';
 import { type Binned, binFigures, mostBins } from './bin-figures.ts';
@@ -7,9 +7,9 @@ export interface TreePlan {
   readonly trees: number;
   readonly depth: number;
   readonly rate: number;
-  /** The share of the features that a tree may ask about. */
+  /** The share of the features that a tree may use. */
   readonly asked: number;
-  /** Added to the second derivative of a leaf: leaves of few rows say little. */
+  /** A constant added to the second derivative of a leaf, which reduces the effect of leaves with few rows. */
   readonly caution: number;
 }
 
@@ -107,7 +107,7 @@ function createSums(features: number, mostLeaves: number) {
         }
       }
     },
-    /** Returns the question that lowers the loss most, the same for all leaves of the level. */
+    /** Returns the split that lowers the loss most, the same one for all leaves of the level. */
     best(mayAsk: readonly number[], leaves: number, caution: number): { feature: number; bin: number } {
       let found = { feature: mayAsk[0] ?? 0, bin: mostBins - 1 };
       let most = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import {
   treeMagic,
 } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 
-/** Writes several kinds of trees one behind the other, each behind its length. */
+/** Concatenates several kinds of trees, each preceded by its length. */
 export function joinTrees(kinds: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(
     kinds.flatMap((trees) => {

@@ -1,14 +1,15 @@
 /**
- * Everything that may be called without a sign-in at the gate, and why: `GET /path`, or `URL <function>` for a function
- * that streams, whose handler verifies the token itself. Nothing else may be public.
+ * Everything that may be called without a sign-in at the gateway, with the reason: `GET /path`, or `URL <function>` for
+ * a streaming function, whose handler verifies the token itself. Nothing else may be public.
  */
 export const publicEntries: Readonly<Record<string, string>> = {
-  'GET /openapi.json': 'what the API takes and answers is no secret; it names no person',
-  'GET /catalogue': 'how many datasets there are is on every page; it names no person',
-  'GET /catalogue.jsonld': 'what the pools are is for everyone to harvest; it has no upload and no person',
+  'GET /openapi.json': 'the description of the API is public; it names no person',
+  'GET /catalogue': 'the number of datasets is on every page; it names no person',
+  'GET /catalogue.jsonld':
+    'the description of the pools is for search engines of datasets; it has no upload and no person',
   'GET /data-pool/{dataPoolId}/card':
-    'it sums up twenty uploads and more, to two digits, and tells of people what has passed the release rule',
-  'POST /stripe/webhook': 'Stripe signs what it tells, and a stranger’s word is refused',
+    'it summarizes at least twenty uploads, to two digits, and gives only statistics that have passed the release rule',
+  'POST /stripe/webhook': 'Stripe signs its events, and unsigned ones are refused',
   'GET /merkle-tree': 'the size and the root of the tree are on the chain already',
   'URL stream-assistant':
     'it streams, which the gateway cannot; it verifies the id token itself, as strictly as the gateway does',

@@ -14,19 +14,19 @@ import { checkRules } from './rule.ts';
 import { checkTables } from './table.ts';
 import { checkWorkflows } from './workflow.ts';
 
-/** The checks, by what they verify. */
+/** The checks, by a sentence about what they verify. */
 export const checks: Readonly<Record<string, (plan: Plan) => readonly Finding[]>> = {
   'every state of every workflow is defined and can be reached': checkWorkflows,
-  'every rule can be met by something that is sent': checkRules,
+  'every rule matches an event that is sent': checkRules,
   'nothing is public that is not on the list': checkRoutes,
-  'pages may contact what they call, and nothing else': checkPages,
-  'nothing is allowed more widely than it must': checkPolicies,
-  'every function may call what its code calls, and uses what it is linked to': checkPermissions,
-  'every function may change what its code changes, and no more': checkNeeds,
-  'whatever nobody waits for ends in a watched queue': checkDeadLetters,
+  'pages may contact the hosts that they call, and no others': checkPages,
+  'no permission is wider than necessary': checkPolicies,
+  'every function has the permissions for calls in its code, and uses all its links': checkPermissions,
+  'every function may change exactly what its code changes': checkNeeds,
+  'every asynchronous failure ends in a queue with an alarm': checkDeadLetters,
   'every key of every index is declared': checkTables,
   'production keeps its data, and any other stage can be removed': checkRetention,
-  'the planned cloud is the local one': checkDrift,
+  'the planned cloud equals the local one': checkDrift,
 };
 
 export const checkPlan = (plan: Plan): readonly Finding[] =>

@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('dead letter');
 
-/** Returns the function's own queue, for events that it accepted and could not handle. */
+/** Returns the function's own queue, for events that it accepted but could not handle. */
 function failureQueue(plan: Plan, functionName: string): string {
   const config = ofType(plan, 'aws:lambda/functionEventInvokeConfig:FunctionEventInvokeConfig').find(
     ({ inputs }) => inputs.functionName === functionName,
@@ -27,7 +27,7 @@ export function checkDeadLetters(plan: Plan): Finding[] {
     const findings: Finding[] = [];
     const queue = textOf(recordOf(inputs.deadLetterConfig).arn);
     if (!queues.has(queue)) {
-      findings.push(found(`${name} has no dead letters: what cannot be delivered is lost.`));
+      findings.push(found(`${name} has no dead-letter queue: events that cannot be delivered are lost.`));
     } else {
       const rule = ofType(plan, 'aws:cloudwatch/eventRule:EventRule').find(
         (each) => each.inputs.name === inputs.rule,
@@ -38,20 +38,23 @@ export function checkDeadLetters(plan: Plan): Finding[] {
           resources.includes(queue) &&
           JSON.stringify(conditions).includes(textOf(rule?.outputs.arn)),
       );
-      if (!mayPut) findings.push(found(`${name} may not put anything into its dead letters.`));
+      if (!mayPut) findings.push(found(`${name} may not send to its dead-letter queue.`));
       if (!watched.has(queue.split(':').at(-1) ?? '')) findings.push(found(`No alarm watches ${queue}.`));
     }
     const fn = functionNamed(plan, textOf(inputs.arn));
     const functionName = textOf(fn?.inputs.name);
     const failures = failureQueue(plan, functionName);
     if (!queues.has(failures)) {
-      return [...findings, found(`${functionName} has no dead letters: what it cannot handle is lost.`)];
+      return [
+        ...findings,
+        found(`${functionName} has no dead-letter queue: events that it cannot handle are lost.`),
+      ];
     }
     const maySend = statementsOfRole(plan, textOf(fn?.inputs.role)).some(
       ({ actions, resources }) => actions.includes('sqs:SendMessage') && resources.includes(failures),
     );
     return maySend
       ? findings
-      : [...findings, found(`${functionName} may not send to its dead letters ${failures}.`)];
+      : [...findings, found(`${functionName} may not send to its dead-letter queue ${failures}.`)];
   });
 }

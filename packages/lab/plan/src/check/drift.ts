@@ -1,4 +1,4 @@
-/** Checks that the planned cloud equals the local one: both are described in the same words and compared. */
+/** Checks that the planned cloud equals the local one: both are described in shared words and compared. */
 
 import { recordOf } from '../read/resource.ts';
 import type { Plan } from '../run/plan.ts';
@@ -8,7 +8,7 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('drift');
 
-/** The most differences that are reported of one thing. */
+/** The largest number of differences reported for one thing. */
 const most = 3;
 
 const isRecord = (value: unknown): boolean =>
@@ -24,8 +24,8 @@ function differences(path: string, local: unknown, planned: unknown): string[] {
   }
   const [here, there] = [JSON.stringify(local), JSON.stringify(planned)];
   if (here === there) return [];
-  if (planned === undefined) return [`${path} is in the local cloud alone.`];
-  if (local === undefined) return [`${path} is in the planned cloud alone.`];
+  if (planned === undefined) return [`${path} is only in the local cloud.`];
+  if (local === undefined) return [`${path} is only in the planned cloud.`];
   return [`${path} is ${here} in the local cloud and ${there} in the planned one.`];
 }
 

@@ -1,6 +1,6 @@
 /** A fault of the plan, in a sentence that says what to fix. */
 export interface Finding {
-  /** The check that it failed. */
+  /** The check that failed. */
   readonly check: string;
   readonly message: string;
 }

@@ -18,12 +18,12 @@ function grantedTo(fn: Fn): Granted {
 
 const differencesOf = (name: string, fn: Fn) => differencesOfNeed(name, needOf(fn.handler), grantedTo(fn));
 
-test('every function may do to each table, bucket and workflow what its code does, and no more', () => {
+test('every function may do to each table, bucket and workflow exactly what its code does', () => {
   const differences = Object.entries<Fn>(functions).flatMap(([name, fn]) => differencesOf(name, fn));
   expect(differences).toEqual([]);
 });
 
-test('what the code does is found through the files that it uses, and through constants', () => {
+test('the actions of code are found through imported files, and through constants', () => {
   const need = needOf(functions['settle-payout'].handler);
   expect([...(need.get('UploadTable') ?? [])]).toEqual(['dynamodb:UpdateItem']);
   expect([...(need.get('LedgerTable') ?? [])]).toEqual(['dynamodb:PutItem']);
@@ -35,18 +35,18 @@ test('what the code does is found through the files that it uses, and through co
   ]);
 });
 
-test('one that is linked and listed under nothing is refused what it does', () => {
+test('a function without listed permissions lacks those for its writes', () => {
   const { adds: _, updates: __, ...unlisted }: Fn = functions['settle-payout'];
   expect(differencesOf('settle-payout', unlisted).sort()).toEqual([
-    'settle-payout needs dynamodb:PutItem of LedgerTable: nothing gives it that.',
-    'settle-payout needs dynamodb:UpdateItem of TransactionTable: nothing gives it that.',
-    'settle-payout needs dynamodb:UpdateItem of UploadTable: nothing gives it that.',
+    'settle-payout needs dynamodb:PutItem of LedgerTable, which is not granted.',
+    'settle-payout needs dynamodb:UpdateItem of TransactionTable, which is not granted.',
+    'settle-payout needs dynamodb:UpdateItem of UploadTable, which is not granted.',
   ]);
 });
 
-test('one that is listed for more than its code does is found', () => {
+test('a function with more permissions than its code needs is found', () => {
   const generous: Fn = { ...functions['api-upload'], removes: ['AccessTable'] };
   expect(differencesOf('api-upload', generous)).toEqual([
-    'api-upload may do dynamodb:DeleteItem to AccessTable and never does: take it away.',
+    'api-upload may do dynamodb:DeleteItem to AccessTable, but never does: remove the permission.',
   ]);
 });

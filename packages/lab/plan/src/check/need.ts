@@ -1,4 +1,4 @@
-/** Checks that what a function may do to each table, bucket and workflow is what its code does to it. */
+/** Checks that a function's permissions for each table, bucket and workflow are those that its code needs. */
 import { join } from 'node:path';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
 import { functions } from '@cgdx/workflows/wiring/function.ts';
@@ -12,10 +12,10 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('need');
 
-/** What is granted, by link. */
+/** Granted actions, by link. */
 export type Granted = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @returns a sentence for each action that is missing, and for each that the code never needs */
+/** @returns a sentence for each missing action, and for each action that the code never needs */
 export function differencesOfNeed(name: string, need: CodeNeed, granted: Granted): string[] {
   const links = new Set([...need.keys(), ...granted.keys()]);
   return [...links].flatMap((link) => {
@@ -24,15 +24,15 @@ export function differencesOfNeed(name: string, need: CodeNeed, granted: Granted
     return [
       ...[...needed]
         .filter((action) => !may.has(action))
-        .map((action) => `${name} needs ${action} of ${link}: nothing gives it that.`),
+        .map((action) => `${name} needs ${action} of ${link}, which is not granted.`),
       ...[...may]
         .filter((action) => !needed.has(action))
-        .map((action) => `${name} may do ${action} to ${link} and never does: take it away.`),
+        .map((action) => `${name} may do ${action} to ${link}, but never does: remove the permission.`),
     ];
   });
 }
 
-/** What a policy calls the resource of a link: by its ARN, or by the ARN that ends with its name. */
+/** A policy names a link's resource by its ARN, or by an ARN that ends with its name. */
 function isOf(resource: string, value: unknown): boolean {
   const { name, arn } = recordOf(value);
   if (arn !== undefined) return resource === textOf(arn);

@@ -1,4 +1,4 @@
-/** Checks that pages may contact what they call and nothing else, and that what they call answers them: policy and CORS. */
+/** Checks the pages' policy and CORS: pages may contact exactly the hosts that they call, and these answer pages. */
 
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Plan } from '../run/plan.ts';
@@ -26,7 +26,7 @@ interface Opened {
   readonly cors: Readonly<Record<string, unknown>>;
 }
 
-/** The buckets, the API and the function URLs that answer to pages, each with what CORS lets a page do. */
+/** The buckets, the API and the function URLs that answer pages, each with the methods that CORS allows. */
 function openedTo(plan: Plan): Opened[] {
   const bucketNamed = (name: unknown): Resource | undefined =>
     ofType(plan, 'aws:s3/bucket:Bucket').find(({ inputs }) => inputs.bucket === name);
@@ -49,7 +49,7 @@ function openedTo(plan: Plan): Opened[] {
   ];
 }
 
-/** Returns the origins that pages call, from what is planned and not from what makes the policy. */
+/** Returns the origins that pages call, from the planned resources and not from the source of the policy. */
 function calledOrigins(plan: Plan): string[] {
   const [pool] = ofType(plan, 'aws:cognito/userPool:UserPool');
   const accounts = textOf(pool?.outputs.endpoint).split('/')[0] ?? '';

@@ -13,10 +13,10 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('permission');
 
-/** The actions that a command of the SDK needs, all of them. */
+/** All actions that a command of the SDK needs. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   GetCommand: ['dynamodb:GetItem'],
-  // One function of ours sends all commands to tables, so what its callers change is read from their code (check/need.ts).
+  // One shared function sends all writes to tables, so its callers' changes are read from their code (check/need.ts).
   PutCommand: [],
   UpdateCommand: [],
   DeleteCommand: [],
@@ -74,20 +74,20 @@ export function checkPermissions(plan: Plan): Finding[] {
     const missing = commands.flatMap((command) => {
       const actions = needs[command];
       if (actions === undefined)
-        return [found(`${name} sends ${command}; check/permission.ts does not know what that needs.`)];
+        return [found(`${name} sends ${command}; check/permission.ts does not know the required actions.`)];
       return actions
         .filter((action) => !granted.has(action))
-        .map((action) => found(`${name} sends ${command}, which needs ${action}: nothing gives it that.`));
+        .map((action) => found(`${name} sends ${command}, which needs ${action}, and that is not granted.`));
     });
     const used = words.filter((word) => (knownLinks as ReadonlySet<string>).has(word));
     const unlinked = used
       .filter((link) => !(link in links))
-      .map((link) => found(`${name} reads Resource.${link} and is not linked to it.`));
+      .map((link) => found(`${name} reads Resource.${link}, but is not linked to it.`));
     const idle = Object.keys(links)
       .filter((link) => !used.includes(link) && namesItself.test(link))
-      .map((link) => found(`${name} is linked to ${link} and never uses it: take the link away.`));
+      .map((link) => found(`${name} is linked to ${link} but never uses it: remove the link.`));
     const calls = missingModels(links, statementsOfRole(plan, roleArn)).map((resource) =>
-      found(`${name} calls the model ${resource}, and nothing lets it.`),
+      found(`${name} calls the model ${resource}, which is not permitted.`),
     );
     return [...missing, ...unlinked, ...idle, ...calls];
   });

@@ -7,7 +7,9 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('policy');
 
-/** Returns whether it is as wide as `*`: `arn:aws:s3:::*` is, `arn:aws:s3:::name/*` is one bucket. */
+/**
+ * Returns whether the resource is as wide as `*`: `arn:aws:s3:::*` is, but `arn:aws:s3:::name/*` is only one bucket.
+ */
 const isWide = (resource: string): boolean => {
   const name = resource.split(':').slice(5).join(':');
   return (
@@ -44,15 +46,15 @@ function findingsOf({
     findings.push(found(`${owner} allows everyone ${actions.join(', ')}.`));
   }
   if (principals.some(isAccount)) {
-    if (kind === 'trust') findings.push(found(`${owner} can be taken on by everyone in the account.`));
+    if (kind === 'trust') findings.push(found(`${owner} can be assumed by everyone in the account.`));
     else if (!(owner in accountPrincipals))
-      findings.push(found(`${owner} allows the whole account something.`));
+      findings.push(found(`${owner} has a principal for the whole account.`));
     const never = actions.filter((action) => neverForTheAccount.includes(action));
     if (never.length > 0) findings.push(found(`${owner} allows the whole account ${never.join(', ')}.`));
   }
   if (kind === 'trust' && principals.includes('Federated:cognito-identity.amazonaws.com')) {
     if (!JSON.stringify(conditions).includes('cognito-identity.amazonaws.com:aud')) {
-      findings.push(found(`${owner} trusts every identity pool there is.`));
+      findings.push(found(`${owner} trusts every identity pool.`));
     }
   }
   return findings;

@@ -1,6 +1,6 @@
 /**
- * Checks that production loses nothing: everything that holds people's data is protected, retained and recoverable; and that
- * any other stage can be removed whole.
+ * Checks that production loses nothing: everything that holds people's data is protected, retained and recoverable; and
+ * that any other stage can be removed completely.
  */
 import { productionStage } from '@cgdx/workflows/wiring/setting.ts';
 import { ofType, recordOf, textOf } from '../read/resource.ts';
@@ -15,13 +15,13 @@ const mistakesOf: Readonly<Record<string, (resource: Resource, plan: Plan) => re
   {
     'aws:dynamodb/table:Table': ({ inputs, retainOnDelete }) => [
       inputs.deletionProtectionEnabled !== true && 'can be deleted in the console',
-      recordOf(inputs.pointInTimeRecovery).enabled !== true && 'cannot be brought back to a moment',
-      recordOf(inputs.serverSideEncryption).enabled !== true && 'is not encrypted with a key of ours',
-      !retainOnDelete && 'goes when it is taken out of the code',
+      recordOf(inputs.pointInTimeRecovery).enabled !== true && 'has no point-in-time recovery',
+      recordOf(inputs.serverSideEncryption).enabled !== true && 'is not encrypted with a key of the market',
+      !retainOnDelete && 'is deleted when it is removed from the code',
     ],
     'aws:s3/bucket:Bucket': ({ inputs, retainOnDelete, name }, plan) => [
       inputs.forceDestroy === true && 'is emptied when it is deleted',
-      !retainOnDelete && 'goes when it is taken out of the code',
+      !retainOnDelete && 'is deleted when it is removed from the code',
       !isVersioned(plan, inputs.bucket) && 'keeps no versions',
       !ofType(
         plan,
@@ -31,11 +31,11 @@ const mistakesOf: Readonly<Record<string, (resource: Resource, plan: Plan) => re
     ],
     'aws:cognito/userPool:UserPool': ({ inputs, retainOnDelete }) => [
       inputs.deletionProtection !== 'ACTIVE' && 'can be deleted in the console',
-      !retainOnDelete && 'goes when it is taken out of the code',
+      !retainOnDelete && 'is deleted when it is removed from the code',
     ],
     'aws:kms/key:Key': ({ inputs, retainOnDelete }) => [
-      inputs.deletionWindowInDays !== 30 && 'can be gone before a month is over',
-      !retainOnDelete && 'goes when it is taken out of the code',
+      inputs.deletionWindowInDays !== 30 && 'can be deleted in less than a month',
+      !retainOnDelete && 'is deleted when it is removed from the code',
     ],
   };
 
@@ -57,11 +57,11 @@ function isClosed(plan: Plan, bucket: unknown): boolean {
   );
 }
 
-/** Returns everything that holds data and outlives a deployment. */
+/** Returns every resource that has data and must outlive a deployment. */
 export const keepers = (plan: Plan): readonly Resource[] =>
   plan.resources.filter(({ type, name }) => type in mistakesOf && !rebuilt.test(name));
 
-/** Returns whether `sst remove` would refuse it or leave it behind. */
+/** Returns whether `sst remove` would refuse to delete the resource, or leave it behind. */
 const isHeld = ({ type, inputs, protect, retainOnDelete }: Resource): boolean =>
   protect ||
   retainOnDelete ||
@@ -72,7 +72,7 @@ const isHeld = ({ type, inputs, protect, retainOnDelete }: Resource): boolean =>
 const nameOf = ({ name, inputs }: Resource): string => textOf(inputs.name) || textOf(inputs.bucket) || name;
 
 const heldFinding = (resource: Resource): Finding =>
-  found(`${nameOf(resource)} would outlive its stage, which can be removed whole.`);
+  found(`${nameOf(resource)} would outlive its stage, which must be removable completely.`);
 
 export function checkRetention(plan: Plan): Finding[] {
   if (plan.stage !== productionStage) return keepers(plan).filter(isHeld).map(heldFinding);

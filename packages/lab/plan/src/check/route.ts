@@ -1,4 +1,4 @@
-/** Checks who may call the app from outside: every route and every function URL, and whether it may be public. */
+/** Checks which routes and function URLs can be called from outside, and whether they may be public. */
 import { publicEntries } from '../allow/public-entry.ts';
 import { entriesOf } from '../read/entry.ts';
 import { ofType, recordOf, textOf } from '../read/resource.ts';
@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './finding.ts';
 
 const found = findingOf('route');
 
-/** Since October 2025 Lambda asks for both, the second one limited to calls by the URL. */
+/** Since October 2025 Lambda requires both permissions, the second one limited to calls through the URL. */
 const urlActions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'] as const;
 
 const mayAnyoneCall = (plan: Plan, functionName: unknown, action: (typeof urlActions)[number]): boolean =>
@@ -28,7 +28,7 @@ export function checkRoutes(plan: Plan): Finding[] {
     .map(({ name }) => found(`Anyone may call "${name}", which is not on the list (allow/public-entry.ts).`));
   const lost = entries
     .filter(({ functionName }) => functionName === '')
-    .map(({ name }) => found(`"${name}" is answered by no planned function.`));
+    .map(({ name }) => found(`"${name}" has no planned function.`));
   const gone = Object.keys(publicEntries)
     .filter((name) => plan.siteDomain !== undefined || !name.startsWith('URL '))
     .filter((name) => !entries.some((entry) => entry.name === name && entry.access === 'anyone'))
@@ -44,13 +44,13 @@ export function checkRoutes(plan: Plan): Finding[] {
     if (inputs.authorizerType === 'REQUEST')
       return inputs.authorizerResultTtlInSeconds === 0
         ? []
-        : [found(`The authoriser ${name} remembers keys, so that a revoked one lives on.`)];
+        : [found(`The authorizer ${name} caches results, so a revoked key stays valid.`)];
     const { issuer, audiences } = recordOf(inputs.jwtConfiguration);
     return textOf(issuer).startsWith('https://cognito-idp.') &&
       Array.isArray(audiences) &&
       audiences.length > 0
       ? []
-      : [found(`The authoriser ${name} does not say whose tokens it takes.`)];
+      : [found(`The authorizer ${name} does not name the issuer of its tokens.`)];
   });
   return [...open, ...lost, ...gone, ...closed, ...authorizers];
 }

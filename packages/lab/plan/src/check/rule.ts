@@ -64,7 +64,7 @@ export function checkRules(plan: Plan): Finding[] {
     const pattern = textOf(inputs.eventPattern);
     try {
       if (pattern !== '' && !isMet(pattern, events)) {
-        findings.push(found(`${name}: nothing that is sent matches ${pattern}.`));
+        findings.push(found(`${name}: no event that is sent matches ${pattern}.`));
       }
     } catch (error) {
       findings.push(found(`${name}: ${error instanceof Error ? error.message : String(error)}`));

@@ -1,4 +1,4 @@
-/** Checks that DynamoDB would accept each table: all keys of it and of its indexes are declared, and nothing else. */
+/** Checks that DynamoDB would accept each table: exactly the keys of the table and its indexes are declared. */
 
 import { listOf, ofType, recordOf, textOf } from '../read/resource.ts';
 import type { Plan } from '../run/plan.ts';

@@ -50,7 +50,7 @@ export function checkWorkflows(plan: Plan): Finding[] {
     );
     if (mistakes.some(({ message }) => message.includes('JSON'))) return mistakes;
     const lost = unreachable(recordOf(JSON.parse(definition))).map((state) =>
-      found(`${name}: no way from the start leads to the state "${state}".`),
+      found(`${name}: the state "${state}" cannot be reached from the start.`),
     );
     const mayInvoke = statementsOfRole(plan, textOf(inputs.roleArn))
       .filter(({ actions }) => actions.includes('lambda:InvokeFunction'))

@@ -10,17 +10,17 @@ import { faultsOf } from './rule.ts';
 const folder = join(repositoryRoot, '.github/workflows');
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-it.each(readdirSync(folder))('%s keeps every rule', (file) => {
+it.each(readdirSync(folder))('%s follows every rule', (file) => {
   expect(faultsOf(file, textOf(file))).toEqual([]);
 });
 
-/** Edits that somebody might make, each with the sentence that refuses it. */
+/** Possible edits, each with the sentence that must refuse it. */
 const edits: readonly { file: string; from: string | RegExp; to: string; said: RegExp }[] = [
   {
     file: 'deploy.yml',
     from: /checkout@[0-9a-f]{40} # v5.0.0/,
     to: 'checkout@v5',
-    said: /actions\/checkout@v5 may change under us/,
+    said: /actions\/checkout@v5 may change at any time/,
   },
   {
     file: 'check.yml',
@@ -58,7 +58,7 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
     file: 'check.yml',
     from: 'persist-credentials: false',
     to: 'submodules: false',
-    said: /leaves a token behind/,
+    said: /leaves a token on the disk/,
   },
   { file: 'check.yml', from: '    timeout-minutes: 20\n', to: '', said: /no timeout-minutes/ },
   {
@@ -66,7 +66,7 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
     from: '--stage "$STAGE" --ready',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's
     to: '--stage "${{ inputs.stage }}" --ready',
-    said: /has an expression in it/,
+    said: /contains an expression/,
   },
   {
     file: 'deploy.yml',
@@ -100,14 +100,14 @@ const edits: readonly { file: string; from: string | RegExp; to: string; said: R
   },
 ];
 
-it('the settings that are documented are those that a deployment reads', () => {
+it('the documented settings are those that a deployment reads', () => {
   const read = [...Object.keys(settings), ...Object.keys(pageSettings)];
   expect(documentedSettings().toSorted()).toEqual(read.toSorted());
   const stage = readFileSync(join(repositoryRoot, 'stacks/stage.ts'), 'utf8');
   for (const name of Object.keys(settings)) expect(stage).toContain(`('${name}')`);
 });
 
-describe('an edit that breaks a rule is met with a sentence', () => {
+describe('an edit that breaks a rule is refused with a sentence', () => {
   it.each(edits)('$file: $to', ({ file, from, to, said }) => {
     const text = textOf(file);
     const edited = text.replace(from, () => to);
@@ -115,7 +115,7 @@ describe('an edit that breaks a rule is met with a sentence', () => {
     expect(faultsOf(file, edited).join('\n')).toMatch(said);
   });
 
-  it('and a job that signs in beside the one that deploys, too', () => {
+  it('a second job that signs in to AWS is refused, too', () => {
     const signIn = /- uses: aws-actions.*(?:\n {8,}.*)+/.exec(textOf('deploy.yml'))?.[0] ?? '';
     const edited = textOf('check.yml').replace('- run: .ci/run', () => `${signIn}\n      - run: .ci/run`);
     expect(faultsOf('check.yml', edited)).toEqual([

@@ -7,7 +7,7 @@ import { type Job, type Step, type WorkflowFile, workflowFileSchema } from './wo
 const deploying = { file: 'deploy.yml', job: 'deploy' };
 const signsIn = 'aws-actions/configure-aws-credentials';
 const fromMain = "github.ref == 'refs/heads/main' || inputs.stage == 'staging'";
-/** Commands that bring other people's code onto the machine. */
+/** Commands that install or fetch third-party code. */
 const installs = /\b(?:npm (?:ci|i|install|exec)|npx|pnpm|yarn|bunx?|pip|curl|wget)\b/;
 
 /** @returns a sentence for each rule that the file breaks */
@@ -30,7 +30,9 @@ function faultsOfFile({ on, permissions, env }: WorkflowFile): string[] {
     faults.push('Jobs get what the file does not limit. Say "permissions: contents: read" at its top.');
   const events = Array.isArray(on) ? on : Object.keys(on);
   if (events.includes('pull_request_target'))
-    faults.push('pull_request_target runs with our rights on code of others. Use pull_request.');
+    faults.push(
+      'pull_request_target runs code of others with the rights of this repository. Use pull_request.',
+    );
   if (String(env?.npm_config_ignore_scripts) !== 'true')
     faults.push(
       'Packages may run scripts at their installation. Set npm_config_ignore_scripts: "true" in env.',
@@ -45,7 +47,7 @@ function faultsOfPins(text: string): string[] {
     if (used === '' || used.startsWith('./')) return [];
     if (!/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/.test(used))
       return [
-        `${used} may change under us. Name the commit of its release: owner/name@40 hexadecimal digits.`,
+        `${used} may change at any time. Name the commit of its release: owner/name@40 hexadecimal digits.`,
       ];
     return /# v\d+\.\d+\.\d+$/.test(line)
       ? []
@@ -72,9 +74,11 @@ function faultsOfJob(job: Job, mayDeploy: boolean): string[] {
 function faultsOfStep({ uses, run, with: given }: Step): string[] {
   const faults: string[] = [];
   if (uses?.startsWith('actions/checkout@') && given?.['persist-credentials'] !== false)
-    faults.push('The checkout leaves a token behind. Say "persist-credentials: false".');
+    faults.push('The checkout leaves a token on the disk. Say "persist-credentials: false".');
   if (run?.includes('${{'))
-    faults.push('A script has an expression in it, which somebody may write code into. Hand it over in env.');
+    faults.push(
+      'A script contains an expression, through which code can be injected. Pass the value in env.',
+    );
   return faults;
 }
 

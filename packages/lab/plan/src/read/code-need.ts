@@ -1,10 +1,13 @@
-/** Says what the code of each function does to which table, bucket and workflow: what its handler can reach, and no more. */
+/**
+ * Determines from each function's code what it does to which table, bucket and workflow; only code that its handler can
+ * reach counts.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { buckets } from '@cgdx/workflows/wiring/resource/bucket.ts';
 import { type Node, nodesOf, readSource, type SourceFile, wordOf } from './declaration.ts';
 
-/** What the ground's files do to what their first argument names: the actions that it needs. */
+/** The actions that shared functions need on the resource that their first argument names. */
 const actionsOf: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'ground/table/item.ts': {
     put: ['dynamodb:PutItem'],
@@ -27,25 +30,31 @@ const actionsOf: Readonly<Record<string, Readonly<Record<string, readonly string
   'ground/workflow/workflow.ts': { startWorkflow: ['states:StartExecution'] },
 };
 
-/** The actions that are compared; whatever a function is linked to it may read. */
+/** The actions that are compared; a function may read everything that it is linked to. */
 export const comparedActions: ReadonlySet<string> = new Set(
   Object.values(actionsOf).flatMap((verbs) => Object.values(verbs).flat()),
 );
 
-/** What writes, and is sent by the ground alone: elsewhere nobody could tell to what. */
+/**
+ * Commands that write, and that only shared files may send; in other files the affected resource could not be
+ * determined.
+ */
 const writing =
   /^(?:Put|Update|Delete|TransactWrite|BatchWrite|PutObject|DeleteObjects?|StartExecution)Command$/;
 
-/** An object that is known by its version came with an event: its bucket is the one that sends them. */
+/** An object that is read by its version comes from an event, so its bucket is one that sends events. */
 const [eventBucket] = Object.entries(buckets).flatMap(([name, { sendsEvents }]) =>
   sendsEvents ? [name] : [],
 );
 
-/** Actions by what they are done to. */
+/** Needed actions, by link. */
 export type CodeNeed = ReadonlyMap<string, ReadonlySet<string>>;
 type Files = ReadonlyMap<string, SourceFile>;
 
-/** @param directory of the functions' sources @returns what a handler needs, by its place in the wiring */
+/**
+ * @param directory the functions' sources
+ * @returns a function that returns a handler's needs, by its path in the wiring
+ */
 export function readCodeNeeds(directory: string): (handler: string) => CodeNeed {
   const files: Files = new Map(
     globSync('**/*.ts', { cwd: directory, exclude: (name) => name.includes('.test.') }).map((file) => [
@@ -82,7 +91,10 @@ function needOf(files: Files, entry: string, exported: string): CodeNeed {
   return need;
 }
 
-/** What a node names: a declaration of its own file, or of another; all of a file that is loaded while the code runs. */
+/**
+ * Returns the declarations that a node uses, of its own file or of another; for a file that is loaded at run time, all
+ * of them.
+ */
 function usesOf({ imports }: SourceFile, file: string, node: Node): (readonly [string, string])[] {
   if (node.type === 'ImportExpression') return [[join(file, '..', wordOf(node.source) ?? ''), '*']];
   if (node.type === 'MemberExpression') {
@@ -97,7 +109,7 @@ function usesOf({ imports }: SourceFile, file: string, node: Node): (readonly [s
 }
 
 function doneBy(files: Files, file: string, node: Node, within: Node): [string, readonly string[]][] {
-  // The ground does to a table what its callers ask for.
+  // The shared code of tables does what its callers request.
   if (file.startsWith('ground/table/')) return [];
   if (isLeasePlace(node)) {
     const table = fieldOf(node, 'table');
@@ -120,7 +132,7 @@ function doneBy(files: Files, file: string, node: Node, within: Node): [string, 
 
 function assertNamed(name: string | undefined, file: string): string {
   if (name === undefined)
-    throw new Error(`${file}: say by a constant what it writes, so that it can be checked.`);
+    throw new Error(`${file}: name the table that it writes by a constant, so that it can be checked.`);
   return name;
 }
 
@@ -131,11 +143,13 @@ const fieldOf = (node: Node | undefined, name: string): Node | undefined =>
         | undefined)
     : undefined;
 
-/** `{ table, key }` is held by an update of that item. */
+/** `{ table, key }` names the item that a lease updates. */
 const isLeasePlace = (node: Node): boolean =>
   fieldOf(node, 'table') !== undefined && fieldOf(node, 'key') !== undefined;
 
-/** The name stands there, or in a constant, perhaps of another file, or in what a constant returns. */
+/**
+ * Finds a link's name: written there, in a constant (perhaps of another file), or in the result of a constant function.
+ */
 function nameIn(files: Files, file: string, node: Node | undefined, within?: Node): string | undefined {
   if (node?.type === 'Literal') return wordOf(node);
   if (node?.type === 'ArrowFunctionExpression') return nameIn(files, file, node.body as Node, within);

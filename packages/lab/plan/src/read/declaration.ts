@@ -1,13 +1,15 @@
-/** Reads a source file as its top-level declarations: what each is called, and what it uses of itself and of others. */
+/**
+ * Parses a source file into its top-level declarations, with the names that each uses of its own file and of others.
+ */
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as ESTree has it. */
+/** A node of the syntax tree in ESTree's format. */
 export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** `name` is what the other file exports; `*` stands for all of it. */
+/** `name` is the export of the other file; `*` stands for all of them. */
 export interface Imported {
   readonly from: string;
   readonly name: string;
@@ -21,25 +23,25 @@ export interface Declaration {
 
 export interface SourceFile {
   readonly declarations: readonly Declaration[];
-  /** By the name in this file. */
+  /** Imports, by the name in this file. */
   readonly imports: ReadonlyMap<string, Imported>;
-  /** What it passes on from others, by the name under which it does. */
+  /** Re-exports, with the name under which they are exported. */
   readonly passedOn: readonly (Imported & { readonly as: string })[];
-  /** Files loaded while it runs, of which anything may be used. */
+  /** Files loaded at run time, any of whose exports may be used. */
   readonly loaded: readonly string[];
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Every node below, and the node itself. */
+/** Yields the node and all its descendants. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** @returns the node's text; of an identifier its name, of a text its value */
+/** @returns the node's text; the name of an identifier, the value of a string */
 export const wordOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined;
   if (typeof node.name === 'string') return node.name;

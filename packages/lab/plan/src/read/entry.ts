@@ -1,9 +1,9 @@
-/** Finds every way into the app from outside among what is planned: routes and function URLs. */
+/** Finds every planned entry point for calls from outside: routes and function URLs. */
 import type { Plan } from '../run/plan.ts';
 import { functionNamed, ofType, textOf } from './resource.ts';
 
 export interface Entry {
-  /** `GET /data-pool`, or `URL <function>` by the function's name in the wiring. */
+  /** `GET /data-pool`, or `URL <function>` with the function's name in the wiring. */
   readonly name: string;
   readonly access: 'person' | 'key' | 'anyone';
   readonly functionName: string;
@@ -11,7 +11,7 @@ export interface Entry {
 
 const accessOf: Readonly<Record<string, Entry['access']>> = { JWT: 'person', CUSTOM: 'key' };
 
-/** @returns every entry, the routes first */
+/** @returns every entry point, routes first */
 export function entriesOf(plan: Plan): Entry[] {
   const integrations = ofType(plan, 'aws:apigatewayv2/integration:Integration');
   const routes = ofType(plan, 'aws:apigatewayv2/route:Route').map(({ inputs }): Entry => {

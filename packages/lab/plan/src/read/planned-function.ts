@@ -1,4 +1,4 @@
-/** Finds the wiring's functions among what is planned. */
+/** Finds the wiring's functions among the planned resources. */
 import type { Plan } from '../run/plan.ts';
 import type { BuiltFunction } from '../run/rpc.ts';
 import { ofType, textOf } from './resource.ts';

@@ -6,7 +6,7 @@ import { listOf, recordOf, textOf } from './resource.ts';
 export interface Statement {
   /** The resource that the policy belongs to or is attached to. */
   readonly owner: string;
-  /** `trust` says who may assume a role; `resource` who may use the resource; `identity` what the role may do. */
+  /** `trust`: who may assume a role. `resource`: who may use the resource. `identity`: what the role may do. */
   readonly kind: 'trust' | 'resource' | 'identity';
   readonly effect: string;
   /** `Service:lambda.amazonaws.com`, `AWS:arn:...`, `*`. */

@@ -5,9 +5,9 @@ import { PlanError } from './plan-error.ts';
 import { type Seed, sourcePlugin } from './seed.ts';
 
 export interface Bundles {
-  /** Path of a module that exports `config`, of which only `app()` is called. */
+  /** The path of a module that exports `config`, of which only `app()` is called. */
   readonly app: string;
-  /** Path of a module that exports `plan()`, which runs `run()`. */
+  /** The path of a module that exports `plan()`, which runs `run()`. */
   readonly program: string;
 }
 
@@ -23,7 +23,7 @@ const common = {
 } as const satisfies Partial<BuildOptions>;
 
 /**
- * @param into a folder below `.sst/platform`, where Pulumi is found
+ * @param into a folder below `.sst/platform`, from which Pulumi can be imported
  * @throws PlanError if the configuration cannot be bundled
  */
 export async function bundleConfig(

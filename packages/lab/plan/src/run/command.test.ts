@@ -7,7 +7,7 @@ import { runScript } from './command.ts';
 const cwd = mkdtempSync(join(tmpdir(), 'cgdx-command-'));
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
-test('a tool that leaves something running behind itself is not waited for beyond its time', async () => {
+test('a tool that leaves a process running is not awaited beyond its time limit', async () => {
   const script = join(cwd, 'hang.mjs');
   writeFileSync(
     script,
@@ -16,6 +16,6 @@ test('a tool that leaves something running behind itself is not waited for beyon
      process.exit(0);`,
   );
   const { said } = await runScript([script], { cwd, timeoutMs: 1_000 });
-  // The promise resolved, so whatever held the pipes is gone.
+  // The promise resolved, so no process holds the pipes any more.
   expect(said).toContain('did not end within 1 s');
 });

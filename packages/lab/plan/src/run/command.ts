@@ -22,7 +22,8 @@ export async function runCommand(
   options: CommandOptions,
 ): Promise<Ended> {
   const { cwd, timeoutMs, env = process.env } = options;
-  // A group of its own: what the tool starts must end with it, or its open pipes would keep us waiting.
+  // In its own process group: processes that the tool starts must end with it, or their open pipes would delay the
+  // result.
   const child = spawn(file, args, {
     cwd,
     env,

@@ -1,4 +1,4 @@
-/** The bundler that comes with SST's components; only the options that are used here. */
+/** The bundler that comes with SST's components, with only the options used here. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -34,7 +34,7 @@ export interface BuildOptions {
   readonly define?: Readonly<Record<string, string>>;
   readonly plugins?: readonly Plugin[];
   readonly metafile?: boolean;
-  /** If true, what several entry points share is put into files of its own, once. */
+  /** If true, code that several entry points share is written to separate files, once. */
   readonly splitting?: boolean;
   readonly logLevel: 'silent';
 }

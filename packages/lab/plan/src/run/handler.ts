@@ -1,4 +1,4 @@
-/** Bundles handlers as SST does, and checks that each exists: its file, and the export that it names. */
+/** Bundles handlers as SST does, and checks that each exists: its file, and its export. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import { type Seed, sourcePlugin } from './seed.ts';
 export interface Handler {
   /** `packages/functions/src/contribution/novelty/score-quality.handler` */
   readonly handler: string;
-  /** The folder that takes the place of the bundle's. */
+  /** The folder to use in place of the bundle's. */
   readonly out: string;
   readonly errors: readonly string[];
-  /** Of its bundle: a little less than SST's own has. */
+  /** The size of the bundle, which is a little smaller than SST's own. */
   readonly bytes: number;
-  /** Commands of the AWS SDK that its code sends. */
+  /** Commands of the AWS SDK that the handler's code sends. */
   readonly commands: readonly string[];
-  /** Capitalised words in its code, including the names of links. */
+  /** Capitalized words in the handler's code, among them the names of links. */
   readonly words: readonly string[];
 }
 
@@ -28,17 +28,17 @@ export interface HandlerRequest {
 
 export type BuildHandler = (request: HandlerRequest) => Promise<Handler>;
 
-/** Packages that SST itself never bundles. */
+/** Packages that SST never bundles. */
 const neverBundled = ['sharp', 'pg-native'];
-/** Left out if only our own code is read. */
+/** Packages that are left out when only the product's code is read. */
 const notOurs = [...neverBundled, '@aws-sdk/*', 'ethers', 'stripe', 'yazl', 'zod', 'sst'];
-/** Requests come all at once; those within this time are bundled together, which parses the SDK once. */
+/** Requests arrive all at once; those within this time are bundled together, so that the SDK is parsed once. */
 const gatherMs = 300;
 
 interface Bundled {
   readonly exports: readonly string[];
   readonly bytes: number;
-  /** Our own part of it. */
+  /** The product's own part of the bundle. */
   readonly own: string;
 }
 
@@ -70,12 +70,12 @@ export function handlerBuilder(esbuild: Esbuild, root: string, directory: string
       return { ...nothing, errors: [`The handler file ${path}.ts does not exist.`] };
     try {
       const together = gather(path, installs);
-      // A handler that cannot be bundled fails the whole batch: then each is bundled alone, to find it.
+      // One handler that cannot be bundled fails the whole batch; each is then bundled alone to find it.
       const all = await together.catch(() => bundle(esbuild, root, [path], installs, seed));
       const made = all.get(path);
       if (!made?.exports.includes(name))
         return { ...nothing, errors: [`${path}.ts does not export "${name}".`] };
-      // SST zips the folder, and nobody will ever run that archive.
+      // SST zips the folder, but the archive is never run.
       mkdirSync(out, { recursive: true });
       writeFileSync(join(out, 'planned.txt'), handler);
       return { handler, out, errors: [], bytes: made.bytes, ...wordsOf(made.own) };
@@ -108,7 +108,7 @@ async function bundle(
     logLevel: 'silent',
   } as const;
   const [whole, ours] = await Promise.all([
-    // One bundle with shared chunks: separate bundles would each contain the SDK, which is ten times the work.
+    // One bundle with shared chunks: separate bundles would each contain the SDK, which takes ten times as long.
     esbuild.build({ ...common, splitting: true, external: [...neverBundled, ...installs] }),
     esbuild.build({ ...common, external: [...notOurs, ...installs] }),
   ]);
@@ -125,7 +125,7 @@ async function bundle(
   );
 }
 
-/** Returns the bytes of an output and of all that it imports, each once. */
+/** Returns the total size of an output and of everything that it imports, each once. */
 function bytesOf(name: string, outputs: Readonly<Record<string, Output>>, seen = new Set<string>()): number {
   const output = outputs[name];
   if (!output || seen.has(name)) return 0;
@@ -133,7 +133,7 @@ function bytesOf(name: string, outputs: Readonly<Record<string, Output>>, seen =
   return output.imports.reduce((sum, { path }) => sum + bytesOf(path, outputs, seen), output.bytes);
 }
 
-/** Returns the commands and words of our own code, after unused code is removed. */
+/** Returns commands and words in the product's own code, after unused code has been removed. */
 function wordsOf(code: string): Pick<Handler, 'commands' | 'words'> {
   const all = (pattern: RegExp): string[] =>
     [...new Set([...code.matchAll(pattern)].map(([, word]) => word ?? ''))].sort();

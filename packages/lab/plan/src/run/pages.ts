@@ -1,4 +1,4 @@
-/** Checks that the pages were built once, since the program reads their files; a deployment rebuilds them. */
+/** Makes sure that the pages have been built, since the program reads their files. A deployment builds them again. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { frameFile } from '@cgdx/workflows/wiring/site.ts';

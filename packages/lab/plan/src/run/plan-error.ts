@@ -1,6 +1,6 @@
-/** Says in a sentence why the app cannot be planned. */
+/** The reason, as a sentence, for which the app cannot be planned. */
 export class PlanError extends Error {
-  /** The output of the tool behind it, if that helps. */
+  /** The output of the tool that failed, if it helps. */
   readonly details: string | undefined;
 
   constructor(message: string, details?: string) {

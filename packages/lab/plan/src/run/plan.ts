@@ -18,7 +18,7 @@ export interface Plan {
   readonly siteDomain: string | undefined;
   readonly resources: readonly Resource[];
   readonly functions: readonly BuiltFunction[];
-  /** Settings and secrets that were not set and were replaced by examples. */
+  /** Settings and secrets that were missing and were replaced by examples. */
   readonly standIns: readonly string[];
 }
 
@@ -30,13 +30,13 @@ export interface PlanOptions {
   /** If false, a missing value is an error. */
   readonly standIns: boolean;
   readonly seed?: Seed;
-  /** Bundles of handlers, kept for the next plan. */
+  /** Cached bundles of handlers, for the next plan. */
   readonly handlers?: HandlerCache;
 }
 
 export interface HandlerCache {
   readonly directory: string;
-  /** Handlers by path; filled as they are asked for. */
+  /** Handlers by path; filled on demand. */
   readonly built: Map<string, Promise<Handler>>;
 }
 

@@ -11,7 +11,7 @@ const askTimeoutMs = 30_000;
 const pollMs = 250;
 const unreachable =
   "SST's components and the AWS provider could not be installed from npm. Is the registry reachable?";
-/** What a plan needs; each file comes from another step of the installation. */
+/** Files that a plan needs, each from a different step of the installation. */
 const needed = [
   'src/auto/run.ts',
   'node_modules/@pulumi/pulumi/package.json',
@@ -87,7 +87,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Throws at once if the registry cannot be reached: npm itself would try for minutes. */
+/** Throws at once if the registry cannot be reached, which npm itself would retry for minutes. */
 async function assertRegistry(root: string): Promise<void> {
   const npm = process.env.npm_execpath;
   const ask = ['view', 'sst', 'version', '--fetch-retries=0', '--fetch-timeout=20000'];

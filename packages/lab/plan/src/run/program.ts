@@ -1,4 +1,4 @@
-/** Runs the bundled program in a process of its own, with a time limit. */
+/** Runs the bundled program in a separate process, with a time limit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

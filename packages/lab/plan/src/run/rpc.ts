@@ -1,4 +1,6 @@
-/** The small server that SST's components call while an app is made: where assets are, and how a handler is bundled. */
+/**
+ * The small server that SST's components call while an app is planned: it says where assets are, and bundles handlers.
+ */
 import { createServer, type IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { listen } from '@cgdx/aws/process/listen.ts';
@@ -21,14 +23,14 @@ const buildSchema = z.object({
 export interface BuiltFunction extends Handler {
   /** The component's name. */
   readonly id: string;
-  /** What `Resource` returns, by link. */
+  /** The values that `Resource` returns, by link. */
   readonly links: Readonly<Record<string, unknown>>;
-  /** What lies beside its bundle: `from` is absolute, `to` below the bundle's folder. */
+  /** Files to copy beside the bundle: `from` is absolute, `to` relative to the bundle's folder. */
   readonly copiedFiles: readonly z.infer<typeof copiedFileSchema>[];
 }
 
 export interface RpcServer extends Service {
-  /** In the order of the requests. */
+  /** In order of the requests. */
   readonly functions: readonly BuiltFunction[];
 }
 

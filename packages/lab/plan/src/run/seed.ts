@@ -1,11 +1,13 @@
-/** Puts a fault into a file of ours while it is bundled: tests show this way that a fault is found. */
+/** Seeds a fault into a file of the product while it is bundled, so that tests can show that the fault is found. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from './esbuild.ts';
 
-/** Returns the source with the fault in it, by the path below the repository. */
+/** By path from the root of the repository: returns the source with the fault. */
 export type Seed = Readonly<Record<string, (source: string) => string>>;
 
-/** @param prelude inserted before each file of ours: SST provides `sst` and `aws` to its configuration this way */
+/**
+ * @param prelude inserted before each file of the product, as SST does to provide `sst` and `aws` to its configuration
+ */
 export function sourcePlugin(root: string, seed: Seed, prelude: string): Plugin {
   return {
     name: 'source',

@@ -2,7 +2,10 @@
 import { secrets } from '@cgdx/workflows/wiring/resource/secret.ts';
 import { productionStage, type Setting, settings } from '@cgdx/workflows/wiring/setting.ts';
 
-/** Returns an example for each setting and secret that `env` does not have, by variable; none for what only production needs. */
+/**
+ * Returns an example for each setting and secret that is not in `env`, by variable, except those that only production
+ * needs.
+ */
 export function standInsFor(env: NodeJS.ProcessEnv, stage: string): Record<string, string> {
   const wanted = Object.entries<Setting>(settings).filter(
     ([, { onlyProduction }]) => stage === productionStage || !onlyProduction,

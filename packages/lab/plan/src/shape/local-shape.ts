@@ -1,4 +1,4 @@
-/** Describes the local cloud, as its own start makes it. */
+/** Describes the local cloud in the way that its own start builds it. */
 import { relative } from 'node:path';
 import { linkValuesOf } from '@cgdx/local/cloud/link/link.ts';
 import { lambdaFunctionsOf } from '@cgdx/local/cloud/part/function.ts';
@@ -53,11 +53,11 @@ const secretsOf = (value: string): LocalSecrets =>
     [...Object.keys(secrets), ...signingKeyNames].map((name) => [name, value]),
   ) as LocalSecrets;
 
-/** In what a stage differs from the local cloud by intention. */
+/** Intended differences of a stage from the local cloud. */
 export interface StageDifferences {
-  /** Whether environments are reserved: the limit is the account's, so that only production may. */
+  /** Whether concurrency is reserved: the quota is the account's, so only production may reserve it. */
   readonly reserves: boolean;
-  /** Whether it streams: a URL must know the domain of the pages. */
+  /** Whether it streams, for which a URL must know the domain of the pages. */
   readonly streams: boolean;
 }
 
@@ -84,7 +84,7 @@ function functionShapes({ reserves, streams }: StageDifferences): Record<string,
   return Object.fromEntries(
     functionNames.map((name): [string, FunctionShape] => {
       const fn = made[functionNameOf(name)];
-      if (fn === undefined) throw new Error(`The local cloud makes no function ${name}.`);
+      if (fn === undefined) throw new Error(`The local cloud has no function ${name}.`);
       const path = relative(repositoryRoot, fn.file).replace(/\.ts$/, '');
       const links = Object.entries(fn.environment).flatMap(([variable, json]) => {
         const link = variable.replace('SST_RESOURCE_', '');
@@ -120,7 +120,7 @@ export const localShape = (stage: StageDifferences): Shape => ({
   table: Object.fromEntries(tableNames.map((name) => [name, tableShape(tables[name])])),
   bucket: Object.fromEntries(bucketNames.map((name) => [name, bucketShape(buckets[name])])),
   function: functionShapes(stage),
-  // The function itself checks the group: no gateway knows it.
+  // The functions themselves check the group of the caller, as the gateway does not know it.
   route: Object.fromEntries(
     Object.entries(routes).map(([key, { fn, access }]) => {
       const { ratePerSecond, burst } = throttleOf(key as RouteKey);

@@ -1,4 +1,4 @@
-/** Describes the planned cloud, from its resources alone. */
+/** Describes the planned cloud from its resources alone. */
 import { isSigningKey } from '@cgdx/workflows/wiring/resource/signing-key.ts';
 import { entriesOf } from '../read/entry.ts';
 import { plannedFunctions } from '../read/planned-function.ts';
@@ -74,7 +74,7 @@ function functionShapes(plan: Plan): Record<string, FunctionShape> {
   );
 }
 
-/** Returns the link from SST's own name of a resource: `UploadTableTable`, `UnverifiedBucketBucket`. */
+/** Returns the link for SST's own name of a resource: `UploadTableTable`, `UnverifiedBucketBucket`. */
 const linkOf = ({ name }: Resource, ending: string): string => name.slice(0, -ending.length);
 
 /** Returns shared words by name or ARN in the planned cloud. */

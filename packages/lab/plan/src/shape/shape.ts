@@ -3,7 +3,7 @@
 export interface TableShape {
   readonly key: readonly string[];
   readonly indexes: Readonly<Record<string, readonly string[]>>;
-  /** S, N or B of every key, by field. */
+  /** The type of every key (S, N or B), by field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly ttl: string | null;
 }
@@ -19,9 +19,9 @@ export interface FunctionShape {
   readonly handler: string;
   readonly timeoutSeconds: number;
   readonly memoryMb: number;
-  /** Reserved environments; null if it has none. */
+  /** Reserved concurrency; null if there is none. */
   readonly reserved: number | null;
-  /** Whether it streams over a URL of its own. */
+  /** Whether it streams through its own URL. */
   readonly streams: boolean;
   /** Names of the fields that `Resource` returns, by link. */
   readonly links: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface FunctionShape {
 export interface RouteShape {
   readonly access: string;
   readonly fn: string;
-  /** Calls per second, and at once. */
+  /** The rate per second, and the burst. */
   readonly throttle: readonly [unknown, unknown];
 }
 
@@ -38,14 +38,14 @@ export interface Shape {
   readonly table: Readonly<Record<string, TableShape>>;
   readonly bucket: Readonly<Record<string, BucketShape>>;
   readonly function: Readonly<Record<string, FunctionShape>>;
-  /** Who may call it, which function handles it, and its throttle, by route. */
+  /** Who may call a route, the function that handles it, and its throttle, by route. */
   readonly route: Readonly<Record<string, RouteShape>>;
   readonly rule: Readonly<Record<string, { readonly when: unknown; readonly target: string }>>;
   readonly workflow: Readonly<Record<string, unknown>>;
   readonly identity: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces each name of this cloud by the word that both share. */
+/** Replaces each name of one cloud by the word that both clouds share. */
 export function inSharedWords(text: string, words: Readonly<Record<string, string>>): string {
   const longestFirst = Object.entries(words).sort(([a], [b]) => b.length - a.length);
   return longestFirst.reduce((result, [name, word]) => result.replaceAll(name, word), text);

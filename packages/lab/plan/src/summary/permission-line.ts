@@ -1,4 +1,4 @@
-/** Formats what a role may do, one line per resource: `cgdx-production-UploadTable: GetItem, Query`. */
+/** Formats a role's permissions, one line per resource: `cgdx-production-UploadTable: GetItem, Query`. */
 
 import { statementsOfRole } from '../read/policy.ts';
 import { ofType, textOf } from '../read/resource.ts';

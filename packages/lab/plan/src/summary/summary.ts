@@ -1,4 +1,4 @@
-/** Formats the plan for a person: the resources, who may call it, what calls what, who may do what, what is retained. */
+/** Formats the plan for a person: resources, public entries, calls between functions, permissions, retained data. */
 
 import { publicEntries } from '../allow/public-entry.ts';
 import { wildcards } from '../allow/wildcard.ts';
@@ -86,7 +86,7 @@ function functions(plan: Plan): Section {
     const limits = `${inputs.memorySize} MB, ${inputs.timeout} s, ${processor}, ${inputs.runtime}, code ${size}`;
     return [`${name}  (${limits})`, ...permissionLines(plan, roleArn).map((line) => `    ${line}`)];
   });
-  return { heading: `Functions and what each may do (${planned.length})`, lines };
+  return { heading: `Functions and their permissions (${planned.length})`, lines };
 }
 
 function kept(plan: Plan): Section {
@@ -101,9 +101,9 @@ function kept(plan: Plan): Section {
       recordOf(inputs.pointInTimeRecovery).enabled === true && 'any moment of the last 35 days',
       type === 'aws:s3/bucket:Bucket' && inputs.forceDestroy !== true && 'never emptied',
     ].filter((word) => word !== false);
-    return [kindOf(type) ?? '', what, how.join(', ') || 'goes with the stage'];
+    return [kindOf(type) ?? '', what, how.join(', ') || 'deleted with the stage'];
   });
-  return { heading: `Kept in ${plan.stage} (${rows.length})`, lines: columns(rows) };
+  return { heading: `Retained in ${plan.stage} (${rows.length})`, lines: columns(rows) };
 }
 
 function exceptions(): Section {

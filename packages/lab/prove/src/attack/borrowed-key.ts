@@ -1,4 +1,4 @@
-/** Attacks with credentials that are known, guessed, or meant for something else. */
+/** Attacks with credentials that are published, guessed, or meant for something else. */
 import { DynamoDBClient, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { ListStateMachinesCommand, SFNClient } from '@aws-sdk/client-sfn';
@@ -13,13 +13,13 @@ interface Keys {
   readonly sessionToken?: string;
 }
 
-/** A key that was in the source, the same for everybody. */
+/** A key that was once in the source, the same for everybody. */
 const published: Keys = {
   accessKeyId: 'CGDXLOCALDEVELOPMENT',
   secretAccessKey: 'cgdx-local-development-secret',
 };
 
-/** Codes of a denial; any other error would only show that nobody was asked. */
+/** Codes of a denial. Any other error would not show that permissions were checked. */
 const denials = new Set([
   'AccessDenied',
   'AccessDeniedException',
@@ -29,7 +29,7 @@ const denials = new Set([
   'UnrecognizedClientException',
 ]);
 
-/** Adds a field that the operation does not read, as if the call were another. */
+/** Adds a field that the operation does not read, as if the request were another one. */
 function disguise(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.add(
     (next) => (args) => {
@@ -60,7 +60,7 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
   const sfn = new SFNClient(at(stack.endpoints.stepfunctions));
   const calls: Readonly<Record<string, () => Promise<unknown>>> = {
     'every contribution': () => dynamodb.send(new ScanCommand({ TableName: stack.tables.ContributionTable })),
-    'every contribution, as a batch of nothing': () =>
+    'every contribution, as an empty batch': () =>
       disguised.send(new ScanCommand({ TableName: stack.tables.ContributionTable })),
     'every raw export': () => s3.send(new ListObjectsV2Command({ Bucket: stack.buckets.UnverifiedBucket })),
     'every dataset': () => s3.send(new ListObjectsV2Command({ Bucket: stack.buckets.VerifiedBucket })),
@@ -74,7 +74,7 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
       );
       return {
         isRefused: error !== undefined && denials.has(error),
-        seen: error === undefined ? `${whose} lists ${what}` : `${whose} is answered ${error} for ${what}`,
+        seen: error === undefined ? `${whose} lists ${what}` : `${whose} gets ${error} for ${what}`,
       };
     }),
   );
@@ -82,7 +82,7 @@ async function tryEverything({ cloud }: World, whose: string, credentials: Keys)
   return verdicts;
 }
 
-/** Proves that the credential is valid: one that is refused everywhere would prove nothing. */
+/** Checks that the credential is valid, since the refusal of an invalid one would prove nothing. */
 async function readPool({ cloud }: World, credentials: Keys): Promise<void> {
   const { region, endpoints, tables } = cloud.stack;
   const dynamodb = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb ?? '' });
@@ -93,11 +93,11 @@ async function readPool({ cloud }: World, credentials: Keys): Promise<void> {
 }
 
 export const borrowedKeys: Attack = {
-  name: 'read what belongs to others with a published key, a guess, a browser’s own or a function’s',
+  name: 'read the data of others with a published key, a guessed one, that of a browser or that of a function',
   attempt: async (world) => {
     const root = world.cloud.stack.credentials;
     if (root === undefined) throw new Error('a local stack has development credentials');
-    // As if it had been stolen: it may read pools, and nothing else.
+    // A stolen credential: it may read pools, and nothing else.
     const reader = functionCredentials(readSecrets(world.cloud.directory).FingerprintKey).of('api-data-pool');
     await readPool(world, reader);
     const browser = await uploadCredentials(world.cloud.stack, await world.newcomer());

@@ -8,10 +8,10 @@ import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 import { until } from './until.ts';
 
-/** More than the gateway admits at once. */
+/** More than the gateway admits concurrently. */
 const claimsAtOnce = 80;
 const [taken, tooMany] = [202, 429];
-/** The answer to a claim whose reward is paid by then. */
+/** The answer to a claim whose reward has already been paid. */
 const nothingLeft = 'NothingToClaim';
 const floodAgainMs = 5_000;
 
@@ -20,7 +20,7 @@ interface Payout {
   readonly state: string;
 }
 
-/** Floods again while every claim was turned away: on a slow machine, none may have been in time to be taken. */
+/** Repeats the flood while the gateway refuses every claim, which may happen on a slow machine. */
 async function floodUntilTaken(
   claim: () => Promise<Answered>,
   payouts: () => Promise<readonly Payout[]>,
@@ -36,7 +36,7 @@ async function floodUntilTaken(
 }
 
 export const claimFlood: Attack = {
-  name: 'be paid twice, or bring claims down, by claiming many times at once',
+  name: 'be paid twice, or make claims fail, by claiming many times at once',
   isAlone: true,
   attempt: async (world) => {
     const { stack } = world.cloud;
@@ -67,7 +67,7 @@ export const claimFlood: Attack = {
     const isSettled = (all: readonly Payout[]) =>
       all.length > 0 && all.every(({ state }) => state === 'settled');
     await until(async () => isSettled(await payouts()));
-    // A second payment would come with another turn of the lane, which the next upload's root needs.
+    // A second payment would need another run of the lane, which the root of this further upload causes.
     await contribute(await world.newcomer());
     const ids = new Set([
       ...answers.flatMap((answer): string[] => answer.body.payoutIds ?? []),
@@ -79,7 +79,7 @@ export const claimFlood: Attack = {
     return allRefused([
       { isRefused: others.length === 0, seen: `${others.length} claims were answered ${others[0]?.status}` },
       { isRefused: ids.size === 1, seen: `${ids.size} payouts were made for one upload` },
-      { isRefused: paid === due, seen: `${paid} wei were paid where ${due} were due` },
+      { isRefused: paid === due, seen: `${paid} wei were paid instead of ${due}` },
     ]);
   },
 };

@@ -5,7 +5,7 @@ import { sampleBytesOf } from './sample-archive.ts';
 const copies = 8;
 
 export const copiedExport: Attack = {
-  name: 'be paid for what somebody else sent, or keep theirs waiting with copies',
+  name: 'be paid for the export of somebody else, or delay theirs with copies',
   attempt: async (world) => {
     const archive = await sampleBytesOf('spotify', `copied ${Date.now()}`);
     const people = await Promise.all(Array.from({ length: copies + 1 }, () => world.newcomer()));

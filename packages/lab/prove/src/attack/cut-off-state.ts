@@ -1,4 +1,4 @@
-/** A kill at the worst moment: the chain's state is cut off while it is written. */
+/** A kill at the worst moment: the chain's state is truncated while it is being written. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attack, World } from './attack.ts';
@@ -19,7 +19,7 @@ async function blockNow({ cloud }: World): Promise<number | undefined> {
 }
 
 export const cutOffState: Attack = {
-  name: 'brick the cloud by a kill while the chain writes its state',
+  name: 'disable the cloud by a kill while the chain writes its state',
   isAlone: true,
   attempt: async (world) => {
     const directory = join(world.cloud.directory, 'chain');

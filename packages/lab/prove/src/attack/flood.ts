@@ -4,7 +4,7 @@ import { call, uploadRoute } from '@cgdx/stand/cloud/call.ts';
 import { quota } from '@cgdx/workflows/wiring/limit.ts';
 import { type Attack, allRefused } from './attack.ts';
 
-/** More than the route admits at once. */
+/** More than the route admits concurrently. */
 const callsAtOnce = 150;
 const tooManyRequests = 429;
 
@@ -20,13 +20,13 @@ export const floodOfUploads: Attack = {
     const turnedAway = codes.filter((code) => code === 'too-many-uploads').length;
     return {
       isRefused: turnedAway === 1,
-      seen: `of ${codes.length} uploads ${turnedAway} were turned away`,
+      seen: `of ${codes.length} uploads ${turnedAway} were refused`,
     };
   },
 };
 
 export const floodOfCalls: Attack = {
-  name: 'hold every function with calls that wait',
+  name: 'occupy every function with calls that wait',
   isAlone: true,
   attempt: async ({ cloud, newcomer }) => {
     const [person, other] = [await newcomer(), await newcomer()];
@@ -39,9 +39,9 @@ export const floodOfCalls: Attack = {
     const throttled = statuses.filter((status) => status === tooManyRequests).length;
     const failed = statuses.filter((status) => status >= 500).length;
     return allRefused([
-      { isRefused: throttled > 0, seen: `none of ${callsAtOnce} calls was held off` },
+      { isRefused: throttled > 0, seen: `none of ${callsAtOnce} calls was refused` },
       { isRefused: failed === 0, seen: `${failed} calls failed` },
-      { isRefused: page.status === 200, seen: `somebody else’s page is answered ${page.status}` },
+      { isRefused: page.status === 200, seen: `a call of somebody else is answered with ${page.status}` },
     ]);
   },
 };

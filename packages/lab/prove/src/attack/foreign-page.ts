@@ -1,4 +1,4 @@
-/** What a foreign web page in a person's browser can send to the servers of this machine. */
+/** Requests that a foreign web page in a person's browser can send to the servers of this machine. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, allRefused, type Verdict, type World } from './attack.ts';
@@ -27,7 +27,7 @@ function send(
 }
 
 const origin = 'https://attacker.example';
-/** A simple POST, which a browser sends without asking first. */
+/** A simple POST, which a browser sends without a preflight. */
 const simple = { method: 'POST', headers: { origin, 'content-type': 'text/plain' }, body: '{}' };
 const shapes: Readonly<Record<string, Parameters<typeof send>[1]>> = {
   'a simple POST': simple,
@@ -38,7 +38,11 @@ const shapes: Readonly<Record<string, Parameters<typeof send>[1]>> = {
     method: 'GET',
     headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   },
-  'a name that was pointed here': { method: 'POST', headers: { host: 'attacker.example' }, body: '{}' },
+  'a foreign name that resolves to this machine': {
+    method: 'POST',
+    headers: { host: 'attacker.example' },
+    body: '{}',
+  },
 };
 
 async function tryServer(name: string, url: string): Promise<Verdict[]> {
@@ -61,7 +65,7 @@ export const foreignPage: Attack = {
     ),
 };
 
-/** Returns whether the chain mined on request, which its height shows. */
+/** Returns whether the chain mined blocks on request, which its height shows. */
 async function mineFrom({ cloud }: World, headers: Record<string, string>): Promise<boolean> {
   const rpc = (method: string, params: unknown[], more: Record<string, string>) =>
     send(cloud.stack.chain.rpcUrl, {
@@ -74,7 +78,7 @@ async function mineFrom({ cloud }: World, headers: Record<string, string>): Prom
   const before = await height();
   await rpc('anvil_mine', ['0x100'], headers);
   await sleep(100);
-  // Other work may mine a few blocks meanwhile.
+  // Other transactions may mine a few blocks meanwhile.
   return (await height()) - before >= 0x100;
 }
 

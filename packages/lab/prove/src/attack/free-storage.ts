@@ -1,4 +1,4 @@
-/** Uses the bucket of raw exports to store other things. */
+/** Uses the bucket of raw exports as general storage. */
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
@@ -30,7 +30,7 @@ export const freeStorage: Attack = {
     const { put, left, close } = bucketOf(world, person);
     const below = `${person.userSub}/`;
     const foreign = await put(`${other.userSub}/spotify/${randomUUID()}/export`, 'x').then(
-      () => ({ isRefused: false, seen: 'an object lies under the name of somebody else' }),
+      () => ({ isRefused: false, seen: 'an object is stored under the prefix of somebody else' }),
       (error: Error) => ({
         isRefused: error.name === 'AccessDenied',
         seen: `the bucket answered ${error.name}`,
@@ -39,7 +39,7 @@ export const freeStorage: Attack = {
     await put(`${below}anything`, 'x');
     await put(`${below}spotify/${randomUUID()}/much/too/deep`, 'x');
     await put(`${below}nowhere/${randomUUID()}/parts/1`, 'x');
-    const meaningless = await whetherItGoes('an object under a name that means nothing', () => left(below));
+    const meaningless = await whetherItGoes('an object with an unknown kind of name', () => left(below));
 
     const prefix = `${below}spotify/${randomUUID()}/`;
     const zip = await zipOf([{ path: 'a.json', data: '[]' }]);
@@ -47,9 +47,9 @@ export const freeStorage: Attack = {
     await put(`${prefix}parts/unlisted`, 'x');
     const parts = [{ file: 'a.zip', object: '1', sizeBytes: zip.length }];
     await put(`${prefix}parts.json`, JSON.stringify({ parts }));
-    const unlisted = await whetherItGoes('a part that no list names', () => left(prefix));
+    const unlisted = await whetherItGoes('a part that is not in the list', () => left(prefix));
     await put(`${prefix}parts/late`, 'x');
-    const late = await whetherItGoes('a part that came too late', () => left(prefix));
+    const late = await whetherItGoes('a part that arrived too late', () => left(prefix));
     close();
     return allRefused([foreign, meaningless, unlisted, late]);
   },

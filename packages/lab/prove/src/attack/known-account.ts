@@ -1,4 +1,4 @@
-/** Asks the sign-in whether somebody has an account. */
+/** Asks the sign-in whether an address has an account. */
 import {
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -12,7 +12,7 @@ import { type Attack, allRefused } from './attack.ts';
 
 const wrong = 'not the password';
 
-/** Returns the answer without what differs in any case: ids of requests, and the address that was asked about. */
+/** Returns the answer without parts that always differ: request ids, and the requested address. */
 async function told(ask: Promise<object>, email: string): Promise<string> {
   const answer = await ask.catch((error: Error) => ({ name: error.name, message: error.message }));
   const { $metadata: _, Session: __, ChallengeParameters, ...rest } = answer as Record<string, unknown>;
@@ -55,7 +55,7 @@ export const knownAccount: Attack = {
           new InitiateAuthCommand({
             ClientId,
             AuthFlow: 'USER_PASSWORD_AUTH',
-            AuthParameters: { USERNAME: Username, PASSWORD: 'a guess that is wrong' },
+            AuthParameters: { USERNAME: Username, PASSWORD: 'a wrong guess' },
           }),
         ),
     };

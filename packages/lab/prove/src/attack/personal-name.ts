@@ -1,4 +1,4 @@
-/** Looks for a person's file name in what operators can read: executions, events and logs. */
+/** Looks for a person's file name in data that operators can read: executions, events and logs. */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writtenBelow } from '@cgdx/stand/cloud/written.ts';
 import { type Attack, allRefused } from './attack.ts';
 import { sampleBytesOf } from './sample-archive.ts';
 
-/** Everything that is written except the database and the objects themselves. */
+/** All written files, except those of the database and of the storage. */
 const readByOperators = ['stepfunctions', 'events', 'lambda'];
 
 export const personalName: Attack = {
@@ -30,23 +30,23 @@ export const personalName: Attack = {
     const written = Object.fromEntries(
       readByOperators.map((part) => [part, writtenBelow(join(cloud.directory, part))]),
     );
-    // A search in the wrong place would find nothing.
+    // Checks that the searched files are about this upload, since a search in the wrong files would find nothing.
     const unread = readByOperators.filter((part) => !written[part]?.includes(contributionId));
     if (unread.length > 0) throw new Error(`${unread.join(', ')} wrote nothing about the upload`);
     const logs = writtenBelow(join(cloud.directory, 'lambda', 'log'));
     if (!logs.includes('"ContributionAccepted":1'))
       throw new Error('the logs count no accepted contribution');
-    // The values by which an operator could look the person up.
+    // Values by which an operator could look up the person.
     const known = { address: person.email, 'id of the account': person.userSub };
     return allRefused([
       ...Object.entries(known).map(([what, value]) => ({
         isRefused: !logs.includes(value),
-        seen: `the ${what} stands in the logs of functions`,
+        seen: `the ${what} is in the logs of functions`,
       })),
-      { isRefused: fileName === `${name}.zip`, seen: 'its owner is not told the name of the file' },
+      { isRefused: fileName === `${name}.zip`, seen: 'its owner is not shown the name of the file' },
       ...readByOperators.map((part) => ({
         isRefused: !written[part]?.includes(name),
-        seen: `the name stands in what ${part} has written`,
+        seen: `the name is in files of ${part}`,
       })),
     ]);
   },

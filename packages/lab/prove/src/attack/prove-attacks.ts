@@ -1,4 +1,4 @@
-/** Tries every attack on a cloud of its own. */
+/** Tries every attack on a separate cloud. */
 import { newStateDirectory, removeStateDirectory, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import { type Check, lineOf, type Report } from '../report/report.ts';
 import type { Attack, World } from './attack.ts';
@@ -6,9 +6,9 @@ import { attacks } from './list.ts';
 import { worldOf } from './world.ts';
 
 export interface ProveAttacks {
-  /** Only attacks with this word in their name; all by default. */
+  /** Only attacks with this word in their name; by default all. */
   readonly only: string | undefined;
-  /** If true, skips those that take long. */
+  /** If true, slow attacks are skipped. */
   readonly isQuick?: boolean;
   readonly tell: (sentence: string) => void;
 }

@@ -4,7 +4,7 @@ import type { NoisyHistogram } from '@cgdx/core/insight/release.ts';
 import { expect, it } from 'vitest';
 import { exactOf, publish, questions, winsOf } from './puppet.ts';
 
-/** What would be published without noise. */
+/** Publishes the same editions without noise. */
 function publishExactly(counts: Counts): Edition[] {
   const exact = exactOf(counts);
   return publish(counts).map((edition) => {
@@ -31,12 +31,12 @@ function publishExactly(counts: Counts): Edition[] {
   });
 }
 
-/** These are in no count. */
+/** These facts are not part of any count. */
 const uncounted = ['played a rare artist that no list has', 'has records of years ago, which moves a period'];
 const counted = questions.filter(({ what }) => !uncounted.includes(what));
 
 it.each(counted)(
-  'whoever asks with puppets whether somebody $what would know it without noise',
+  'without noise, an attacker with puppet accounts would learn whether somebody $what',
   (question) => {
     expect(winsOf(question, publishExactly, 8)).toBe(8);
   },

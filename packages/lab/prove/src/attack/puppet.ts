@@ -12,7 +12,7 @@ import { type Attack, allRefused, type Verdict } from './attack.ts';
 const honest = 60;
 const puppets = 39;
 const trials = 200;
-/** All editions of a year that count uploads of January 2027; the second has the column of 2026. */
+/** All editions of a year that count uploads of January 2027; the second one also has the column of 2026. */
 const year = [1, 2, 3, 4].map((quarter) => 2027 * 4 + 1 + quarter);
 const addedAt = '2027-01-10T00:00:00.000Z';
 
@@ -23,7 +23,10 @@ const changed = (contributor: Contributor, change: Partial<Summary>): Contributo
 
 const noHours = new Array<number>(24).fill(0);
 
-/** What the attacker wants to know, and how a puppet, or the person, has it; the others never do. */
+/**
+ * The attacker's question, and the counts of a puppet or of the person that have the property; other people never have
+ * it.
+ */
 interface Question {
   readonly what: string;
   readonly have: (contributor: Contributor) => Contributor | undefined;
@@ -41,7 +44,7 @@ export const questions: readonly Question[] = [
   { what: 'is in the highest band of records', have: (each) => changed(each, { records: 400_000 }) },
   { what: 'has an upload of the best quality', have: (each) => ({ ...each, quality: 10 }) },
   {
-    what: 'does what has no name, and is in the remainder',
+    what: 'did something that is not in the list, and is counted in the remainder',
     have: (each) => changed(each, { values: { 'play.medium': { unheard: 1 } } }),
   },
   {
@@ -49,7 +52,7 @@ export const questions: readonly Question[] = [
     have: (each) => changed(each, { months: { ...each.summary.months, '2003-01': 1 } }),
   },
   {
-    what: 'is active at night alone',
+    what: 'is active only at night',
     have: (each) => changed(each, { hours: noHours.map((_, hour) => Number(hour === 3)) }),
   },
   {
@@ -59,7 +62,7 @@ export const questions: readonly Question[] = [
   { what: 'is in the pool', have: (each) => each },
 ];
 
-/** Above 0: what a trial needs is that its noise is as wide as the product's. */
+/** Above 0. A trial only needs noise that is as wide as the product's. */
 const uniform = (): number => 1 - Math.random();
 
 export const publish = (counts: Counts): Edition[] => {
@@ -85,11 +88,11 @@ const histogramsOf = (editions: readonly Edition[]): [string, NoisyHistogram][] 
     ...(column?.items ? [[`${number} items`, column.items] as [string, NoisyHistogram]] : []),
   ]);
 
-/** Everything about an edition but its noisy numbers: which there are, of whom, when, in which order. */
+/** Everything about an edition except its noisy numbers: its existence, its platform, dates and order. */
 const shapeOf = (editions: readonly Edition[]): string =>
   JSON.stringify(histogramsOf(editions).map(([id, { sigma, cells }]) => [id, sigma, Object.keys(cells)]));
 
-/** Returns the cells without noise, as whoever knows everybody else can work them out for either case. */
+/** Returns the cells without noise, which an attacker who knows everybody else can compute for either case. */
 export function exactOf(counts: Counts): Map<string, number> {
   const quarter = Object.values(counts.quarters)[0] ?? {};
   const inYear = counts.years['2026'] ?? {};
@@ -101,8 +104,8 @@ export function exactOf(counts: Counts): Map<string, number> {
 }
 
 /**
- * Makes a guesser by the likelihoods of all that a year shows: nobody who sees the same can guess better. A number, a name
- * or a date that is there in one case alone decides by itself.
+ * Makes a guesser that compares the likelihoods of everything that a year shows; no other guesser with the same data
+ * can be better. A number, a name or a date that occurs in only one case decides by itself.
  */
 function guesserOf(without: Counts, within: Counts): (seen: readonly Edition[]) => boolean {
   const [shapeWithout, shapeWithin] = [without, within].map((counts) => shapeOf(publish(counts)));
@@ -129,7 +132,7 @@ function guesserOf(without: Counts, within: Counts): (seen: readonly Edition[]) 
 const add = (sum: Counts, contributor: Contributor): Counts =>
   addCounts(sum, countsOf('spotify', [{ ...contributor, addedAt }]));
 
-/** Returns how many of the trials the attacker wins against what is published. */
+/** Returns the number of trials that the attacker wins. */
 export function winsOf({ what, have }: Question, publishYear = publish, tries = trials): number {
   const people = Array.from({ length: honest + puppets + 1 }, (_, at) =>
     madeUpContributor('spotify', at, '2027-01'),
@@ -137,7 +140,7 @@ export function winsOf({ what, have }: Question, publishYear = publish, tries = 
   const [target, ...others] = people;
   if (target === undefined) throw new Error('there is a person to ask about');
   const base = others.reduce(
-    // One person fewer than a rule of k people needs, so that the attacked person decides.
+    // One person fewer than a rule of k people needs, so that the attacked person makes the difference.
     (sum, each, at) => add(sum, at < k - 1 ? (have(each) ?? each) : each),
     noCounts,
   );
@@ -161,11 +164,11 @@ const verdictOf = (question: Question): Verdict => {
   const wins = winsOf(question);
   return {
     isRefused: wins <= mostWins,
-    seen: `${wins} of ${trials} guesses are right of whether one person ${question.what}; the budget allows ${mostWins}`,
+    seen: `${wins} of ${trials} guesses whether one person ${question.what} are right; the budget allows ${mostWins}`,
   };
 };
 
 export const puppetsAsk: Attack = {
-  name: 'learn of one person from a pool’s statistics, with puppets',
+  name: 'learn about one person from the statistics of a pool, with puppet accounts',
   attempt: async () => allRefused(questions.map(verdictOf)),
 };

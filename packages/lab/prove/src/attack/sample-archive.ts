@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { writeSample } from '@cgdx/samples/write-sample.ts';
 
-/** In every layout, this size has more records than a pool asks for. */
+/** In every layout, an export of this size has more records than a pool requires. */
 const sizeBytes = 400_000;
 
 export async function sampleBytesOf(platform: PlatformId, seed: string): Promise<Buffer> {

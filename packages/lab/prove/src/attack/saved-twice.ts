@@ -1,4 +1,4 @@
-/** Saves every file of an export a second time beside itself, as browsers and people do. */
+/** Stores every file of an export a second time, as browsers and people do when they download a file twice. */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { type TestFile, zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';

@@ -1,4 +1,4 @@
-/** Exports that hold next to nothing, or that pretend to hold something. */
+/** Exports with almost no data, or that pretend to have data. */
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type Attack, allRefused, type World } from './attack.ts';
@@ -54,7 +54,7 @@ const scanty: readonly Scanty[] = [
   },
 ];
 
-/** An archive of X whose manifest lists posts that it does not hold. */
+/** An archive of X whose manifest lists posts that are not in it. */
 const manifest = `window.__THAR_CONFIG = ${JSON.stringify({
   userInfo: { accountId: '42', userName: 'someone', displayName: 'Some One' },
   archiveInfo: { sizeBytes: '1000', generationDate: '2024-01-13T13:16:00.000Z', isPartialArchive: false },
@@ -69,7 +69,7 @@ async function send(world: World, poolId: PlatformId, what: string, files: Param
 }
 
 export const scantyExports: Attack = {
-  name: 'earn with an export that holds next to nothing',
+  name: 'earn with an export that has almost no data',
   attempt: async (world) =>
     allRefused([
       ...(await Promise.all(

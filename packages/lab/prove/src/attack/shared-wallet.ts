@@ -1,4 +1,4 @@
-/** One person poses as many. */
+/** One person poses as several. */
 import { randomBytes } from 'node:crypto';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
@@ -14,7 +14,7 @@ interface Flag {
 }
 
 export const sharedWallet: Attack = {
-  name: 'collect for many accounts in one wallet without being noticed',
+  name: 'collect the rewards of many accounts in one wallet without being noticed',
   attempt: async ({ cloud, newcomer }) => {
     const { stack } = cloud;
     const wallet = Wallet.createRandom();
@@ -25,7 +25,7 @@ export const sharedWallet: Attack = {
       (await call(stack, operator, 'GET /operator/reviews')).body.sharedWallets;
     const before = new Set((await flags()).map(({ walletHash }) => walletHash));
     for (const person of people) await linkWallet(stack, person, wallet);
-    // Operators are not told the address: a flag that is new is this wallet's, or of another attack at the same time.
+    // Operators do not see the address: a new flag is this wallet's, or that of another attack at the same time.
     const added = (await flags()).filter(({ walletHash }) => !before.has(walletHash));
     const seen = Math.max(0, ...added.map(({ people: sharers }) => sharers));
     return {

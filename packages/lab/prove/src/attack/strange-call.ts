@@ -5,7 +5,7 @@ import { type Attack, allRefused } from './attack.ts';
 const long = 'a'.repeat(5_000);
 const isNo = (status: number): boolean => status >= 400 && status < 500;
 
-/** Routes with words that no key of a table can hold. */
+/** Routes with ids that no key of a table can contain. */
 const routes: readonly string[] = [
   `GET /upload/${long}`,
   `GET /upload/datapool/${long}`,
@@ -22,7 +22,7 @@ const routes: readonly string[] = [
 ];
 
 export const strangeCalls: Attack = {
-  name: 'break the API with words that are too long, or none',
+  name: 'break the API with ids that are too long, or empty',
   attempt: async ({ cloud, newcomer }) => {
     const person = await newcomer();
     return allRefused(

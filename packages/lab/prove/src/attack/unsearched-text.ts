@@ -1,9 +1,9 @@
-/** Personal information in text of a language that is not searched, or disguised as something else. */
+/** Personal information in a language that is not searched, or disguised as something else. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
 import { type Attack, allRefused } from './attack.ts';
 
-/** Texts, each with what must not remain in the masked text. Everyone is invented. */
+/** Texts, each with a name that must not remain in the masked text. All people are invented. */
 const texts: readonly (readonly [string, string])[] = [
   ['kemarin saya bertemu dengan Wulandari dan kami pergi ke rumah ibunya untuk makan malam', 'Wulandari'],
   [
@@ -16,11 +16,11 @@ const texts: readonly (readonly [string, string])[] = [
   ['see https://t.co/4nx4PwQuillfeather and tell me', 'Quillfeather'],
 ];
 
-/** Text without personal information, which must stay: otherwise buyers get holes. */
+/** Text without personal information, which must not be masked, as buyers would lose it. */
 const harmless: readonly string[] = ['Concert 2018/09/20', 'backup 20180920', 'final score 98-101'];
 
 export const unsearchedText: Attack = {
-  name: 'have a name leave in a language that nobody here searches, or inside a link',
+  name: 'let a name through in a language that is not searched, or inside a link',
   attempt: async () => {
     const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
     const leaks = texts.map(([text, name]) => ({

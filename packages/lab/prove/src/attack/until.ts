@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 600_000;
 const lookEveryMs = 200;
 
-/** @returns what `look` found first, or undefined if it found nothing for very long */
+/** @returns the first value that `look` finds, or undefined if it finds nothing for very long */
 export async function until<T>(
   look: () => Promise<T | false | undefined>,
   everyMs = lookEveryMs,

@@ -1,4 +1,4 @@
-/** Contributes without having agreed to anything: by PUTs of one's own, since the pages and the command ask first. */
+/** Contributes without consent, by PUT requests of the test's own, since pages and commands require consent first. */
 import { signUpOnly } from '@cgdx/local/person/person.ts';
 import { call } from '@cgdx/stand/cloud/call.ts';
 import { versionsBelow } from '@cgdx/stand/cloud/storage.ts';
@@ -24,10 +24,16 @@ export const withoutConsent: Attack = {
     const withdrawn = await contribute(fickle, 'spotify', archive);
     const left = (await versionsBelow(stack, silent.userSub)) + (await versionsBelow(stack, fickle.userSub));
     return allRefused([
-      { isRefused: unasked.code === needed, seen: `who was never asked is ${unasked.state}` },
-      { isRefused: halfAgreed.status === 400, seen: `half a consent is answered ${halfAgreed.status}` },
-      { isRefused: withdrawn.code === needed, seen: `who withdrew it is ${withdrawn.state}` },
-      { isRefused: left === 0, seen: `${left} objects of theirs stay` },
+      {
+        isRefused: unasked.code === needed,
+        seen: `the upload of a person without consent is ${unasked.state}`,
+      },
+      {
+        isRefused: halfAgreed.status === 400,
+        seen: `a partial consent is answered with ${halfAgreed.status}`,
+      },
+      { isRefused: withdrawn.code === needed, seen: `the upload after a withdrawal is ${withdrawn.state}` },
+      { isRefused: left === 0, seen: `${left} objects of these people stay` },
     ]);
   },
 };

@@ -15,7 +15,7 @@ export const worldOf = (cloud: Cloud): World => ({
   contribute: (...what) => contributeTo(cloud, ...what),
 });
 
-/** Sends an export and waits for its end. */
+/** Sends an export and waits for the result. */
 export async function contributeTo(
   cloud: Cloud,
   person: Person,

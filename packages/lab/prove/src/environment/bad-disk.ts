@@ -1,4 +1,4 @@
-/** The disk of the state directory is full, or may only be read. */
+/** The disk of the state directory is full, or read-only. */
 import { join } from 'node:path';
 import { recovers } from './damaged-file.ts';
 import {
@@ -12,7 +12,7 @@ import { livesThrough } from './live-through.ts';
 import { type MountedDisk, mountDisk, noDisk } from './mounted-disk.ts';
 import { troubleWithEnd, troubleWithWords } from './plain-sentence.ts';
 
-/** Runs the case in a state directory on a disk of its own. */
+/** Runs the case in a state directory on a separate disk. */
 const onDisk = (
   name: string,
   attempt: (world: EnvironmentWorld, disk: MountedDisk, directory: string) => Promise<EnvironmentVerdict>,
@@ -29,7 +29,7 @@ const onDisk = (
   },
 });
 
-/** A start that must end, and say why. */
+/** Expects a start to fail with a plain sentence. */
 async function endsPlainly(
   world: EnvironmentWorld,
   directory: string,
@@ -62,9 +62,9 @@ export const fullAtStart = onDisk('a full disk when it starts', async (world, di
 });
 
 const signUps = 20;
-/** Writing is what a full disk refuses. */
+/** Nothing can be read, since the database writes even when it is read. */
 const nothingIsRead = async (): Promise<string[]> => [];
-/** Enough to come up with, and soon used up. */
+/** Enough space to start, which is soon used up. */
 const roomBytes = [262_144, 1_048_576, 4_194_304];
 
 export const nearlyFullAtStart = onDisk(

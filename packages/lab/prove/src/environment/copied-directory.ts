@@ -1,4 +1,4 @@
-/** A copy of a running cloud's directory is started beside it, and ended: each of the two is its own. */
+/** Starts and stops a copy of a running cloud's directory beside the original; neither may affect the other. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
 import { lacksNothing } from './damaged-file.ts';
 import { allOf, broken, type EnvironmentCase, type EnvironmentVerdict } from './environment.ts';
 
-/** What names the processes of a running cloud. */
+/** Files that name the processes of a running cloud. */
 const records = ['instance.json', 'endpoints.json', 'chain/anvil.pid', 'dynamodb/dynoxide.pid'];
 
 export const copiedDirectory: EnvironmentCase = {
@@ -28,16 +28,16 @@ export const copiedDirectory: EnvironmentCase = {
     const ended = running.filter(({ pid, command }) => servers.test(command) && commandOf(pid) !== command);
     if (ended.length > 0)
       tried.push(broken(`the original lost ${ended.map(({ command }) => command).join(', ')}`));
-    tried.push(await lacksNothing(world, original, 'the original lives on'));
+    tried.push(await lacksNothing(world, original, 'the original keeps running'));
     return allOf(tried);
   },
 };
 
-/** Processes of functions come and go. */
+/** Only servers are compared, as function processes start and end at any time. */
 const servers = /anvil|dynoxide|start-command/;
 
 export const strangersChain: EnvironmentCase = {
-  name: "a stranger's anvil that has the pid of ours",
+  name: 'a foreign anvil that has the pid of the cloud’s own',
   attempt: async (world) => {
     const directory = await world.copy();
     const port = String(await findPort(0));
@@ -48,10 +48,10 @@ export const strangersChain: EnvironmentCase = {
       writeFileSync(join(directory, 'chain/anvil.pid'), String(stranger.pid));
       const started = await world.start(directory);
       if (started.kind === 'ended') return broken(started.said);
-      const served = await lacksNothing(world, started, "the stranger's anvil lives on");
+      const served = await lacksNothing(world, started, 'the foreign anvil keeps running');
       return stranger.exitCode === null && stranger.signalCode === null
         ? served
-        : broken("the stranger's anvil was ended");
+        : broken('the foreign anvil was ended');
     } finally {
       stranger.kill('SIGKILL');
     }

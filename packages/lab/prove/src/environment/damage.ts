@@ -6,7 +6,7 @@ export interface Damage {
   readonly inflict: (file: string) => void;
 }
 
-/** Neither zeros nor text of any format. */
+/** A byte that is neither zero nor text of any format. */
 const garbage = 0x9e;
 
 function overwriteWithin(file: string): void {
@@ -22,7 +22,7 @@ export const damages: readonly Damage[] = [
   { name: 'removed', inflict: (file) => rmSync(file) },
 ];
 
-/** @returns a function that puts the file back as it is now, or removes it if there is none */
+/** @returns a function that restores the file's present content, or removes the file if it does not exist now */
 export function keepBytes(file: string): () => void {
   const bytes = existsSync(file) ? readFileSync(file) : undefined;
   return () => (bytes === undefined ? rmSync(file, { force: true }) : writeFileSync(file, bytes));

@@ -12,27 +12,28 @@ import {
 } from './environment.ts';
 import { troubleWithWords } from './plain-sentence.ts';
 
-/** @param path of a file in the state directory */
+/** @param path a file in the state directory */
 export const damagedFile = (path: string, ways: readonly Damage[] = damages): EnvironmentCase => ({
   name: `damaged: ${path}`,
   attempt: async (world) => {
     const tried: EnvironmentVerdict[] = [];
     let toldIn: string | undefined;
     for (const way of ways) {
-      // A fresh copy, since a run before may have changed the files.
+      // A fresh copy each time, since a previous run may have changed files.
       const directory = await world.copy();
       const file = join(directory, path);
       const before = readFileSync(file);
       const putBack = keepBytes(file);
       way.inflict(file);
-      // Some files are empty.
+      // An empty file is not changed by some kinds of damage.
       if (way.name !== 'removed' && readFileSync(file).equals(before)) continue;
       const outcome = await meet(world, directory, file);
       if (outcome.isTold) toldIn = directory;
       tried.push({ ...outcome, seen: outcome.holds ? outcome.seen : `${way.name}: ${outcome.seen}` });
       if (outcome.isTold) putBack();
     }
-    // A cloud that starts with a damaged file must have restored its content.
+    // If the cloud refuses to start, the restored file must let it start; if it starts, it must have restored the
+    // content itself.
     if (toldIn !== undefined) tried.push(await recovers(world, toldIn));
     return allOf(tried);
   },
@@ -47,7 +48,7 @@ async function meet(
   if (started.kind === 'up')
     return {
       isTold: false,
-      ...(await lacksNothing(world, started, 'is made good: it serves with every record', file)),
+      ...(await lacksNothing(world, started, 'is repaired: it serves with every record', file)),
     };
   const trouble = troubleWithWords(started, file);
   return {
@@ -57,14 +58,14 @@ async function meet(
   };
 }
 
-/** Starts a cloud whose directory is whole again. */
+/** Starts a cloud whose directory has been restored. */
 export async function recovers(world: EnvironmentWorld, directory: string): Promise<EnvironmentVerdict> {
   const started = await world.start(directory);
   if (started.kind === 'ended') return broken(`it does not recover: ${started.said.trim()}`);
   return lacksNothing(world, started, 'it recovers whole');
 }
 
-/** @param file may be missing if that is told, and an error is all that is read instead of it */
+/** @param file a file that may be missing if that is reported; reads may then fail with an error */
 export async function lacksNothing(
   world: EnvironmentWorld,
   cloud: Cloud,

@@ -1,4 +1,4 @@
-/** A database is damaged under the cloud that uses it. */
+/** Damages a database while the cloud uses it. */
 import { join } from 'node:path';
 import { damages, keepBytes } from './damage.ts';
 import { recovers } from './damaged-file.ts';
@@ -9,7 +9,7 @@ const withinFile = damages.filter(({ name }) => name !== 'removed');
 const endings = ['', '-wal', '-shm'];
 const signUps = 2;
 
-/** @param path of a database in the state directory */
+/** @param path a database in the state directory */
 export const damagedWhileRunning = (path: string): EnvironmentCase => ({
   name: `damaged while it runs: ${path}`,
   attempt: async (world) => {

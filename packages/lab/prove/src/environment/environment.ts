@@ -1,12 +1,12 @@
-/** A fault of the machine, and what a cloud makes of it. */
+/** A fault of the machine, and the behaviour of a cloud that meets it. */
 import type { Cloud, EndedCloud, TryCloud } from '@cgdx/stand/cloud/cloud.ts';
 
 export interface EnvironmentWorld {
-  /** Puts a copy of the state into a directory, a new one by default, which is removed at the end. */
+  /** Copies the state into a directory, by default a new one, which is removed at the end. */
   readonly copy: (into?: string) => Promise<string>;
-  /** Starts a cloud that ends with the case. */
+  /** Starts a cloud that is stopped at the end of the case. */
   readonly start: (directory: string, how?: TryCloud) => Promise<Cloud | EndedCloud>;
-  /** Returns what a running cloud lacks of what the original holds. */
+  /** Returns the original's records that a running cloud lacks. */
   readonly missingIn: (cloud: Cloud) => Promise<readonly string[]>;
 }
 
@@ -16,16 +16,16 @@ export interface EnvironmentVerdict {
 }
 
 export interface EnvironmentCase {
-  /** What is wrong with the machine. */
+  /** The fault of the machine. */
   readonly name: string;
-  /** Returns why it cannot be tried on this machine. */
+  /** Returns the reason for which the case cannot be tried on this machine. */
   readonly obstacle?: () => Promise<string | undefined>;
   readonly attempt: (world: EnvironmentWorld) => Promise<EnvironmentVerdict>;
 }
 
 export const broken = (seen: string): EnvironmentVerdict => ({ holds: false, seen });
 
-/** Joins what was seen in several tries; all of them must hold. */
+/** Combines the results of several tries, all of which must hold. */
 export function allOf(verdicts: readonly EnvironmentVerdict[]): EnvironmentVerdict {
   const faults = verdicts.filter(({ holds }) => !holds);
   const told = faults.length > 0 ? faults : verdicts;

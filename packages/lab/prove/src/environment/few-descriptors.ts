@@ -3,7 +3,7 @@ import { recovers } from './damaged-file.ts';
 import { allOf, type EnvironmentCase, type EnvironmentVerdict } from './environment.ts';
 import { troubleWithWords } from './plain-sentence.ts';
 
-/** From what Node itself needs to what is just too little. */
+/** From the number that Node itself needs to one below the smallest sufficient number. */
 const limits = [32, 64, 128, 255];
 
 export const fewDescriptors: EnvironmentCase = {

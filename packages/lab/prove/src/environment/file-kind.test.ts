@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesOfEachKind } from './file-kind.ts';
 
-test('each file is a kind of its own, except many similar files of one folder or of sibling folders, which are one kind', () => {
+test('each file is its own kind, except many similar files of one folder or of sibling folders, which are one kind', () => {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-kinds-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const write = (path: string, bytes: number): void => {

@@ -1,13 +1,16 @@
-/** Lists the kinds of file that a state directory holds, so that a new kind is tried by itself. */
+/** Lists the kinds of files in a state directory, so that every new kind is tried. */
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative, sep } from 'node:path';
 
-/** More files of one folder and extension than this are of one kind, but for JSON: each has a reader of its own. */
+/**
+ * More than this many files with the same folder and extension are one kind. JSON files are exempt, as each has its own
+ * reader.
+ */
 const fewOfAKind = 4;
-/** Folders over which many files are spread by the beginning of their names. */
+/** Folders over which many files are distributed by the first characters of their names. */
 const shard = /(^|[\\/])[0-9a-f]{2}(?=[\\/])/g;
 
-/** @returns the paths in the directory, one for each kind: where there are many, the largest stands for all */
+/** @returns paths in the directory, one for each kind: of many similar files, the largest */
 export function filesOfEachKind(directory: string): string[] {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

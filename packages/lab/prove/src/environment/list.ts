@@ -11,7 +11,7 @@ import { missingPackage } from './missing-package.ts';
 
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
 
-/** @param directory a cloud's state: every kind of file in it is damaged */
+/** @param directory a cloud's state, in which every kind of file is damaged */
 export function environmentCases(directory: string): EnvironmentCase[] {
   const files = filesOfEachKind(directory);
   return [
@@ -28,6 +28,6 @@ export function environmentCases(directory: string): EnvironmentCase[] {
   ];
 }
 
-/** What belongs to every change: one file of each way in which they are read, each damaged in one way. */
+/** The cases for every change: one file for each way in which files are read, each damaged in one way. */
 export const quickCases = (): EnvironmentCase[] =>
   ['secrets.json', 'cognito/user-pool.sqlite'].map((path) => damagedFile(path, damages.slice(1, 2)));

@@ -1,4 +1,4 @@
-/** What people meet while the machine fails a running cloud. */
+/** What people experience while the machine fails under a running cloud. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signUp } from '@cgdx/local/person/person.ts';
@@ -7,13 +7,13 @@ import { broken, type EnvironmentVerdict } from './environment.ts';
 import { hasStack, troubleWithEnd } from './plain-sentence.ts';
 
 const lookAfterMs = 200;
-/** Checks that error messages blame neither the person nor show our code. */
+/** Returns whether an error message shows internals or blames the person. */
 const isRude = (fault: string): boolean => fault.includes('Internal Server Error') || hasStack(fault);
 
 /**
- * People sign up, and what is kept is read: each is served or told of a fault, and in the end the cloud is stopped,
- * if it has not ended with a sentence before.
- * @param read returns what is missing of what the cloud kept
+ * Signs people up and reads stored records: each request must succeed or report an error. At the end the cloud is
+ * stopped, unless it has ended with a sentence before.
+ * @param read returns stored records that are missing
  * @param place the file or directory that the sentence must name
  */
 export async function livesThrough(
@@ -48,7 +48,7 @@ export async function livesThrough(
   if (hasStack(complained)) return broken(`it shows a stack trace: ${complained.trim()}`);
   return {
     holds: true,
-    seen: `it lives on, and says: ${[...faults].join(' / ') || 'nothing, all is served'}`,
+    seen: `it keeps running, and reports: ${[...faults].join(' / ') || 'nothing, every request succeeds'}`,
   };
 }
 

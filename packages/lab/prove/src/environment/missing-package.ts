@@ -1,4 +1,4 @@
-/** The packages of one workspace are gone, and npm cannot bring them back. */
+/** The packages of one workspace are missing, and npm cannot install them. */
 import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import { lacksNothing } from './damaged-file.ts';
 import { allOf, broken, type EnvironmentCase } from './environment.ts';
 
 const leftOut = ['.git', '.local'];
-/** The workspace whose packages are taken away. */
+/** The workspace whose packages are removed. */
 const packages = 'packages/local/node_modules';
 
-/** Makes a checkout of the same files: linked, not copied, which takes neither space nor time. */
+/** Makes a checkout with the same files as links instead of copies, which takes neither space nor time. */
 async function linkCheckout(): Promise<string | undefined> {
   const checkout = mkdtempSync(join(tmpdir(), 'cgdx-checkout-'));
   const names = readdirSync(repositoryRoot).filter((name) => !leftOut.includes(name));

@@ -1,4 +1,4 @@
-/** A small disk of its own, in memory: it can be full or read-only while the machine's is not. */
+/** A small separate disk in memory, which can be full or read-only without affecting the machine's own. */
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { runProgram } from '@cgdx/aws/process/program.ts';
 
 export interface MountedDisk {
   readonly path: string;
-  /** Fills all of it but `leftBytes`. */
+  /** Fills the disk except for `leftBytes`. */
   readonly fill: (leftBytes?: number) => void;
-  /** Makes room again. */
+  /** Frees the space again. */
   readonly empty: () => void;
-  /** Nothing may be open for writing on it. */
+  /** No file on the disk may be open for writing. */
   readonly makeWritable: (isWritable: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ async function run(file: string, ...args: string[]): Promise<string | undefined>
   return code === 0 ? undefined : said.trim() || `${file} ended with ${code}`;
 }
 
-/** @throws Error with the system's words if this user may not mount */
+/** @throws Error with the system's message if this user may not mount disks */
 export async function mountDisk(): Promise<MountedDisk> {
   const path = mkdtempSync(join(tmpdir(), 'cgdx-disk-'));
   const refused = await run('mount', '-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=700`, 'cgdx', path);
@@ -56,12 +56,12 @@ function fillWith(file: string, bytes: number): void {
     for (let left = bytes; left > 0; left -= chunk)
       writeFileSync(file, left < chunk ? zeros.subarray(0, left) : zeros, { flag: 'a' });
   } catch (error) {
-    // The cloud has written meanwhile: it is as full as it should be.
+    // The cloud has used up the rest meanwhile, so the disk is full as intended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
   }
 }
 
-/** Returns why no disk can be mounted here. */
+/** Returns the reason for which no disk can be mounted here. */
 export async function noDisk(): Promise<string | undefined> {
   if (process.platform !== 'linux') return 'a disk in memory is mounted on Linux only';
   try {

@@ -4,7 +4,7 @@ import { troubleWithEnd, troubleWithWords } from './plain-sentence.ts';
 const place = '/state/secrets.json';
 const plain = `${place} is damaged. Put back a copy of it.`;
 
-test('one line that names the file and says what to do is enough', () => {
+test('one line that names the file and says what to do is accepted', () => {
   expect(troubleWithWords({ code: 1, complained: `\n${plain}\n` }, place)).toBeUndefined();
 });
 
@@ -16,11 +16,11 @@ test.each([
   [1, `Error: ${plain}\n    at parse (file.ts:3:1)`, /stack trace/],
   [1, 'The state is damaged. Put back a copy of it.', /does not name \/state\/secrets.json/],
   [1, `${place} is damaged.`, /what to do/],
-] as const)('an end with %j and "%s" is not', (code, complained, trouble) => {
+] as const)('an end with %j and "%s" is refused', (code, complained, trouble) => {
   expect(troubleWithWords({ code, complained }, place)).toMatch(trouble);
 });
 
-test('a cloud that has served may have told of failed requests before, without a stack', () => {
+test('a cloud that has served requests may have reported failures before, without a stack trace', () => {
   const complained = `Cognito: a request failed: no room\n${plain}`;
   expect(troubleWithEnd({ code: 1, complained }, place)).toBeUndefined();
   expect(troubleWithEnd({ code: 1, complained: `${complained}\n    at add (store.ts:3:1)` }, place)).toMatch(

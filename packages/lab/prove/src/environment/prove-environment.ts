@@ -16,16 +16,16 @@ import { environmentCases, quickCases } from './list.ts';
 import { recordsOf } from './records.ts';
 
 export interface ProveEnvironment {
-  /** Only cases with this word in their name; all by default. */
+  /** Only cases with this word in their name; by default all. */
   readonly only: string | undefined;
-  /** If true, tries a few cheap ones. */
+  /** If true, only a few cheap cases are tried. */
   readonly isQuick?: boolean;
   readonly tell: (sentence: string) => void;
 }
 
 export interface EnvironmentReport extends Report {
   readonly cases: readonly Check[];
-  /** Those that this machine does not let us try, with the reason. */
+  /** Cases that cannot be tried on this machine, with the reason. */
   readonly skipped: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export async function proveEnvironment({
       lines: [
         ...cases.filter(({ ok }) => !ok).map(lineOf),
         ...skipped,
-        `${held} of ${cases.length} faults of the machine end in a sentence and leave everything whole.`,
+        `${held} of ${cases.length} faults of the machine end with a sentence and without loss of data.`,
       ],
     };
   } finally {
@@ -74,7 +74,10 @@ export async function proveEnvironment({
   }
 }
 
-/** Fills a state directory as a killed cloud leaves it, with what only a running one has. @returns what it holds */
+/**
+ * Fills a state directory in the way that a killed cloud leaves it, including files of a running cloud.
+ * @returns its records
+ */
 async function fillState(directory: string, isEmpty: boolean): Promise<readonly string[]> {
   const before = await fillStopped(directory, isEmpty);
   if (isEmpty) return before;
@@ -87,7 +90,7 @@ async function fillState(directory: string, isEmpty: boolean): Promise<readonly 
   }
 }
 
-/** Starts a cloud, sends an export unless a few files are enough, and stops it. */
+/** Starts a cloud, sends an export unless a few files suffice, and stops the cloud. */
 async function fillStopped(directory: string, isEmpty: boolean): Promise<readonly string[]> {
   const cloud = await startCloud(directory);
   try {

@@ -1,4 +1,4 @@
-/** What a cloud holds, so that a loss is seen: each record is a line. */
+/** All records of a cloud, one per line, so that a loss is detected. */
 import { createHash } from 'node:crypto';
 import { CognitoIdentityProviderClient, paginateListUsers } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
@@ -17,7 +17,7 @@ const digest = (bytes: Uint8Array | string): string => createHash('sha256').upda
 function at(stack: Stack, service: string) {
   const { region, credentials } = stack;
   if (credentials === undefined) throw new Error('a local stack has development credentials');
-  // A failure is returned at once: the case decides whether it is allowed.
+  // A failure is returned at once, without retries; the case decides whether it is allowed.
   return { region, credentials, endpoint: stack.endpoints[service] ?? '', maxAttempts: 1 };
 }
 
@@ -94,7 +94,7 @@ async function chain({ chain: { rpcUrl, contracts } }: Stack): Promise<string[]>
   return Promise.all(found).finally(() => provider.destroy());
 }
 
-/** Each reads another part of the cloud. */
+/** Each reader reads another part of the cloud. */
 const readers: Readonly<Record<string, Reader>> = {
   accounts,
   chain,
@@ -106,7 +106,7 @@ const readers: Readonly<Record<string, Reader>> = {
   secrets: async (_stack, directory) => [`secrets ${digest(JSON.stringify(readSecrets(directory)))}`],
 };
 
-/** @throws what the first part throws that cannot be read */
+/** @throws the error of the first part that cannot be read */
 export async function recordsOf(stack: Stack, directory: string): Promise<string[]> {
   return (await Promise.all(Object.values(readers).map((read) => read(stack, directory)))).flat();
 }

@@ -1,4 +1,4 @@
-/** What must hold of payouts to banks after every run of kills, asked of the payment server itself. */
+/** Invariants of payouts to banks that must hold after every run of kills, checked at the payment server itself. */
 
 import { readSecrets } from '@cgdx/local/ground/secret.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
@@ -15,10 +15,10 @@ export interface PayoutItem {
   readonly amountCents?: string;
 }
 
-/** The client collects no more. */
+/** The Stripe client collects at most this many. */
 const mostTransfers = 10_000;
 
-/** Every transfer is one settled payout, and each of these one transfer, to the cent. */
+/** Every transfer belongs to one settled payout, and every settled payout has one transfer, of the exact amount. */
 export async function banksHaveWhatWasPaid(
   { stack, directory }: Cloud,
   { members }: Crowd,
@@ -41,7 +41,7 @@ export async function banksHaveWhatWasPaid(
   const groups = new Set(made.map(({ transfer_group }) => transfer_group));
   const cents = made.reduce((sum, { amount }) => sum + amount, 0);
   return {
-    name: 'each bank has what its claims are worth, to the cent, once',
+    name: 'each bank received the amount of its claims, to the cent, once',
     ok: strangers === 0 && missing === 0 && groups.size === made.length,
     double: made.length - groups.size,
     seen: `${made.length} transfers of ${cents} cents for ${settled.size} payouts; ${strangers} of none, ${missing} missing, ${made.length - groups.size} twice`,

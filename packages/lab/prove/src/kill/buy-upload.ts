@@ -1,4 +1,7 @@
-/** How a buyer pays for an upload while the cloud is killed: each call is repeated until it is answered, nothing is paid twice. */
+/**
+ * Pays for an upload as a buyer does while the cloud is being killed: each call is repeated until it is answered, and
+ * nothing is paid twice.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Quote, quoteSchema } from '@cgdx/api/route/quote.ts';
@@ -16,11 +19,11 @@ export interface Buyer {
   readonly wallet: ResendingWallet;
 }
 
-/** What a buyer has paid, as they know it. */
+/** The payments of a buyer, as the buyer knows them. */
 export interface Payment {
   readonly buyer: Buyer;
   readonly rail: 'card' | 'cgdx';
-  /** The purchase's id by card, the transaction's hash by wallet. */
+  /** The purchase's id for a payment by card, the transaction's hash for one by wallet. */
   readonly reference: string;
 }
 
@@ -30,7 +33,7 @@ interface Buying extends PatientCaller {
   readonly note: (payment: Payment) => void;
 }
 
-/** @returns undefined if it cannot be bought: the buyer has it already */
+/** @returns undefined if the buyer already has the upload */
 async function quoteOf(
   buying: Buying,
   uploadHash: string,
@@ -44,14 +47,14 @@ async function quoteOf(
   return status === 200 ? quoteSchema.parse(body) : undefined;
 }
 
-/** Whether the page says so: if its answer was lost, the next look at the session does. */
+/** Returns whether the page confirms the payment. If its answer was lost, the session is read. */
 const didPay = (url: string, email: string): Promise<boolean> =>
   payByCard(url, email).then(
     () => true,
     () => false,
   );
 
-/** @param meanwhile what the buyer does while the page is open */
+/** @param meanwhile called while the payment page is open */
 async function buyByCard(buying: Buying, uploadHash: string, meanwhile?: () => Promise<void>): Promise<void> {
   const { buyer, note } = buying;
   const quote = await quoteOf(buying, uploadHash);
@@ -86,7 +89,7 @@ async function buyByWallet(buying: Buying, uploadHash: string): Promise<void> {
   });
 }
 
-/** Who pays twice has one of the two refunded: the slower one, whichever that is. */
+/** A buyer who pays twice gets one payment refunded: the slower one, whichever that is. */
 const ways: readonly ((buying: Buying, uploadHash: string) => Promise<unknown>)[] = [
   (buying, uploadHash) => buyByCard(buying, uploadHash),
   buyByWallet,
@@ -94,7 +97,7 @@ const ways: readonly ((buying: Buying, uploadHash: string) => Promise<unknown>)[
   (buying, uploadHash) => buyByCard(buying, uploadHash, () => buyByWallet(buying, uploadHash)),
 ];
 
-/** @param turn chooses the way to pay */
+/** @param turn selects the way to pay */
 export async function buyUpload(buying: Buying, uploadHash: string, turn: number): Promise<void> {
   await ways[turn % ways.length]?.(buying, uploadHash);
 }

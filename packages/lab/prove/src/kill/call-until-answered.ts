@@ -1,4 +1,4 @@
-/** Asks the API as people do while the cloud is killed: again and again until it answers for good. */
+/** Calls the API as people do while the cloud is being killed: repeatedly, until it gives a final answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from '@cgdx/local/person/person.ts';
 import { type Answered, call } from '@cgdx/stand/cloud/call.ts';
@@ -10,7 +10,7 @@ const tooManyRequests = 429;
 const patienceMs = 900_000;
 
 export interface PatientCaller {
-  /** Returns the running cloud: another one after every kill. */
+  /** Returns the running cloud, which changes after every kill. */
   readonly cloud: () => Cloud;
   readonly person: () => Promise<Person>;
 }

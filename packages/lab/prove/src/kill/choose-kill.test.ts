@@ -7,12 +7,12 @@ const choices = (seed: string) => {
   return Array.from({ length: 200 }, () => chooseKill(random));
 };
 
-test('the same seed chooses the same kills, another one others', () => {
+test('the same seed chooses the same kills, and another seed chooses others', () => {
   expect(choices('a')).toEqual(choices('a'));
   expect(choices('a')).not.toEqual(choices('b'));
 });
 
-test('everything that can die dies in a long run, early and late', () => {
+test('a long run kills every victim, both early and late', () => {
   const kills = choices('a');
   expect(new Set(kills.map(({ victim }) => victim)).size).toBe(5);
   const moments = kills.map(({ afterMs }) => afterMs);

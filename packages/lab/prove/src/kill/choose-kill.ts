@@ -1,20 +1,20 @@
 /** Chooses what is killed next, and when. */
 import type { Random } from '@cgdx/samples/ground/random.ts';
 
-/** `cloud`: every process of it, as when the machine loses power. The running cloud repairs the others. */
+/** `cloud`: all its processes, as when the machine loses power. The others are restarted by the running cloud. */
 export type Victim = 'cloud' | 'main' | 'chain' | 'database' | 'function';
 
-/** Whoever starts the chain takes it along. */
+/** Returns whether the chain is killed as well: the cloud's own processes start it. */
 export const killsChain = (victim: Victim): boolean =>
   victim === 'chain' || victim === 'cloud' || victim === 'main';
 
 export interface Kill {
   readonly victim: Victim;
-  /** Time after the cloud came up, or after the previous kill. */
+  /** Milliseconds after the cloud came up, or after the previous kill. */
   readonly afterMs: number;
 }
 
-/** Out of ten. The whole cloud and its main process need a new start, which is what loses most. */
+/** Weights out of ten. After a kill of the cloud or its main process everything must start again, which risks most. */
 const weights: readonly (readonly [Victim, number])[] = [
   ['cloud', 3],
   ['main', 2],
@@ -28,7 +28,7 @@ const latestMs = 3_000;
 
 export function chooseKill(random: Random): Kill {
   const victims = weights.flatMap(([victim, weight]) => Array<Victim>(weight).fill(victim));
-  // Early times are more likely, to interrupt the first steps of what has just begun.
+  // Early times are more likely, to interrupt the first steps of what has just started.
   const afterMs = soonestMs + Math.round((latestMs - soonestMs) * random.next() ** 2);
   return { victim: random.pick(victims), afterMs };
 }

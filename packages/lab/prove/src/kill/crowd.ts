@@ -1,4 +1,6 @@
-/** People who contribute and claim whatever happens to the cloud: each keeps trying until the cloud has accepted. */
+/**
+ * People who contribute and claim while the cloud is being killed; each repeats every call until the cloud accepts it.
+ */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +16,12 @@ import { linkWallet } from '@cgdx/stand/cloud/link-wallet.ts';
 import { Wallet } from 'ethers';
 
 const uploadsAtOnce = 3;
-/** In every layout, this size has more records than a pool asks for. */
+/** In every layout, an export of this size has more records than a pool requires. */
 const sampleBytes = 400_000;
 const tooManyRequests = 429;
-/** After these it waits for the next round: a cloud that admits nobody is reported as stuck. */
+/**
+ * After this many tries a person waits for the next round, so that a cloud that accepts nothing is reported as stuck.
+ */
 const mostTries = 100;
 const againAfterMs = 300;
 const password = 'correct horse battery';
@@ -39,15 +43,18 @@ export interface Crowd {
   readonly members: readonly Member[];
   /** What the cloud has accepted so far. */
   readonly sent: readonly Sent[];
-  /** Resolves when everything was accepted. */
+  /** Resolves when all uploads have been accepted. */
   readonly allSent: Promise<void>;
   readonly signedIn: (member: Member) => Promise<Person>;
-  /** Claims everybody's rewards once, at banks or on both rails at the same moment. Never throws: what fails now is claimed again later. */
+  /**
+   * Claims everybody's rewards once: to a bank, or on both rails at the same time. Never throws: a claim that fails now
+   * is repeated later.
+   */
   readonly claimAll: () => Promise<void>;
 }
 
 export interface CrowdOptions {
-  /** Returns the running cloud: another one after every kill. */
+  /** Returns the running cloud, which changes after every kill. */
   readonly cloud: () => Cloud;
   readonly uploads: number;
   readonly people: number;
@@ -92,7 +99,7 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
           const about = { userId, dataPoolId };
           const atBank = [toBank, { ...about, stripeAccountId }] as const;
           const inWallet = [toWallet, { ...about, clientAccountAddress: wallet.address }] as const;
-          // A bank's claim asks Stripe first, so that a wallet's at the same moment is faster.
+          // A claim to a bank calls Stripe first, so a simultaneous claim to a wallet is faster.
           const claims = isForBanks(dataPoolId) ? [atBank] : [atBank, inWallet];
           await Promise.allSettled(
             claims.map(([route, claim]) =>
@@ -119,7 +126,7 @@ async function claimUntilHeard(
   }
 }
 
-/** Every other pool's rewards are claimed at banks alone. */
+/** The rewards of every second pool are claimed only at banks. */
 const isForBanks = (poolId: PlatformId): boolean => platformIds.indexOf(poolId) % 2 === 1;
 
 const toWallet = 'POST /smart-contract/upload-incentive';
@@ -137,7 +144,7 @@ async function enrol({ cloud, seed }: CrowdOptions, n: number): Promise<Member> 
   return { email, wallet: { address: wallet.address }, stripeAccountId, userSub: person.userSub };
 }
 
-/** Sends as a person's browser does: again and again under the same name, until the bucket has confirmed it. */
+/** Uploads as a person's browser does: repeatedly under the same name, until the bucket has confirmed it. */
 async function sendUntilTaken(
   { cloud, seed, asOfMs }: CrowdOptions,
   person: () => Promise<Person>,

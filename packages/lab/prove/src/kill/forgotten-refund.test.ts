@@ -10,11 +10,11 @@ const ledger = [
   { entryId: 'purchase.refunded#late', event: 'purchase.refunded', createdAt: at(1_200) },
 ];
 
-test('a killed chain may have forgotten the refunds around the kill, and no others', () => {
+test('a killed chain may have lost only the refunds around the kill', () => {
   const kill = { struckMs: 1_000_000, overMs: 1_020_000 };
   expect([...forgettableRefunds(bookedRefunds(ledger), [kill])]).toEqual(['just-before', 'repeated']);
 });
 
-test('a chain that was not killed forgets nothing', () => {
+test('a chain that was not killed loses nothing', () => {
   expect(forgettableRefunds(bookedRefunds(ledger), [])).toEqual(new Set());
 });

@@ -1,6 +1,9 @@
-/** Says which refunds a killed chain may have forgotten: the local one keeps its state once a second, a public one would make another block. */
+/**
+ * Lists the refunds that a killed chain may have lost: the local chain saves its state only once a second. A public
+ * chain would include them in another block.
+ */
 
-/** A kill of the chain: when it was struck, and when it was over; Unix ms. */
+/** The start and the end of a kill of the chain, Unix ms. */
 export interface ChainKill {
   readonly struckMs: number;
   readonly overMs: number;
@@ -11,9 +14,9 @@ export interface BookedRefund {
   readonly bookedMs: number;
 }
 
-/** Ten times what it loses: a busy machine writes late. */
+/** Ten times the longest loss, as a busy machine saves late. */
 const lostMs = 10_000;
-/** A booking that the same kill interrupted is repeated when the cloud is back. */
+/** A booking that the same kill interrupted is repeated when the cloud is up again. */
 const repeatedWithinMs = 60_000;
 
 /** @returns the purchases whose refund was booked around a kill */

@@ -1,4 +1,7 @@
-/** What must hold after every run of kills, read from the tables, the chain and the executions themselves. */
+/**
+ * Invariants that must hold after every run of kills, checked in the tables, on the chain and in the executions
+ * themselves.
+ */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
@@ -115,7 +118,7 @@ function oneUploadEach(uploads: readonly UploadItem[], { sent }: Crowd): Check {
   };
 }
 
-/** What tests of money ask at their end, too. */
+/** The same checks as at the end of tests of money. */
 function moneyAgrees(money: Money): Check[] {
   const check = (name: string, faults: readonly string[], seen: string): Check => ({
     name,
@@ -136,7 +139,7 @@ function moneyAgrees(money: Money): Check[] {
       double: paidTwice(money).length,
     },
     check(
-      'a buyer has what they paid for, or the money back, and nothing else',
+      'each payment of a buyer became access or a refund, and there is no other access',
       purchaseFaults(money),
       `${money.purchases.length} purchases, ${money.access.length} uploads bought`,
     ),
@@ -186,10 +189,10 @@ async function walletsHaveWhatWasPaid(
   }
   provider.destroy();
   return {
-    name: 'each wallet has what its claims are worth, to the wei',
+    name: 'each wallet received the amount of its claims, to the wei',
     ok: wrong === 0,
     double: tooMuch,
-    seen: `${crowd.members.length} wallets with ${totalWei / 10n ** 18n} CGDX, ${wrong} have more or less`,
+    seen: `${crowd.members.length} wallets with ${totalWei / 10n ** 18n} CGDX, ${wrong} have another amount`,
   };
 }
 
@@ -206,19 +209,19 @@ async function chainAgrees(cloud: Cloud, uploads: number): Promise<Check[]> {
       seen: `${uploads} uploads, ${chain.size} leaves on the chain, ${stored.size} in the store`,
     },
     {
-      name: 'nobody waits for the chain, and it has every payout',
+      name: 'nothing waits for the chain, and it has every payout',
       ok: pendingLeaves + waitingContributions.count + waitingClaims.count + lostPayouts.length === 0,
       seen: `${pendingLeaves} leaves, ${waitingContributions.count} contributions and ${waitingClaims.count} claims wait; ${lostPayouts.length} payouts are lost`,
     },
     {
-      name: 'the tree is what its log makes',
+      name: 'the tree equals the one rebuilt from its log',
       ok: sound.isSound,
       seen: sound.findings.join(' '),
     },
   ];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what the operators' commands print, checked field by field above
+// biome-ignore lint/suspicious/noExplicitAny: the output of the operators' commands, whose fields are checked above
 async function chainCommand({ directory }: Cloud, action: 'status' | 'reconcile'): Promise<any> {
   const ended = await runProgram(
     process.execPath,
@@ -233,7 +236,7 @@ async function chainCommand({ directory }: Cloud, action: 'status' | 'reconcile'
   try {
     return JSON.parse(ended.stdout);
   } catch {
-    throw new Error(`npm run chain -- ${action} said: ${ended.said}`);
+    throw new Error(`npm run chain -- ${action} printed: ${ended.said}`);
   }
 }
 

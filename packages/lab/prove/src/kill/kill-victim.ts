@@ -1,10 +1,10 @@
-/** Kills the victim with SIGKILL, and makes sure that a cloud runs again. */
+/** Kills the victim with SIGKILL, and makes sure that a cloud is running afterwards. */
 
 import type { Random } from '@cgdx/samples/ground/random.ts';
 import { type Cloud, startCloud } from '@cgdx/stand/cloud/cloud.ts';
 import type { Victim } from './choose-kill.ts';
 
-/** Text in each victim's command line. */
+/** A text in the command line of each victim's processes. */
 const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
   main: 'packages/local/src/command/start/start-command.ts',
   chain: 'bin/anvil',
@@ -14,7 +14,7 @@ const marks: Readonly<Record<Exclude<Victim, 'cloud'>, string>> = {
 
 export interface KillResult {
   readonly cloud: Cloud;
-  /** False if there was nothing to kill: functions do not run all the time. */
+  /** False if there was nothing to kill, as functions do not run all the time. */
   readonly isDead: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Proves crash safety: people contribute, claim and buy while everything is killed under them; then all is counted. */
+/**
+ * Proves crash safety: people contribute, claim and buy while processes are killed; afterwards all records are checked.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf } from '@cgdx/aws/process/orphan-process.ts';
 import { createRandom } from '@cgdx/samples/ground/random.ts';
@@ -15,17 +17,23 @@ import { openShop } from './shop.ts';
 const uploadsOfPerson = 3;
 const tellEvery = 10;
 const tellEveryMs = 60_000;
-/** Claims after this many kills: each claim looks at everything, and this is enough to have some in progress. */
+/**
+ * Rewards are claimed after this many kills: each round checks every upload, and this frequency suffices to have some
+ * claims in progress.
+ */
 const claimEvery = 3;
 const endWithinMs = 60_000;
 const lookEveryMs = 100;
-/** A cloud that dies every few seconds sells little: so many kills of the second half wait for one more payment. */
+/**
+ * A cloud that is killed every few seconds completes few sales, so in the second half this many kills wait for one more
+ * payment.
+ */
 const killsPerPayment = 2;
 
 export interface ProveKills {
   readonly kills: number;
   readonly uploads: number;
-  /** How many buy each upload. */
+  /** The number of buyers of each upload. */
   readonly buyers: number;
   readonly seed: string;
   readonly tell: (sentence: string) => void;
@@ -37,18 +45,20 @@ export interface KillReport extends Report {
   readonly killed: Readonly<Partial<Record<Victim, number>>>;
   readonly uploads: number;
   readonly accepted: number;
-  /** Accepted by the cloud, and unknown to it afterwards. */
+  /** The number of uploads that the cloud accepted and later did not have. */
   readonly lost: number;
-  /** Uploads, leaves, rewards or payments that exist more than once. */
+  /** The number of uploads, leaves, rewards or payments that exist more than once. */
   readonly double: number;
-  /** What buyers have paid for. */
+  /** The number of purchases that buyers paid for. */
   readonly purchases: number;
-  /** Contributions, payouts and purchases that never ended. */
+  /** The number of contributions, payouts and purchases that never ended. */
   readonly stuck: number;
   readonly invariants: readonly Check[];
 }
 
-/** How many payments there must be before kill number `kill` of the second half, from 0: at most half of all. */
+/**
+ * Returns the number of payments that must exist before kill `kill` of the second half, from 0: at most half of all.
+ */
 function neededPayments(kill: number, { uploads, buyers }: ProveKills): number {
   if (kill < 0) return 0;
   return Math.min(1 + Math.floor(kill / killsPerPayment), Math.ceil((uploads * buyers) / 2));
@@ -68,7 +78,7 @@ export async function proveKills(wish: ProveKills): Promise<KillReport> {
     const shop = await openShop({ cloud: () => cloud, buyers, uploads, seed });
     for (let dead = 0; dead < kills; ) {
       const { victim, afterMs } = chooseKill(random);
-      // The first half of the kills meets people who contribute, the second half those who buy, too.
+      // During the first half of the kills people contribute; during the second half others buy as well.
       while (shop.payments.length < neededPayments(dead - kills / 2, wish)) await sleep(lookEveryMs);
       await sleep(afterMs);
       if (dead % claimEvery === 0) void crowd.claimAll();
@@ -81,13 +91,13 @@ export async function proveKills(wish: ProveKills): Promise<KillReport> {
       killed[victim] = (killed[victim] ?? 0) + 1;
       if (dead % tellEvery === 0)
         tell(
-          `${dead} of ${kills} kills; ${crowd.sent.length} of ${uploads} uploads taken, ${shop.payments.length} paid for`,
+          `${dead} of ${kills} kills; ${crowd.sent.length} of ${uploads} uploads accepted, ${shop.payments.length} paid`,
         );
     }
-    tell('No more kills: waiting for everything to come to its end ...');
-    // Prints a sign of life, since a supervisor may take silence for a stall; real stalls are ended by their own waits.
+    tell('No more kills: waiting until everything has ended ...');
+    // Prints progress, since a supervisor may take silence for a stall; the waits themselves detect real stalls.
     const telling = setInterval(
-      () => tell(`${crowd.sent.length} of ${uploads} uploads taken, ${shop.payments.length} paid for`),
+      () => tell(`${crowd.sent.length} of ${uploads} uploads accepted, ${shop.payments.length} paid`),
       tellEveryMs,
     ).unref();
     await crowd.allSent;
@@ -135,11 +145,11 @@ export async function proveKills(wish: ProveKills): Promise<KillReport> {
   }
 }
 
-/** Ends the cloud as Ctrl-C does, and looks for processes that are left. */
+/** Ends the cloud as Ctrl-C does, and looks for processes that keep running. */
 async function nothingOutlives(cloud: Cloud): Promise<Check> {
   const running = cloud.processes();
   const code = await cloud.stop();
-  // The system may reuse a pid, and a process that was told to end takes a moment.
+  // The system may reuse a pid, and a process needs a moment to end.
   const left = () => running.filter(({ pid, command }) => command !== '' && commandOf(pid) === command);
   const until = Date.now() + endWithinMs;
   while (left().length > 0 && Date.now() < until) await sleep(lookEveryMs);

@@ -1,4 +1,7 @@
-/** What must hold of purchases after every run of kills, asked of the tables, the payment server and the chain. */
+/**
+ * Invariants of purchases that must hold after every run of kills, checked in the tables, at the payment server and on
+ * the chain.
+ */
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { heldFaults } from '@cgdx/core/ledger/held-purchase.ts';
 import { readSecrets } from '@cgdx/local/ground/secret.ts';
@@ -34,7 +37,7 @@ export interface Bought {
   readonly chainKills: readonly ChainKill[];
 }
 
-/** The client collects no more. */
+/** The Stripe client collects at most this many. */
 const mostPayments = 10_000;
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
@@ -74,7 +77,9 @@ function nothingIsHeld({ ledger }: Bought): Check {
   };
 }
 
-/** Each payment at Stripe is one purchase, and what it keeps is what its buyer has. */
+/**
+ * Each payment at Stripe belongs to one purchase, and the unrefunded amount equals the price of the buyer's uploads.
+ */
 async function cardsPaidOnce(
   { stack, directory }: Cloud,
   purchases: readonly PurchaseItem[],
@@ -98,7 +103,7 @@ async function cardsPaidOnce(
   const captured = purchases.filter((purchase) => purchase.rail === 'card' && purchase.captured).length;
   const twice = intents.length - new Set(intents.map(({ metadata }) => metadata.purchaseId)).size;
   return {
-    name: 'each card was charged once for what it bought, and has the rest back, to the cent',
+    name: 'each card was charged once for its purchases, and all else was refunded, to the cent',
     ok: wrong === 0 && twice === 0 && captured === intents.length,
     double: twice,
     seen: `${intents.length} payments for ${captured} purchases, ${refunds.length} refunds; ${wrong} wrong, ${twice} twice`,
@@ -111,7 +116,7 @@ interface Moved {
   readonly spent: bigint;
 }
 
-/** What the market's events and the token say of a wallet. */
+/** A wallet's movements, from the market's events and the token's balance. */
 async function movedBy({ stack }: Cloud, { wallet }: Buyer): Promise<Moved> {
   const provider = chainProvider(stack);
   try {
@@ -156,9 +161,9 @@ async function walletsPaidOnce(cloud: Cloud, { buyers }: Shop, bought: Bought): 
     totalWei += spent;
   }
   return {
-    name: 'each wallet has paid for what it has, to the wei',
+    name: 'each wallet has paid for its uploads, to the wei',
     ok: wrong === 0,
-    seen: `${buyers.length} wallets spent ${totalWei / 10n ** 18n} CGDX, ${wrong} more or less; refunds of ${forgotten / 10n ** 18n} CGDX forgotten by the chain in ${bought.chainKills.length} kills`,
+    seen: `${buyers.length} wallets spent ${totalWei / 10n ** 18n} CGDX, ${wrong} of them a wrong amount; the chain lost refunds of ${forgotten / 10n ** 18n} CGDX in ${bought.chainKills.length} kills`,
   };
 }
 

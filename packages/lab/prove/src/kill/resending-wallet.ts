@@ -1,6 +1,6 @@
 /**
- * A buyer's wallet that stores its signed transactions and sends them again. A local chain that is killed loses its last second.
- * A public chain does not: if a reorganisation drops a transaction, its nodes put it into another block.
+ * A buyer's wallet that stores its signed transactions and sends lost ones again. A killed local chain loses its last
+ * second. A public chain does not: if a reorganization drops a transaction, its nodes include it in another block.
  */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
@@ -18,14 +18,14 @@ import {
   Wallet,
 } from 'ethers';
 
-/** More than it can spend. */
+/** More than the wallet can spend. */
 const fundsWei = parseEther('100000');
 const gasWei = parseEther('10');
 
 interface Kept {
   readonly raw: string;
   readonly hash: string;
-  /** What it pays for. */
+  /** The id of the offer that the transaction pays. */
   readonly offer: string;
 }
 
@@ -68,7 +68,10 @@ export class ResendingWallet {
     });
   }
 
-  /** Pays, unless it has. @returns the transaction's hash; undefined if nothing is in a block yet: try again */
+  /**
+   * Pays the basket unless it is paid already.
+   * @returns the transaction's hash; undefined if it is not in a block yet, so that the caller must try again
+   */
   async pay(stack: Stack, basket: Basket): Promise<string | undefined> {
     const offer = nameOf(basket);
     const earlier = () => this.#kept.find((kept) => kept.offer === offer);
@@ -81,7 +84,10 @@ export class ResendingWallet {
     });
   }
 
-  /** Sends what the chain has forgotten, in the order in which it was signed. @returns how many it had */
+  /**
+   * Sends the transactions that the chain has lost, in the order of their nonces.
+   * @returns the number of lost transactions
+   */
   async restore(stack: Stack): Promise<number> {
     return this.#ask(stack, async (provider) => {
       let forgotten = 0;

@@ -1,4 +1,4 @@
-/** Waits until everything has ended; gives up only if nothing has changed for long. */
+/** Waits until everything has ended; gives up only if nothing changes for a long time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mostPurchases } from '@cgdx/api/route/purchase.ts';
 import type { Cloud } from '@cgdx/stand/cloud/cloud.ts';
@@ -7,18 +7,18 @@ import type { Crowd } from './crowd.ts';
 import type { Shop } from './shop.ts';
 
 const lookEveryMs = 1_000;
-/** Sweeps come every five minutes and finish what a kill has stopped; a slow machine takes longer. */
+/** Sweeps run every five minutes and finish what a kill has stopped; a slow machine takes longer. */
 const patienceMs = 660_000;
 
 export interface Settled {
-  /** Contributions by their state; `absent` if the cloud does not know one that it accepted. */
+  /** The number of contributions by state; `absent` if the cloud does not know one that it accepted. */
   readonly states: Readonly<Record<string, number>>;
   readonly absent: readonly string[];
   /** Contributions and payouts that have not ended. */
   readonly stuck: readonly string[];
 }
 
-/** @param cloud a cloud that is no longer killed */
+/** @param cloud a running cloud that is no longer killed */
 export async function settle(cloud: Cloud, crowd: Crowd): Promise<Settled> {
   let last = '';
   let movedAt = Date.now();
@@ -71,7 +71,7 @@ async function lookAround(cloud: Cloud, crowd: Crowd) {
 
 type Bought = readonly { readonly purchaseId: string; readonly status: string }[];
 
-/** Returns all of them, page after page. */
+/** Returns all purchases, page by page. */
 async function purchasesOf(asking: PatientCaller): Promise<Bought> {
   const purchases: Bought[number][] = [];
   for (let page: Bought | undefined; page === undefined || page.length >= mostPurchases; ) {
@@ -86,7 +86,7 @@ async function purchasesOf(asking: PatientCaller): Promise<Bought> {
 
 const endedPurchases = ['completed', 'refunded', 'refused'];
 
-/** Waits until every purchase has ended, as `settle` does. @returns those that have not */
+/** Waits until every purchase has ended, as `settle` does. @returns purchases that have not ended */
 export async function settlePurchases(cloud: Cloud, { buyers, signedIn }: Shop): Promise<readonly string[]> {
   let last = '';
   for (let movedAt = Date.now(); ; await sleep(lookEveryMs)) {

@@ -1,4 +1,4 @@
-/** Buyers who buy every upload that appears, whatever happens to the cloud. */
+/** Buyers who buy every upload that appears, while the cloud is being killed. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadRoutes } from '@cgdx/api/route/upload.ts';
@@ -13,28 +13,31 @@ import { ResendingWallet } from './resending-wallet.ts';
 
 const password = 'correct horse battery';
 const lookEveryMs = 1_000;
-/** Who pays twice for an upload asks for two offers, and a share is not even: half of what a person may ask for. */
+/**
+ * Half of the quotes that a person may request, since a buyer who pays twice needs two quotes, and shares are not of
+ * equal size.
+ */
 const uploadsOfBuyer = quotesAnHour / 2;
 
 export interface Shop {
   readonly buyers: readonly Buyer[];
   readonly payments: readonly Payment[];
   readonly signedIn: (buyer: Buyer) => Promise<Person>;
-  /** Resolves once every upload that is on sale was bought. */
+  /** Resolves once every upload on sale has been bought. */
   readonly close: () => Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Returns the running cloud: another one after every kill. */
+  /** Returns the running cloud, which changes after every kill. */
   readonly cloud: () => Cloud;
-  /** How many buy each upload. */
+  /** The number of buyers of each upload. */
   readonly buyers: number;
-  /** How many there will be: more than one person may ask for are shared between several. */
+  /** The expected number of uploads. If they are more than one person may buy, several people share them. */
   readonly uploads: number;
   readonly seed: string;
 }
 
-/** Returns which of so many shares an upload belongs to, by its hash in base64. */
+/** Returns the index of the share to which an upload belongs, by its hash in base64. */
 export const shareOf = (uploadHash: string, shares: number): number =>
   (Buffer.from(uploadHash, 'base64')[0] ?? 0) % shares;
 
@@ -61,7 +64,7 @@ async function uploadsOnSale(asking: PatientCaller): Promise<string[]> {
   return hashes;
 }
 
-/** From now on the buyers buy by themselves. */
+/** Starts the buyers, who buy until the shop is closed. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { cloud } = options;
   const sessions = new Map<string, Promise<Person>>();
@@ -102,7 +105,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const buyers: Buyer[] = [];
   for (let n = 0; n < options.buyers * shares; n += 1) buyers.push(await enrol(options, n));
   const running = Promise.all(buyers.map(shopping));
-  // Reported by whoever closes it.
+  // The caller of `close` reports the error.
   running.catch(() => undefined);
   return {
     buyers,

@@ -1,16 +1,16 @@
-/** The result of a proof. */
+/** The result of a run of `npm run prove`. */
 export interface Report {
   readonly ok: boolean;
-  /** For people. */
+  /** Lines for people. */
   readonly lines: readonly string[];
 }
 
-/** One thing that must hold, and what was seen. */
+/** One invariant, and the observed figures. */
 export interface Check {
   readonly name: string;
   readonly ok: boolean;
   readonly seen: string;
-  /** How often something happened again that may happen only once. */
+  /** The number of repetitions of something that may happen only once. */
   readonly double?: number;
 }
 

@@ -22,13 +22,13 @@ const pageSources = [
 ];
 export const pagesDirectory = (root: string): string => join(root, 'packages/web/dist/local');
 
-/** @returns whether they were built now */
+/** @returns whether a build was necessary */
 export async function buildPages(root: string): Promise<boolean> {
   const directory = pagesDirectory(root);
   const stamp = sourceStamp(root, pageSources);
   const stampFile = join(root, 'packages/web/dist/local.stamp');
   if (isFresh(stampFile, stamp) && existsSync(join(directory, 'index.html'))) return false;
-  // Built in another folder and swapped in: a running cloud never serves half a build.
+  // Built in another folder and then renamed, so that a running cloud never serves a partial build.
   const aside = `${directory}.${process.pid}`;
   await build(root, 'packages/web', process.execPath, [
     join(root, 'node_modules/vite/bin/vite.js'),
@@ -46,7 +46,7 @@ function isFresh(stampFile: string, stamp: string): boolean {
 }
 
 async function build(root: string, folder: string, file: string, args: readonly string[]): Promise<void> {
-  // In a test the variable says "test", and the pages would hold React's development build.
+  // In a test NODE_ENV is "test", with which the pages would contain React's development build.
   const ended = await runProgram(file, args, { cwd: join(root, folder), env: { NODE_ENV: 'production' } });
   if (ended.code === 0) return;
   throw new Error(

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Returns whether it is a test, which is not part of any build. */
+/** Returns whether the file is a test, which is not part of any build. */
 const isTest = (name: string): boolean => /\.(test|t)\.\w+$/.test(name);
 
-/** @param paths files and folders; a missing one counts as such */
+/** @param paths files and folders; whether a path exists is part of the stamp */
 export function sourceStamp(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

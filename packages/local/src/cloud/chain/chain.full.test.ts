@@ -47,7 +47,7 @@ const options = (rpcUrl: string, change: Partial<DeployOptions> = {}): DeployOpt
   ...change,
 });
 
-test('a kill while the state is written does not brick the chain: the last whole state is put back', async () => {
+test('a kill while the state is written does not disable the chain: the last complete state is restored', async () => {
   const first = await start();
   await first.provider.send('anvil_mine', ['0x5']);
   while (!existsSync(join(directory, 'chain.copy-1.json'))) await sleep(50);
@@ -78,7 +78,7 @@ test('a contract of other sources is not accepted as the marketplace', async () 
   await expect(deployContracts(options(url, { addressesFile }))).rejects.toThrow('another version');
 });
 
-test('deployed twice it is the same deployment; new pools are added and escrows topped up', async () => {
+test('a second deployment changes no contract; it adds new pools and tops up escrows', async () => {
   const { url, provider } = await start();
   const first = await deployContracts(options(url));
   const blocks = await provider.getBlockNumber();
@@ -97,11 +97,11 @@ test('deployed twice it is the same deployment; new pools are added and escrows 
   expect(await token.getFunction('balanceOf')(first.marketplace)).toBe(10_000n * oneCgdxWei);
 });
 
-test('a kill -9 loses nothing that is older than the interval', async () => {
+test('a kill -9 loses no block older than the interval', async () => {
   const { url, provider } = await start();
   const deployment = await deployContracts(options(url));
   const blocks = await provider.getBlockNumber();
-  // Its interval is one second; the file is rewritten each time.
+  // The state is saved each second, by rewriting the file.
   await sleep(1_500);
   process.kill(Number(readFileSync(join(directory, 'anvil.pid'), 'utf8')), 'SIGKILL');
   // Its supervisor starts it again.
@@ -109,7 +109,7 @@ test('a kill -9 loses nothing that is older than the interval', async () => {
   expect(await deployContracts(options(url))).toEqual(deployment);
 });
 
-test('on a chain that was begun anew everything is deployed anew', async () => {
+test('on a chain that starts from scratch the contracts are deployed again', async () => {
   const { url, stop } = await start();
   await deployContracts(options(url));
   await stop();

@@ -11,21 +11,27 @@ import { foundryProgram } from '@cgdx/contracts/forge/program.ts';
 import { chainId } from '@cgdx/core/specification/number.ts';
 import { keepCopies, mendStateFile, stateFileOf } from './state-file.ts';
 
-/** A kill -9 loses at most this much of the chain; the chain lane sends its transactions again. */
+/** A kill -9 loses at most the last second of the chain; the chain lane publishes its lost transactions again. */
 const stateIntervalSeconds = 1;
-/** A query about the latest block may be processed after the next one was mined: without kept states it fails. */
+/**
+ * A query about the latest block may be processed after the next block was mined, and fails unless older states are
+ * kept.
+ */
 const keptStates = 16;
 const readyWithinMs = 120_000;
 const mostBodyBytes = 8 * 1024 * 1024;
 const cors = { methods: 'POST, OPTIONS', exposed: 'content-type', maxAgeSeconds: 3_000 } as const;
 
 export interface ChainOptions {
-  /** The port; any free one if it is 0 or busy. */
+  /** The port; any free one if it is 0 or taken. */
   readonly port: number;
   readonly directory: string;
-  /** Which requests are served; by default those of programs, none of a page's. */
+  /** Decides which requests are served; by default those of programs, and none that come from a page. */
   readonly admit?: Admit;
-  /** Seconds between blocks mined in addition to one per transaction; if absent, none. */
+  /**
+   * Seconds between blocks that are mined in addition to one per transaction; if absent, there are no additional
+   * blocks.
+   */
   readonly blockTimeSeconds?: number;
   /** Gets a sentence when a state was restored, and for each unexpected end after which anvil was restarted. */
   readonly onRestart?: (sentence: string) => void;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const state = (block: number): string => JSON.stringify({ accounts: {}, best_block_number: block });
-/** Writes the file as anvil would have some time ago. */
+/** Writes the file as anvil would have done `secondsAgo`. */
 function write(text: string, secondsAgo: number): void {
   writeFileSync(file, text);
   const at = Date.now() / 1000 - secondsAgo;
@@ -22,7 +22,7 @@ function write(text: string, secondsAgo: number): void {
 }
 const blockNow = (): number => JSON.parse(readFileSync(file, 'utf8')).best_block_number;
 
-test('a readable state, or none at all, is left alone', () => {
+test('a readable state, or a missing one without copies, is not changed', () => {
   expect(mendStateFile(directory)).toBeUndefined();
   write(state(7), 1);
   expect(mendStateFile(directory)).toBeUndefined();
@@ -30,7 +30,7 @@ test('a readable state, or none at all, is left alone', () => {
 });
 
 test.each(['', '{"accounts":{"0x00":{"nonce":0', 'null', '{}'])(
-  'a state that was cut off to "%s" is set aside, and the newest copy is put back with a notice',
+  'a state that was truncated to "%s" is moved aside, and the newest copy is restored with a notice',
   (cut) => {
     write(state(1), 9);
     let last = copyState(directory, '');
@@ -44,7 +44,7 @@ test.each(['', '{"accounts":{"0x00":{"nonce":0', 'null', '{}'])(
   },
 );
 
-test('a copy that is damaged, too, gives way to the one before it', () => {
+test('if the newest copy is damaged, too, the previous copy is restored', () => {
   write(state(1), 9);
   const last = copyState(directory, '');
   write(state(2), 6);
@@ -55,7 +55,7 @@ test('a copy that is damaged, too, gives way to the one before it', () => {
   expect(blockNow()).toBe(1);
 });
 
-test('a state that is gone is put back from its copy, with a notice', () => {
+test('a lost state is restored from its copy, with a notice', () => {
   write(state(3), 9);
   copyState(directory, '');
   rmSync(file);
@@ -63,13 +63,13 @@ test('a state that is gone is put back from its copy, with a notice', () => {
   expect(blockNow()).toBe(3);
 });
 
-test('without a copy the chain starts from scratch, and that is said', () => {
+test('without a copy the chain starts from scratch, with a notice', () => {
   write('', 1);
   expect(mendStateFile(directory)).toContain('starts from scratch');
   expect(existsSync(file)).toBe(false);
 });
 
-test('a state that is just being written is not copied, and one that has not changed is copied once', () => {
+test('a state that is being written is not copied, and an unchanged one is copied only once', () => {
   writeFileSync(file, state(1).slice(0, -1));
   expect(copyState(directory, '')).toBe('');
   writeFileSync(file, state(1));

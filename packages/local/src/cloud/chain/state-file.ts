@@ -1,6 +1,6 @@
 /**
- * Keeps anvil's state readable. anvil truncates its file and rewrites it in place: a kill in between leaves a file
- * that no later start can read. So complete states are copied as they come, and the newest readable one is restored.
+ * Keeps anvil's state readable. anvil truncates its file and rewrites it in place: a kill in between leaves a file that
+ * no later start can read. So each new complete state is copied, and the newest readable copy is restored.
  */
 import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 const copyEveryMs = 2_000;
 
-/** What anvil needs to find in the file. */
+/** The fields of the file that anvil requires. */
 const stateSchema = z.object({ accounts: z.record(z.string(), z.unknown()), best_block_number: z.unknown() });
 
 export const stateFileOf = (directory: string): string => join(directory, 'chain.json');
@@ -21,8 +21,8 @@ const copiesOf = (directory: string): [string, string] => [
 ];
 
 /**
- * Replaces an unreadable or lost state file by its newest readable copy, or moves it aside.
- * @returns a sentence if the state was restored or given up
+ * Replaces an unreadable or lost state file by its newest readable copy, or moves it aside if there is none.
+ * @returns a sentence if the state was restored or abandoned
  */
 export function mendStateFile(directory: string): string | undefined {
   const file = stateFileOf(directory);
@@ -31,15 +31,15 @@ export function mendStateFile(directory: string): string | undefined {
   if (existsSync(file)) renameSync(file, unreadableFileOf(directory));
   else if (copy === undefined) return undefined;
   if (copy === undefined) {
-    return 'The state of the chain was cut off while it was written, and there is no earlier copy: the chain starts from scratch, and what we published is published again.';
+    return 'The state of the chain was truncated while it was written, and there is no copy: the chain starts from scratch, and published transactions are published again.';
   }
   copyFileSync(copy, `${file}.new`);
   renameSync(`${file}.new`, file);
   const secondsBack = Math.max(0, Math.round((Date.now() - statSync(copy).mtimeMs) / 1000));
-  return `The state of the chain was lost or cut off while it was written; its copy of ${secondsBack} s ago was restored.`;
+  return `The state of the chain was lost, or truncated while it was written; its copy from ${secondsBack} s ago was restored.`;
 }
 
-/** Copies each new complete state. @returns a function that stops it */
+/** Copies each new complete state. @returns a function that stops copying */
 export function keepCopies(directory: string): () => void {
   let copied = '';
   const timer = setInterval(() => {
@@ -50,7 +50,7 @@ export function keepCopies(directory: string): () => void {
 }
 
 /**
- * Copies the state once. A state that is just being written is incomplete and left to the next call.
+ * Copies the state once. A state that is being written is incomplete; the next call copies it.
  * @param last the text of the last copied state
  * @returns the text of the newest copy
  */

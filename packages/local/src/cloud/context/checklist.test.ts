@@ -10,7 +10,7 @@ function record(inPlace: boolean): { written: () => string; list: ReturnType<typ
   return { written: () => text, list };
 }
 
-test('elsewhere than on a terminal a part is one line, once it is up', () => {
+test('outside a terminal each part is one line, printed once the part is up', () => {
   const { list, written } = record(false);
   list.begin('database');
   list.note('database', 'waiting');
@@ -21,7 +21,7 @@ test('elsewhere than on a terminal a part is one line, once it is up', () => {
   expect(written()).toBe('  ✓ database         http://127.0.0.1:4802\n  ✗ chain\n');
 });
 
-test('on a terminal the list stands at once and is redrawn over itself', () => {
+test('on a terminal the list is shown at once and redrawn in place', () => {
   const { list, written } = record(true);
   list.done('chain', 'up');
   list.end();

@@ -1,4 +1,4 @@
-/** Shows the parts as they come up: in place on a terminal, one line each elsewhere. */
+/** Shows the parts as they start: in place on a terminal, one line each elsewhere. */
 
 type State = 'waiting' | 'running' | 'done' | 'failed';
 
@@ -14,7 +14,7 @@ export interface Checklist {
   readonly note: (name: string, detail: string) => void;
   readonly done: (name: string, detail: string) => void;
   readonly fail: (name: string) => void;
-  /** Leaves the list as it is. */
+  /** Ends the list in its current state. */
   readonly end: () => void;
 }
 

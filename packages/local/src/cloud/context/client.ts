@@ -1,4 +1,4 @@
-/** AWS's own clients for this cloud, used by the start itself. */
+/** AWS clients for this cloud, which the start itself uses. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { EventBridgeClient } from '@aws-sdk/client-eventbridge';
 import { LambdaClient } from '@aws-sdk/client-lambda';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { admitDevPage, devPageOf, dismissDevPage } from './dev-page.ts';
 
-describe('the origin of pages under development', () => {
+describe('the origin of the development pages', () => {
   let directory = '';
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'dev-page-'));
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  it('is known while they are served', () => {
+  it('is admitted while they are served', () => {
     expect(devPageOf(directory)).toBeUndefined();
     admitDevPage(directory, 'http://127.0.0.1:5173');
     expect(devPageOf(directory)).toBe('http://127.0.0.1:5173');
@@ -20,7 +20,7 @@ describe('the origin of pages under development', () => {
   });
 
   it.each(['https://example.com', 'http://127.0.0.1.example.com:80', 'http://10.0.0.1:80', '*'])(
-    '%s is not let in',
+    'is not admitted if the file says %s',
     (url) => {
       admitDevPage(directory, url);
       expect(devPageOf(directory)).toBeUndefined();

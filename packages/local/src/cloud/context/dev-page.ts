@@ -1,6 +1,6 @@
 /**
- * The origin of the pages that `npm run dev` serves. It is in a file of the cloud's own directory, where only the person
- * who runs the cloud can write: the servers then serve these pages like their own.
+ * The origin of the pages that `npm run dev` serves. It is stored in the cloud's own directory, where only the person
+ * who runs the cloud can write, so the servers admit these pages like their own.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { writeAtomically } from '@cgdx/aws/process/write-atomically.ts';
 
 const fileOf = (directory: string): string => join(directory, 'dev-page');
 
-/** A page of this machine, whatever the file says. */
+/** Only an origin of this machine is admitted, whatever the file contains. */
 const loopbackOrigin = /^http:\/\/(127\.0\.0\.1|localhost):\d{1,5}$/;
 
 export const admitDevPage = (directory: string, url: string): void =>
@@ -16,7 +16,7 @@ export const admitDevPage = (directory: string, url: string): void =>
 
 export const dismissDevPage = (directory: string): void => rmSync(fileOf(directory), { force: true });
 
-/** Returns undefined if none is served. */
+/** Returns undefined if no development pages are served. */
 export function devPageOf(directory: string): string | undefined {
   try {
     const url = readFileSync(fileOf(directory), 'utf8').trim();

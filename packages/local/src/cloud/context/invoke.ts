@@ -1,4 +1,4 @@
-/** Calls functions: those of this cloud directly, those of another Lambda over the wire. */
+/** Invokes functions: those of this cloud directly, those of another Lambda through its API. */
 import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import type { InvokeOptions, LambdaAnswer } from '@cgdx/aws/lambda/invocation/answer.ts';
 
@@ -8,7 +8,7 @@ export type Invoke = (nameOrArn: string, payload: string, options?: InvokeOption
 export const invokeOver =
   (client: LambdaClient): Invoke =>
   async (nameOrArn, payload, { type = 'RequestResponse', onReady } = {}) => {
-    // A Lambda over the wire does not say when it has loaded the function.
+    // Lambda's API does not report when it has loaded the function.
     onReady?.();
     const answer = await client.send(
       new InvokeCommand({ FunctionName: nameOrArn, Payload: Buffer.from(payload), InvocationType: type }),

@@ -1,4 +1,4 @@
-/** What every part of this cloud gets when it starts. */
+/** The context that every part of this cloud gets at its start. */
 
 import { join } from 'node:path';
 import type { EventBridgeClient } from '@aws-sdk/client-eventbridge';
@@ -19,35 +19,35 @@ export interface PartContextOptions {
   readonly directory: string;
   readonly replaced: Replaced;
   readonly parts: Parts;
-  /** Gets a sentence about something that happened and was repaired. */
+  /** Gets a sentence about a problem that was repaired. */
   readonly onNotice: (sentence: string) => void;
-  /** Gets a sentence when a part cannot be kept running, and the fault behind it, if there is one. */
+  /** Gets a sentence when a part cannot be kept running, and the error that caused it, if there is one. */
   readonly onGone: (sentence: string, cause?: unknown) => void;
 }
 
 export interface PartContext extends PartContextOptions {
-  /** Returns a part's own folder. */
+  /** Returns the folder of a part's data. */
   readonly at: (name: string) => string;
-  /** Starts something on the preferred port of `name`, or on any other. */
+  /** Starts a server on the preferred port of `name`, or on any free one. */
   readonly listening: <T>(name: PortName, start: (port: number) => Promise<T>) => Promise<T>;
-  /** Returns the URL of our part, which ends with the cloud, or of the server that replaces it. */
+  /** Returns the URL of this cloud's own part, which is stopped with the cloud, or of the server that replaces it. */
   readonly ours: (
     service: Replaceable & PortName,
     start: (port: number) => Promise<Service>,
   ) => Promise<string>;
   readonly root: Credential;
   readonly find: FindCredential;
-  /** Adds further keys that may sign: those of the identity pool's people. */
+  /** Adds a source of further keys that may sign requests: those of the identity pool's people. */
   readonly alsoFind: (find: FindCredential) => void;
   readonly authorize: AuthorizeJson;
-  /** Serves programs on this machine and our own pages. */
+  /** Admits programs on this machine, and the product's own pages. */
   readonly admit: Admit;
-  /** Returns whether the origin is a page of ours or one that `npm run dev` serves. */
+  /** Returns whether the origin is one of the product's pages, or of those that `npm run dev` serves. */
   readonly isPage: (origin: string) => boolean;
-  /** Adds a page of ours by its URL. */
+  /** Adds the URL of a page to those that are admitted. */
   readonly addPage: (url: string) => void;
   readonly clients: Clients;
-  /** The parts need one another in a circle: these promises resolve when a part is up. */
+  /** Parts need one another in a circle; these promises resolve when a part is up. */
   readonly later: {
     readonly invoke: PromiseWithResolvers<Invoke>;
     readonly bus: PromiseWithResolvers<EventBridgeClient>;
@@ -98,5 +98,5 @@ function isDevPage(directory: string, origin: string): boolean {
   return url !== undefined && originsOfPage(url).includes(origin);
 }
 
-/** Returns both names of this machine under which a page may be opened. */
+/** Returns the origins under which a page may be opened, with both names of this machine. */
 const originsOfPage = (url: string): string[] => [url, url.replace('127.0.0.1', 'localhost')];

@@ -14,7 +14,7 @@ function recorded(): { said: string[]; parts: ReturnType<typeof createParts> } {
   return { said, parts: createParts(list) };
 }
 
-test('parts end in the reverse order, also after one whose end fails', async () => {
+test('parts are stopped in reverse order, even if stopping one of them fails', async () => {
   const { parts } = recorded();
   const ended: string[] = [];
   parts.keep({ stop: async () => void ended.push('database') });
@@ -24,7 +24,7 @@ test('parts end in the reverse order, also after one whose end fails', async () 
   expect(ended).toEqual(['api', 'database']);
 });
 
-test('a part that comes up while the others end is ended at once', async () => {
+test('a part that comes up while the others are being stopped is stopped at once', async () => {
   const { parts } = recorded();
   await parts.stop();
   let ended = false;
@@ -36,7 +36,7 @@ test('a part that comes up while the others end is ended at once', async () => {
   expect(ended).toBe(true);
 });
 
-test('a part that waited for a failed one does not take the blame', async () => {
+test('the part that failed is named, not one that waited for it', async () => {
   const { parts, said } = recorded();
   const chain = parts.part('chain', (): Promise<string> => Promise.reject(new Error('port taken')));
   const contracts = parts.part('contracts', async () => `at ${await chain}`);

@@ -1,8 +1,8 @@
-/** Starts the parts of the cloud, reports the state of each, and stops them in the reverse order. */
+/** Starts the parts of the cloud, reports each one's state, and stops them in reverse order. */
 import type { Service } from '@cgdx/aws/service.ts';
 import type { Checklist } from './checklist.ts';
 
-/** A part that did not come up. */
+/** The error of a part that did not start. */
 export class PartError extends Error {
   readonly part: string;
 
@@ -15,18 +15,18 @@ export class PartError extends Error {
 
 export interface Parts {
   /**
-   * Runs `work` as the part `name`.
-   * @param shown what its line says in the end; its URL by default
+   * Runs `work` as the start of the part `name`.
+   * @param shown the text of its line once it is up; its URL by default
    * @throws PartError
    */
   readonly part: <T>(name: string, work: () => Promise<T>, shown?: (made: T) => string) => Promise<T>;
-  /** Stops `service` with the cloud. */
+  /** Registers `service` to be stopped with the cloud. */
   readonly keep: <T extends Pick<Service, 'stop'>>(service: T) => T;
-  /** Stops everything that was started, the last first. Never throws; a second call waits for the first. */
+  /** Stops every registered service, the last one first. Never throws; a second call waits for the first. */
   readonly stop: () => Promise<void>;
 }
 
-/** A part that hangs while it stops must not delay the others. */
+/** A part that hangs while stopping must not delay the others. */
 const stopWithinMs = 6_000;
 
 export function createParts(list: Checklist): Parts {

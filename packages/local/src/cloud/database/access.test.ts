@@ -4,7 +4,7 @@ import { accessesOf } from './access.ts';
 const arnOf = (name: string): string => `arn:${name}`;
 const accesses = (operation: string, body: object) => accessesOf(operation, JSON.stringify(body), arnOf);
 
-test('a call on one table asks for its action there, and on an index for that index alone', () => {
+test('a call on a table needs its action on that table, and a call on an index only on that index', () => {
   expect(accesses('PutItem', { TableName: 'a', Item: {} })).toEqual([
     { action: 'dynamodb:PutItem', resource: 'arn:a' },
   ]);
@@ -13,19 +13,19 @@ test('a call on one table asks for its action there, and on an index for that in
   ]);
 });
 
-test('a table named by its ARN is the same table', () => {
+test('a table may be named by its ARN', () => {
   const TableName = 'arn:aws:dynamodb:eu-west-1:123456789012:table/a';
   expect(accesses('GetItem', { TableName })).toEqual([{ action: 'dynamodb:GetItem', resource: 'arn:a' }]);
 });
 
-test('a batch asks for each of its tables', () => {
+test('a batch needs access to each of its tables', () => {
   expect(accesses('BatchGetItem', { RequestItems: { a: {}, b: {} } })).toEqual([
     { action: 'dynamodb:BatchGetItem', resource: 'arn:a' },
     { action: 'dynamodb:BatchGetItem', resource: 'arn:b' },
   ]);
 });
 
-test('a transaction asks for what each of its parts does', () => {
+test('a transaction needs the action of each of its parts', () => {
   const TransactItems = [
     { Put: { TableName: 'a' } },
     { Put: { TableName: 'a' } },
@@ -57,26 +57,26 @@ test.each([
     { TableName: 'mine', TransactItems: [{ Put: { TableName: 'secret' } }] },
     [['PutItem', 'secret']],
   ],
-])('fields that %s does not read decide nothing', (operation, body, expected) => {
+])('fields that %s does not use are ignored', (operation, body, expected) => {
   expect(accesses(operation, body)).toEqual(
     expected.map(([action, name]) => ({ action: `dynamodb:${action}`, resource: `arn:${name}` })),
   );
 });
 
 test.each(['ExecuteStatement', 'BatchExecuteStatement', 'ExecuteTransaction'])(
-  'a statement of PartiQL (%s) is an action on everything, whatever stands beside it',
+  'a statement of PartiQL (%s) needs access to everything, whatever other fields the request has',
   (operation) => {
     for (const body of [{ Statement: 'SELECT * FROM "secret"', RequestItems: {} }, { TableName: 'mine' }])
       expect(accesses(operation, body)).toEqual([{ action: `dynamodb:${operation}`, resource: '*' }]);
   },
 );
 
-test('a batch or a transaction of nothing is an action on everything', () => {
+test('an empty batch or transaction needs access to everything', () => {
   expect(accesses('BatchGetItem', { RequestItems: {} })).toMatchObject([{ resource: '*' }]);
   expect(accesses('TransactWriteItems', { TransactItems: [] })).toMatchObject([{ resource: '*' }]);
 });
 
-test('a call without a table is an action on all tables', () => {
+test('a call without a table needs access to all tables', () => {
   for (const body of [
     '{}',
     'no json',

@@ -1,4 +1,4 @@
-/** Lists the actions and tables that a request to DynamoDB needs, as IAM counts them. */
+/** Lists the actions and tables for which a request to DynamoDB needs permission, as IAM defines them. */
 import { z } from 'zod';
 
 export interface Access {
@@ -34,11 +34,11 @@ const actionOfPart = {
 const parts = Object.keys(actionOfPart) as (keyof typeof actionOfPart)[];
 
 /**
- * Reads only what the operation uses of the body; the database ignores the rest, too.
+ * Reads only those fields of the body that the operation uses; the database ignores the others, too.
  * @param operation such as `PutItem`
  * @param body JSON text of the request
- * @param arnOf the ARN of the table of that name
- * @returns at least one access, each once; one on `*` if the body names nothing that can be judged
+ * @param arnOf returns the ARN of the table with a name
+ * @returns at least one access, without repetition; an access to `*` if the body names no table
  */
 export function accessesOf(operation: string, body: string, arnOf: (name: string) => string): Access[] {
   const action = `dynamodb:${operation}`;
@@ -63,7 +63,7 @@ function judge(operation: string, body: unknown, resource: (name: string) => str
     const tables = Object.keys(batch.safeParse(body).data?.RequestItems ?? {});
     return tables.map((name) => ({ action, resource: resource(name) }));
   }
-  // PartiQL names its tables in a language of its own: it needs the permission to do everything.
+  // PartiQL names its tables within statements, which are not parsed here, so it needs permission for everything.
   const one = /^(Batch)?Execute/.test(operation) ? undefined : single.safeParse(body).data;
   if (one === undefined) return [];
   const ofTable = resource(one.TableName);
@@ -71,7 +71,7 @@ function judge(operation: string, body: unknown, resource: (name: string) => str
   return [{ action, resource: isOfIndex ? `${ofTable}/index/${one.IndexName}` : ofTable }];
 }
 
-/** Returns the table's ARN; a request may name the table by it, too. */
+/** Returns the table's ARN; a request may also give the ARN as the name. */
 const resourceOf = (name: string, arnOf: (name: string) => string): string =>
   arnOf(name.startsWith('arn:') ? (name.split('/').at(1) ?? name) : name);
 

@@ -1,4 +1,4 @@
-/** Passes a request to the database only if its caller's policy allows everything that it asks for. */
+/** Passes a request to the database only if its caller's policy allows all of its accesses. */
 import type { IncomingMessage } from 'node:http';
 import { authorizeEach } from '@cgdx/aws/iam/authorize-json.ts';
 import type { FindCredential } from '@cgdx/aws/iam/credential.ts';
@@ -18,7 +18,7 @@ export function checkCaller({ find, region, accountId }: Callers) {
   const arnOf = (name: string): string => `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
   return ({ method = 'POST', url = '/', headers }: IncomingMessage, body: Buffer): Refusal | undefined => {
     const operation = target.exec(String(headers['x-amz-target'] ?? ''))?.[1];
-    // An unnamed operation is allowed to the root alone, who gets the database's own answer.
+    // A request without an operation is allowed only to the root credential, which gets the database's own answer.
     const accesses = accessesOf(operation ?? 'Unknown', body.toString(), arnOf);
     const fault = authorize({ method, url, headers, body }, accesses);
     if (fault === undefined) return undefined;

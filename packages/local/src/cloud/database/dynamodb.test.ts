@@ -40,7 +40,7 @@ async function start(port = 0, onRestart?: (sentence: string) => void) {
 }
 const pid = () => Number(readFileSync(join(directory, 'dynoxide.pid'), 'utf8'));
 
-test('the tables of the wiring are made once, with their indexes, and a second time changes nothing', async () => {
+test('the tables of the wiring are created once, with their indexes, and a second call changes nothing', async () => {
   const { client } = await start();
   await createTables(client, tables);
   await createTables(client, tables);
@@ -53,7 +53,7 @@ test('the tables of the wiring are made once, with their indexes, and a second t
   ]);
 });
 
-test('a table that differs from the wiring is named together with the way out', async () => {
+test('a table that differs from the wiring is reported with what to do', async () => {
   const { client } = await start();
   await createTables(client, { PersonTable: { key: { hash: 'userSub' }, fields: { userSub: 'S' } } });
   await expect(createTables(client, { PersonTable: tables.PersonTable })).rejects.toThrow(
@@ -61,7 +61,7 @@ test('a table that differs from the wiring is named together with the way out', 
   );
 });
 
-test('a table gets the indexes that a newer version of the code asks for, with the items that it has', async () => {
+test('a table gets the indexes that newer code needs, and they contain its existing items', async () => {
   const { client } = await start();
   const { key, fields } = tables.PurchaseTable;
   await createTables(client, { PurchaseTable: { key, fields } });
@@ -89,7 +89,7 @@ test('a table gets the indexes that a newer version of the code asks for, with t
   expect((await query('byState', 'state', 'paid')).Items).toEqual([keys]);
 });
 
-test('an acknowledged write survives kill -9, and the database comes back by itself', async () => {
+test('an acknowledged write survives kill -9, and the database restarts by itself', async () => {
   let sentence = '';
   const { client } = await start(0, (said) => {
     sentence = said;
@@ -104,7 +104,7 @@ test('an acknowledged write survives kill -9, and the database comes back by its
   expect(sentence).toContain('was started again');
 });
 
-test('a transaction of which one condition fails writes nothing and says which failed', async () => {
+test('a transaction with a failed condition writes nothing and reports which one failed', async () => {
   const { client } = await start();
   await createTables(client, { DataPoolTable: tables.DataPoolTable });
   const put = (id: string) => ({
@@ -127,7 +127,7 @@ test('a transaction of which one condition fails writes nothing and says which f
   expect(Item).toBeUndefined();
 });
 
-test('a caller may do what its policy allows on the table it names, and nobody else anything', async () => {
+test('a caller may do only what its policy allows, and an unknown caller nothing', async () => {
   const own = { accessKeyId: 'OWN', secretAccessKey: 'own-secret' };
   const root = { accessKeyId: 'ROOT', secretAccessKey: 'root-secret' };
   const table = 'arn:aws:dynamodb:ap-southeast-1:000000000000:table/PersonTable';
@@ -176,7 +176,7 @@ test('a caller may do what its policy allows on the table it names, and nobody e
   });
 });
 
-test('a busy port is left to whoever has it', async () => {
+test('if the port is taken, another one is used', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();

@@ -13,16 +13,16 @@ const readyWithinMs = 120_000;
 const mostBodyBytes = 16 * 1024 * 1024;
 
 export interface DynamoDbOptions {
-  /** The port; any free one if it is 0 or busy. */
+  /** The port; any free one if it is 0 or taken. */
   readonly port: number;
   readonly directory: string;
-  /** Who may do what; if absent, every program on this machine may do everything. */
+  /** Permissions of callers; if absent, every program on this machine may do everything. */
   readonly callers?: Callers;
   readonly onRestart?: (sentence: string) => void;
   readonly onGone?: (sentence: string, cause?: unknown) => void;
 }
 
-/** @throws Error if there is no dynoxide for this platform, or it does not start */
+/** @throws Error if npm has no dynoxide for this platform, or it does not start */
 export async function startDynamoDb(options: DynamoDbOptions): Promise<GuardedService> {
   const file = dynoxideProgram();
   const host = hiddenHost();
@@ -60,7 +60,7 @@ export async function startDynamoDb(options: DynamoDbOptions): Promise<GuardedSe
 }
 
 async function answers(url: string): Promise<boolean> {
-  // Any response will do: the server is up once it speaks HTTP.
+  // Any response shows that the server speaks HTTP and is up.
   const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(10_000) });
   await response.body?.cancel();
   return true;

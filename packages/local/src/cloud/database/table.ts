@@ -1,4 +1,4 @@
-/** Creates the tables of the wiring in a DynamoDB, and reports one that differs from it. */
+/** Creates the tables of the wiring in a DynamoDB, and reports an existing one that differs from the wiring. */
 import {
   CreateTableCommand,
   DescribeTableCommand,
@@ -12,9 +12,9 @@ import {
 import type { Table } from '@cgdx/workflows/wiring/resource/table.ts';
 
 /**
- * Creates the missing tables, and the indexes that others miss.
+ * Creates missing tables, and missing indexes of existing tables.
  * @param tables the tables by their names in this database
- * @throws Error if an existing table has other keys or indexes than the wiring
+ * @throws Error if an existing table has other keys than the wiring
  */
 export async function createTables(
   client: DynamoDBClient,
@@ -68,7 +68,7 @@ const attributesOf = (table: Table) => {
     .map(([AttributeName, AttributeType]) => ({ AttributeName, AttributeType }));
 };
 
-/** After an update that adds an index, existing items are listed by it, too. */
+/** DynamoDB adds existing items to a new index, too. */
 async function addIndexes(client: DynamoDBClient, name: string, table: Table): Promise<void> {
   const { Table: found } = await client.send(new DescribeTableCommand({ TableName: name }));
   const present = new Set(found?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));

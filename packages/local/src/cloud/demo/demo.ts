@@ -12,11 +12,11 @@ import { createDemoProgress, type DemoProgress } from './progress.ts';
 
 const parallel = 6;
 const dayMs = 86_400_000;
-/** An upload that waits for an operator, or for a person to mend something, must not hold up the rest. */
+/** An upload that waits for an operator or for its contributor must not delay the others. */
 const longestMs = 5 * 60_000;
 const quietly = (): void => undefined;
 
-/** Never throws: a sample that fails is counted, and the cloud keeps running. */
+/** Never throws: a sample that fails is counted, and the cloud continues. */
 export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const plan = planDemo();
@@ -54,14 +54,14 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
 interface Sending {
   readonly stack: Stack;
   readonly person: Person;
-  /** Where the sample is written, until it is sent. */
+  /** The path at which the sample is written before it is sent. */
   readonly file: string;
   readonly seed: string;
   readonly sample: DemoSample;
   readonly progress: DemoProgress;
 }
 
-/** @returns whether it was accepted */
+/** @returns whether the sample was accepted */
 async function send({ stack, person, file, seed, sample, progress }: Sending): Promise<boolean> {
   const { platform, variant, sizeBytes, daysAgo } = sample;
   try {

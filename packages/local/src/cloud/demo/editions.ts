@@ -1,6 +1,6 @@
 /**
- * Publishes an edition of each platform, as if invented people had contributed half a year ago. An upload is counted two
- * quarters after it came: a market that has just begun lets I-GPT say nothing yet.
+ * Publishes an edition of each platform, as if invented people had contributed half a year ago. An edition counts
+ * uploads only from two quarters after they were accepted, so I-GPT could say nothing about a new market.
  */
 import { firstDayOf, quarterOf } from '@cgdx/core/insight/calendar.ts';
 import { editionOf, madeUpContributors } from '@cgdx/core/insight/made-up-pool.ts';
@@ -9,10 +9,10 @@ import type { Stack } from '../../ground/endpoints.ts';
 import { linkToLocal } from '../link/link-local.ts';
 
 const habits = 50;
-/** How many people have each habit. */
+/** The number of people with each habit. */
 const peopleOfHabit = 40;
 
-/** Never throws: the edition that is there stays. */
+/** Never throws: after a failure the existing edition stays. */
 export async function publishDemoEditions(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   linkToLocal(stack);
   const { publishEdition } = await import('@cgdx/functions/pool/edition.ts');
@@ -25,7 +25,7 @@ export async function publishDemoEditions(stack: Stack, out: NodeJS.WriteStream)
   try {
     const published = (await Promise.all(platformIds.map(publish))).filter(Boolean).length;
     if (published > 0)
-      out.write(`  Demo: I-GPT speaks of ${habits * peopleOfHabit} invented people of each platform.\n`);
+      out.write(`  Demo: I-GPT answers about ${habits * peopleOfHabit} invented people of each platform.\n`);
   } catch (error) {
     out.write(`  Demo: the editions for I-GPT failed: ${error instanceof Error ? error.message : error}\n`);
   }

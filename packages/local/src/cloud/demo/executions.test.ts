@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts';
 const call = vi.hoisted(() => vi.fn());
 vi.mock('../../person/market-api.ts', () => ({ callRoute: call }));
 
-test('the demo discards a dead letter of its own, and none that somebody else has left', async () => {
+test('the demo discards its own dead letter, and no other', async () => {
   const letterOf = (payoutId: string) => ({
     letterId: `of-${payoutId}`,
     event: [{ name: 'payoutId', value: payoutId }],

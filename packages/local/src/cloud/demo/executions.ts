@@ -1,4 +1,4 @@
-/** Leaves executions that failed, timed out, were stopped or wait, and events that nobody could handle. */
+/** Makes executions that failed, timed out, were stopped or wait, and events that no function could handle. */
 import { randomUUID } from 'node:crypto';
 import { EventBridgeClient, PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import {
@@ -16,8 +16,8 @@ import type { Person } from '../../person/person.ts';
 import { linkWallet } from '../../person/wallet.ts';
 import { clientOptions, personOf, quietly, type Stage, send, stop, untilFound } from './stage.ts';
 
-/** An execution about a contribution that there is not: its first step finds that out, and gives up after two minutes of retries. */
-const beginInVain = (client: SFNClient, stateMachineArn: string | undefined) => {
+/** Starts an execution for a contribution that does not exist: its first step fails after two minutes of retries. */
+const startWithoutContribution = (client: SFNClient, stateMachineArn: string | undefined) => {
   const key = { userSub: randomUUID(), contributionId: randomUUID() };
   const input = JSON.stringify({ ...key, dataPoolId: 'spotify', sizeBytes: 1 });
   return client.send(new StartExecutionCommand({ stateMachineArn, name: executionName(key), input }));
@@ -25,14 +25,14 @@ const beginInVain = (client: SFNClient, stateMachineArn: string | undefined) => 
 
 export async function leaveFailure({ stack }: Stage): Promise<void> {
   const client = new SFNClient(clientOptions(stack, 'stepfunctions'));
-  await beginInVain(client, stack.stateMachines.ContributionWorkflow?.arn);
+  await startWithoutContribution(client, stack.stateMachines.ContributionWorkflow?.arn);
   client.destroy();
 }
 
 /**
- * An execution whose workflow gives it a second. Ours give none a limit, only their states: so the definition has one for as long
- * as it takes to begin, and an execution keeps the definition that it began with. An upload that somebody else begins in that moment
- * ends with it, since a redrive keeps the definition, too: it is to be sent again.
+ * Makes an execution that times out after a second. The workflows limit only their states, so the definition gets a
+ * timeout until this execution has started, and an execution keeps the definition with which it started. An upload that
+ * somebody else starts at that moment times out as well, even if it is redriven; it must be sent again.
  */
 export async function leaveTimeout({ stack }: Stage): Promise<void> {
   const client = new SFNClient(clientOptions(stack, 'stepfunctions'));
@@ -43,14 +43,14 @@ export async function leaveTimeout({ stack }: Stage): Promise<void> {
     client.send(new UpdateStateMachineCommand({ stateMachineArn, definition: text }));
   await define(hurried);
   try {
-    await beginInVain(client, stateMachineArn);
+    await startWithoutContribution(client, stateMachineArn);
   } finally {
     await define(definition);
     client.destroy();
   }
 }
 
-/** @returns the name of the execution that waits */
+/** @returns the name of the execution that waits for a review */
 const untilReviewed = ({ stack, operator }: Stage, of: Person, contributionId: string): Promise<string> => {
   const name = executionName({ userSub: of.userSub, contributionId });
   return untilFound('A review', async () => {
@@ -60,8 +60,9 @@ const untilReviewed = ({ stack, operator }: Stage, of: Person, contributionId: s
 };
 
 /**
- * Two people send one account: the second waits for a decision, and a third’s execution is stopped by the operator.
- * @returns who has earned a reward
+ * Two people send exports of the same account: the second upload waits for a review. The operator stops a third
+ * person's execution.
+ * @returns the first person, who has earned a reward
  */
 export async function leaveReview(stage: Stage): Promise<Person> {
   const [ann, ben, cleo] = await Promise.all([
@@ -76,23 +77,23 @@ export async function leaveReview(stage: Stage): Promise<Person> {
   return ann;
 }
 
-/** Two people link one wallet, which they may: operators see it beside the reviews. */
+/** Two people link the same wallet, which is allowed; operators see it beside the reviews. */
 export async function leaveSharedWallet(stage: Stage): Promise<void> {
   const wallet = Wallet.createRandom();
   for (const name of ['ian', 'jil']) await linkWallet(stage.stack, await personOf(stage, name), wallet);
 }
 
-/** An export of one platform is sent to another's pool. */
+/** An export of one platform is sent to another platform's pool, and refused. */
 export async function leaveRefusal(stage: Stage): Promise<void> {
   const person = await personOf(stage, 'dan');
   await follow(stage.stack, person, await send(stage, person, { owner: 'dan', to: 'x' }), quietly);
 }
 
-/** Payouts that do not exist. */
+/** Ids of payouts that do not exist. */
 const discardedPayout = 'a1'.repeat(32);
 const waitingPayout = 'b2'.repeat(32);
 
-/** Two claims that lack what their function needs: each fails three times, and is a dead letter. */
+/** Requests two claims without the data that their function needs: each fails three times and becomes a dead letter. */
 export async function leaveDeadLetters({ stack }: Stage): Promise<void> {
   const client = new EventBridgeClient(clientOptions(stack, 'events'));
   await client.send(
@@ -108,7 +109,7 @@ export async function leaveDeadLetters({ stack }: Stage): Promise<void> {
   client.destroy();
 }
 
-/** The operator settles one of the two, and no event that somebody else's work has left. */
+/** The operator discards one of these two dead letters, and no other. */
 export async function discardOne({ stack, operator }: Stage): Promise<void> {
   const letterId = await untilFound('A dead letter', async () => {
     const { deadLetters } = await callRoute(stack, operator, 'GET /operator/dead-letters', {

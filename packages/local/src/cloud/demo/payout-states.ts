@@ -1,4 +1,4 @@
-/** Leaves a payout that waits, one that is paused, and one that was refused. */
+/** Makes a payout that waits, one that is paused, and one that was refused. */
 
 import { connectBank } from '../../person/claim/connect-bank.ts';
 import { follow } from '../../person/contribute.ts';
@@ -15,7 +15,7 @@ export async function earner(stage: Stage, name: string): Promise<Person> {
 
 interface Claimed {
   readonly payoutId: string;
-  /** The person closes the account at Stripe to which it is paid. */
+  /** Closes the person's Stripe account, to which the reward would be paid. */
   readonly closeAccount: () => Promise<void>;
 }
 
@@ -43,7 +43,11 @@ const untilAt = ({ stack, operator }: Stage, executionId: string, state: string)
     return taken.includes(state) || undefined;
   });
 
-/** Closes the Stripe account after the claim is on the chain, so that the payout waits for another one. @returns the payout's id */
+/**
+ * Closes the Stripe account once the claim is on the chain, so that the payout waits until another account is
+ * connected.
+ * @returns the payout's id
+ */
 export async function leaveWaitingPayout(stage: Stage, person: Person): Promise<string> {
   const { payoutId, closeAccount } = await claimToBank(stage, person);
   await untilAt(stage, payoutId, 'SettleOffChain');
@@ -51,14 +55,14 @@ export async function leaveWaitingPayout(stage: Stage, person: Person): Promise<
   return payoutId;
 }
 
-/** The operator stops one that waits: a sweep lets it go on, and it waits again. */
+/** The operator stops a payout that waits. A sweep resumes it, and it waits again. */
 export async function leavePausedPayout(stage: Stage, person: Person): Promise<void> {
   const payoutId = await leaveWaitingPayout(stage, person);
   await untilAt(stage, payoutId, 'TransferReward');
   await stop(stage, 'payout', payoutId);
 }
 
-/** The account is closed before the payout looks at it. */
+/** Closes the account before the payout checks it. */
 export async function leaveRefusedPayout(stage: Stage, person: Person): Promise<void> {
   const { payoutId, closeAccount } = await claimToBank(stage, person);
   await closeAccount();

@@ -1,10 +1,10 @@
-/** Claims rewards for some of the demo's people: in turn to a bank and to a wallet, through the real workflow. */
+/** Claims rewards for some of the demo's people through the real workflow: alternately to a bank and to a wallet. */
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { payOut } from '../../person/claim/claim.ts';
 import type { Person } from '../../person/person.ts';
 
-/** An upload that was accepted. */
+/** An accepted upload. */
 export interface Accepted {
   readonly person: Person;
   readonly poolId: PlatformId;
@@ -14,7 +14,7 @@ const claims = 12;
 const rails = ['bank', 'cgdx'] as const;
 const quietly = (): void => undefined;
 
-/** Never throws: a claim that fails is counted, and the cloud keeps running. */
+/** Never throws: a claim that fails is counted, and the cloud continues. */
 export async function payDemo(
   stack: Stack,
   accepted: readonly Accepted[],

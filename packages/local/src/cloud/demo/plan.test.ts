@@ -5,7 +5,7 @@ import { planDemo } from './plan.ts';
 
 const plan = planDemo();
 
-it('every platform is sent in several of its layouts, all of which exist', () => {
+it('the demo sends several layouts of every platform, all of which exist', () => {
   for (const pool of platformIds) {
     const variants = new Set(plan.flatMap(({ platform, variant }) => (platform === pool ? [variant] : [])));
     expect(variants.size, pool).toBeGreaterThan(2);

@@ -1,24 +1,24 @@
-/** What the demo sends: every layout of every platform. */
+/** The demo's samples: every layout of every platform. */
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { samplePlatforms } from '@cgdx/samples/sample-platform.ts';
 
 export interface DemoSample {
-  /** The number of its person, from 0. */
+  /** The number of the person who sends it, from 0. */
   readonly person: number;
   readonly platform: PlatformId;
   readonly variant: string;
   readonly sizeBytes: number;
-  /** How long ago its export was made. */
+  /** The age of the export, in days. */
   readonly daysAgo: number;
 }
 
 const mixedSamples = 60;
 const mixedPeople = 40;
-/** In every layout, this size has more records than a pool asks for. */
+/** In every layout, an export of this size has more records than a pool requires. */
 const smallestBytes = 400_000;
 const largestBytes = 2_500_000;
 
-/** Every platform in turn, each time in its next layout. */
+/** Returns the sample with this index: platforms alternate, each with its next layout. */
 function mixed(index: number): DemoSample {
   const platform = platformIds[index % platformIds.length] as PlatformId;
   const { variants } = samplePlatforms[platform];

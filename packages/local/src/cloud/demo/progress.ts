@@ -1,4 +1,4 @@
-/** Counts the outcomes of the demo's samples, behind a progress bar. */
+/** Shows a progress bar of the demo's samples, and counts their outcomes. */
 
 export interface DemoProgress {
   readonly count: (outcome: 'accepted' | 'refused') => void;
@@ -10,7 +10,7 @@ const barWidth = 30;
 /** Outside a terminal, a line is written after this many samples. */
 const lineEvery = 10;
 
-/** @param people who send them */
+/** @param people the number of people who send the samples */
 export function createDemoProgress(total: number, people: number, out: NodeJS.WriteStream): DemoProgress {
   const startedAt = Date.now();
   const counts = { accepted: 0, refused: 0, failed: 0 };

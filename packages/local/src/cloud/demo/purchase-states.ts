@@ -1,4 +1,7 @@
-/** Leaves a purchase that nobody pays, one that the chain does not have, one that was refused and one that was refunded. */
+/**
+ * Makes a purchase that nobody pays, one whose transaction the chain does not have, one that was refused and one that
+ * was refunded.
+ */
 import { randomBytes } from 'node:crypto';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { Wallet } from 'ethers';
@@ -10,7 +13,7 @@ import type { Person } from '../../person/person.ts';
 import { linkWallet } from '../../person/wallet.ts';
 import { callStripe, clientOptions, personOf, quietly, type Stage, send } from './stage.ts';
 
-/** Opens a page on which the uploads are paid. */
+/** Opens a payment page for these uploads. */
 async function openPage({ stack }: Stage, buyer: Person, uploadHashes: readonly string[]) {
   const { quoteId } = await askQuote(stack, buyer, uploadHashes);
   return callRoute(stack, buyer, 'POST /stripe/create-checkout-session', { body: { quoteId } });
@@ -24,31 +27,31 @@ async function offered({ stack }: Stage, buyer: Person): Promise<string[]> {
   return found.map(({ uploadHash }) => uploadHash);
 }
 
-/** A payment page is opened and never paid: the purchase waits, and is refused by itself once the page has expired. */
+/** Opens a payment page and never pays: the purchase waits, and is refused when the page has expired. */
 export async function leaveUnpaid(stage: Stage, buyer: Person): Promise<void> {
   await openPage(stage, buyer, (await offered(stage, buyer)).slice(0, 2));
 }
 
-/** Makes a refused purchase: its payment page has expired, which the sweep, run here, finds. */
+/** Makes a refused purchase: expires its payment page, and runs the sweep that finds it. */
 export async function leaveRefused(stage: Stage, buyer: Person): Promise<void> {
   const { stack } = stage;
   const { url } = await openPage(stage, buyer, (await offered(stage, buyer)).slice(2, 3));
   const session = /cs_\w+/.exec(url)?.[0];
-  if (session === undefined) throw new Error(`This address names no checkout session: ${url}`);
+  if (session === undefined) throw new Error(`This address does not contain a checkout session: ${url}`);
   await callStripe(stage, 'POST', `/v1/checkout/sessions/${session}/expire`);
   const client = new LambdaClient(clientOptions(stack, 'lambda'));
   await client.send(new InvokeCommand({ FunctionName: stack.functions['on-checkout-sweep']?.name }));
   client.destroy();
 }
 
-/** Somebody says that they paid in a transaction that the chain does not have: it is looked for, for half an hour. */
+/** Submits a transaction that the chain does not have: the market looks for it for half an hour. */
 export async function leaveSubmitted({ stack }: Stage, buyer: Person): Promise<void> {
   const wallet = Wallet.createRandom();
   await linkWallet(stack, buyer, wallet);
   await submitTransaction(stack, buyer, `0x${randomBytes(32).toString('hex')}`, wallet.address);
 }
 
-/** An upload is withdrawn while its payment page is open: the purchase is refunded. */
+/** Withdraws an upload while its payment page is open, so that the purchase is refunded. */
 export async function leaveRefund(stage: Stage, buyer: Person): Promise<void> {
   const { stack } = stage;
   const contributor = await personOf(stage, 'fay');

@@ -1,4 +1,4 @@
-/** Has people buy what the demo's samples became, by card and from wallets, through the real workflow. */
+/** Buys some of the demo's uploads, by card and from wallets, through the real workflow. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ interface Wish {
   readonly count: number;
 }
 
-/** What each buyer buys, one after the other: every pool is bought from, and both ways to pay are used. */
+/** The purchases of each buyer, in order: they cover every pool and both ways to pay. */
 const wishes: readonly (readonly Wish[])[] = [
   [
     { poolId: 'spotify', pay: 'card', count: 3 },
@@ -25,11 +25,11 @@ const wishes: readonly (readonly Wish[])[] = [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
   ]),
 ];
-/** The password of the first buyer, with whose account a visitor may sign in. */
+/** The password of the first buyer, as whom a visitor may sign in. */
 const password = 'demo password';
 const quietly = (): void => undefined;
 
-/** @returns how many uploads were bought */
+/** @returns the number of uploads bought */
 async function shop(
   stack: Stack,
   person: Person,
@@ -46,7 +46,7 @@ async function shop(
   return uploads;
 }
 
-/** Never throws: a failed purchase is printed, and the cloud keeps running. */
+/** Never throws: a failed purchase is printed, and the cloud continues. */
 export async function buyDemo(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   const run = Date.now().toString(36);

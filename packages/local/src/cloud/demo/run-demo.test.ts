@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overLines } from './run-demo.ts';
 
-test('the demo says that it is over, and which failures are still meant if it left any', () => {
+test('the demo says when it is over, and which later failures are intended if it made any', () => {
   expect(overLines(180, false)).toEqual(['Demo: over, after 180 s.']);
   const [over, ...rest] = overLines(180, true);
   expect(over).toBe('Demo: over, after 180 s.');

@@ -1,4 +1,7 @@
-/** `npm start -- --demo`: the samples, the purchases, what operators look at, and a line that says that it is over. */
+/**
+ * `npm start -- --demo`: sends the samples, makes purchases and states for operators to see, and prints when it is
+ * over.
+ */
 
 import type { Stack } from '../../ground/endpoints.ts';
 import { sendDemo } from './demo.ts';
@@ -6,18 +9,18 @@ import { publishDemoEditions } from './editions.ts';
 import { buyDemo } from './purchases.ts';
 import { leaveStates } from './states.ts';
 
-/** @param isLeft whether there is what `leaveStates` leaves, of which some goes on failing */
+/** @param isLeft whether `leaveStates` succeeded, some of whose states keep failing */
 export const overLines = (seconds: number, isLeft: boolean): string[] => [
   `Demo: over, after ${seconds} s.`,
   ...(isLeft
     ? [
-        'What it left goes on failing, which is meant: check-authenticity for two minutes, verify-purchase for half an hour, and',
-        'transfer-reward, less and less often, until somebody connects another account. Any other failure is not of the demo.',
+        'Some of its states keep failing, as intended: check-authenticity for two minutes, verify-purchase for half an hour, and',
+        'transfer-reward, less and less often, until somebody connects another account. Other failures are not part of the demo.',
       ]
     : []),
 ];
 
-/** Never throws: what fails is printed, and the cloud keeps running. */
+/** Never throws: failures are printed, and the cloud continues. */
 export async function runDemo(stack: Stack, directory: string, out: NodeJS.WriteStream): Promise<void> {
   const startedAt = Date.now();
   await publishDemoEditions(stack, out);

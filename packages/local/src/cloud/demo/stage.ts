@@ -1,4 +1,4 @@
-/** The means by which the demo makes its states: its people, their exports, and clients of the local cloud. */
+/** The tools with which the demo makes its states: its people, their exports, and clients of the local cloud. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { callRoute } from '../../person/market-api.ts';
 import { type Person, signUp } from '../../person/person.ts';
 
 export const quietly = (): void => undefined;
-/** The layout that names the account in every play, so that it is known again. */
+/** A layout that names the account in every play, so that a second export of the account is recognized. */
 const accountVariant = 'extended-2023';
 
 export interface Stage {
   readonly stack: Stack;
   readonly directory: string;
-  /** In every address and seed, so that a second run has people of its own. */
+  /** Part of every address and seed, so that a second run has different people. */
   readonly run: string;
   readonly operator: Person;
   /** The secret key of the local Stripe. */
@@ -28,7 +28,11 @@ export interface Stage {
 export const personOf = ({ stack, run }: Stage, name: string): Promise<Person> =>
   signUp(stack, `demo-${run}-${name}@example.com`);
 
-/** @param owner of the account; @param to the pool, which may be another platform's @returns the contribution's id */
+/**
+ * @param owner the owner of the account
+ * @param to the pool, which may be another platform's
+ * @returns the contribution's id
+ */
 export async function send(
   { stack, directory, run }: Stage,
   person: Person,
@@ -61,16 +65,19 @@ export const clientOptions = ({ region, credentials, endpoints }: Stack, service
 const lookEveryMs = 100;
 const longestMs = 60_000;
 
-/** @returns what `look` finds first; it may throw. @throws Error after a minute, with `what` */
+/**
+ * @returns the first value that `look` returns; `look` may throw meanwhile
+ * @throws Error after a minute, with `what`
+ */
 export async function untilFound<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
   for (const until = Date.now() + longestMs; Date.now() < until; await sleep(lookEveryMs)) {
     const found = await look().catch(() => undefined);
     if (found !== undefined) return found;
   }
-  throw new Error(`${what} did not come about.`);
+  throw new Error(`${what} did not appear within a minute.`);
 }
 
-/** Calls the local Stripe as its dashboard would. Does nothing if the real one is used. */
+/** Calls the local Stripe as its dashboard would. Does nothing if the real Stripe is used. */
 export async function callStripe({ stack, stripeKey }: Stage, method: string, path: string): Promise<void> {
   const { stripe } = stack.endpoints;
   if (stripe === undefined) return;

@@ -1,4 +1,7 @@
-/** Gives the operators' pages content of every kind by real contributions, payments and failures, not by writing to tables. */
+/**
+ * Fills the operators' pages with content of every kind, by real contributions, payments and failures instead of
+ * writing to tables.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +31,7 @@ const left = [
   'purchases that nobody pays, that the chain does not have, that were refused and refunded',
 ];
 
-/** Leaves payments in many states; only with the local Stripe, whose account and payment pages a program can use. */
+/** Makes payments in many states; only with the local Stripe, whose account and payment pages a program can use. */
 async function leaveMoney(stage: Stage): Promise<void> {
   const buyer = await personOf(stage, 'eve');
   await leaveUnpaid(stage, buyer);
@@ -42,7 +45,7 @@ async function leaveMoney(stage: Stage): Promise<void> {
   ]);
 }
 
-/** Never throws: failures are printed, and the cloud keeps running. @returns whether it could begin */
+/** Never throws: failures are printed, and the cloud continues. @returns whether the tools could be set up */
 export async function leaveStates(stack: Stack, state: string, out: NodeJS.WriteStream): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-demo-'));
   try {
@@ -67,7 +70,9 @@ export async function leaveStates(stack: Stack, state: string, out: NodeJS.Write
     await discardOne(stage);
     out.write(`  Demo: for operators there are ${left.join('; ')}.\n`);
   } catch (error) {
-    out.write(`  The demo left less for operators: ${error instanceof Error ? error.message : error}\n`);
+    out.write(
+      `  Not all content for operators could be made: ${error instanceof Error ? error.message : error}\n`,
+    );
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

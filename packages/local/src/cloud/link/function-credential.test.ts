@@ -4,7 +4,7 @@ import { functionCredentials } from './function-credential.ts';
 
 const { of, find } = functionCredentials('secret');
 
-test('a function may do what the wiring says, on what it is linked to, and nothing else', () => {
+test('a function may do what the wiring permits, on its links, and nothing else', () => {
   const mask = of('mask-personal-information');
   const own = 'arn:aws:s3:::cgdx-local-verified/masked/a.ndjson';
   expect(isAllowed(mask, 's3:PutObject', own)).toBe(true);
@@ -15,7 +15,7 @@ test('a function may do what the wiring says, on what it is linked to, and nothi
   );
 });
 
-test('a sweep looks up the executions of its workflow, and those of no other', () => {
+test('a sweep may read the executions of its workflow, and of no other', () => {
   const sweep = of('on-purchase-sweep');
   const execution = (workflow: string) =>
     `arn:aws:states:ap-southeast-1:000000000000:execution:cgdx-local-${workflow}:p-1`;
@@ -24,7 +24,7 @@ test('a sweep looks up the executions of its workflow, and those of no other', (
   expect(isAllowed(sweep, 'states:RedriveExecution', execution('payout'))).toBe(false);
 });
 
-test('keys differ by function and by stage, and stay the same over a restart', () => {
+test('keys differ by function and by stage, and stay the same after a restart', () => {
   expect(of('api-upload').accessKeyId).not.toBe(of('api-wallet').accessKeyId);
   expect(functionCredentials('other').of('api-upload').secretAccessKey).not.toBe(
     of('api-upload').secretAccessKey,

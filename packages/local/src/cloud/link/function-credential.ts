@@ -1,4 +1,4 @@
-/** Gives each function a credential that allows what the wiring says and nothing else, like its role in the cloud. */
+/** Gives each function a credential with the permissions of the wiring, like its role in the cloud. */
 import { createHmac } from 'node:crypto';
 import type { Credential, FindCredential } from '@cgdx/aws/iam/credential.ts';
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
@@ -21,7 +21,7 @@ import {
 
 const idLength = 20;
 
-/** @param secret the stage's secret, from which the keys are derived, so that they outlive a restart */
+/** @param secret the stage's secret, from which the keys are derived, so that they stay the same after a restart */
 export function functionCredentials(secret: string): {
   of: (fn: FunctionName) => Credential;
   find: FindCredential;
@@ -58,13 +58,13 @@ function credentialOf(fn: FunctionName, secret: string): Credential {
   };
 }
 
-/** Actions whose request does not name the resource, so that the local services cannot compare it as AWS does. */
+/** Actions whose request does not name the resource, so that local services cannot compare it as AWS does. */
 const lessExact = /^(states:SendTask|events:)/;
 
 const fillArns = (resource: string): string =>
   resource.replace(/\{\{(\w+)\}\}/g, (_all, link: LinkName) => arnOf(link));
 
-/** @param arn a workflow's */
+/** @param arn the ARN of a workflow */
 const executionsOf = (arn: string): string => `${arn.replace(':stateMachine:', ':execution:')}:*`;
 
 function arnOf(link: LinkName): string {
@@ -77,6 +77,6 @@ function arnOf(link: LinkName): string {
   if (link === 'PushApi') return pushApiArn;
   if (link === 'UserPool') return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${userPoolId}`;
   if (Object.hasOwn(functionLinks, link)) return functionArnOf(functionLinks[link as FunctionLink]);
-  // A key that only KMS would ask for.
+  // A key of KMS, which the local cloud does not have.
   return `arn:aws:cgdx:${region}:${accountId}:${link}`;
 }

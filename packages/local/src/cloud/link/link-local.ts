@@ -1,4 +1,4 @@
-/** Links this process to the running local cloud, as its functions are linked. */
+/** Links this process to the running local cloud in the same way as its functions. */
 import { functionLinks } from '@cgdx/workflows/wiring/function/fn.ts';
 import { stripeApiUrl } from '@cgdx/workflows/wiring/stripe.ts';
 import type { Stack } from '../../ground/endpoints.ts';
@@ -7,7 +7,10 @@ import { readSecrets } from '../../ground/secret.ts';
 import { stateDirectory } from '../../ground/state-directory.ts';
 import { refundWallet } from './link.ts';
 
-/** Must run before the first import of a store. Variables that are set stay: `sst shell` links to a deployed stage. */
+/**
+ * Must run before the first import of a store. Variables that are already set stay, as `sst shell` links to a deployed
+ * stage by them.
+ */
 export function linkToLocal({
   region,
   credentials,
@@ -32,12 +35,12 @@ export function linkToLocal({
   link('Chain', { rpcUrl, chainId, confirmations: 0, refundWallet: refundWallet(), ...contracts });
   link('EventBus', { name: eventBus.name });
   link('Site', { url: webUrl });
-  // A local stack with the real Stripe has its key in the environment, as `npm start` does.
+  // A local stack that uses the real Stripe has the key in the environment, where `npm start` finds it as well.
   const { StripeSecretKey, TransferGroupKey } = readSecrets(stateDirectory());
   link('Stripe', { apiUrl: endpoints.stripe ?? stripeApiUrl });
   link('StripeSecretKey', { value: process.env.STRIPE_SECRET_KEY || StripeSecretKey });
   link('TransferGroupKey', { value: TransferGroupKey });
-  // A republished transaction may need a new signature, which only the signing functions can make.
+  // A transaction that is published again may need a new signature, which only the signing functions can make.
   const { dynamodb = '', s3 = '', lambda = '', events = '' } = endpoints;
   const urls = endpointVariables({ dynamodb, s3, lambda, events });
   for (const [name, url] of Object.entries(urls)) set(name, url);

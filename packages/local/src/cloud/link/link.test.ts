@@ -7,7 +7,7 @@ import { environmentOf, type LinkValues } from './link.ts';
 
 const values = new Proxy({}, { get: (_target, link) => ({ name: String(link) }) }) as LinkValues;
 
-test('a function sees what it is linked to and nothing else', () => {
+test('a function sees its links and no others', () => {
   const env = environmentOf('api-wallet', values, { AWS_REGION: 'ap-southeast-1' });
   const links = Object.keys(env).filter((name) => name.startsWith('SST_RESOURCE_'));
   expect(links.toSorted()).toEqual(
@@ -17,7 +17,7 @@ test('a function sees what it is linked to and nothing else', () => {
   expect(env.AWS_REGION).toBe('ap-southeast-1');
 });
 
-test('names follow one rule', () => {
+test('all names follow one rule', () => {
   expect(bucketNameOf('UnverifiedBucket')).toBe('cgdx-local-unverified');
   expect(workflowArnOf('ContributionWorkflow')).toBe(
     'arn:aws:states:ap-southeast-1:000000000000:stateMachine:cgdx-local-contribution',
@@ -29,14 +29,14 @@ test('names follow one rule', () => {
   expect(() => fillLinks(['{{NoSuchThing}}'])).toThrow('NoSuchThing');
 });
 
-test('a part is replaced by the variable that its own clients read', () => {
+test('the variable that a client of a part reads also replaces the part', () => {
   expect(readReplaced({ AWS_ENDPOINT_URL_S3: 'http://localhost:4566/', CHAIN_RPC_URL: ' ' })).toEqual({
     s3: 'http://localhost:4566',
   });
   expect(() => readReplaced({ CHAIN_RPC_URL: 'localhost' })).toThrow('CHAIN_RPC_URL is not a URL');
 });
 
-test('a replaced part is passed on under the same variable', () => {
+test('the address of a replaced part is passed on in the same variable', () => {
   const url = 'http://127.0.0.1:1';
   const urls = {
     s3: url,
@@ -50,13 +50,13 @@ test('a replaced part is passed on under the same variable', () => {
   expect(Object.keys(endpointVariables(urls))).toContain('AWS_ENDPOINT_URL_SFN');
 });
 
-test('a replaced server that does not answer is named by its variable', () => {
+test('the error for a replaced server that does not answer names its variable', () => {
   const replaced = { dynamodb: 'http://127.0.0.1:9999' };
   expect(variableNaming(replaced, 'connect ECONNREFUSED 127.0.0.1:9999')).toBe('AWS_ENDPOINT_URL_DYNAMODB');
   expect(variableNaming(replaced, 'connect ECONNREFUSED 127.0.0.1:4801')).toBeUndefined();
 });
 
-test('a public chain is waited for, a development chain has no further blocks to wait for', () => {
+test('a public chain needs confirmations; a development chain mines no further blocks that could confirm', () => {
   expect(confirmationsOf('https://rpc.example', undefined)).toBe(3);
   expect(confirmationsOf('http://localhost:8545', undefined)).toBe(0);
   expect(confirmationsOf('http://localhost:8545', '2')).toBe(2);

@@ -1,4 +1,4 @@
-/** Gives a function its links as SST would: one variable per link, and nothing it is not linked to. */
+/** Gives a function its links as SST does: one variable for each link, and no others. */
 
 import { type FunctionLink, functionLinks, type LinkName } from '@cgdx/workflows/wiring/function/fn.ts';
 import { type FunctionName, functions } from '@cgdx/workflows/wiring/function.ts';
@@ -21,7 +21,7 @@ import {
 import type { LocalSecrets } from '../../ground/secret.ts';
 import type { StripeAccount } from './stripe-account.ts';
 
-/** What `Resource` returns, by link. */
+/** The values that `Resource` returns, by link. */
 export type LinkValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Contracts {
@@ -39,12 +39,12 @@ export interface LinkSources {
   readonly secrets: LocalSecrets;
   readonly contracts: Contracts;
   readonly rpcUrl: string;
-  /** Blocks on top of a transaction's own before it counts. */
+  /** The number of blocks that must follow a transaction's block before it counts. */
   readonly confirmations: number;
   readonly siteUrl: string;
-  /** Where changes are published. */
+  /** The URL to which changes are published. */
   readonly pushUrl: string;
-  /** Where the user pool answers. */
+  /** The URL of the user pool. */
   readonly userPoolUrl: string;
   readonly stripe: StripeAccount;
 }
@@ -55,13 +55,13 @@ const functionLinkNames = Object.keys(functionLinks) as FunctionLink[];
 const feeCapGwei = (): number =>
   Number(process.env.CHAIN_FEE_CAP_GWEI || settings.CHAIN_FEE_CAP_GWEI.fallback);
 
-/** The development account that owns the pools: its key is known to the operators of this machine. */
+/** The development account that owns the pools; the operators of this machine know its key. */
 export const refundWallet = (): string => process.env.REFUND_WALLET || poolOwner.address;
 
 export const earlyBirdEndsAt = (): string =>
   process.env.EARLY_BIRD_ENDS_AT || settings.EARLY_BIRD_ENDS_AT.fallback;
 
-/** As a stage's settings say it, with the same fallbacks. */
+/** The seller's details from the same settings as a stage's, with the same defaults. */
 const seller = (): SellerSetting => ({
   name: process.env.SELLER_NAME || settings.SELLER_NAME.fallback,
   uen: process.env.SELLER_UEN || settings.SELLER_UEN.fallback,

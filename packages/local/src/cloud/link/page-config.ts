@@ -1,4 +1,4 @@
-/** The pages' configuration for this stack; all of it may be public. */
+/** The pages' configuration for this stack, all of which is public. */
 import { readPageSettings } from '@cgdx/workflows/wiring/page-setting.ts';
 import { minter } from '../../ground/account.ts';
 import type { Stack } from '../../ground/endpoints.ts';

@@ -8,7 +8,7 @@ export interface StripeAccount {
 }
 
 /**
- * Returns the real one if both variables are set; undefined if neither is.
+ * Returns the real Stripe's settings if both variables are set; undefined if neither is.
  * @throws Error that says what to do if only one of them is set
  */
 export function realStripe(env: Readonly<Record<string, string | undefined>>): StripeAccount | undefined {

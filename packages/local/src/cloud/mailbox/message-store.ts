@@ -1,4 +1,4 @@
-/** Stores the mails that the local cloud sent, across restarts and kill -9. */
+/** Stores the mails that the local cloud sent; they survive restarts and kill -9. */
 import { join } from 'node:path';
 import { openDatabase } from '@cgdx/aws/database/open-database.ts';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The code that the reader has to type in, if the mail has one. */
+  /** The code that the recipient must type in, if the mail has one. */
   readonly code?: string;
 }
 
@@ -20,12 +20,12 @@ export interface Message extends Mail {
 
 export interface MessageStore {
   add(mail: Mail): Message;
-  /** Returns mails, newest first; `to` in any case, `afterId` skips those that are known already. */
+  /** Returns mails, newest first. `to` matches in any case; `afterId` excludes mails up to that id. */
   list(which: { to?: string | undefined; afterId?: number | undefined; limit: number }): Message[];
   close(): void;
 }
 
-/** The oldest are dropped: this is a development mailbox, not an archive. */
+/** Older mails are deleted: this is a development mailbox, not an archive. */
 const mostKept = 5000;
 
 const rowSchema = z.object({

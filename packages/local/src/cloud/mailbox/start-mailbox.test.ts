@@ -37,7 +37,7 @@ test('a program reads the newest code of one person, in any case of the address'
   expect(messages.map(({ code }) => code)).toEqual(['333333', '111111']);
 });
 
-test('only what is new since a mail is listed', async () => {
+test('only mails newer than a given one are listed', async () => {
   const { id } = mailbox.deliver(mail('ada@example.com', '111111'));
   mailbox.deliver(mail('ada@example.com'));
   const { messages } = await read(`?after=${id}`);
@@ -60,7 +60,7 @@ test('an open page receives an event for each new mail', async () => {
   expect((await reader.read()).value).toBe(`data: ${id}\n\n`);
 });
 
-test('the page may run nothing but its own script', async () => {
+test('the page may run only its own script', async () => {
   const response = await fetch(mailbox.url);
   expect(await response.text()).toContain('Local mailbox');
   const policy = response.headers.get('content-security-policy');
@@ -88,7 +88,7 @@ test.each([
   expect((await fetch(mailbox.url + path)).status).toBe(status);
 });
 
-test('a port that is taken is an error, not a hang', async () => {
+test('a port that is taken is an error', async () => {
   const port = Number(new URL(mailbox.url).port);
   await expect(startMailbox({ port, directory })).rejects.toThrow('EADDRINUSE');
 });

@@ -1,6 +1,6 @@
 /**
- * The local mailbox: a page where people read their sign-up codes, and `GET /messages.json?to=` for programs.
- * It stands in for everybody's inbox, so it listens on this machine only and serves only its own names.
+ * The local mailbox: a page where people read their sign-up codes, and `GET /messages.json?to=` for programs. It has
+ * the mail of every account, so it listens only on this machine and serves only requests to its own names.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -43,7 +43,9 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...headers, 'content-type': type }).end(body);
 }
 
-/** Starts it; port 0 asks for any free one. Throws the system's error (EADDRINUSE) if the port is taken. */
+/**
+ * Starts the mailbox; port 0 takes any free one. Throws the operating system's error (EADDRINUSE) if the port is taken.
+ */
 export async function startMailbox(options: { port: number; directory: string }): Promise<Mailbox> {
   const messages = openMessages(options.directory);
   const readers = new Set<ServerResponse>();

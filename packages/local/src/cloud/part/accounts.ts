@@ -1,4 +1,4 @@
-/** Sign-in: the user pool, the identity pool, and the mailbox that their codes go to. */
+/** Sign-in: the user pool, the identity pool, and the mailbox that receives their codes. */
 
 import { startCognito } from '@cgdx/aws/cognito/start-cognito.ts';
 import type { Statement } from '@cgdx/aws/iam/credential.ts';
@@ -19,7 +19,7 @@ export async function bringUpMailbox({ at, listening, parts }: PartContext): Pro
   return parts.keep(await listening('mailbox', (port) => startMailbox({ port, directory: at('mailbox') })));
 }
 
-/** @throws Error if only one of the two pools is replaced: they trust each other */
+/** @throws Error if only one of the two pools is replaced, since each trusts the other */
 export async function bringUpAccounts(frame: PartContext, mailbox: Promise<Mailbox>): Promise<Accounts> {
   const { admit, alsoFind, at, authorize, listening, parts, replaced } = frame;
   const [userPoolUrl, identityPoolUrl] = [replaced['cognito-idp'], replaced['cognito-identity']];
@@ -60,7 +60,7 @@ export async function bringUpAccounts(frame: PartContext, mailbox: Promise<Mailb
   return { url: userPool.url, identityPoolUrl: identityPool.url, jwks };
 }
 
-/** Returns what the role of signed-in browsers allows on this cloud's bucket. */
+/** Returns the permissions of signed-in browsers in this cloud's bucket. */
 function browserStatements(): Statement[] {
   const bucket = bucketNameOf('UnverifiedBucket');
   return signedInStatements.map(({ effect, actions, resources }) => ({

@@ -1,4 +1,4 @@
-/** Sends events of our services to the event bus, as AWS's services do. */
+/** Sends events of this cloud's services to the event bus, as AWS's services do. */
 import { PutEventsCommand } from '@aws-sdk/client-eventbridge';
 import type { Events } from '@cgdx/aws/events/events.ts';
 import type { PartContext } from '../context/part-context.ts';
@@ -12,7 +12,7 @@ export interface ServiceEvent {
   readonly detail: object;
 }
 
-/** @param events resolves to our bus once it is up; undefined if it is replaced */
+/** @param events resolves to this cloud's own bus once it is up; undefined if the bus is replaced */
 export function announceTo(frame: PartContext, events: Promise<Events | undefined>) {
   return async ({
     source,

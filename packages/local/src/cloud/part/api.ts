@@ -38,7 +38,7 @@ export async function bringUpApi(
 /** Verifies signature, issuer, audience and expiry; the handlers decide which kind of token they require. */
 export function verifierOf(jwks: Accounts['jwks']): HttpApiOptions['verify'] {
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId: webClientId, tokenUse: null });
-  // A replaced pool serves its own keys.
+  // A replaced pool publishes its own keys.
   if (jwks !== undefined) verifier.cacheJwks(jwks() as Jwks);
   return (token) =>
     verifier.verify(token).then(

@@ -8,7 +8,7 @@ import { putRules } from '../provision/rules.ts';
 import { collect, ofDelivery } from './dead-letter.ts';
 import { deliverTo } from './deliver.ts';
 
-/** Starts our bus at once; its rules follow a moment later. Returns undefined if it is replaced. */
+/** Starts this cloud's bus at once; its rules are added a moment later. Returns undefined if the bus is replaced. */
 export async function startBus(frame: PartContext): Promise<Events | undefined> {
   const { admit, at, authorize, later, listening, parts, replaced } = frame;
   if (replaced.events !== undefined) return undefined;

@@ -10,13 +10,15 @@ import type { LocalKeys } from '../../ground/secret.ts';
 import { readIrreplaceable } from '../../ground/state-file.ts';
 import type { Contracts } from '../link/link.ts';
 
-/** Every pool's escrow is topped up to this at each start: 1 million CGDX. */
+/** Each start tops up every pool's escrow to 1 million CGDX. */
 const escrowWeiPerPool = 1_000_000n * oneCgdxWei;
 
-/** Blocks that a public chain may revoke; a development chain mines one block per transaction and no further ones. */
+/**
+ * A public chain may revoke this many blocks; a development chain mines one block per transaction and no further ones.
+ */
 const publicConfirmations = 3;
 
-/** @param asked the operator's setting, a whole number */
+/** @param asked the operator's setting, a decimal integer */
 export function confirmationsOf(rpcUrl: string, asked: string | undefined): number {
   if (asked !== undefined && /^\d{1,3}$/.test(asked)) return Number(asked);
   const { hostname } = new URL(rpcUrl);
@@ -24,15 +26,15 @@ export function confirmationsOf(rpcUrl: string, asked: string | undefined): numb
 }
 
 const address = z.string().regex(/^0x[0-9a-f]{40}$/i);
-/** By the chain's id. */
+/** Addresses by the chain's id. */
 const addressesSchema = z.record(z.string(), z.object({ cgdx: address, marketplace: address }));
-/** Deployed anew, the contracts would know nothing of what was published and paid. */
-const advice = 'Put back a copy of it, or begin from scratch with "npm start -- --fresh".';
+/** Contracts that are deployed again would not know what was published and paid before. */
+const advice = 'Restore it from a copy, or start from scratch with "npm start -- --fresh".';
 
 export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string): Promise<Contracts> {
   const addressesFile = join(directory, 'contracts.json');
   readIrreplaceable(addressesFile, addressesSchema, advice);
-  // Loaded late: ethers takes a while.
+  // Imported only now, as loading ethers takes a while.
   const { deployContracts } = await import('@cgdx/contracts/deploy/deploy.ts');
   const { holdersOf } = await import('../../ground/holder.ts');
   const holders = holdersOf(keys);
@@ -43,7 +45,7 @@ export async function deploy(rpcUrl: string, keys: LocalKeys, directory: string)
     holders,
     pools: initialTerms(poolOwner.address),
     escrowWeiPerPool,
-    // All of it: development need not wait for the next day.
+    // The sum of all escrows, so that development never has to wait for the next day.
     dailyCapWei: escrowWeiPerPool * BigInt(initialPools.length),
     addressesFile,
   });

@@ -1,4 +1,4 @@
-/** Brings dead letters to the function that notes them, in the messages that AWS's queues would bring. */
+/** Passes dead letters to the function that records them, in the same form as messages of AWS's queues. */
 import type { DeadLetter } from '@cgdx/aws/events/delivery/delivery-store.ts';
 import type { FailedInvocation } from '@cgdx/aws/lambda/invocation/async-store.ts';
 import { region } from '@cgdx/workflows/wiring/region.ts';
@@ -9,7 +9,7 @@ import type { Invoke } from '../context/invoke.ts';
 
 const collector = functionNameOf('on-dead-letter');
 
-/** @param messageId the same however often the message is brought */
+/** @param messageId the same at every attempt */
 function messageOf(
   messageId: string,
   body: string,
@@ -36,7 +36,7 @@ function messageOf(
   };
 }
 
-/** @returns EventBridge's message: the event itself, with what went wrong beside it */
+/** @returns EventBridge's message: the event itself, with the failure in its attributes */
 export const ofDelivery = ({
   id,
   input,
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @returns Lambda's message: the call with its last answer */
+/** @returns Lambda's message: the invocation's payload and its last answer */
 export const ofInvocation = ({
   requestId,
   functionName,
@@ -95,11 +95,11 @@ const answerSchema = z.object({
   batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
 }) satisfies z.ZodType<SQSBatchResponse>;
 
-/** @throws Error if the function did not note it: it is brought again */
+/** @throws Error if the function did not record it; the letter is then passed on again */
 export async function collect(invoke: Invoke, record: SQSRecord): Promise<void> {
   const event: SQSEvent = { Records: [record] };
   const { payload, functionError } = await invoke(collector, JSON.stringify(event));
-  if (functionError !== undefined) throw new Error('the dead letter was not noted');
+  if (functionError !== undefined) throw new Error('the dead letter was not recorded');
   const { batchItemFailures } = answerSchema.parse(JSON.parse(payload));
-  if (batchItemFailures.length > 0) throw new Error('the dead letter was not noted');
+  if (batchItemFailures.length > 0) throw new Error('the dead letter was not recorded');
 }

@@ -10,7 +10,7 @@ export const streamingFunctionNames = functionNames.filter(
 );
 export type FunctionUrls = Readonly<Partial<Record<FunctionName, string>>>;
 
-/** @returns none if Lambda is replaced: the pages do without streams then */
+/** @returns an empty object if Lambda is replaced; the pages then work without streams */
 export async function bringUpFunctionUrls({
   isPage,
   later,

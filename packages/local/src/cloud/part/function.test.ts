@@ -9,10 +9,11 @@ const sourcesOf = (folder: string): string[] =>
     join(folder, file),
   );
 
-it('code that functions share in a process knows nothing of any one of them', () => {
-  // Each function has its own environment, links and credentials.
+it('code that functions share in a process does not depend on a single function', () => {
+  // Each function has its own environment, links and credentials, which shared code must not read.
   const knows = /process\.env|node:process|['"]sst['"/]|@aws-sdk\/|^(?:const .* = )?await /m;
-  // It asks where a bundle's files are, which is the same for every function; on one machine there is no bundle.
+  // Allowed: it reads where a bundle's files are, which is the same for every function; on one machine there is no
+  // bundle.
   const allowed = join(repositoryRoot, 'packages/name-tagger/src/load-name-tagger.ts');
   const offenders = sharedCode
     .flatMap(sourcesOf)
@@ -20,7 +21,7 @@ it('code that functions share in a process knows nothing of any one of them', ()
   expect(offenders, 'such code belongs to packages/functions').toEqual([]);
 });
 
-it('a change of any package that functions import loads them anew', () => {
+it('a change in any package that functions import reloads them', () => {
   const seen = new Set<string>();
   const visit = (folder: string): void => {
     if (seen.has(folder)) return;
@@ -28,7 +29,7 @@ it('a change of any package that functions import loads them anew', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     for (const name of Object.keys(dependencies)) {
       const [, own] = /^@cgdx\/(.+)$/.exec(name) ?? [];
-      // Contracts change with a deployment, which takes a restart.
+      // Contracts change only with a deployment, which takes a restart.
       if (own !== undefined && own !== 'contracts') visit(join(repositoryRoot, 'packages', own));
     }
   };

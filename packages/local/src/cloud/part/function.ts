@@ -1,4 +1,4 @@
-/** The functions of the wiring, as the local Lambda runs them. */
+/** The functions of the wiring, in the form of the local Lambda. */
 import { join } from 'node:path';
 import type { LambdaFunction } from '@cgdx/aws/lambda/function/lambda-function.ts';
 import type { Fn } from '@cgdx/workflows/wiring/function/fn.ts';
@@ -10,7 +10,7 @@ import { environmentOf, type LinkValues } from '../link/link.ts';
 
 const sourceOf = (name: string): string => join(repositoryRoot, 'packages', name, 'src');
 
-/** Pure code: it reads nothing of a function's environment, so that a process loads it once for all functions. */
+/** Pure code, which reads nothing of a function's environment; so a process loads it once for all functions. */
 export const sharedCode = [
   'api',
   'client',

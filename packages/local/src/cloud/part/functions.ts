@@ -1,4 +1,4 @@
-/** Lambda with the functions of the wiring, each with its links and nothing else. */
+/** Lambda with the functions of the wiring, each with its own links only. */
 
 import { authorizeJson } from '@cgdx/aws/iam/authorize-json.ts';
 import { startLambda } from '@cgdx/aws/lambda/lambda.ts';
@@ -23,7 +23,7 @@ export interface Functions {
   readonly invoke: Invoke;
 }
 
-/** @param common variables of every function, @param keySecret the secret that their access keys are derived from */
+/** @param common variables of every function @param keySecret the secret from which their access keys are derived */
 export async function bringUpFunctions(
   frame: PartContext,
   links: LinkValues,
@@ -46,10 +46,10 @@ async function startOrReplace(
   }
   const credentials = functionCredentials(keySecret);
   alsoFind(credentials.find);
-  // A replaced server knows the root credential only.
+  // A replaced server knows only the root credential.
   const ownVariables = (name: FunctionName): Record<string, string> =>
     Object.keys(replaced).length > 0 ? {} : credentialVariables(credentials.of(name));
-  // Functions call others through the server that runs them.
+  // Functions invoke others through the server that runs them.
   const variablesAt = (port: number) => ({ ...common, ...endpointVariables({ lambda: urlAt(port) }) });
   const lambda = await listening('lambda', (port) =>
     startLambda({

@@ -10,7 +10,7 @@ import { lambdaIntegrations } from '@cgdx/asl/integration/lambda.ts';
 import { TaskError } from '@cgdx/asl/integration/task-error.ts';
 import type { Invoke } from '../context/invoke.ts';
 
-/** @param bus resolves to a client of EventBridge once that is up */
+/** @param bus resolves to a client of EventBridge once EventBridge is up */
 export function integrationsOf(invoke: Invoke, bus: Promise<EventBridgeClient>): Integrations {
   return {
     ...lambdaIntegrations(async ({ functionName, payload, invocationType }) => {

@@ -1,4 +1,7 @@
-/** Serves the pages: at once, so that their address is known, but empty until they are built and the rest is up. */
+/**
+ * Serves the pages: from the start, so that their address is known, but without content until they are built and the
+ * other parts are up.
+ */
 
 import type { Service } from '@cgdx/aws/service.ts';
 import { contentSecurityPolicy, pageHeaders } from '@cgdx/workflows/wiring/site.ts';
@@ -10,8 +13,8 @@ import { pageConfigOf } from '../link/page-config.ts';
 import { type Site, startSite } from '../site/site.ts';
 
 /**
- * @param webPort a port the person asked for, so that no other will do
- * @param stack returns undefined while the cloud comes up
+ * @param webPort the port that the person requires, if any
+ * @param stack returns undefined while the cloud starts
  */
 export async function startPages(
   { addPage, admit, listening, parts }: PartContext,
@@ -40,7 +43,7 @@ function siteOf(stack: Stack | undefined): Site | undefined {
   return { config: pageConfigOf(stack), headers: { ...pageHeaders, 'content-security-policy': policy } };
 }
 
-/** Returns the origins that the pages call. */
+/** Returns the origins to which the pages send requests. */
 const originsOf = ({ apiUrl, streamUrl, pushUrl, endpoints, chain }: Stack): string[] =>
   [
     apiUrl,

@@ -9,7 +9,7 @@ import type { PartContext } from '../context/part-context.ts';
 import type { Accounts } from './accounts.ts';
 import { verifierOf } from './api.ts';
 
-/** The status of a refusal by a REST service. */
+/** The status with which a REST service refuses a caller. */
 const forbidden = 403;
 
 export async function bringUpPush(

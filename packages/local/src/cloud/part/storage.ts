@@ -1,4 +1,4 @@
-/** S3 with the buckets of the wiring; it sends an event for each new object to the bus. */
+/** S3 with the buckets of the wiring; each new object sends an event to the bus. */
 
 import type { Events } from '@cgdx/aws/events/events.ts';
 import { startS3 } from '@cgdx/aws/s3/start.ts';
@@ -9,7 +9,10 @@ import type { PartContext } from '../context/part-context.ts';
 import { putBuckets } from '../provision/buckets.ts';
 import { announceTo } from './announce.ts';
 
-/** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
+/**
+ * @param events resolves to this cloud's own bus once it is up; undefined if the bus is replaced
+ * @returns the URL of S3
+ */
 export async function bringUpStorage(
   frame: PartContext,
   events: Promise<Events | undefined>,

@@ -7,14 +7,14 @@ import type { PartContext } from '../context/part-context.ts';
 import { realStripe, type StripeAccount } from '../link/stripe-account.ts';
 import { putWebhooks } from '../provision/stripe-webhook.ts';
 
-/** S$10,000 of nobody's money: bank payouts work before anything was sold by card. */
+/** S$10,000 of play money, so that bank payouts work before any card has paid. */
 const openingCents = 1_000_000;
 /** Stripe's fees for domestic cards. */
 const feesInSingapore = { rate: 0.034, perCharge: 50, perDispute: 1_500 };
 
 /**
- * @param secretKey the key that our own server requires
- * @param apiUrl the URL of this cloud's API, which gets the events
+ * @param secretKey the key that the local server requires
+ * @param apiUrl the URL of this cloud's API, which receives the events
  */
 export async function bringUpStripe(
   { at, isPage, listening, onNotice, parts }: PartContext,

@@ -8,7 +8,10 @@ import { putWorkflows } from '../provision/workflows.ts';
 import { announceTo } from './announce.ts';
 import { integrationsOf } from './integration.ts';
 
-/** @param events resolves to our bus once it is up; undefined if it is replaced. @returns its URL */
+/**
+ * @param events resolves to this cloud's own bus once it is up; undefined if the bus is replaced
+ * @returns the URL of Step Functions
+ */
 export async function bringUpWorkflows(
   frame: PartContext,
   events: Promise<Events | undefined>,

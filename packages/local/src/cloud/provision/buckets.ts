@@ -1,4 +1,6 @@
-/** Creates the buckets of the wiring in an S3 that is not ours: versions, events to the bus, uploads from browsers. */
+/**
+ * Creates the buckets of the wiring in a replaced S3: with versioning, events to the bus, and uploads from browsers.
+ */
 import {
   BucketAlreadyOwnedByYou,
   CreateBucketCommand,

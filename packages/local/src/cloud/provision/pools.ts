@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { poolItems } from '@cgdx/workflows/wiring/seed.ts';
 
-/** Adds the pools that are missing; existing ones keep what the table says. */
+/** Adds missing pools; existing ones keep the table's values. */
 export async function seedPools(client: DynamoDBClient, tableName: string): Promise<void> {
   await Promise.all(
     poolItems.map(async (item) => {

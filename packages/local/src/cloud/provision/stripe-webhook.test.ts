@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const put = (url: string) => putWebhooks({ serverUrl: stand.url(), secretKey, directory, url });
 
-test('a payment is told to the API, signed with the secret that was kept', async () => {
+test('the event of a payment reaches the API, signed with the stored secret', async () => {
   const ear = await openEar();
   const [secret = ''] = (await put(ear.url)).split(',');
   const session = await newSession(stand.stripe);
@@ -31,7 +31,7 @@ test('a payment is told to the API, signed with the secret that was kept', async
   await ear.stop();
 });
 
-test('a change of a connected account is told to the API, signed with another secret', async () => {
+test('the event of a connected account reaches the API, signed with another secret', async () => {
   const ear = await openEar();
   const [ofPayments = '', ofAccounts = ''] = (await put(ear.url)).split(',');
   const { id } = await stand.stripe.accounts.create({ type: 'express', country: 'SG' });
@@ -55,7 +55,7 @@ test('the next start keeps the secret, and follows the API to another port', asy
   expect(data.map((endpoint) => endpoint.url)).toEqual([url, url]);
 });
 
-test('an endpoint whose secret was lost to a crash makes room for another', async () => {
+test('an endpoint whose secret was lost in a crash is replaced', async () => {
   const secret = await put('http://127.0.0.1:4001/stripe/webhook');
   rmSync(join(directory, 'webhook.json'));
   expect(await put('http://127.0.0.1:4001/stripe/webhook')).not.toBe(secret);
@@ -64,7 +64,7 @@ test('an endpoint whose secret was lost to a crash makes room for another', asyn
   expect((await stand.stripe.webhookEndpoints.list()).data).toHaveLength(2);
 });
 
-test('a damaged file of a secret is named, with what to do, and stays as it is', async () => {
+test('a damaged file of a secret is reported with what to do, and is not changed', async () => {
   await put('http://127.0.0.1:4001/stripe/webhook');
   const file = join(directory, 'webhook.json');
   writeFileSync(file, '{"id":"we_');

@@ -1,4 +1,6 @@
-/** Creates or updates the workflows in Step Functions; a running execution keeps the definition it began with. */
+/**
+ * Creates or updates the workflows in Step Functions; a running execution keeps the definition with which it started.
+ */
 import {
   CreateStateMachineCommand,
   DescribeStateMachineCommand,

@@ -1,8 +1,8 @@
-/** Fills the placeholder that the build leaves in the page. */
+/** Fills in the placeholder for the configuration in a built page. */
 
 const placeholder = /(<script\b[^>]*\bid="config"[^>]*>)[^<]*(<\/script>)/;
 
-/** @throws Error if the page has no place for its configuration */
+/** @throws Error if the page has no placeholder */
 export function withConfig(html: string, config: unknown): string {
   if (!placeholder.test(html))
     throw new Error('index.html has no <script type="application/json" id="config">');

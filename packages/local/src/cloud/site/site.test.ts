@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Sends a raw path, which `fetch` would normalise. */
+/** Sends a raw path, which `fetch` would normalize. */
 const raw = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const call = request(`${site.url}`, { path, headers }, (response) => {
@@ -51,7 +51,7 @@ test('every page gets the configuration, which cannot end its own script', async
   }
 });
 
-test('an address with a file of its own gets it, and every other the frame', async () => {
+test('a path with its own page gets that page, and every other path the frame', async () => {
   const files = {
     '/': 'index',
     '/datapool': 'datapool',
@@ -83,7 +83,7 @@ test('long responses are compressed if the browser accepts that, short ones are 
   expect(await encodingOf('/assets/index-abc.js', 'br')).toBeNull();
 });
 
-test('built files are served with their type and may be kept for good', async () => {
+test('built files are served with their type and may be cached for ever', async () => {
   const response = await fetch(`${site.url}/assets/index-abc.js`);
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -91,16 +91,16 @@ test('built files are served with their type and may be kept for good', async ()
   expect(await response.text()).toBe('export {}');
 });
 
-test('a file that the browser has already is not sent again', async () => {
+test('a file that the browser has cached is not sent again', async () => {
   const etag = (await fetch(`${site.url}/assets/index-abc.js`)).headers.get('etag') ?? '';
   expect((await raw('/assets/index-abc.js', { 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a file that is not there is a 404, not a page in disguise', async () => {
+test('a missing file is answered with 404, not with a page', async () => {
   expect((await raw('/assets/gone.js')).status).toBe(404);
 });
 
-test('nothing outside of the built pages can be reached', async () => {
+test('no file outside the built pages is served', async () => {
   for (const path of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -114,7 +114,7 @@ test('nothing outside of the built pages can be reached', async () => {
   }
 });
 
-test('while the cloud comes up there is no page yet, and the answer says so', async () => {
+test('while the cloud starts there is no page yet, and the answer says so', async () => {
   isUp = false;
   expect(await raw('/')).toEqual({ status: 503, body: 'Still coming up.' });
   isUp = true;

@@ -1,4 +1,4 @@
-/** Serves the built pages as CloudFront does, and gives them the addresses of this local cloud. */
+/** Serves the built pages as CloudFront does, with the addresses of this local cloud as their configuration. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -20,13 +20,13 @@ import { withConfig } from './fill-config.ts';
 const compressionLevel = 5;
 
 export interface SiteOptions {
-  /** The port; any free one if it is 0 or busy. */
+  /** The port; any free one if it is 0 or taken. */
   readonly port: number;
-  /** The folder of the built pages: HTML files and what they load. */
+  /** The folder of the built pages: HTML files and the files that they load. */
   readonly directory: string;
-  /** Called for every response; returns undefined while the cloud comes up. */
+  /** Called for every response; returns undefined while the cloud starts. */
   readonly site: () => Site | undefined;
-  /** Which requests are served; by default those of programs and links. */
+  /** Decides which requests are served; by default those of programs and links. */
   readonly admit?: Admit;
 }
 
@@ -59,7 +59,7 @@ export async function startSite(options: SiteOptions): Promise<Service> {
     });
   };
   const compressed: RequestListener = (request, response) => {
-    // The middleware is typed for Express, but uses only what Node's own objects have.
+    // The middleware is typed for Express, but uses only fields of Node's own objects.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       serve(request, response),
     );
@@ -87,17 +87,17 @@ async function answer(
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** The name of a page with a file of its own, such as `/datapool` or `/data/spotify`. */
+/** The path of a page that has its own file, such as `/datapool` or `/data/spotify`. */
 const pageName = /^\/((?:[a-zA-Z-]+\/)?[a-zA-Z-]+)(\.html)?$/;
 
-/** Returns the page's own file as CloudFront finds it, and for every other path the frame: its router shows the 404. */
+/** Returns the page's own file, as CloudFront finds it; for any other path the frame, whose router shows the 404. */
 async function readPage(directory: string, path: string): Promise<string> {
   const name = path === '/' ? 'index' : pageName.exec(path)?.[1];
   const own = name && (await readFile(join(directory, `${name}.html`), 'utf8').catch(() => undefined));
   return own || readFile(join(directory, frameFile), 'utf8');
 }
 
-/** @param path the percent-encoded path of the request; one that leads out of the folder is refused */
+/** @param path the percent-encoded path of the request; a path that leads out of the folder is refused */
 function sendFile(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isKept = path.startsWith('/assets/');
   send(request, path, { root, index: false, cacheControl: false })

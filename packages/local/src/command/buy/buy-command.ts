@@ -32,7 +32,7 @@ if (typeof flags === 'string') {
 }
 process.exit(await run(flags));
 
-/** Somebody who is made for this purchase has a password that is said if it fails. */
+/** A person who is created for this purchase has a password, which is printed if the purchase fails. */
 async function buyerOf(
   stack: Stack,
   { email, password }: BuyFlags,
@@ -79,7 +79,7 @@ async function run(given: BuyFlags): Promise<number> {
   }
 }
 
-/** As the market makes the ids of orders. */
+/** The form of the order ids that the market makes. */
 const isOrderId = (id: string): boolean => /^[0-9a-z]{9}-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id);
 
 function showOrder(parts: readonly Bought[], json: boolean): number {
@@ -90,26 +90,26 @@ function showOrder(parts: readonly Bought[], json: boolean): number {
 }
 
 function showTaken(transactionHashes: readonly string[], json: boolean): number {
-  const none = 'There was nothing to take back: no wallet can pay this quote.';
+  const none = 'There was nothing to cancel: no wallet can pay this quote.';
   if (json) print(JSON.stringify({ ok: true, transactionHashes }));
   else
     print(
       ...(transactionHashes.length === 0
         ? [none]
-        : transactionHashes.map((hash) => `Taken back with ${hash}`)),
+        : transactionHashes.map((hash) => `Cancelled with transaction ${hash}`)),
     );
   return 0;
 }
 
-/** Looked at before anything is paid. */
+/** Checked before anything is paid. */
 function assertNew(file: string): void {
   if (!existsSync(file)) return;
-  throw new MarketError('input', 'FileExists', `There is a file ${file} already. Nothing was done.`, {
-    advice: 'Say --out with another name, or --force to replace it.',
+  throw new MarketError('input', 'FileExists', `The file ${file} already exists. Nothing was done.`, {
+    advice: 'Give --out another name, or --force to replace it.',
   });
 }
 
-/** The last line of `--json`. */
+/** The last line of the output with `--json`. */
 function resultOf({ purchase }: Bought, file: string): object {
   const { purchaseId, uploadHashes, totalWei, transactionHash } = purchase;
   return { ok: true, purchaseId, uploadHashes, totalCgdx: formatCgdx(totalWei), transactionHash, file };
@@ -130,7 +130,7 @@ function sentenceOf(event: BuyEvent): string {
     case 'begun':
       return `Purchase ${event.purchaseId}`;
     case 'resumed':
-      return `Going on with purchase ${event.purchaseId}`;
+      return `Continuing purchase ${event.purchaseId}`;
     case 'paid':
       return `Paid${event.transactionHash === undefined ? '' : ` with ${event.transactionHash}`}`;
     case 'status':

@@ -31,10 +31,10 @@ const purchase = {
   uploadHashes: [],
 };
 
-/** An API that knows one purchase, in the states that it is told in turn. */
+/** An API with one purchase, which it returns in these states one after the other. */
 let states: object[];
 let known: object[];
-/** The page of purchases after the one that ends with `p100`. */
+/** The page of purchases that follows the one ending with `p100`. */
 let older: object[];
 let asked: string[];
 let api: Service;
@@ -83,14 +83,14 @@ const resumed = (id: string) =>
     id,
   );
 
-test('a purchase that was begun is followed to its file and checked, and nothing is paid', async () => {
+test('an earlier purchase is followed to its file and checked, and nothing is paid', async () => {
   await resumed('p1');
   expect(readFileSync(file, 'utf8')).toBe('the data');
   expect(events.map(({ event }) => event)).toEqual(['resumed', 'status', 'status', 'downloaded', 'verified']);
   expect([...new Set(asked)]).toEqual(['GET /transactions/p1']);
 });
 
-test('a transaction leads to its purchase; one that nobody submitted is submitted', async () => {
+test('a transaction identifies its purchase; a transaction that was not submitted is submitted', async () => {
   known = [{ ...purchase, transactionHash }];
   await resumed(transactionHash);
   expect(asked).not.toContain('POST /transactions');
@@ -100,7 +100,7 @@ test('a transaction leads to its purchase; one that nobody submitted is submitte
   expect(asked).toContain('POST /transactions');
 });
 
-test('a transaction of long ago leads to its purchase, though others fill a page before it', async () => {
+test('an old transaction identifies its purchase, even if newer ones fill a page', async () => {
   const other = (number: number) => ({ ...purchase, purchaseId: `p${number}` });
   known = Array.from({ length: mostPurchases }, (_, at) => other(at + 1));
   older = [{ ...purchase, transactionHash }];
@@ -109,7 +109,7 @@ test('a transaction of long ago leads to its purchase, though others fill a page
   expect(asked.at(-1)).toBe('GET /transactions/p1');
 });
 
-test('a purchase whose money is back says why, and is not to be followed any more', async () => {
+test('a refunded purchase fails with its reason, and must not be followed again', async () => {
   states = [{ status: 'refunded', failure: { code: 'UploadWithdrawn', message: 'You got it back.' } }];
   await expect(resumed('p1')).rejects.toMatchObject({ code: 'UploadWithdrawn', message: 'You got it back.' });
   await expect(resumed('p1')).rejects.toBeInstanceOf(PurchaseEnded);

@@ -1,4 +1,4 @@
-/** Finds a purchase that an earlier command has begun, and takes it to its file. */
+/** Finds a purchase that an earlier command started, and follows it to its file. */
 import { mostPurchases, type Purchase } from '@cgdx/api/route/purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type Bought, type Delivery, deliver, submitTransaction } from '../../person/buy/buy.ts';
@@ -6,7 +6,7 @@ import { callRoute } from '../../person/market-api.ts';
 
 const isHash = (id: string): boolean => id.startsWith('0x');
 
-/** Looks through the person's purchases, page after page. @param hash in lower case */
+/** Searches the person's purchases, page by page. @param hash in lower case */
 async function findPaid({ stack, person }: Delivery, hash: string): Promise<Purchase | undefined> {
   for (let query: { after?: string } | undefined = {}; query !== undefined; ) {
     const page: Purchase[] = await callRoute(stack, person, 'GET /transactions', { query });
@@ -18,7 +18,7 @@ async function findPaid({ stack, person }: Delivery, hash: string): Promise<Purc
   return undefined;
 }
 
-/** A transaction that the market has not heard of is reported now. */
+/** Submits the transaction if the market does not know it yet. */
 async function purchaseIdOf(delivery: Delivery, transactionHash: string): Promise<string> {
   const { stack, person } = delivery;
   const hash = transactionHash.toLowerCase();
@@ -32,8 +32,8 @@ async function purchaseIdOf(delivery: Delivery, transactionHash: string): Promis
 }
 
 /**
- * @param id the purchase's, or the hash of the transaction that paid it
- * @throws MarketError with the reason, if there is no file
+ * @param id the id of the purchase, or the hash of the transaction that paid for it
+ * @throws MarketError with the reason if there is no file
  */
 export async function resume(delivery: Delivery, id: string): Promise<Bought> {
   const purchaseId = isHash(id) ? await purchaseIdOf(delivery, id) : id;

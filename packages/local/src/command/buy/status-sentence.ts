@@ -1,4 +1,4 @@
-/** What each state of a purchase is called on a command line. */
+/** The sentence for each state of a purchase on a command line. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 
 export const statusSentences: Readonly<Record<Purchase['status'], string>> = {

@@ -1,4 +1,4 @@
-/** `npm run catalogue -- import|publish|status`: what the assistant searches, beside the seed. */
+/** `npm run catalogue -- import|publish|status`: datasets that the assistant searches in addition to the seed. */
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,11 +16,11 @@ const help = `npm run catalogue -- import ${importFormats.join('|')} FILE-OR-ADD
 npm run catalogue -- publish [--stack FILE]
 npm run catalogue -- status
 
-  import     adds another catalogue's datasets, each once; run again after an interruption, it goes on where it stopped
+  import     adds another catalogue's datasets, each once; run again after an interruption, it continues where it stopped
   publish    gives the running market an index of everything imported; an import does so by itself if a market runs
-  status     how many datasets there are
-  --source   what the catalogue is called on the cards
-  --folder   where imports are kept: .local/catalogue otherwise
+  status     the number of datasets
+  --source   the name of the catalogue on the cards
+  --folder   the folder of imports; .local/catalogue by default
   --stack    endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise`;
 
 type Flags = NonNullable<ReturnType<typeof readFlags>>;
@@ -36,7 +36,7 @@ async function run(): Promise<number> {
     if (flags.verb === 'import') return await importInto(folder, flags);
     if (flags.verb === 'publish') return await publish(folder, flags);
     say(flags, { datasets: seedRecords.length + folder.records.length, seed: seedRecords.length }, () => {
-      return `${folder?.records.length} imported records beside ${seedRecords.length} of the seed, in ${folder?.path}.`;
+      return `${folder?.records.length} imported records in addition to ${seedRecords.length} of the seed, in ${folder?.path}.`;
     });
     return 0;
   } catch (error) {
@@ -59,7 +59,7 @@ function say(flags: Flags, value: object, sentence: () => string): void {
 async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number> {
   const { format, location } = flags;
   if (format === undefined || location === undefined) {
-    complain('Which format, and from where?', '', ...ownLines(help));
+    complain('The format or the source is missing.', '', ...ownLines(help));
     return 1;
   }
   let saidAtMs = Date.now();
@@ -74,12 +74,12 @@ async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number
       complain(inWords(counts));
     },
   });
-  say(flags, report, () => `${report.resumed ? 'Went on from the last time. ' : ''}${inWords(report)}.`);
-  if (report.refusals !== undefined) complain(`What was refused, and why: ${report.refusals}`);
+  say(flags, report, () => `${report.resumed ? 'Continued an interrupted import. ' : ''}${inWords(report)}.`);
+  if (report.refusals !== undefined) complain(`Refused rows and reasons: ${report.refusals}`);
   if (flags['no-publish'] || (report.new === 0 && report.changed === 0)) return 0;
   return publish(folder, flags).catch((error: unknown) => {
     if (!(error instanceof MarketError) || error.code !== 'StackNotRunning') throw error;
-    complain('No market is running: "npm run catalogue -- publish" gives it to one that does.');
+    complain('No market is running. Start one, then run "npm run catalogue -- publish".');
     return 0;
   });
 }

@@ -1,6 +1,6 @@
 /**
- * The folder in which imports collect records: they are appended in batches, each followed by a note of how far every
- * import has come. Whatever a killed import wrote after its last note is cut off by the next.
+ * The folder in which imports collect records. Records are appended in batches; after each batch the position of every
+ * import is noted. Records that a killed import wrote after its last note are truncated by the next import.
  */
 import {
   closeSync,
@@ -22,9 +22,9 @@ import { z } from 'zod';
 import { readStateFile } from '../../ground/state-file.ts';
 
 const stateSchema = z.object({
-  /** How much of the file of records is noted. */
+  /** The length of the file of records at the last note. */
   bytes: z.number().int(),
-  /** By import: the position that it goes on from. */
+  /** The position from which each import continues, by its name. */
   positions: z.record(z.string(), z.string()),
 });
 type State = z.infer<typeof stateSchema>;
@@ -32,14 +32,14 @@ type State = z.infer<typeof stateSchema>;
 export interface CatalogueFolder {
   readonly path: string;
   readonly records: readonly CatalogueRecord[];
-  /** Returns where this import was interrupted; undefined if it was not. */
+  /** Returns the position at which this import was interrupted; undefined if it was not. */
   readonly position: (name: string) => string | undefined;
   /** Appends records and notes the position, undefined once the import has ended. */
   readonly append: (records: readonly CatalogueRecord[], name: string, position: string | undefined) => void;
   readonly close: () => void;
 }
 
-/** One import at a time: two would write into one another. */
+/** Permits only one import at a time, since two would write into each other's data. */
 function lock(path: string): () => void {
   const file = join(path, 'lock');
   const owner = ownerIn(file);
@@ -52,7 +52,7 @@ function lock(path: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** A torn record is nobody's. */
+/** Returns undefined for a lock file that was only partly written. */
 function ownerIn(file: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,7 @@
-/** Fetches from another catalogue: from public addresses, of one origin, and no more than an import may take. */
+/**
+ * Fetches pages of another catalogue: only from public addresses, only of one origin, and only within the limits of an
+ * import.
+ */
 import { lookup } from 'node:dns';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
@@ -14,13 +17,13 @@ const limits: Limits = { requests: 20_000, bytes: 2 * 1024 ** 3 };
 const mostRedirects = 5;
 const idleMs = 120_000;
 
-const again = 'What was read is kept: run the same command again, and it goes on from there.';
+const again = 'The records read so far are kept: run the same command again, and it continues from there.';
 export const refused = (message: string): MarketError =>
-  new MarketError('input', 'SourceRefused', message, { advice: 'What was read until then is kept.' });
+  new MarketError('input', 'SourceRefused', message, { advice: 'The records read so far are kept.' });
 const unreachable = (url: URL, why: string): MarketError =>
   new MarketError('unavailable', 'SourceUnreachable', `${url.host} ${why}.`, { advice: again });
 
-/** Checks the very addresses that are connected to: a name may be pointed elsewhere between two questions. */
+/** Checks the very addresses that are connected to, as a name may resolve differently at a second look-up. */
 const publicLookup: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
@@ -32,19 +35,23 @@ const publicLookup: LookupFunction = (hostname, options, callback) =>
 const isLoopback = ({ hostname }: URL): boolean => /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(hostname);
 
 export interface Source {
-  /** @throws MarketError if it may not be fetched, does not answer, or the limits are reached */
+  /** @throws MarketError if the URL may not be fetched, does not answer, or a limit is reached */
   readonly open: (url: string) => Promise<IncomingMessage>;
   /** Counts bytes as they are read. @throws MarketError at the limit */
   readonly count: (bytes: number) => void;
 }
 
-/** @param location named by the operator: only if it is of this machine, this machine is asked */
+/**
+ * @param location the address that the operator gave; addresses of this machine are fetched only if it is one itself
+ */
 export function openSource(location: string, { requests, bytes }: Limits = limits): Source {
   const first = new URL(location);
   let [asked, read] = [0, 0];
   const request = (url: URL): Promise<IncomingMessage> => {
-    if (++asked > requests) throw refused(`${url.host} was asked ${requests} times: it does not end.`);
-    if (!isLoopback(first) && !isPublicHost(url.hostname)) throw refused(`${url.host} is no public address.`);
+    if (++asked > requests)
+      throw refused(`${url.host} was requested ${requests} times, and still refers to further pages.`);
+    if (!isLoopback(first) && !isPublicHost(url.hostname))
+      throw refused(`${url.host} is not a public address.`);
     return new Promise((resolve, reject) => {
       const call = (url.protocol === 'https:' ? getHttps : getHttp)(url, {
         headers: { accept: 'application/json', 'user-agent': 'cgdx-catalogue' },
@@ -56,7 +63,7 @@ export function openSource(location: string, { requests, bytes }: Limits = limit
       call.once('error', (error: NodeJS.ErrnoException) =>
         reject(
           error.code === 'NOTPUBLIC'
-            ? refused(`${url.host} is no public address.`)
+            ? refused(`${url.host} is not a public address.`)
             : unreachable(url, 'does not respond'),
         ),
       );
@@ -72,10 +79,10 @@ export function openSource(location: string, { requests, bytes }: Limits = limit
         response.destroy();
         if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
           throw unreachable(url, `answers ${statusCode}`);
-        if (turn === mostRedirects) throw refused(`${url.host} redirects again and again.`);
+        if (turn === mostRedirects) throw refused(`${url.host} redirects too often.`);
         const next = URL.canParse(headers.location, url.href) ? new URL(headers.location, url) : undefined;
         if (next?.origin !== first.origin || next.username !== '' || next.password !== '')
-          throw refused(`${first.host} redirects to another place: name that one if you trust it.`);
+          throw refused(`${first.host} redirects to another origin: give that address if you trust it.`);
         url = next;
       }
     },

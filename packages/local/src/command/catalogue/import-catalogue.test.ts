@@ -47,14 +47,14 @@ const stored = () =>
     .split('\n')
     .filter(Boolean).length;
 
-test('rows are imported once, however often the import is run', async () => {
+test('rows are imported only once, even if the import is repeated', async () => {
   writeRows(1_200);
   expect(await run()).toMatchObject({ rows: 1_200, new: 1_200, known: 0, refused: 0, resumed: false });
   expect(await run()).toMatchObject({ rows: 1_200, new: 0, known: 1_200 });
   expect(stored()).toBe(1_200);
 });
 
-test('an interrupted import goes on where it stopped, and half a batch is as if it had not been', async () => {
+test('an interrupted import continues where it stopped, and a partial batch is discarded', async () => {
   writeRows(1_200);
   await expect(run({ dieAfter: 1 })).rejects.toThrow('killed');
   expect(stored()).toBe(500);
@@ -63,7 +63,7 @@ test('an interrupted import goes on where it stopped, and half a batch is as if 
   expect(stored()).toBe(1_200);
 });
 
-test('bad rows are refused with their number and a reason, and the others are taken', async () => {
+test('invalid rows are refused with their number and a reason, and the others are imported', async () => {
   writeRows(2);
   appendFileSync(file, '{"title": broken\n{"title":"x","link":"javascript:alert(1)"}\n');
   const { refusals = '', ...counts } = await run();
@@ -101,7 +101,7 @@ test('portals are read page by page', async () => {
   });
   const { url, stop } = await listen(server, 0);
   try {
-    // The pages of a portal of this machine are on this machine: they are read and not published.
+    // Datasets whose pages are on this machine are read, but not published.
     expect(await run({ format: 'ckan', location: url })).toMatchObject({ rows: 1_100, refused: 1_100 });
     expect(await run({ format: 'huggingface', location: `${url}/hub` })).toMatchObject({ rows: 2, new: 2 });
   } finally {
@@ -109,7 +109,7 @@ test('portals are read page by page', async () => {
   }
 });
 
-/** A portal of this machine that answers with `serve`, and how often it was asked. */
+/** Starts a portal on this machine that answers with `serve`, and counts its requests. */
 async function portal(serve: (url: URL, response: ServerResponse) => void) {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -122,7 +122,7 @@ async function portal(serve: (url: URL, response: ServerResponse) => void) {
 }
 
 test.each(['ckan', 'huggingface'] as const)(
-  'a portal of %s that sends the same page for ever is left after the second',
+  'a portal of %s that repeats the same page is abandoned after the second one',
   async (format) => {
     const { url, asked } = await portal((_url, response) => {
       response.setHeader('link', `</hub?page=${Math.random()}>; rel="next"`);
@@ -133,7 +133,7 @@ test.each(['ckan', 'huggingface'] as const)(
   },
 );
 
-test('a redirect is followed on the same origin and nowhere else', async () => {
+test('only a redirect within the same origin is followed', async () => {
   const other = await portal((_url, response) => response.end('{"title":"x","link":"https://x.example"}'));
   const { url } = await portal((asked, response) => {
     if (asked.pathname === '/data') return response.end('{"title":"y","link":"https://y.example"}');
@@ -144,18 +144,18 @@ test('a redirect is followed on the same origin and nowhere else', async () => {
   expect(other.asked()).toBe(0);
 });
 
-test('an address of a private network is not asked', async () => {
+test('an address of a private network is not fetched', async () => {
   for (const host of ['10.0.0.1', '169.254.169.254', '[fd00::1]', 'wiki.internal'])
     await expect(run({ location: `http://${host}/a` })).rejects.toMatchObject({ code: 'SourceRefused' });
 });
 
-test('an endless source is refused while it is read', () => {
+test('an endless source is refused while it is being read', () => {
   const source = openSource('https://data.example', { requests: 1, bytes: 10 });
   source.count(10);
   expect(() => source.count(1)).toThrow('more than 10 bytes');
 });
 
-test('a line without end is refused without being kept, and the next is taken', async () => {
+test('an endless line is refused without being stored, and the next line is imported', async () => {
   writeFileSync(file, `{"title":"${'x'.repeat(3_000_000)}"}\n{"title":"y","link":"https://y.example"}`);
   expect(await run()).toMatchObject({ rows: 2, new: 1, refused: 1 });
 });
@@ -168,7 +168,7 @@ test('a catalogue that cannot be reached says what to do', async () => {
   await expect(run({ location: join(directory, 'none') })).rejects.toMatchObject({ code: 'SourceNotFound' });
 });
 
-test('a document of DCAT is read whole', async () => {
+test('a DCAT document is read completely', async () => {
   writeFileSync(
     file,
     JSON.stringify({ dataset: [{ title: 'Trees', landingPage: 'https://trees.example' }] }),
@@ -176,7 +176,7 @@ test('a document of DCAT is read whole', async () => {
   expect(await run({ format: 'dcat' })).toMatchObject({ rows: 1, new: 1 });
 });
 
-test('everything imported is in the index that is published, beside the seed and the pools', async () => {
+test('the published index contains all imported records, the seed and the pools', async () => {
   writeFileSync(file, JSON.stringify({ title: 'Zeppelin moorings', link: 'https://zeppelin.example' }));
   await run();
   const folder = openCatalogueFolder(join(directory, 'catalogue'));

@@ -1,4 +1,4 @@
-/** Imports another catalogue's records: each once, however often and from wherever it is run. */
+/** Imports another catalogue's records, each only once, even if the import is interrupted and repeated. */
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ImportFormat } from '@cgdx/core/catalogue/import/import-format.ts';
@@ -21,7 +21,7 @@ export interface ImportOptions {
   readonly format: ImportFormat;
   /** A file or an address. */
   readonly location: string;
-  /** The catalogue's name; the host or the file's name by default. */
+  /** The catalogue's name; by default the host, or the name of the file. */
   readonly source?: string | undefined;
   readonly folder: CatalogueFolder;
   /** Called after each batch. */
@@ -29,19 +29,19 @@ export interface ImportOptions {
 }
 
 export interface ImportReport extends Readonly<Counts> {
-  /** True if it went on from where an earlier one was interrupted. */
+  /** True if it continued an interrupted import. */
   readonly resumed: boolean;
-  /** The file that lists what was refused; undefined if nothing was. */
+  /** The file that lists refused rows; undefined if none was refused. */
   readonly refusals: string | undefined;
 }
 
 const notJson = 'is not JSON, or longer than 1,000,000 characters';
 
-/** A file that has changed since is another import. */
+/** A file that has changed since counts as a different import. */
 function nameOf(format: ImportFormat, location: string): string {
   if (isUrl(location)) return `${format} ${location}`;
   const file = resolve(location);
-  if (!existsSync(file)) throw new MarketError('input', 'SourceNotFound', `There is no file ${file}.`);
+  if (!existsSync(file)) throw new MarketError('input', 'SourceNotFound', `The file ${file} does not exist.`);
   const { size, mtimeMs } = statSync(file);
   return `${format} ${file} ${size} ${mtimeMs}`;
 }
@@ -80,7 +80,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRep
   return { ...counts, resumed: from !== undefined, refusals: refusals.file() };
 }
 
-/** The report says which row and why, and nothing that the row says. */
+/** The report lists numbers of rows and reasons, but none of their content. */
 function openRefusals(path: string) {
   const folder = join(path, 'refused');
   const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl`);

@@ -1,4 +1,4 @@
-/** Builds the index of everything that was imported and gives it to a stack, whose assistant uses it within a minute. */
+/** Builds the index of all records and uploads it to a stack, whose assistant uses it within a minute. */
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { encodeIndex } from '@cgdx/core/catalogue/index/encode-index.ts';
 import { indexKey, sizeKey } from '@cgdx/core/catalogue/object-key.ts';
@@ -10,7 +10,7 @@ import type { Stack } from '../../ground/endpoints.ts';
 
 export interface BuiltCatalogue {
   readonly bytes: Uint8Array;
-  /** Datasets from elsewhere. */
+  /** The number of datasets of other catalogues. */
   readonly datasets: number;
 }
 

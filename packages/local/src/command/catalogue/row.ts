@@ -1,4 +1,6 @@
-/** Reads the rows of another catalogue in batches, each with the position from which an interrupted import continues. */
+/**
+ * Reads the rows of another catalogue in batches, each with the position from which an interrupted import continues.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -9,28 +11,28 @@ import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { openSource, refused, type Source } from './fetch-source.ts';
 
 export interface Row {
-  /** From 1, as a person counts the lines or datasets of the source. */
+  /** From 1: the number of the line or of the dataset in the source. */
   readonly number: number;
-  /** `undefined` if it is not JSON. */
+  /** `undefined` if the row is not JSON. */
   readonly value: unknown;
 }
 
 export interface Batch {
   readonly rows: readonly Row[];
-  /** Says where the next batch begins; opaque. */
+  /** The position at which the next batch begins; opaque. */
   readonly position: string;
 }
 
 const batchRows = 500;
 const longestLine = 1_000_000;
-/** The size, in bytes, up to which a document is read whole. */
+/** The largest document that is read into memory at once, in bytes. */
 const mostBytes = 512 * 1024 * 1024;
 const mostPageBytes = 64 * 1024 * 1024;
 const mostRecords = 5_000_000;
 
 export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** @param position the `position` of the last batch of an interrupted import */
+/** @param position the `position` of an interrupted import's last batch */
 export function readBatches(
   format: ImportFormat,
   location: string,
@@ -64,7 +66,7 @@ async function open(location: string): Promise<AsyncIterable<Buffer>> {
 const unpacked = (location: string, raw: Readable): Readable =>
   location.endsWith('.gz') ? raw.pipe(createGunzip()) : raw;
 
-/** Counts after unpacking: a small file may hold any number of bytes. */
+/** Counts bytes after decompression, since a small file may expand to any size. */
 async function* counted(chunks: AsyncIterable<Buffer>, source: Source): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     source.count(chunk.length);
@@ -82,7 +84,7 @@ async function* lines(location: string): AsyncGenerator<Row> {
   }
 }
 
-/** Yields undefined for a line that is too long, of which no more than the limit is kept while it is read. */
+/** Yields undefined for a line that is too long; no more than the limit of it is held in memory. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string | undefined> {
   const decoder = new StringDecoder('utf8');
   let line = '';
@@ -101,7 +103,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<string | 
   if (isTooLong || line !== '') yield isTooLong ? undefined : line;
 }
 
-/** Reads a page of a portal, and counts its bytes against the source's limit as they arrive. */
+/** Reads a page of a portal, and counts its bytes towards the source's limit as they arrive. */
 async function pageOf(
   source: Source,
   url: string,
@@ -121,7 +123,7 @@ async function pageOf(
   return { found: listIn(whole), link: response.headers.link?.toString() };
 }
 
-/** A portal that ignores the number of a page sends the first one again and again. */
+/** Detects a portal that ignores the page number and repeats its first page. */
 function repetitions(host: string): (rows: readonly unknown[]) => void {
   const seen = new Set<string>();
   return (rows) => {
@@ -139,7 +141,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a document of many datasets: a list of them, or an object that contains it in any of the formats. */
+/** Reads a document with many datasets: a list, or an object in one of the formats that contains a list. */
 async function* items(location: string): AsyncGenerator<Row> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -176,7 +178,7 @@ function listIn(whole: unknown): readonly unknown[] {
   return [whole];
 }
 
-/** The position is the number of packages done. */
+/** The position is the number of datasets read so far. */
 async function* ckanPages(location: string, position = '0'): AsyncGenerator<Batch> {
   const base = location.includes('package_search')
     ? new URL(location)
@@ -197,7 +199,7 @@ async function* ckanPages(location: string, position = '0'): AsyncGenerator<Batc
   }
 }
 
-/** The position is the number of rows done and the address of the next page. */
+/** The position consists of the number of rows read so far and the address of the next page. */
 async function* linkedPages(location: string, position?: string): AsyncGenerator<Batch> {
   let [done, next]: [number, string | undefined] = position
     ? [Number(position.split(' ')[0]), position.split(' ')[1] || undefined]
@@ -216,7 +218,7 @@ async function* linkedPages(location: string, position?: string): AsyncGenerator
   }
 }
 
-/** Returns the address of the next page; undefined if it has another origin, to which a source may not send us. */
+/** Returns the address of the next page; undefined if it has another origin, which a source may not refer to. */
 function nextPage(link: string | null, from: string): string | undefined {
   const target = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(link ?? '')?.[1];
   if (target === undefined || !URL.canParse(target, from)) return undefined;

@@ -1,4 +1,4 @@
-/** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if something is wrong. */
+/** `npm run chain`: inspects and repairs the chain lane, for operators. Exits with 1 if a problem is found. */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
@@ -52,7 +52,7 @@ try {
 
 interface Ended {
   readonly exitCode: number;
-  /** What the audit log says that it did. */
+  /** The result that the audit log records. */
   readonly result?: string;
 }
 

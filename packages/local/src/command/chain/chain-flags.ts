@@ -9,14 +9,14 @@ export interface ChainFlags {
   readonly action: Action;
   readonly apply: boolean;
   readonly json: boolean;
-  /** Who appends from now on; undefined if that is seen to later. */
+  /** The address that gets the appender's role; undefined if that is decided later. */
   readonly appender: string | undefined;
   readonly unpause: boolean;
-  /** The address of the new market; undefined if none is deployed yet. */
+  /** The address of the new market; undefined if it is not deployed yet. */
   readonly to: string | undefined;
-  /** Who may pause the new market. */
+  /** The address that may pause the new market. */
   readonly pauser: string | undefined;
-  /** The id of the purchase that was paid back, and the hash of the transaction that did. */
+  /** The id of a refunded purchase, and the hash of the refund's transaction. */
   readonly purchase: string | undefined;
   readonly transaction: string | undefined;
 }
@@ -41,7 +41,7 @@ export const chainHelp = `npm run chain -- status|reconcile [--apply] [--json] |
 
 This works on the running local cloud; for a deployed stage, run: npx sst shell --stage NAME -- npm run chain -- status`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   const parsed = readFlags(() => parse(args));
   if (typeof parsed === 'string') return parsed;
@@ -51,14 +51,14 @@ export function parseChainFlags(args: readonly string[]): ChainFlags | string {
   if (others.length > 0) return `One action at a time: leave out "${others.join('", "')}".`;
   const { to, pauser } = parsed.values;
   if (action !== 'move' && (to !== undefined || pauser !== undefined))
-    return '--to and --pauser are for move alone.';
+    return '--to and --pauser are for move only.';
   if (to !== undefined && !isAddress(to)) return `--to is not an address: ${to}`;
   if (pauser !== undefined && !isAddress(pauser)) return `--pauser is not an address: ${pauser}`;
   if (parsed.values.apply && !['reconcile', 'cut-back', 'move'].includes(action))
     return 'Only reconcile, cut-back and move can --apply.';
   const { appender, unpause } = parsed.values;
   if (action !== 'cut-back' && (appender !== undefined || unpause))
-    return '--appender and --unpause are for cut-back alone.';
+    return '--appender and --unpause are for cut-back only.';
   if (appender !== undefined && !isAddress(appender)) return `--appender is not an address: ${appender}`;
   const { purchase, transaction } = parsed.values;
   const isRefund = purchase !== undefined && /^0x[0-9a-fA-F]{64}$/.test(transaction ?? '');

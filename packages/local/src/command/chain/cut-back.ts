@@ -1,4 +1,4 @@
-/** Cuts away what a stolen key appended to the tree on the chain, and takes the appender's role from it. */
+/** Removes the leaves that a stolen key appended to the tree on the chain, and revokes that key's role of appender. */
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { chain } from '@cgdx/functions/ground/links.ts';
 import { type Cut, planCut } from '@cgdx/functions/publication/operation/plan-cut.ts';
@@ -8,13 +8,17 @@ import type { ChainFlags } from './chain-flags.ts';
 
 export interface CutDone {
   readonly isRight: boolean;
-  /** What there was to do, and what was done. */
+  /** The steps that were necessary, and those that were carried out. */
   readonly sentences: readonly string[];
 }
 
 const appenderRole = id('APPENDER_ROLE');
 
-/** Can be run again: it does what is left. @param say is given each sentence at once @throws MarketError as `planCut` */
+/**
+ * Can be repeated: it carries out the remaining steps.
+ * @param say receives each sentence at once
+ * @throws MarketError as `planCut` does
+ */
 export async function cutBack(
   { apply, appender, unpause }: Pick<ChainFlags, 'apply' | 'appender' | 'unpause'>,
   ownerKey: () => string,
@@ -26,7 +30,7 @@ export async function cutBack(
     say(sentence);
   };
   const cut = await planCut();
-  tell(cut ? whatIsNotOurs(cut) : 'The chain has our root: there is nothing to cut.');
+  tell(cut ? whatIsNotOurs(cut) : 'The chain has the root of the store: there is nothing to cut.');
   if (!apply) return { isRight: cut === undefined, sentences };
   const { rpcUrl, chainId, marketplace } = chain();
   const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 });
@@ -38,7 +42,7 @@ export async function cutBack(
       tell(`Sent ${name}: ${sent.hash}`);
       await sent.wait(1 + chain().confirmations);
     };
-    // First of all nothing more may be appended.
+    // The first step: the stolen key may append nothing more.
     for (const sender of cut?.senders ?? [])
       if (await market.getFunction('hasRole')(appenderRole, sender))
         await send('revokeRole', appenderRole, sender);
@@ -54,4 +58,4 @@ export async function cutBack(
 }
 
 const whatIsNotOurs = ({ newSize, size, senders }: Cut): string =>
-  `Leaves ${newSize} to ${size - 1} on the chain are not ours. They were appended by ${senders.join(', ')}.`;
+  `Leaves ${newSize} to ${size - 1} on the chain are not in the store. They were appended by ${senders.join(', ')}.`;

@@ -18,7 +18,7 @@ const ownerKey = () => deployer.privateKey;
 
 let stack: LaneStack;
 let provider: JsonRpcProvider;
-/** The market that the lane works for. */
+/** The market to which the lane publishes. */
 let current: string;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const wait = async (seconds: number) => {
 const answered = (taskToken: string) => stack.answers.some((each) => each.ok && each.taskToken === taskToken);
 const asked = (to: string | undefined, apply = true) => ({ apply, to, pauser: pauser.address });
 
-/** Uploads that count, one of them claimed. */
+/** Makes uploads that count on the chain, one of them with a claimed reward. */
 async function marketAtWork() {
   const [claimed, unclaimed] = [await lane.anchored(), await lane.anchored()];
   await wait(121);
@@ -53,7 +53,7 @@ async function marketAtWork() {
   return { claimed, unclaimed, escrowWei };
 }
 
-/** Runs the command again and again, each run killed with one more thing done, until one is not. */
+/** Repeats the command, and kills each run one step later, until a run completes. */
 async function moveThroughCrashes(to: string | undefined): Promise<Moved> {
   for (let most = 1; ; most++) {
     let said = 0;
@@ -68,7 +68,7 @@ async function moveThroughCrashes(to: string | undefined): Promise<Moved> {
   }
 }
 
-/** What counts once the lane works on the new market. */
+/** Expects the lane to work with the new market. */
 async function worksIn(
   next: string,
   { claimed, unclaimed, escrowWei }: Awaited<ReturnType<typeof marketAtWork>>,
@@ -98,7 +98,7 @@ async function worksIn(
 const addressIn = (sentences: readonly string[]): string =>
   /Deployed (0x\w{40})/.exec(sentences.join(' '))?.[1] ?? '';
 
-test('a healthy market moves, whenever a run is killed, and says before what it will do', async () => {
+test('a healthy market moves, even if runs are killed at any step, and lists its steps beforehand', async () => {
   const uploads = await marketAtWork();
   const market = marketOf(deployer);
   await call(deployer, 'seal', await market.getFunction('getDataUploadMerkleRoot')(), 2);
@@ -121,7 +121,7 @@ test('a healthy market moves, whenever a run is killed, and says before what it 
     "To do: the lane's stores.",
   ]);
   await wait(noticeSeconds);
-  // An upload that waits for its root would be left behind.
+  // An upload that waits for its root would be missing in the new market.
   const late = await lane.begin();
   await expect(moveMarket(asked(next), ownerKey)).rejects.toMatchObject({ code: 'LaneNotDry' });
   await lane.update(late);
@@ -131,7 +131,7 @@ test('a healthy market moves, whenever a run is killed, and says before what it 
   await worksIn(next, uploads);
 });
 
-test("a market whose appender's key was stolen is cut back, and moves without it while it is paused", async () => {
+test('a market whose appender’s key was stolen is cut back, and moves while it is paused, without that key', async () => {
   const standby = Wallet.createRandom();
   const standBy = ['setStandby', [id('APPENDER_ROLE'), standby.address]] as const;
   await call(deployer, 'announce', marketOf(deployer).interface.encodeFunctionData(...standBy));
@@ -152,7 +152,7 @@ test("a market whose appender's key was stolen is cut back, and moves without it
     code: 'NoticeRuns',
   });
   const next = addressIn(said);
-  // The notice runs in the pause.
+  // The notice period also runs during a pause.
   await wait(noticeSeconds);
   expect(await moveMarket(asked(next), ownerKey)).toMatchObject({ isMoved: true });
   expect(await marketOf(deployer).getFunction('paused')()).toBe(true);

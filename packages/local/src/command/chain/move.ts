@@ -1,4 +1,6 @@
-/** Moves the market to a new contract over the same token: tree, promises, escrow, and the lane's stores. */
+/**
+ * Moves the market to a new contract for the same token: the tree, unclaimed rewards, escrow, and the lane's stores.
+ */
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { createMarket } from '@cgdx/contracts/deploy/deploy.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -19,16 +21,19 @@ import { OwnerWallet } from '../../ground/owner-wallet.ts';
 import type { ChainFlags } from './chain-flags.ts';
 
 export interface Moved {
-  /** Everything is done. */
+  /** True if no step is left. */
   readonly isMoved: boolean;
   readonly sentences: readonly string[];
 }
 
-/** What is left to do is found on the chain and in the stores anew each time, so that a run may end anywhere. */
+/**
+ * One step. Whether it is done is read from the chain and the stores each time, so that a run may be killed at any
+ * moment.
+ */
 interface Step {
   readonly title: string;
   readonly isDone: () => Promise<boolean>;
-  /** Throws why it cannot be done yet. */
+  /** Throws the reason for which the step cannot be carried out yet. */
   readonly check?: () => Promise<void>;
   readonly run: () => Promise<unknown>;
 }
@@ -39,9 +44,9 @@ const notYet = (code: string, message: string, advice: string): MarketError =>
   new MarketError('conflict', code, message, { advice });
 
 /**
- * @param ownerKey of the owner of both markets
- * @param say is given each sentence at once
- * @throws MarketError that says what has to happen first; nothing of that step was done
+ * @param ownerKey returns the private key of the owner of both markets
+ * @param say receives each sentence at once
+ * @throws MarketError that says what must happen first; nothing of that step was done
  */
 export async function moveMarket(
   { apply, to, pauser }: Pick<ChainFlags, 'apply' | 'to' | 'pauser'>,
@@ -83,8 +88,8 @@ export async function moveMarket(
 
 async function deploy(owner: NonceManager, tell: (sentence: string) => void): Promise<string> {
   const { marketplace } = await createMarket(owner, chain().cgdx);
-  // A run that ends from here on goes on with it.
-  tell(`Deployed ${marketplace}: say --to ${marketplace} from now on.`);
+  // If the run is killed after this, the next one continues with this market.
+  tell(`Deployed ${marketplace}: give --to ${marketplace} from now on.`);
   return marketplace;
 }
 
@@ -174,7 +179,7 @@ function stepsOf({ old, next, pauser, tell }: Move): Step[] {
     },
     {
       title: "the lane's stores",
-      // Repeatable, and the last: it is done again.
+      // Always carried out, as it can be repeated and is the last step.
       isDone: async () => false,
       run: async () => {
         const { leaves, claimed } = await migrateTree({ from: await old.getAddress(), to: await there() });
@@ -185,14 +190,14 @@ function stepsOf({ old, next, pauser, tell }: Move): Step[] {
 }
 
 interface Calls {
-  // biome-ignore lint/suspicious/noExplicitAny: what a contract answers is of its function's type
+  // biome-ignore lint/suspicious/noExplicitAny: a contract's answer has the type of its function
   readonly ask: (market: Contract, name: string, ...args: readonly unknown[]) => Promise<any>;
   readonly send: (market: Contract, name: string, ...args: readonly unknown[]) => Promise<void>;
   readonly old: Contract;
   readonly next: Contract;
 }
 
-/** With the terms of the old one, also where that is not for sale now. */
+/** With the terms of the old pool, even if it is not on sale now. */
 const copyOfPool = ({ ask, send, old, next }: Calls, pool: PoolId): Step => ({
   title: `the pool ${pool} as it was`,
   isDone: async () =>
@@ -203,7 +208,7 @@ const copyOfPool = ({ ask, send, old, next }: Calls, pool: PoolId): Step => ({
   },
 });
 
-/** The keys that use them today; the deployer keeps none. */
+/** The addresses that have the roles today; the deployer keeps none. */
 function rolesOf({ ask, send, old, next, pauser }: Calls & Pick<Move, 'pauser'>): Step[] {
   const { appender, payer, settler } = chain();
   const holders = { APPENDER_ROLE: appender, PAYER_ROLE: payer, SETTLER_ROLE: settler, PAUSER_ROLE: pauser };
@@ -216,14 +221,14 @@ function rolesOf({ ask, send, old, next, pauser }: Calls & Pick<Move, 'pauser'>)
         if (holder === undefined)
           throw notYet(
             'PauserMissing',
-            'Nobody is named who may pause the new market.',
+            'The address that may pause the new market is missing.',
             'Say --pauser ADDRESS.',
           );
         if (!(await has(old, role, holder)))
           throw notYet(
             'WrongHolder',
             `${holder} does not have ${role} in the old market.`,
-            'Look who has it.',
+            'Find out who has it.',
           );
       },
       run: async () => {
@@ -255,21 +260,25 @@ const announcement = (
   run: async () => send(old, 'announce', await callOf()),
 });
 
-/** A call can be made for as long after its notice as that took. */
+/** Once its notice period is over, a call may be made for this many seconds. */
 const validSeconds = 14n * 86_400n;
 
 const timeOf = async (market: Contract): Promise<bigint> =>
   BigInt((await market.runner?.provider?.getBlock('latest'))?.timestamp ?? 0);
 
-/** @throws MarketError NoticeRuns with the time from which the call can be made */
+/** @throws MarketError NoticeRuns with the time from which the call may be made */
 async function assertRipe({ ask, old }: Pick<Calls, 'ask' | 'old'>, call: string): Promise<void> {
   const from: bigint = await ask(old, 'announced', call);
   if ((await timeOf(old)) >= from) return;
   const time = new Date(Number(from) * 1_000).toISOString().slice(0, 16).replace('T', ' ');
-  throw notYet('NoticeRuns', `Its notice is over on ${time} UTC.`, 'Run the same command again then.');
+  throw notYet(
+    'NoticeRuns',
+    `Its notice period ends at ${time} UTC.`,
+    'Run the same command again after that.',
+  );
 }
 
-/** The new market has none of the old one's payments: what is under way would find nothing. */
+/** The new market has none of the old one's payments, so purchases under way would find nothing. */
 async function assertNothingOpen(): Promise<void> {
   for (const kind of ['work', 'release'] as const)
     if ((await openPurchases(kind, 1)).length > 0)

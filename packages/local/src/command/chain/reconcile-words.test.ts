@@ -20,7 +20,7 @@ test.each<[string, Reconciled]>([
     'Published 1 transaction again. The chain still lacks 1 payout.',
     { ...sound, payouts: { lost: [lost], stillLost: [lost], publishedAgain: 1, renamed: 0 } },
   ],
-])('the audit log says %j', (words, found) => {
+])('the audit log records %j', (words, found) => {
   expect(mendedWords(found)).toBe(words);
   expect(isMended(found)).toBe(!/nothing\.|still/.test(words));
 });

@@ -1,4 +1,4 @@
-/** Says what a reconciliation found and mended: to who asked for it, and to the audit log. */
+/** Formats the findings and repairs of a reconciliation: for the operator, and for the audit log. */
 import type { LostPayout, Resettlement } from '@cgdx/functions/publication/operation/lost-payout.ts';
 
 export interface Reconciled {
@@ -12,7 +12,7 @@ export interface Reconciled {
   };
 }
 
-/** True if no fault is left. */
+/** True if no problem remains. */
 export const isMended = ({ isSound, isRepaired, payouts }: Reconciled): boolean =>
   (isSound || isRepaired) && payouts.stillLost.length === 0;
 

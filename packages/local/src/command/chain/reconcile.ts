@@ -1,13 +1,13 @@
-/** Compares the store with the chain and, with `--apply`, repairs what can be repaired. */
+/** Compares the store with the chain and, with `--apply`, repairs differences as far as possible. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Reconciled } from './reconcile-words.ts';
 
-/** Publishing again waits for each transaction's confirmations. */
+/** Publishing a transaction again waits for its confirmations. */
 const settleWithinMs = 300_000;
 
 /**
- * To be called once the process is linked to a cloud.
- * @param apply false: changes nothing
+ * Call it once the process is linked to a cloud.
+ * @param apply if false, nothing is changed
  * @throws MarketError LaneBusy
  */
 export async function reconcileChain(apply: boolean): Promise<Reconciled> {

@@ -1,4 +1,7 @@
-/** `npm run contribute`: sends an export through a stack without a browser. Exits with 1 and the reason if it is refused. */
+/**
+ * `npm run contribute`: sends an export to a stack without a browser. Exits with 1 and the reason if the export is
+ * refused.
+ */
 
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
@@ -65,7 +68,7 @@ function report(contribution: Contribution): void {
   if (advice !== undefined) complain(advice);
 }
 
-/** Returns the last line of `--json`. */
+/** Returns the last line of the output with `--json`. */
 function resultOf(contribution: Contribution): object {
   const ok = contribution.state === 'completed';
   return { ok, ...(!ok && { reason: reasonOf(contribution) }), contribution };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContributeFlags } from './contribute-flags.ts';
 
-test('a file and a pool are enough', () => {
+test('a file and a pool suffice', () => {
   expect(parseContributeFlags(['my.zip', '--pool', 'Spotify'], {})).toMatchObject({
     files: ['my.zip'],
     poolId: 'spotify',
@@ -27,11 +27,11 @@ test.each([
   ],
   [['a.zip', '--pool', 'spotify', '--offer', 'words'], 'Spotify has no text that you wrote in public'],
   [['a.zip', '--pool', 'x', '--jsn'], "Unknown option '--jsn'"],
-])('%j gets a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parseContributeFlags(args, {})).toContain(sentence);
 });
 
-test('the offer is records unless another one is named', () => {
+test('the offer is records by default', () => {
   const poolOf = (...offer: string[]) => parseContributeFlags(['a.zip', '--pool', 'x', ...offer], {});
   expect(poolOf()).toMatchObject({ poolId: 'x' });
   expect(poolOf('--offer', 'words')).toMatchObject({ poolId: 'x-words' });

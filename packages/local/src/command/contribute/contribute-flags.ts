@@ -7,15 +7,15 @@ import { type Offer, offers, type PoolId, poolOfOffer } from '@cgdx/core/pool/po
 import { readAccount, readFlags } from '../../ground/terminal/flag.ts';
 
 export interface ContributeFlags {
-  /** The files of one export: one, or all of its parts. */
+  /** The files of one export: a single file, or all of its parts. */
   readonly files: readonly string[];
-  /** The pool of the platform and the offer. */
+  /** The pool for the platform and the offer. */
   readonly poolId: PoolId;
   readonly email: string | undefined;
   readonly password: string | undefined;
   /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
-  /** Gives the consent that an upload needs. */
+  /** Whether the person gives the consent that an upload needs. */
   readonly agrees: boolean;
   readonly json: boolean;
 }
@@ -35,7 +35,7 @@ export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ..
   --stack     endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
   --json      one JSON object per line, for programs; the last one is the result`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseContributeFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -59,7 +59,7 @@ export function parseContributeFlags(
   };
 }
 
-/** Describes an offer for any platform: their sentences differ only in details. */
+/** Describes an offer in words that fit every platform, whose own descriptions differ only in details. */
 function offerLine(offer: Offer): string {
   const { holds, gives } = offerWords('facebook', offer);
   return `${offer}: ${holds} ${gives}`;

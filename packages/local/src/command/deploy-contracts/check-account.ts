@@ -6,7 +6,7 @@ import { JsonRpcProvider, Wallet } from 'ethers';
 /** A deployment costs about 0.01 DEV at the lowest price that Moonbase accepts. */
 const leastBalanceWei = 10n ** 16n;
 
-/** @returns a sentence that says why nothing can be deployed; undefined if it can */
+/** @returns a sentence with the reason for which nothing can be deployed; undefined if deployment is possible */
 export async function troubleWith(rpcUrl: string, privateKey: string): Promise<string | undefined> {
   const provider = new JsonRpcProvider(rpcUrl, undefined, { staticNetwork: true, cacheTimeout: -1 });
   try {

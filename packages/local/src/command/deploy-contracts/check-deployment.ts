@@ -1,4 +1,7 @@
-/** Looks at a deployment as anyone can: which code stands where, who has which role, what a day pays, and whether it is sealed. */
+/**
+ * Checks a deployment from public data: the code at each address, the holder of each role, the daily cap, and whether
+ * it is sealed.
+ */
 import { type ContractName, readArtifact } from '@cgdx/contracts/abi/artifact.ts';
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
@@ -10,11 +13,11 @@ import { z } from 'zod';
 
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 
-/** What is kept of a deployment, in the repository. */
+/** The record of a deployment, which the repository stores. */
 export const deploymentRecord = z.strictObject({
   chainId: z.number().int(),
   deployedAtBlock: z.number().int(),
-  /** By their names, each with the hash of its code as the chain has it. */
+  /** Contracts by name, each with the hash of its code on the chain. */
   contracts: z.record(
     z.enum(['CGDX', 'Marketplace', 'MarketOffice', 'MarketReader']),
     z.strictObject({
@@ -24,7 +27,7 @@ export const deploymentRecord = z.strictObject({
     }),
   ),
   owner: address,
-  /** Who has which role: the owner has none of them. */
+  /** The holder of each role; the owner holds none. */
   roles: z.strictObject({
     ...{ appender: address, payer: address, settler: address },
     ...{ pauser: address, quoter: address, minter: address },
@@ -32,12 +35,12 @@ export const deploymentRecord = z.strictObject({
   claimWindowMinutes: z.number().int(),
   /** Base units, decimal digits. */
   dailyCapWei: z.string().regex(/^\d+$/),
-  /** False while the tree is empty: until then the owner sets roles and cap without notice. */
+  /** False while the tree is empty: until it is sealed, the owner sets roles and the cap without a notice period. */
   isSealed: z.boolean(),
 });
 export type DeploymentRecord = z.infer<typeof deploymentRecord>;
 
-/** @throws Error that says what is not as it should be */
+/** @throws Error that names what differs from the expected deployment */
 export async function checkDeployment(
   rpcUrl: string,
   { chainId, cgdx, marketplace, deployedAtBlock }: Deployment,

@@ -1,11 +1,11 @@
-/** Compares what was written down of a deployment with the chain: anyone can, without a key. */
+/** Compares the record of a deployment with the chain, which needs no key. */
 import { readFileSync } from 'node:fs';
 import { JsonRpcProvider } from 'ethers';
 import { checkDeployment, type DeploymentRecord, deploymentRecord } from './check-deployment.ts';
 
 /**
- * @returns the same as it is today: cap and claim window may have been changed, and the market sealed
- * @throws Error that says what is not as it was written down
+ * @returns the current record: cap and claim window may have been changed, and the market sealed
+ * @throws Error that names what differs from the record
  */
 export async function checkRecord(rpcUrl: string, file: string): Promise<DeploymentRecord> {
   const written = deploymentRecord.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -18,10 +18,10 @@ export async function checkRecord(rpcUrl: string, file: string): Promise<Deploym
   for (const [name, { address, codeHash }] of Object.entries(contracts)) {
     const now = found.contracts[name as keyof typeof contracts];
     if (now.address !== address || now.codeHash !== codeHash)
-      throw new Error(`${name} is not what was written down: ${now.codeHash} at ${now.address}.`);
+      throw new Error(`${name} differs from the record: ${now.codeHash} at ${now.address}.`);
   }
-  if (found.owner !== owner) throw new Error(`The owner is ${found.owner}; ${owner} was written down.`);
-  if (isSealed && !found.isSealed) throw new Error('It was sealed, and is no more.');
+  if (found.owner !== owner) throw new Error(`The owner is ${found.owner}; the record says ${owner}.`);
+  if (isSealed && !found.isSealed) throw new Error('The record says that it is sealed, but it is not.');
   return found;
 }
 

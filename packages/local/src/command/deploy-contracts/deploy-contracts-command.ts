@@ -1,4 +1,4 @@
-/** `npm run contracts:deploy`: deploys the contracts to a chain once; the next time it says that they are there. */
+/** `npm run contracts:deploy`: deploys the contracts to a chain once; a second run finds them and deploys nothing. */
 
 import { join } from 'node:path';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -16,7 +16,7 @@ import { dryRun } from './dry-run.ts';
 
 const moonbaseRpcUrl = 'https://rpc.api.moonbase.moonbeam.network';
 const moonbaseDirectory = join(repositoryRoot, 'contracts/deployment/moonbase');
-/** The amount that `npm start` keeps in each pool's escrow. */
+/** The amount to which `npm start` tops up each pool's escrow. */
 const localEscrowCgdx = 1_000_000n;
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -31,7 +31,7 @@ if (typeof flags === 'string') {
 try {
   if (flags.dryRun) {
     const { record, transactions } = await dryRun(flags, (sentence) => print(sentence));
-    print(`On a chain of its own, which is gone: ${transactions} transactions, and this record.`);
+    print(`On a temporary chain, which has been removed: ${transactions} transactions, and this record.`);
     print(...JSON.stringify(record, null, 2).split('\n'));
     process.exit(0);
   }
@@ -39,7 +39,7 @@ try {
     const { contracts, owner, isSealed } = await checkRecord(...(await recordOf(flags)));
     for (const [name, { address }] of Object.entries(contracts)) print(`${name.padEnd(12)} ${address}`);
     print(
-      `As it was written down: the code of all four, the owner ${owner}, who has no role, and who has each.`,
+      `The chain agrees with the record: the code of all four contracts, the owner ${owner}, who has no role, and the holder of each role.`,
     );
     print(`Sealed       ${isSealed ? 'yes' : 'not yet'}`);
     process.exit(0);
@@ -58,9 +58,11 @@ try {
   );
   print(`CGDX         ${cgdx}`);
   print(`Marketplace  ${marketplace} (block ${deployedAtBlock})`);
-  print(`Checked: the code of all four, that the owner ${record.owner} has no role, and who has each.`);
+  print(
+    `Checked: the code of all four contracts, that the owner ${record.owner} has no role, and the holder of each role.`,
+  );
   print(`Sealed       ${record.isSealed ? 'yes' : 'not yet'}`);
-  print(`What was found is in ${join(to.directory, recordFile)}: a second run looks again.`);
+  print(`The record is in ${join(to.directory, recordFile)}; a second run checks it again.`);
   print(`To verify the sources on a block explorer: the files in ${to.directory}`);
   if (to.envFile !== undefined) print(`CGDX_ADDRESS and MARKETPLACE_ADDRESS: ${to.envFile}`);
   process.exit(0);
@@ -74,14 +76,14 @@ function envFileOf({ stage }: DeployFlags): string | undefined {
   return stage === undefined ? undefined : join(repositoryRoot, `.env.${stage}`);
 }
 
-/** Returns the node to ask, and the file of what was written down. */
+/** Returns the address of the node to query, and the path of the record. */
 async function recordOf({ network, rpcUrl }: DeployFlags): Promise<[string, string]> {
   if (network === 'moonbase') return [rpcUrl ?? moonbaseRpcUrl, join(moonbaseDirectory, recordFile)];
   const { chain } = await findStack(undefined);
   return [rpcUrl ?? chain.rpcUrl, join(stateDirectory(), 'contracts', recordFile)];
 }
 
-/** Returns the running local cloud's chain and its own keys; the addresses are those the cloud started with. */
+/** Returns the running local cloud's chain and its own keys. The addresses are those with which the cloud started. */
 async function toLocal(asked: DeployFlags): Promise<DeployTo> {
   const stack = await findStack(undefined);
   const keys = readSecrets(stateDirectory());
@@ -101,7 +103,7 @@ async function toLocal(asked: DeployFlags): Promise<DeployTo> {
 }
 
 function toMoonbase(asked: DeployFlags): DeployTo {
-  if (asked.holders === undefined) throw new Error('Say who gets which role.');
+  if (asked.holders === undefined) throw new Error('Give an address for each role.');
   return {
     rpcUrl: asked.rpcUrl ?? moonbaseRpcUrl,
     privateKey: asked.privateKey ?? '',

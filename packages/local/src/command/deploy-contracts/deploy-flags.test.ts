@@ -15,7 +15,7 @@ test('the local network needs no key, Moonbase needs one', () => {
   expect(parseDeployFlags(['--network', 'moonbase', ...roles], {})).toContain('DEPLOYER_KEY is not set');
 });
 
-test('a dry run needs no key and no roles, and takes those that are given', () => {
+test('a dry run needs no key and no roles, and uses those that are given', () => {
   const asked = ['--network', 'moonbase', '--dry-run'];
   expect(parseDeployFlags(asked, {})).toMatchObject({
     dryRun: true,
@@ -26,23 +26,23 @@ test('a dry run needs no key and no roles, and takes those that are given', () =
     privateKey: key,
     holders: { payer: appender },
   });
-  expect(parseDeployFlags([...asked, ...roles.slice(2)], {})).toContain('gets it: --appender.');
+  expect(parseDeployFlags([...asked, ...roles.slice(2)], {})).toContain('for each: --appender.');
 });
 
 test('a check needs neither key nor roles', () => {
   expect(parseDeployFlags(['--network', 'moonbase', '--check'], {})).toMatchObject({ check: true });
 });
 
-test('a role that nobody was named for would stay with the deployer: nothing is deployed', () => {
+test('nothing is deployed if a role has no address, since the deployer would keep it', () => {
   const env = { DEPLOYER_KEY: key };
   expect(parseDeployFlags(['--network', 'moonbase'], env)).toContain('--appender, --payer, --settler');
   expect(parseDeployFlags(['--network', 'moonbase', ...roles.slice(2)], env)).toContain(
-    'gets it: --appender.',
+    'for each: --appender.',
   );
   expect(parseDeployFlags(['--network', 'local', ...roles.slice(0, 2)], env)).toContain('--payer');
 });
 
-test('a key that is wrong is not repeated', () => {
+test('an invalid key is not repeated in the message', () => {
   const said = parseDeployFlags(['--network', 'moonbase', ...roles], { DEPLOYER_KEY: key.slice(0, 60) });
   expect(said).toContain('not a private key');
   expect(said).not.toContain(key.slice(2, 20));
@@ -54,6 +54,6 @@ test.each([
   [['--network', 'local', '--payer', '0x12'], '--payer is not an address'],
   [['--network', 'local', '--escrow', 'much'], '--escrow is not a whole number'],
   [['--network', 'local', '--speed', '1'], "Unknown option '--speed'"],
-])('%j is told what is wrong', (args, sentence) => {
+])('%j is refused with the reason', (args, sentence) => {
   expect(parseDeployFlags(args, {})).toContain(sentence);
 });

@@ -8,9 +8,9 @@ export type Network = (typeof networks)[number];
 
 export interface DeployFlags {
   readonly network: Network;
-  /** Deploys to a chain of its own that is thrown away, and shows what came of it. */
+  /** Deploys to a temporary chain, and shows the result. */
   readonly dryRun: boolean;
-  /** Compares what was written down with the chain; sends nothing. */
+  /** Compares the record with the chain; sends nothing. */
   readonly check: boolean;
   readonly rpcUrl: string | undefined;
   readonly privateKey: string | undefined;
@@ -18,11 +18,11 @@ export interface DeployFlags {
   readonly holders: Holders | undefined;
   /** CGDX that may be paid in rewards per day. */
   readonly dailyCapCgdx: bigint;
-  /** Minutes of the windows that an upload waits until the chain counts it. */
+  /** The claim window in minutes: the chain counts an upload one to two windows after it was appended. */
   readonly claimWindowMinutes: number;
   /** The owner for whom pools are added, if any. */
   readonly poolOwner: string | undefined;
-  /** CGDX that each pool's escrow is topped up to. */
+  /** The amount of CGDX to which each pool's escrow is topped up. */
   readonly escrowCgdx: bigint;
   /** The stage whose `.env.<stage>` gets the addresses. */
   readonly stage: string | undefined;
@@ -48,7 +48,7 @@ export const deployHelp = `npm run contracts:deploy -- --network local|moonbase 
 
 const isAddress = (text: string): boolean => /^0x[0-9a-fA-F]{40}$/.test(text);
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseDeployFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -76,12 +76,12 @@ export function parseDeployFlags(
     !(dryRun && missing.length === roleNames.length) &&
     (network === 'moonbase' || missing.length < roleNames.length)
   )
-    return `The deployer would keep a role. Say who gets it: ${missing.map((role) => `--${role}`).join(', ')}.`;
+    return `The deployer would keep a role. Give an address for each: ${missing.map((role) => `--${role}`).join(', ')}.`;
   const privateKey = env.DEPLOYER_KEY;
   if (network === 'moonbase' && !check && !(dryRun && privateKey === undefined)) {
     if (privateKey === undefined)
       return 'DEPLOYER_KEY is not set: the private key that deploys, 0x and 64 hex digits.';
-    // Never repeated in the message: it may be nearly right.
+    // The key is never repeated in the message, as it may be nearly right.
     if (!/^0x[0-9a-fA-F]{64}$/.test(privateKey))
       return 'DEPLOYER_KEY is not a private key: 0x and 64 hex digits.';
   }

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('on a chain with the id and the pace of Moonbase Alpha', () => {
-  test('the contracts are deployed once, with pools, escrow and roles; again nothing is sent', async () => {
+  test('the contracts are deployed once, with pools, escrow and roles; a second run sends nothing', async () => {
     writeFileSync(join(directory, '.env.staging'), 'SITE_DOMAIN=example.com\nCGDX_ADDRESS=0x00\n');
     const first = await deployTo(to);
     expect(first.transactions).toBeGreaterThan(10);
@@ -85,7 +85,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     });
     for (const { address, codeHash } of Object.values(record.contracts))
       expect(keccak256(await provider.getCode(address))).toBe(codeHash);
-    // Whoever checks it sees that somebody else has a role, or other code stands there.
+    // A check fails if somebody else has a role, or other code is at an address.
     await expect(checkDeployment(to.rpcUrl, first, { ...holders, payer: wallet() })).rejects.toThrow(
       'is not the payer',
     );
@@ -110,17 +110,19 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     const codeHash = id('other code');
     await expect(
       changed({ contracts: { ...record.contracts, CGDX: { ...CGDX, codeHash } } }),
-    ).rejects.toThrow('CGDX is not what was written down');
+    ).rejects.toThrow('CGDX differs from the record');
     await expect(changed({ chainId: 1284 })).rejects.toThrow(
       'This is chain 1287; the record is of chain 1284.',
     );
-    await expect(changed({ owner: wallet() })).rejects.toThrow('was written down');
+    await expect(changed({ owner: wallet() })).rejects.toThrow('the record says');
     await expect(changed({ roles: { ...holders, settler: wallet() } })).rejects.toThrow('is not the settler');
-    await expect(changed({ isSealed: true })).rejects.toThrow('It was sealed, and is no more.');
+    await expect(changed({ isSealed: true })).rejects.toThrow(
+      'The record says that it is sealed, but it is not.',
+    );
     await expect(changed({ note: 'mine' })).rejects.toThrow('Unrecognized key');
   });
 
-  test('a market is sealed once it has a tree, and until then it is said why not', async () => {
+  test('a market is sealed once it has a tree, and until then the reason is given', async () => {
     const notes: string[] = [];
     const asked = { ...to, onNote: (sentence: string) => notes.push(sentence) };
     const { marketplace } = await deployTo(asked);
@@ -137,7 +139,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('an explorer finds everything that verifies the sources', async () => {
+  test('the files for an explorer suffice to verify the sources', async () => {
     const { marketplace, cgdx } = await deployTo(to);
     const about = JSON.parse(readFileSync(join(directory, 'moonbase/Marketplace.json'), 'utf8'));
     expect(about).toMatchObject({
@@ -161,7 +163,7 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     ]);
     expect(metadata.sources).toEqual(Object.fromEntries(hashes));
     if (!inject('everyCase')) return;
-    // The compiler turns it into the code on the chain.
+    // Compiling the file for the explorer yields the code on the chain.
     const compile = createRequire(fileURLToPath(import.meta.resolve('@cgdx/contracts/package.json')))('solc');
     const output = JSON.parse(compile.compile(JSON.stringify(input)));
     const { bytecode } = output.contracts['src/Marketplace.sol'].Marketplace.evm;
@@ -176,7 +178,7 @@ describe('before anything is sent', () => {
     );
   });
 
-  test('a chain that is not there, and a purse without DEV, are told in words', async () => {
+  test('an unreachable chain and an account without DEV are refused with a sentence', async () => {
     expect(await troubleWith('http://127.0.0.1:9', deployer.privateKey)).toBe(
       'No chain answers at http://127.0.0.1:9.',
     );

@@ -1,4 +1,4 @@
-/** Deploys the contracts to a network, or finds them there; stores what a stage and an explorer need to know. */
+/** Deploys the contracts to a network, or finds them there; writes the files that a stage and a block explorer need. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAbi } from '@cgdx/contracts/abi/write-abi.ts';
@@ -16,33 +16,36 @@ export interface DeployTo {
   readonly privateKey: string;
   readonly poolOwner: string | undefined;
   readonly escrowCgdx: bigint;
-  /** The most that is paid in rewards per day: set if it is still 0. */
+  /** The daily cap on rewards, set if the market's cap is still 0. */
   readonly dailyCapCgdx: bigint;
-  /** See the flags. */
+  /** As in the flags. */
   readonly claimWindowMinutes: number;
   readonly holders: Holders;
-  /** The key that tops up an escrow when the deployer no longer mints. */
+  /** The key that tops up an escrow if the deployer may no longer mint. */
   readonly minterPrivateKey?: string | undefined;
   /** The file of the addresses, one entry per chain. */
   readonly addressesFile: string;
-  /** Gets the files that verify the sources. */
+  /** The folder for the files that verify the sources. */
   readonly directory: string;
-  /** Gets CGDX_ADDRESS and MARKETPLACE_ADDRESS. */
+  /** The file into which CGDX_ADDRESS and MARKETPLACE_ADDRESS are written. */
   readonly envFile: string | undefined;
-  /** Told what the market still lacks. */
+  /** Gets a sentence for each step that the market still needs. */
   readonly onNote?: (sentence: string) => void;
 }
 
 export interface Deployed extends Deployment {
   readonly record: DeploymentRecord;
-  /** The number sent; 0 if everything was deployed already. */
+  /** The number of transactions sent; 0 if everything was deployed already. */
   readonly transactions: number;
 }
 
-/** What was found of the deployment, beside the files that verify the sources. */
+/** The record of the deployment, beside the files that verify the sources. */
 export const recordFile = 'deployment.json';
 
-/** Deploys; a second run sends nothing and writes the same. @throws Error with a message of the node or of forge */
+/**
+ * Deploys the contracts. A second run sends nothing and writes the same files.
+ * @throws Error with a message of the node or of forge
+ */
 export async function deployTo(to: DeployTo): Promise<Deployed> {
   const { rpcUrl, privateKey, poolOwner, holders, addressesFile, directory, envFile } = to;
   const before = await sentBy(rpcUrl, privateKey);

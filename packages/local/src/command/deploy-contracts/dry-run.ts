@@ -1,4 +1,4 @@
-/** Deploys to a fresh chain with the public test network's id, which ends with the run. */
+/** Deploys to a temporary chain with the public test network's id. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Deployed, deployTo } from './deploy-to.ts';
 const madeUp = (): Holders =>
   Object.fromEntries(roleNames.map((role) => [role, Wallet.createRandom().address])) as unknown as Holders;
 
-/** @param onNote told what the market still lacks */
+/** @param onNote gets a sentence for each step that the market still needs */
 export async function dryRun(
   { privateKey = Wallet.createRandom().privateKey, holders = madeUp(), ...asked }: DeployFlags,
   onNote: (sentence: string) => void,

@@ -1,4 +1,4 @@
-/** `npm run dev`: serves the pages with hot reload, against the local cloud that runs here. */
+/** `npm run dev`: serves the pages with hot reload, connected to the local cloud that runs here. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findPort } from '@cgdx/aws/process/port.ts';
@@ -21,7 +21,7 @@ const child = spawn(process.execPath, [...vite, '--port', String(port), '--stric
   env: { ...process.env, ...env },
   stdio: 'inherit',
 });
-console.log(`Pages with hot reload: ${url} (they talk to the cloud behind ${stack.webUrl})`);
+console.log(`Pages with hot reload: ${url} (connected to the cloud of ${stack.webUrl})`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => child.kill('SIGTERM'));
 }

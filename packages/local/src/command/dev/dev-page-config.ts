@@ -1,16 +1,16 @@
-/** Gives the pages that Vite serves the addresses of the local cloud that runs here. */
+/** Gives pages that Vite serves the addresses of the local cloud that runs here. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageConfigOf } from '../../cloud/link/page-config.ts';
 import { endpointsFileOf, readEndpoints, type Stack } from '../../ground/endpoints.ts';
 import { repositoryRoot } from '../../ground/state-directory.ts';
 
-/** Where Vite runs. */
+/** The folder in which Vite runs. */
 export const pageFolder = join(repositoryRoot, 'packages/web');
 
 export interface DevPageConfig {
   readonly stack: Stack;
-  /** Tells packages/web/vite.config.ts what the pages are configured with. */
+  /** The variable from which packages/web/vite.config.ts reads the pages' configuration. */
   readonly env: { readonly CGDX_PAGE_CONFIG: string };
 }
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
     cacheDir: join(directory, 'vite'),
     logLevel: 'silent',
     server: { middlewareMode: true, hmr: false, ws: false },
-    // The packages of others are not bundled: nothing here runs them.
+    // Third-party packages are not bundled, as nothing here runs them.
     optimizeDeps: { noDiscovery: true },
   });
   pages = await listen(createHttpServer(vite.middlewares), 0);
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(pages.url + path, { headers: { accept: 'text/html,*/*' } });
 
-test.each(['/', '/datapool'])('%s is the page, with the addresses of the cloud that runs', async (path) => {
+test.each(['/', '/datapool'])('%s is the page, with the addresses of the running cloud', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   const [, json = ''] =
@@ -76,7 +76,7 @@ test.each(['/', '/datapool'])('%s is the page, with the addresses of the cloud t
   });
 });
 
-test('the code that the page begins with is compiled while it is asked for', async () => {
+test('the page’s first module is compiled on request', async () => {
   const html = await (await get('/')).text();
   const [, entry = ''] = /<script type="module"[^>]*src="(\/src\/[^"]+)"/.exec(html) ?? [];
   const main = await get(entry);

@@ -9,7 +9,7 @@ import { readProofs } from './checklist/marker.ts';
 const root = join(import.meta.dirname, '../../../../..');
 
 export interface DocsFile {
-  /** The path below the repository's root. */
+  /** The path from the root of the repository. */
   readonly name: string;
   readonly path: string;
   /** The expected content. */

@@ -55,7 +55,7 @@ function report({ books, faults }: Awaited<ReturnType<typeof checkedBooks>>, jso
       : `These do not sum to zero: ${unbalanced.join(', ')}`,
   );
   for (const fault of faults) print(fault);
-  if (faults.length === 0) print('What is held is what unfinished purchases have captured.');
+  if (faults.length === 0) print('The held amounts equal those that unfinished purchases have captured.');
   return ok ? 0 : 1;
 }
 

@@ -1,4 +1,7 @@
-/** `npm run --silent mcp`: the market as tools of a model, over standard input and output. Exit code 1 and the reason if it cannot start. */
+/**
+ * `npm run --silent mcp`: offers the market to a model as tools, over standard input and output. Exits with 1 and the
+ * reason if it cannot start.
+ */
 import { openMarket } from '@cgdx/client/market.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { cardPayer } from '@cgdx/mcp/card-payer.ts';

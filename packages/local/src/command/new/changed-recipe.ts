@@ -1,4 +1,7 @@
-/** Decides which recipes a change may have broken: those that edit one of the changed files, and those whose own file changed. */
+/**
+ * Decides which recipes a change may have broken: recipes that edit one of the changed files, and recipes whose own
+ * file changed.
+ */
 import { execFileSync } from 'node:child_process';
 import { type Name, parseName } from './name.ts';
 import type { Recipe } from './recipe.ts';
@@ -7,7 +10,7 @@ import { openTree } from './tree.ts';
 
 const own = 'packages/local/src/command/new/';
 
-/** Files that differ from the main branch, committed or not; none where there is no history. */
+/** Returns the files that differ from the main branch, committed or not; none if there is no git history. */
 export function changedFiles(root: string): string[] {
   const git = (...args: string[]): string[] => {
     try {
@@ -25,7 +28,7 @@ export function changedFiles(root: string): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** @throws Error if the recipe's own example is not a valid name */
+/** @throws Error if the recipe's example is not a valid name */
 function exampleOf({ example }: Recipe): Name {
   const name = parseName(example);
   if (name === undefined) throw new Error(`"${example}" is not a valid name`);
@@ -39,11 +42,11 @@ export function writtenBy(root: string, recipe: Recipe): ReadonlyMap<string, str
   return tree.changed;
 }
 
-/** The test that fails after a recipe's example. */
+/** Returns the test that fails after the recipe was carried out for its example. */
 export const failingTest = (kind: RecipeKind): { readonly file: string; readonly title: string } =>
   recipes[kind].failing(exampleOf(recipes[kind]));
 
-/** Returns the recipes to try. A change of the code that all recipes share is tried with one of them. */
+/** Returns the recipes to try. After a change in code that all recipes share, one recipe is tried. */
 export function recipesFor(root: string, changed: readonly string[]): RecipeKind[] {
   const kinds = Object.keys(recipes) as RecipeKind[];
   const isOf = (kind: RecipeKind): boolean => {

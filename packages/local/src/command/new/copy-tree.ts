@@ -1,4 +1,4 @@
-/** A copy of the tree in a folder of its own, in which packages of ours are the copy's and all others are shared. */
+/** A copy of the tree in its own folder, which has its own copies of the workspace's packages and shares all others. */
 import {
   cpSync,
   globSync,
@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 
-/** Made by a tool, or of another checkout: no source. */
+/** Returns whether the path is no source: a tool made it, or it belongs to another checkout. */
 const isMade = (path: string): boolean =>
   /^(node_modules|\.git|\.local|\.sst|dist|coverage|cache|simulation)$/.test(basename(path));
 
@@ -39,7 +39,7 @@ export function copyTree(from: string): TreeCopy {
   return { root, remove };
 }
 
-/** Links what is in a folder of modules; of what tools keep there, the copy has its own. */
+/** Links the contents of a `node_modules` folder, except those of tools, of which the copy has its own. */
 function linkModules(from: string, root: string, folder: string): void {
   const ours = join(folder, '@cgdx');
   mkdirSync(join(root, folder), { recursive: true });

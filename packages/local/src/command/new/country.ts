@@ -1,8 +1,8 @@
-/** A country whose numbers, plates and addresses are searched for, in every text. */
+/** A country whose numbers, plates and addresses are searched for in every text. */
 import type { Name } from './name.ts';
 import type { Recipe } from './recipe.ts';
 
-/** @throws Error if no country is called so in English */
+/** @throws Error if the English name of no country matches */
 function codeOf({ kebab }: Name): string {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

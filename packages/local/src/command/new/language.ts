@@ -3,7 +3,7 @@ import type { Name } from './name.ts';
 import type { Recipe } from './recipe.ts';
 import type { Tree } from './tree.ts';
 
-/** @throws Error if no language is called so in English */
+/** @throws Error if the English name of no language matches */
 function codeOf({ kebab }: Name): string {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -15,7 +15,10 @@ function codeOf({ kebab }: Name): string {
   return code;
 }
 
-/** Takes a language's entry out of a list of those without a record, and returns its words; undefined if it has none. */
+/**
+ * Removes a language's entry from a list of languages without a record, and returns its words; undefined if it has
+ * none.
+ */
 function takeOut(tree: Tree, path: string, code: string): string | undefined {
   const [entry, words] =
     new RegExp(`(?:  /\\*\\*[^*]*\\*/\\n)?  ${code}: (?:\`([^\`]*)\`|'[^']*'),\\n`).exec(tree.read(path)) ??
@@ -52,7 +55,7 @@ export const language: Recipe = {
     const words = takeOut(tree, `${folder}/unsearched-language-word.ts`, code) ?? '';
     const months = takeOut(tree, `${folder}/shared-word.ts`, code) ?? '';
     tree.add(`${folder}/${kebab}.ts`, record(title, camel, code, words, months));
-    // labelled text, which decides whether the language is searched
+    // The file of labelled text, by which recall is measured; recall decides whether the language is searched.
     if (!tree.isThere(ownText(code))) tree.add(ownText(code), '\n');
     const list = `${folder}/languages.ts`;
     tree.before(list, 'import { dutch }', `import { ${camel} } from "./${kebab}.ts";\n`);

@@ -1,4 +1,4 @@
-/** The name of a new thing, as files, code and people write it. */
+/** The name of a new thing in each of its spellings. */
 
 export interface Name {
   /** `listening-room`. */

@@ -1,4 +1,4 @@
-/** A page, with its address, its link in the footer and its place among the pages that are looked at. */
+/** A page with its address, its link in the footer, and its entry in the list of pages that browsers check. */
 import type { Recipe } from './recipe.ts';
 
 const source = (title: string, pascal: string) => `import { TextPage } from "./text-page.tsx";
@@ -55,7 +55,7 @@ export const page: Recipe = {
     file: `packages/web/src/app/page/${kebab}-page.test.tsx`,
     title: 'the page says what it is for',
   }),
-  // Whether the footer has a link that the specification does not name.
+  // The specification lists the footer's links; whether the new link may be there must be decided.
   mayFail: ['the footer has the specified columns and links, in order'],
   beside: ['packages/web/src/app', 'packages/web/src/ui'],
 };

@@ -1,4 +1,6 @@
-/** A platform whose exports can be contributed, with its pool: a reader, its evidence and its samples are still to be written. */
+/**
+ * A platform whose exports can be contributed, with its pool. Its reader, evidence and samples must still be written.
+ */
 import type { Name } from './name.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-/** Carries out a recipe in a copy of the tree, and says how the checks end there. */
+/** Carries out recipes in a copy of the tree, and returns the results of the checks there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -7,7 +7,7 @@ import { copyTree } from './copy-tree.ts';
 import { type RecipeKind, recipes } from './recipes.ts';
 
 export interface Rehearsed {
-  /** What a check said that should have passed. */
+  /** Output of checks that should have passed. */
   readonly complaints: readonly string[];
   /** Titles of the tests that failed. */
   readonly failed: readonly string[];
@@ -25,7 +25,7 @@ const tsc = 'node_modules/typescript/bin/tsc';
 const newCommand = 'packages/local/src/command/new/new-command.ts';
 const isSource = (path: string): boolean => path.startsWith('packages/');
 
-/** @param kinds carried out one after the other, so that types, lint and tests run once */
+/** @param kinds all carried out before types, lint and tests run once */
 export async function rehearse(tree: string, kinds: readonly RecipeKind[]): Promise<Rehearsed> {
   const copy = copyTree(tree);
   try {

@@ -1,4 +1,6 @@
-/** Edits of the repository's files, kept in memory until all of them have succeeded: a recipe that fails writes nothing. */
+/**
+ * Edits of the repository's files, held in memory until all have succeeded, so that a failing recipe writes nothing.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +14,7 @@ export interface Tree {
   /** Inserts `text` after `anchor`. @throws Error as `before` does */
   after(path: string, anchor: string, text: string): void;
   replace(path: string, from: string, to: string): void;
-  /** Paths that were added or changed, with their new text. */
+  /** Added and changed files with their new text, by path. */
   readonly changed: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +34,7 @@ export function openTree(root: string): Tree {
     replace,
     changed,
     add(path, text) {
-      if (isThere(path)) throw new Error(`${path} is there already.`);
+      if (isThere(path)) throw new Error(`${path} exists already.`);
       changed.set(path, text);
     },
     before: (path, anchor, text) => replace(path, anchor, text + anchor),

@@ -20,12 +20,12 @@ const subjects: readonly Filter[] = ['contribution', 'payout', 'purchase', 'uplo
 export const isOfAnyWorkflow = (query: Query): boolean =>
   query.workflow === undefined && subjects.every((each) => query[each] === undefined);
 
-/** For the help: one line for each flag that takes a word of a list. */
+/** Lines for the help: one for each flag whose value is from a list. */
 export const choiceLines: readonly string[] = Object.entries(choices).flatMap(([action, flags]) =>
   Object.entries(flags).map(([flag, words]) => `  ${action} --${flag}: ${words.join(', ')}`),
 );
 
-/** @returns a sentence that says which flag is missing or wrong, and what it takes */
+/** @returns a sentence that says which flag is missing or wrong, and which values it accepts; undefined if none is */
 export function wrongChoice(action: ActionName, query: Query): string | undefined {
   for (const [flag, words] of Object.entries(choices[action] ?? {})) {
     const word = query[flag as Filter];

@@ -1,4 +1,4 @@
-/** Finds the newest executions of all workflows: the API lists those of one. */
+/** Finds the newest executions of all workflows, as one call of the API lists those of one workflow only. */
 import { workflow } from '@cgdx/api/route/operator/field.ts';
 import type { OperateFlags } from './operate-flags.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
@@ -6,7 +6,7 @@ import { type OperateRequest, operateRequest } from './request.ts';
 const mostShown = 20;
 type Listed = { readonly startedAt: string };
 
-/** @returns the answer of one call, with the newest of all workflows; those of one go on from page to page */
+/** @returns an answer in the form of one call, with the newest executions of all workflows and without a cursor */
 export async function newestExecutions(
   flags: OperateFlags,
   call: (request: OperateRequest) => Promise<unknown>,

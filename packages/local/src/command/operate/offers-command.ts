@@ -1,4 +1,4 @@
-/** Runs `npm run operate -- offers`, with the cloud's own rights: no call of the API writes datasets. */
+/** Runs `npm run operate -- offers` with the cloud's own credentials, as no call of the API writes datasets. */
 import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
 import { findStack } from '../../ground/running-stack.ts';
@@ -8,7 +8,7 @@ import { complain, print } from '../../ground/terminal/print.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
 import { offersWords, replaceAll } from './offers.ts';
 
-/** @param args after `offers` @returns the exit code */
+/** @param args the arguments after `offers` @returns the exit code */
 export async function offersCommand(args: readonly string[]): Promise<number> {
   const { rest, reason } = takeReason(args);
   const why = readReason(reason);

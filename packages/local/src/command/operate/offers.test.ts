@@ -5,7 +5,7 @@ async function* uploads() {
   yield* ['a', 'b', 'c', 'd'];
 }
 
-it('looks again at what waits for the chain, goes on after a failure, and counts each upload once', async () => {
+it('checks uploads that wait for the chain again, continues after a failure, and counts each upload once', async () => {
   const outcomes: Record<string, ('waiting' | 'replaced' | 'delisted' | 'current')[]> = {
     a: ['waiting', 'waiting', 'replaced'],
     b: ['delisted'],
@@ -27,6 +27,6 @@ it('looks again at what waits for the chain, goes on after a failure, and counts
   expect(counted).toEqual({ current: 1, withdrawn: 0, delisted: 1, waiting: 0, replaced: 1, failed: 1 });
   expect([failed, waited]).toEqual([['d'], [1, 1]]);
   expect(offersWords(counted).join(' ')).toMatch(
-    /^1 replaced .* 1 only taken off sale.* 1 failed: run it again/,
+    /^1 replaced .* 1 only taken off sale.* 1 failed: run the command again/,
   );
 });

@@ -1,6 +1,7 @@
 /**
- * `offers`: goes through all uploads of records and takes those from before there was a choice off sale; what nobody has bought is
- * written anew and sold in its place. It may be cut off: the next run goes on.
+ * `offers`: goes through all uploads in pools of records. An upload from before people could choose an offer is taken
+ * off sale; if nobody has bought it, a new dataset is written and sold in its place. The command may be interrupted:
+ * the next run continues.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Replacement } from '@cgdx/functions/withdrawal/replace-upload.ts';
@@ -10,17 +11,17 @@ export type Counted = Readonly<Record<Replacement | 'failed', number>>;
 interface OffersInput {
   readonly uploads: () => AsyncIterable<string>;
   readonly replace: (uploadHash: string) => Promise<Replacement>;
-  /** Called when leaves wait for the chain. */
+  /** Called with the number of leaves that wait for the chain. */
   readonly onWait: (waiting: number) => void;
   readonly onFailed: (uploadHash: string, error: unknown) => void;
   readonly lookEveryMs?: number;
 }
 
-/** The chain lane publishes every minute. */
+/** The chain lane publishes every minute, so this interval suffices. */
 const everyMs = 10_000;
 const mostLooks = 60;
 
-/** A failure does not stop the others: what is left is found by the next run. */
+/** A failure does not stop the others; the next run finds what is left. */
 export async function replaceAll({
   uploads,
   replace,
@@ -60,6 +61,6 @@ export const offersWords = ({
 }: Counted): readonly string[] => [
   `${replaced} replaced by a file without public text, ${delisted} only taken off sale, ${current} have an offer, ${withdrawn} were withdrawn.`,
   ...(waiting + failed > 0
-    ? [`${waiting} wait for the chain and ${failed} failed: run it again, it goes on where it is.`]
+    ? [`${waiting} wait for the chain and ${failed} failed: run the command again, and it continues.`]
     : []),
 ];

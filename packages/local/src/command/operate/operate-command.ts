@@ -1,4 +1,4 @@
-/** `npm run operate`: the console's calls on the command line. Exits with 1 if something was refused. */
+/** `npm run operate`: the operator console's calls on the command line. Exits with 1 if one was refused. */
 
 import type { RouteInput } from '@cgdx/api/route-input.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
@@ -33,7 +33,7 @@ if (typeof flags === 'string') {
   const isLost = process.argv.length <= 2;
   complain(
     flags,
-    ...(isLost ? ['', ...ownLines(operateHelp)] : ['"npm run operate -- --help" says what there is.']),
+    ...(isLost ? ['', ...ownLines(operateHelp)] : ['"npm run operate -- --help" lists the actions.']),
   );
   process.exit(1);
 }

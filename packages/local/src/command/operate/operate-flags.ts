@@ -19,12 +19,12 @@ export interface OperateFlags {
   readonly named: readonly string[];
   readonly query: Readonly<Partial<Record<Filter, string>>>;
   readonly reason: string | undefined;
-  /** `recheck` acts on what it finds. */
+  /** Has `recheck` recall the uploads that it finds. */
   readonly confirm: boolean;
   readonly json: boolean;
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Path of another stack's endpoints.json. */
+  /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function wrongNames(action: Action, named: readonly string[]): string | undefine
     case 'execution':
     case 'executions':
       if (named.length === 0) return 'Which execution? Name it like contribution/ID.';
-      if (wrong !== undefined) return `"${wrong}" names no execution: it is like contribution/ID.`;
+      if (wrong !== undefined) return `"${wrong}" is not an execution: name it like contribution/ID.`;
       if (action.names === 'execution' && named.length > 1) return 'Name one execution.';
       return named.length > 50 ? 'Name at most 50 executions.' : undefined;
     default:
@@ -79,7 +79,10 @@ function wrongNames(action: Action, named: readonly string[]): string | undefine
   }
 }
 
-/** A name may be written in two words, in the singular, or with a word of its description: `dead letters`, `payout`, `audit log`. */
+/**
+ * Suggests an action for a name written in two words, in the singular, or by a word of its description: `dead letters`,
+ * `payout`, `audit log`.
+ */
 function unknownAction(asked: string, named: readonly string[]): string {
   const words = [asked, ...named].join('-').toLowerCase().replace(/\s+/g, '-');
   const meant = actionNames.find((name) => words.startsWith(name) || name.startsWith(words));
@@ -87,7 +90,7 @@ function unknownAction(asked: string, named: readonly string[]): string {
   return `There is no action "${asked}". ${hint}`;
 }
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseOperateFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

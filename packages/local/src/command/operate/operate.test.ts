@@ -24,7 +24,7 @@ test.each([
   [['dead', 'letters'], 'There is no action "dead". Did you mean "dead-letters"?'],
   [['payout'], 'There is no action "payout". Did you mean "payouts"?'],
   [['stop'], 'Which execution? Name it like contribution/ID.'],
-  [['stop', 'lottery/1', '--reason', 'why not'], '"lottery/1" names no execution'],
+  [['stop', 'lottery/1', '--reason', 'why not'], '"lottery/1" is not an execution'],
   [['execution', 'payout/a', 'payout/b'], 'Name one execution.'],
   [['replay', '--reason', 'why not'], 'Name one id.'],
   [['states'], 'Name one workflow: contribution, payout, purchase.'],
@@ -36,11 +36,11 @@ test.each([
   [['chain', '--limit', '3'], 'chain takes no --limit.'],
   [['chain', '--loud'], "Unknown option '--loud'"],
   [['chain', '--email', 'a@b.example'], 'The password of a@b.example is missing'],
-])('%j is told what is wrong', (args, sentence) => {
+])('%j is refused with the reason', (args, sentence) => {
   expect(read(...args)).toContain(sentence);
 });
 
-/** What an action cannot do without. */
+/** Flags that an action requires. */
 const needed: Readonly<Partial<Record<ActionName, readonly string[]>>> = {
   executions: ['--workflow', 'payout'],
   contributions: ['--state', 'failed'],
@@ -48,7 +48,7 @@ const needed: Readonly<Partial<Record<ActionName, readonly string[]>>> = {
   purchases: ['--state', 'refused'],
 };
 
-test('each action is explained, and makes a request to its route without a gap', () => {
+test('each action has an explanation, and makes a complete request to its route', () => {
   for (const name of actionNames) {
     const action = actionOf(name);
     expect(operateHelp).toContain(action.about);
@@ -63,7 +63,7 @@ test('each action is explained, and makes a request to its route without a gap',
     const made = request(name, ...named, ...(needed[name] ?? []), ...why);
     expect(made.path).not.toMatch(/[{}]|\/\/|\/$/);
     expect(made.body === undefined).toBe(!isChange(action));
-    // What it sends is what the route's schema takes.
+    // The route's schema accepts the request.
     const { path, query, body }: RouteSchema = routeSchemas[action.route];
     const { input } = operateRequest(read(name, ...named, ...(needed[name] ?? []), ...why) as OperateFlags);
     for (const [schema, part] of [[path, input.path] as const, [query, input.query] as const])
@@ -72,10 +72,10 @@ test('each action is explained, and makes a request to its route without a gap',
   }
 });
 
-test('whatever operators can call has an action, with a flag for each field of its query', () => {
+test('every route for operators has an action, with a flag for each field of its query', () => {
   const called: readonly string[] = actionNames.map((name) => actionOf(name).route);
   const routes = Object.keys(operatorRoutes);
-  // One of many: `redrive` names as many executions as one likes.
+  // A route may be used by an action with several requests: `redrive` takes any number of executions.
   const unused = routes.filter((route) => !called.includes(route));
   expect(unused).toEqual(['POST /operator/executions/{workflow}/{executionId}/redrive']);
   for (const name of actionNames) {
@@ -86,13 +86,13 @@ test('whatever operators can call has an action, with a flag for each field of i
   }
 });
 
-test('filters go into the query by the names of the API, an upload’s hash as base64url', () => {
+test('filters become fields of the query with the names of the API, and the hash of an upload becomes base64url', () => {
   expect(request('executions', '--upload', '+/8=', '--status', 'failed').path).toBe(
     '/operator/executions?uploadHash=-_8&status=failed',
   );
 });
 
-test('a flag that is missing, or not of its list, is told with what it takes', () => {
+test('a missing or wrong flag is refused with the values that it accepts', () => {
   const told = (...args: string[]) => parseOperateFlags(args, {});
   expect(told('executions', '--cursor', 'abc')).toBe(
     'Of which workflow is the cursor? Say --workflow with one of: contribution, payout, purchase.',
@@ -104,7 +104,7 @@ test('a flag that is missing, or not of its list, is told with what it takes', (
   expect(told('executions', '--user', 'a1'.repeat(32))).toMatchObject({ action: 'executions' });
 });
 
-test('many are redriven by one call', () => {
+test('many executions are redriven by one call', () => {
   expect(request('redrive', 'payout/a', 'contribution/b', '--reason', 'The chain is back.')).toEqual({
     method: 'POST',
     path: '/operator/redrives',
@@ -118,7 +118,7 @@ test('many are redriven by one call', () => {
   });
 });
 
-test('a list is a table that says where it goes on', () => {
+test('a list is printed as a table, with the cursor of the next page', () => {
   const entry = {
     at: '2026',
     actor: { id: 's', email: 'o@x.example' },
@@ -154,13 +154,13 @@ test.each([
     ['payouts', '--state', 'failed'],
     'There is no payout in the state failed. "npm run operate -- counts" says how many are in each state.',
   ],
-  [['audit'], 'There is no entry in the audit log. Whatever an operator changes is entered there'],
+  [['audit'], 'There is no entry in the audit log. Every change by an operator is entered there'],
   [
     ['audit', '--cursor', 'abc'],
     'There is no further entry in the audit log. Without --cursor: those from the beginning.',
   ],
   [['reviews'], 'There is no contribution that waits for a decision.'],
-])('%j that finds nothing says of what, and what to try', (args, sentence) => {
+])('%j without results says what was searched, and what to try', (args, sentence) => {
   const { action, query } = read(...args) as OperateFlags;
   const { list } = actionOf(action);
   const [line, ...more] = linesOf(action, { [list?.in ?? '']: [] }, query);
@@ -168,7 +168,7 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('whatever lists something says what it is that there is none of', () => {
+test('every list has a word for what it is empty of', () => {
   for (const name of actionNames.filter((each) => actionOf(each).list !== undefined))
     expect(emptyLine(name, {}), name).not.toContain('such thing');
 });
@@ -195,7 +195,7 @@ test('without a workflow, the newest executions of all of them are listed', asyn
   });
 });
 
-test('money is told with its unit, and headings in words', () => {
+test('amounts are printed with their unit, and headings in words', () => {
   const pool = {
     dataPoolId: 'spotify',
     price: 2,
@@ -231,7 +231,7 @@ test('gas prices and balances are shown in wei and DEV', () => {
   ]);
 });
 
-test('counts are told state by state, and what is shared by whom', () => {
+test('counts are printed state by state, and shared wallets with their people', () => {
   const states = [
     { state: 'completed', count: 1000, isMore: true },
     { state: 'failed', count: 0, isMore: false },

@@ -17,7 +17,7 @@ const upload = (byte: number, verdict: RecheckedUpload['verdict']): RecheckedUpl
       : [],
 });
 
-/** Two pages, of which the second is judged when it is asked for the second time. */
+/** A market with two pages of uploads; the second page is judged at the second request. */
 function market() {
   const called: OperateRequest[] = [];
   let looks = 0;
@@ -37,7 +37,7 @@ function market() {
   return { call, called };
 }
 
-test('it lists what was found on all pages once it is judged, and changes nothing', async () => {
+test('it lists the faults on all pages once all are judged, and changes nothing', async () => {
   const { call, called } = market();
   const found = await recheck(flagsOf() as OperateFlags, call);
   expect(called.map(({ route }) => route)).toEqual(Array(3).fill('GET /operator/rechecks'));
@@ -50,7 +50,7 @@ test('it lists what was found on all pages once it is judged, and changes nothin
   expect(lines.at(-1)).toContain('recheck --confirm --reason');
 });
 
-test('on confirmation it recalls those with a sure fault alone, each with the reason, and says what was refused', async () => {
+test('with --confirm it recalls only uploads with a sure fault, each with the reason, and prints refusals', async () => {
   const { call, called } = market();
   const found = await recheck(flagsOf('--confirm', '--reason', 'Read twice.') as OperateFlags, call);
   const recalled = called.filter(({ route }) => route === 'POST /operator/rechecks/{uploadHash}/recall');
@@ -64,7 +64,7 @@ test('on confirmation it recalls those with a sure fault alone, each with the re
   ]);
 });
 
-test('nothing is confirmed without a reason, and nothing else is', () => {
+test('--confirm needs a reason, and no other action accepts it', () => {
   expect(flagsOf('--confirm')).toContain('Why? Say --reason');
   expect(flagsOf('--reason', 'just so')).toContain('leave out --reason');
   expect(parseOperateFlags(['chain', '--confirm'], {})).toBe('chain takes no --confirm.');

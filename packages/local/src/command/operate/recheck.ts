@@ -1,4 +1,6 @@
-/** `recheck`: goes through all uploads on sale until each is judged, and recalls those with a sure fault if it is to. */
+/**
+ * `recheck`: goes through all uploads on sale until each is judged; with --confirm, it recalls those with a sure fault.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import { faultWords } from '@cgdx/core/export/recheck/recheck-fault.ts';
@@ -14,10 +16,10 @@ interface Page {
 
 const onPage = 25;
 const lookEveryMs = 1_000;
-/** A dataset takes at most a quarter of an hour, and waits for others of its page. */
+/** Judging a dataset takes at most a quarter of an hour, and it may wait for the others of its page. */
 const mostWaitMs = 3_600_000;
 
-/** Asks for one page until all of it is judged. @returns it as it is after an hour at the latest */
+/** Requests one page until all of it is judged. @returns the page, after an hour at the latest even if it is not */
 async function judgedPage(flags: OperateFlags, call: Call, cursor: string | undefined): Promise<Page> {
   const query = { limit: String(onPage), ...flags.query, ...(cursor !== undefined && { cursor }) };
   for (const giveUpAtMs = Date.now() + mostWaitMs; ; ) {
@@ -33,7 +35,7 @@ export interface Recalled {
   readonly message: string;
 }
 
-/** A refusal or a failure does not stop the others: what is left is found by the next run. */
+/** A refusal or a failure does not stop the others; the next run finds what is left. */
 async function recallOne(flags: OperateFlags, call: Call, uploadHash: string): Promise<Recalled> {
   try {
     const request = operateRequest({ ...flags, action: 'recall', named: [uploadHash], query: {} });
@@ -72,7 +74,7 @@ export async function recheck(flags: OperateFlags, call: Call): Promise<Rechecke
   return { uploads: [...faulty, ...others], clean: all.length - faulty.length - others.length, results };
 }
 
-/** Says the faults of each upload in words. */
+/** Formats the faults of each upload in words. */
 export const rowsOf = (uploads: readonly RecheckedUpload[]) =>
   uploads.map((upload) => ({
     ...upload,
@@ -84,7 +86,7 @@ export const rowsOf = (uploads: readonly RecheckedUpload[]) =>
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** What the list means, and what to do. */
+/** Explains the list, and says what to do. */
 export function recheckWords({ uploads, clean, results }: Rechecked): string[] {
   const sure = uploads.filter(({ verdict }) => verdict === 'faulty').length;
   const counted = `${countOf(uploads.length + clean, 'upload')} on sale: ${sure} with a fault, ${uploads.length - sure} of which the dataset alone cannot tell, ${clean} without.`;

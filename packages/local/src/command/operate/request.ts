@@ -1,4 +1,4 @@
-/** Makes the API's request of what an operator said. */
+/** Makes an API request from an operator's flags. */
 import type { AnyRouteInput } from '@cgdx/api/route-input.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
 import { actionOf, type Filter, filters, isChange } from '../operator-view/action.ts';
@@ -9,7 +9,7 @@ export interface OperateRequest {
   readonly input: AnyRouteInput;
 }
 
-/** Hashes come in base64; the query takes base64url. */
+/** Operators give hashes in base64; the query takes base64url. */
 const inQuery = (name: string, value: string): string =>
   name === 'uploadHash' ? Buffer.from(value, 'base64').toString('base64url') : value;
 

@@ -1,4 +1,4 @@
-/** What `npm run operate` can do: each is one call of the API, the same that the console makes. */
+/** The actions of `npm run operate`: each is one API call that the console makes as well. */
 import type { RouteKey } from '@cgdx/api/routes.ts';
 
 export interface Action {
@@ -6,11 +6,11 @@ export interface Action {
   readonly about: string;
   /** The arguments after the action: `contribution/3f…`, a workflow, one id, or none. */
   readonly names: 'executions' | 'execution' | 'workflow' | 'id' | 'nothing';
-  /** Flags that go into the query. */
+  /** Flags that become fields of the query. */
   readonly filters?: readonly Filter[];
-  /** Fields of the body besides the reason. */
+  /** Fields of the body in addition to the reason. */
   readonly body?: Readonly<Record<string, string>>;
-  /** The list in the answer, and what is shown of each of it; absent if the whole answer is shown. */
+  /** The list in the answer, and the columns shown; absent if the whole answer is shown. */
   readonly list?: { readonly in: string; readonly columns: readonly string[] };
   /** A sentence below the list. */
   readonly note?: string;
@@ -20,7 +20,7 @@ export interface Action {
 const cardProceedsNote =
   'Proceeds, cards: card payments less the rewards that were paid to banks; below zero, the market has advanced the difference.';
 
-/** By flag, the query's field. */
+/** The query's field, by flag. */
 export const filters = {
   workflow: 'workflow',
   status: 'status',
@@ -52,7 +52,7 @@ export const actions = {
   },
   states: {
     route: 'GET /operator/workflows/{workflow}/counts',
-    about: 'how many executions of a workflow have each status, and how many stand at each state',
+    about: 'how many executions of a workflow have each status, and how many are in each state',
     names: 'workflow',
     list: { in: 'states', columns: ['state', 'running', 'stopped', 'isMore'] },
   },
@@ -75,7 +75,7 @@ export const actions = {
   },
   redrive: {
     route: 'POST /operator/redrives',
-    about: 'lets failed executions go on',
+    about: 'resumes failed executions',
     names: 'executions',
     list: { in: 'results', columns: ['workflow', 'executionId', 'outcome', 'message'] },
   },
@@ -86,7 +86,7 @@ export const actions = {
   },
   'dead-letters': {
     route: 'GET /operator/dead-letters',
-    about: 'events that nobody handled, by --state waiting, replayed or discarded',
+    about: 'events that no function handled, by --state waiting, replayed or discarded',
     names: 'nothing',
     filters: ['state', ...page],
     list: {
@@ -101,10 +101,10 @@ export const actions = {
   },
   discard: {
     route: 'POST /operator/dead-letters/{letterId}/discard',
-    about: 'says that nothing is left to do about a dead letter',
+    about: 'records that a dead letter needs no further action',
     names: 'id',
   },
-  chain: { route: 'GET /operator/chain', about: 'where the chain lane stands', names: 'nothing' },
+  chain: { route: 'GET /operator/chain', about: 'the state of the chain lane', names: 'nothing' },
   ledger: {
     route: 'GET /operator/ledger',
     about: 'the balance of each account',

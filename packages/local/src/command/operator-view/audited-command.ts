@@ -1,11 +1,14 @@
-/** Has what a command does written to the audit log, as the console's actions are. */
+/** Writes a command's actions to the audit log, like those of the console. */
 import { userInfo } from 'node:os';
 import type { AuditAction } from '@cgdx/api/route/operator/audit.ts';
 
-/** Who runs the command: it has the cloud's own rights, so the log can only say who the machine knows. */
+/**
+ * The person who runs the command. The command has the cloud's own credentials, so only the machine's user name is
+ * known.
+ */
 const actor = () => ({ id: userInfo().username, by: 'command' as const });
 
-/** To be called once the process is linked to a cloud. */
+/** Call it once the process is linked to a cloud. */
 export async function auditedCommand<T>(
   about: { readonly action: AuditAction; readonly target: string; readonly reason: string },
   work: () => Promise<T>,

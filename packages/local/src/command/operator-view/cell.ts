@@ -1,9 +1,9 @@
-/** Says a field of an answer for people: its heading, and its value with its unit. */
+/** Formats a field of an answer for people: its heading, and its value with its unit. */
 import { amountText, type Unit, weiText } from '../../books/amount.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Headings that are not the field's name in words. */
+/** Headings that differ from the field's name in words. */
 const headings: Readonly<Record<string, string>> = {
   dataPoolId: 'pool',
   price: 'price a point',
@@ -18,7 +18,7 @@ const headings: Readonly<Record<string, string>> = {
   code: 'failure',
 };
 
-/** Headings of ids need no second word: `uploadHash` is an upload hash, but `payoutId` a payout. */
+/** The heading of an id omits the word "id": `uploadHash` becomes "upload hash", but `payoutId` becomes "payout". */
 export const headingOf = (field: string): string =>
   headings[field] ??
   field
@@ -26,7 +26,7 @@ export const headingOf = (field: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** @param of the object that has the field, which may say the currency */
+/** @param of the object that has the field, which may contain the currency */
 export function cellOf(field: string, of: Fields): string {
   const value = of[field];
   if (value === undefined || value === null) return '-';
@@ -45,7 +45,7 @@ export function cellOf(field: string, of: Fields): string {
   return text;
 }
 
-/** Fees have none: they are far below one DEV, and shown in wei, as on chains. */
+/** Fees have no unit here: they are far below one DEV, and are shown in wei. */
 function unitOf(field: string, of: Fields): Unit | undefined {
   if (field === 'amount') return of.currency === 'CGDX' || of.currency === 'SGD' ? of.currency : undefined;
   if (field.endsWith('Cents')) return 'SGD';
@@ -61,7 +61,7 @@ const cgdxFields: ReadonlySet<string> = new Set([
 const durationText = (ms: number): string =>
   ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 
-/** An item of a list on one line; of a person their address, or who they are on the machine. */
+/** Formats an item of a list on one line; a person by their address, or by their user name on the machine. */
 export function itemText(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item);
   const fields = item as Fields;

@@ -1,15 +1,15 @@
-/** Says that a list is empty: of what, by which filters, and what to try instead. */
+/** Formats the line for an empty list: what was searched, by which filters, and what to try instead. */
 import type { ActionName, Filter } from './action.ts';
 
 type Query = Readonly<Partial<Record<Filter, string>>>;
 
-/** What each list has, in the singular. */
+/** The word for an item of each list, in the singular. */
 const things: Readonly<Partial<Record<ActionName, string>>> = {
   workflows: 'workflow',
-  states: 'state at which an execution stands',
+  states: 'state in which an execution is',
   executions: 'execution',
   execution: 'step yet',
-  redrive: 'execution to let go on',
+  redrive: 'execution to resume',
   'dead-letters': 'dead letter',
   ledger: 'balance',
   contributions: 'contribution',
@@ -17,24 +17,24 @@ const things: Readonly<Partial<Record<ActionName, string>>> = {
   purchases: 'purchase',
   reviews: 'contribution that waits for a decision',
   requests: 'request that waits for an answer',
-  recheck: 'upload on sale in which a recheck found anything',
+  recheck: 'upload on sale in which a recheck found a fault',
   pools: 'data pool',
   audit: 'entry in the audit log',
 };
 
 const countsAdvice = '"npm run operate -- counts" says how many are in each state.';
 
-/** What to try, whatever the filters are. */
+/** Advice for each list, whatever the filters are. */
 const advice: Readonly<Partial<Record<ActionName, string>>> = {
   'dead-letters': 'There may be others: --state waiting, replayed or discarded.',
   contributions: countsAdvice,
   payouts: countsAdvice,
   purchases: countsAdvice,
   pools: '"npm run pool -- add POOL" adds one.',
-  audit: 'Whatever an operator changes is entered there, with the reason.',
+  audit: 'Every change by an operator is entered there, with the reason.',
 };
 
-/** The filters that can be left out, and what the list then has: the one that excludes most comes first. */
+/** Filters that can be left out, most exclusive first, and what the list contains without each. */
 const withoutFlag: readonly (readonly [Filter, string])[] = [
   ['status', 'of any status'],
   ['state', 'at any state'],
@@ -58,7 +58,7 @@ function adviceFor(name: ActionName, filters: Query): string | undefined {
 
 /** @returns like `There is no execution of the workflow payout with the status failed. Without --status: those of any status.` */
 export function emptyLine(name: ActionName, { cursor, limit: _limit, ...asked }: Query): string {
-  // Without a state, the list has the waiting letters.
+  // Without --state, the list contains waiting letters.
   const filters: Query = name === 'dead-letters' ? { state: 'waiting', ...asked } : asked;
   const isRest = cursor !== undefined;
   const words = [isRest ? 'no further' : 'no', things[name] ?? 'such thing', ...filterWords(filters)];

@@ -1,9 +1,9 @@
-/** Writes the answer of a call as lines. */
+/** Formats the answer of a call as lines. */
 import { type ActionName, actionOf, type Filter } from './action.ts';
 import { cellOf, type Fields, headingOf, itemText } from './cell.ts';
 import { emptyLine } from './empty-line.ts';
 
-/** A row for each item below the headings of the columns, which are fields. */
+/** Formats a table: headings, which are fields, and a row for each item. */
 export function tableOf(items: readonly Fields[], columns: readonly string[]): string[] {
   const rows = [
     columns.map(headingOf),
@@ -18,7 +18,7 @@ export function tableOf(items: readonly Fields[], columns: readonly string[]): s
   );
 }
 
-/** Writes each field on a line, with those of its parts below it. */
+/** Formats each field on a line, and fields of nested objects below it. */
 function fieldsOf(value: Fields, indent = ''): string[] {
   return Object.entries(value).flatMap(([name, field]) => {
     const heading = `${indent}${headingOf(name)}`;
@@ -30,7 +30,7 @@ function fieldsOf(value: Fields, indent = ''): string[] {
   });
 }
 
-/** @param query what was asked for: an empty list names it */
+/** @param query the query of the call, which an empty list's line repeats */
 export function linesOf(
   name: ActionName,
   answer: Fields,

@@ -1,4 +1,4 @@
-/** Makes a person who has something to claim: signs them up and contributes a sample. Works on local stacks only. */
+/** Makes a person with a reward to claim: signs them up and contributes a sample. Works only on local stacks. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,11 @@ import type { Stack } from '../../ground/endpoints.ts';
 import { follow, sendExport } from '../../person/contribute.ts';
 import { type Person, signUp } from '../../person/person.ts';
 
-/** In every layout, this size has more records than a pool asks for. */
+/** In every layout, an export of this size has more records than a pool requires. */
 const sampleBytes = 1_000_000;
 const quietly = (): void => undefined;
 
-/** @throws MarketError if the stack sends real mail, or does not take the sample */
+/** @throws MarketError if the stack sends real mail, or does not accept the sample */
 export async function newContributor(stack: Stack, poolId: PoolId): Promise<Person> {
   const person = await signUp(stack);
   const directory = mkdtempSync(join(tmpdir(), 'cgdx-payout-'));

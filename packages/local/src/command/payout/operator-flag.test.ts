@@ -3,7 +3,7 @@ import { parseSettledFlags, settledByHand } from './operator-flag.ts';
 
 const parse = (...args: string[]) => parseSettledFlags([settledByHand, ...args]);
 
-test('a payment by hand names its payout and what finds it', () => {
+test('a payment by hand is given with its payout and a reference', () => {
   expect(parse('abc', '--reference', ' giro 17 ', '--reason', ' Stripe refuses. ')).toEqual({
     payoutId: 'abc',
     reference: 'giro 17',
@@ -20,6 +20,6 @@ test.each([
   [['abc', '--reference', 'giro'], 'Why? Say --reason'],
   [['abc', '--reference', 'giro', '--reason=ab'], 'Why? Say --reason'],
   [['abc', '--amount', '5'], "Unknown option '--amount'"],
-])('%j is answered with a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parse(...args)).toContain(sentence);
 });

@@ -1,4 +1,4 @@
-/** The flags of an operator's word about a payout. */
+/** The flags with which an operator records a payout that was paid by hand. */
 import { parseArgs } from 'node:util';
 import { readFlags, readReason, takeReason } from '../../ground/terminal/flag.ts';
 
@@ -22,7 +22,7 @@ export const settledHelp = `npm run payout -- ${settledByHand} <payout id> --ref
 
 This works on the running local cloud; for a deployed stage: npx sst shell --stage NAME -- npm run payout -- ${settledByHand} …`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseSettledFlags(args: readonly string[]): SettledFlags | string {
   const { rest, reason } = takeReason(args);
   const parsed = readFlags(() => parse(rest));
@@ -32,7 +32,7 @@ export function parseSettledFlags(args: readonly string[]): SettledFlags | strin
   if (payoutId === undefined) return `Which payout? Say: ${settledByHand} <payout id> --reference TEXT`;
   if (more.length > 0) return `One payout at a time: leave out "${more.join('", "')}".`;
   if (reference === undefined || reference.trim() === '')
-    return 'How was it paid? Say --reference with what finds the payment.';
+    return 'How was it paid? Give --reference, by which the payment can be found.';
   const why = readReason(reason);
   return typeof why === 'string' ? why : { payoutId, reference: reference.trim(), ...why, json };
 }

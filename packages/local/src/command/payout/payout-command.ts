@@ -1,4 +1,4 @@
-/** `npm run payout`: claims rewards through a stack without a browser. Exit code 1 and the reason if they are not paid. */
+/** `npm run payout`: claims rewards on a stack without a browser. Exits with 1 and the reason if they are not paid. */
 
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
@@ -62,7 +62,7 @@ function totalsOf(payouts: readonly Payout[]): { totalWei: string; totalCents: b
   return { totalWei: String(wei), totalCents };
 }
 
-/** The last line of `--json`. */
+/** The last line of the output with `--json`. */
 function resultOf(payouts: readonly Payout[]): object {
   const { totalWei, totalCents } = totalsOf(payouts);
   return {

@@ -3,7 +3,7 @@ import { parsePayoutFlags } from './payout-flags.ts';
 
 const whole = ['--pool', 'Spotify', '--rail', 'bank', '--email', 'ann@example.com', '--password', 'secret'];
 
-test('who is paid, from which pool and by which rail', () => {
+test('the flags give the person, the pool and the rail', () => {
   expect(parsePayoutFlags([...whole, '--json'], {})).toEqual({
     poolId: 'spotify',
     rail: 'bank',
@@ -14,7 +14,7 @@ test('who is paid, from which pool and by which rail', () => {
   });
 });
 
-test('the person may be in the environment, where no process list shows the password', () => {
+test('the person may be given in the environment, where no process list shows the password', () => {
   const env = { CGDX_EMAIL: 'ann@example.com', CGDX_PASSWORD: 'secret', CGDX_STACK: 'there.json' };
   expect(parsePayoutFlags(['--pool', 'x', '--rail', 'cgdx'], env)).toMatchObject({
     email: 'ann@example.com',
@@ -22,7 +22,7 @@ test('the person may be in the environment, where no process list shows the pass
   });
 });
 
-test('without a name, somebody is made for it', () => {
+test('without a person, a new one is created', () => {
   expect(parsePayoutFlags(['--pool', 'x', '--rail', 'bank'], {})).toMatchObject({ email: undefined });
 });
 
@@ -33,6 +33,6 @@ test.each([
   [['--pool', 'x', '--rail', 'card'], 'Say --rail cgdx or --rail bank'],
   [['--pool', 'x', '--rail', 'bank', '--email', 'a@b.c'], 'give --password'],
   [[...whole, '--what'], "Unknown option '--what'"],
-])('%j is answered with a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parsePayoutFlags(args, {})).toContain(sentence);
 });

@@ -9,7 +9,7 @@ export interface PayoutFlags {
   readonly rail: Rail;
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Path of another stack's endpoints.json. */
+  /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
 }
@@ -23,7 +23,7 @@ export const payoutHelp = `npm run payout -- --pool ${poolIds.join('|')} --rail 
   --stack     endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
   --json      one JSON object a line, for programs; the last one is the result`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parsePayoutFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

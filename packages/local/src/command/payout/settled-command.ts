@@ -1,4 +1,7 @@
-/** `npm run payout -- settled-by-hand`: for operators. Returns the exit code: 1, and the reason, if nothing was noted. */
+/**
+ * `npm run payout -- settled-by-hand`, for operators. Returns the exit code: 1 if nothing was recorded, with the
+ * reason.
+ */
 
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';

@@ -1,4 +1,4 @@
-/** `npm run pool`: runs the data pools, for operators. Exits with 1 and the reason if something was not done. */
+/** `npm run pool`: manages the data pools, for operators. Exits with 1 and the reason if something was not done. */
 
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { readBooks } from '@cgdx/core/ledger/check-ledger.ts';
@@ -65,7 +65,7 @@ async function run(given: PoolFlags, because: string): Promise<number> {
   }
 }
 
-/** A second try would send the money twice. */
+/** After a failure the transaction may still be mined; sending it again would move the money twice. */
 function adviceAfter(hash: string): string {
   return `It was sent as ${hash}: do not send it again. Once the chain has it: npm run pool -- book ${hash}`;
 }
@@ -73,7 +73,7 @@ function adviceAfter(hash: string): string {
 type Office = InstanceType<typeof import('./pool-office.ts').PoolOffice>;
 
 async function auditedOutcome(given: PoolFlags, because: string, office: Office): Promise<Outcome> {
-  // Reading is not an audited action.
+  // Reading is not entered in the audit log.
   if (given.action === 'list') return outcomeOf(given, office);
   const target = given.action === 'book' ? given.movement : `pool/${given.poolId}`;
   const about = { action: `pool.${given.action}`, target, reason: because } as const;
@@ -93,7 +93,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
       const done = await office.add(poolId, figures);
       return {
         result: { poolId, changes: done },
-        sentences: done.length > 0 ? done : [`${poolName(poolId)} was there already: nothing was changed.`],
+        sentences: done.length > 0 ? done : [`${poolName(poolId)} existed already: nothing was changed.`],
       };
     }
     case 'set': {
@@ -121,7 +121,7 @@ async function outcomeOf(given: PoolFlags, office: Office): Promise<Outcome> {
         result: { poolId: given.poolId, booked: entryIds(entries), amountWei: String(creditOf(entries)) },
         sentences: [
           entries.length === 0
-            ? 'There is nothing to withdraw: what is paid can be refunded until its data is handed over.'
+            ? 'There is nothing to withdraw: payments can be refunded until their data has been delivered.'
             : `${cgdx(creditOf(entries))} went to the owner of ${poolName(given.poolId)}. It is booked.`,
         ],
       };
@@ -153,7 +153,9 @@ async function withdrawByCard({ poolId, amountCents }: Extract<PoolFlags, { by: 
     result: { poolId, booked: entryIds(entries), amountCents: String(cents) },
     sentences:
       entries.length === 0
-        ? ['There is nothing to withdraw: what cards paid is not at Stripe yet, or held for others.']
+        ? [
+            'There is nothing to withdraw: payments by card have not settled at Stripe yet, or are held for others.',
+          ]
         : entries.map(({ entryId, event }) =>
             event === 'proceeds.returned'
               ? `The bank did not take a payout of ${poolName(poolId)}: it is booked as returned (${entryId}).`
@@ -184,7 +186,7 @@ function setSentences({ poolId, price, isForSale }: Extract<PoolFlags, { action:
       : [
           isForSale
             ? `${name} sells, by card and in CGDX.`
-            : `${name} sells nothing any more, by card or in CGDX. Who still pays on a card’s page that is open gets the money back.`,
+            : `${name} sells nothing any more, by card or in CGDX. Payments on card pages that are still open are refunded.`,
         ]),
   ];
 }
@@ -199,7 +201,7 @@ function creditOf(entries: readonly Entry[]): bigint {
     .reduce((sum, { amount }) => (amount > 0n ? sum + amount : sum), 0n);
 }
 
-/** The market's refusals have names; ethers wraps them. */
+/** The market's errors have names, which ethers wraps. */
 async function chainFailure(error: unknown): Promise<Failure> {
   const { data, shortMessage } = (error ?? {}) as { data?: unknown; shortMessage?: unknown };
   if (error instanceof MarketError) return error;

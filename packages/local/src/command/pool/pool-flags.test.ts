@@ -17,7 +17,7 @@ test.each([
     { action: 'withdraw', json: false, poolId: 'x', by: 'card', amountCents: 750n },
   ],
   [['book', 'po_1A'], { action: 'book', json: false, movement: 'po_1A' }],
-])('%j is understood', (args, flags) => {
+])('%j is accepted', (args, flags) => {
   expect(parsePoolFlags(args)).toEqual(flags);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [['withdraw', 'x', '--card', '--amount', '0'], 'How much SGD?'],
   [['top-up', 'x', '--amount', '1', '--card'], 'top-up does not take --card'],
   [['book', '0x12'], 'Which transaction?'],
-])('%j is answered with a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parsePoolFlags(args)).toContain(sentence);
 });

@@ -21,7 +21,7 @@ export type PoolFlags = { readonly json: boolean } & (
       readonly by: 'card';
       readonly amountCents?: bigint;
     }
-  /** A transaction's hash, or the id of a payout at Stripe. */
+  /** The hash of a transaction, or the id of a payout at Stripe. */
   | { readonly action: 'book'; readonly movement: string }
 );
 
@@ -53,7 +53,7 @@ const actions = ['list', 'add', 'set', 'top-up', 'withdraw', 'book'] as const;
 const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parsePoolFlags(args: readonly string[]): PoolFlags | string {
   const parsed = readFlags(() => parse(args));
   if (typeof parsed === 'string') return parsed;

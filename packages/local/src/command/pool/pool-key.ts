@@ -1,4 +1,4 @@
-/** The keys that people hold, and a pool's changes are signed with: named by the environment, or a local stack's own. */
+/** The keys of people that sign a pool's changes: given in the environment, or those of a local stack. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { computeAddress } from 'ethers';
 import { poolOwner } from '../../ground/account.ts';
@@ -9,9 +9,9 @@ export interface PoolKeys {
   readonly owner: () => string;
   readonly poolOwner: () => string;
   readonly funder: () => string;
-  /** Who gets what a new pool earns. */
+  /** The address that gets the proceeds of a new pool. */
   readonly poolOwnerAddress: () => string;
-  /** Whether the funder may mint what it pays in. */
+  /** Whether the funder may mint the CGDX that it pays in. */
   readonly mintsForFunder: boolean;
 }
 
@@ -23,7 +23,7 @@ function named(name: string, local: (() => string) | undefined): () => string {
     throw new MarketError(
       'input',
       'KeyMissing',
-      `This needs a key that only a person holds: ${name} is not set.`,
+      `This action needs a private key that a person holds: ${name} is not set.`,
       {
         advice: 'Put the private key into the environment of this command alone, not into a file.',
       },
@@ -31,7 +31,7 @@ function named(name: string, local: (() => string) | undefined): () => string {
   };
 }
 
-/** @param isLocal whether the stack is the one of this machine */
+/** @param isLocal whether the stack runs on this machine */
 export function poolKeys(isLocal: boolean): PoolKeys {
   const secrets = isLocal ? readSecrets(stateDirectory()) : undefined;
   const own = named('CGDX_POOL_OWNER_KEY', isLocal ? () => poolOwner.privateKey : undefined);

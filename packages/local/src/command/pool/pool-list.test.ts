@@ -12,7 +12,7 @@ const pool = {
   cardProceedsCents: '-460',
 } as const;
 
-test('a pool is listed in the words and figures of the console, with a sentence on what cards brought', () => {
+test('a pool is listed with the words and figures of the console, and a sentence about proceeds from cards', () => {
   const listed = linesOf([{ ...pool, isForSale: true, differences: ['The chain pays at most 90 CGDX.'] }]);
   const operated = operateLines('pools', { pools: [{ ...pool, availableForPurchase: true }] });
   expect(listed.slice(0, operated.length)).toEqual(operated);

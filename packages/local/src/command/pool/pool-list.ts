@@ -1,4 +1,4 @@
-/** Lists every pool as its operator sees it: what the table says, what the chain says, and where its money is. */
+/** Lists every pool for operators: its item in the table, its state on the chain, and its money. */
 import { type Books, balanceOf } from '@cgdx/core/ledger/check-ledger.ts';
 import { proceedsAccount } from '@cgdx/core/ledger/purchase-entry.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
@@ -16,12 +16,15 @@ export interface ListedPool {
   readonly maxIncentive: number;
   readonly isForSale: boolean;
   readonly escrowWei: string;
-  /** Paid by wallets: what can still be refunded, and what the owner can withdraw. */
+  /** Payments by wallets: those that can still be refunded, and those that the owner can withdraw. */
   readonly heldWei: string;
   readonly withdrawableWei: string;
-  /** Paid by cards, less rewards that went to banks: Stripe keeps it for the market, which advances it if it is below zero. */
+  /**
+   * Payments by card, less rewards paid to banks. Stripe holds them for the market; if negative, the market has
+   * advanced the difference.
+   */
   readonly cardProceedsCents: string;
-  /** Sentences about what the table and the chain disagree on. */
+  /** Sentences about differences between the table and the chain. */
   readonly differences: readonly string[];
 }
 
@@ -41,10 +44,10 @@ export async function listedPool(pool: StoredPool, books: Books): Promise<Listed
   };
 }
 
-/** The words and figures of `npm run operate -- pools`. */
+/** The same columns and note as `npm run operate -- pools`. */
 const { list: shown, note } = actions.pools;
 
-/** Returns a table, and below it what needs a person. */
+/** Returns a table, and below it the differences that a person must resolve. */
 export function linesOf(pools: readonly ListedPool[]): string[] {
   const rows = pools.map((pool) => ({ ...pool, availableForPurchase: pool.isForSale }));
   const missing = poolIds.filter((id) => !pools.some(({ dataPoolId }) => dataPoolId === id));

@@ -50,7 +50,7 @@ async function books() {
 
 const cgdxOf = async (account: string): Promise<bigint> => balanceOf(await books(), account, 'CGDX');
 
-/** Pays for a quote of the market's own and hands the data over, so that the payment can be withdrawn. */
+/** Pays for a quote and releases the payment, so that it can be withdrawn. */
 async function sell(totalWei: bigint, nonce: string): Promise<void> {
   const { cgdx, marketplace } = chain();
   const at = (account: { privateKey: string }) => new Wallet(account.privateKey, provider);
@@ -73,7 +73,7 @@ async function sell(totalWei: bigint, nonce: string): Promise<void> {
   await call(new Contract(marketplace, marketplaceAbi, at(settler)), 'releasePurchase', quote, signature);
 }
 
-test('a pool that the chain has and the table lacks is added where it is missing, once', async () => {
+test('a pool that only the chain has is added to the table, once', async () => {
   const wrong = { price: 77, maxIncentive: 7 };
   expect(await office.add(poolId, wrong)).toEqual(['It was added to the table.']);
   const onChain = await poolTerms(poolId);
@@ -107,7 +107,7 @@ test('a pool that is taken off sale sells neither in the table nor on the chain,
   await sell(4n * oneCgdxWei, '1');
 });
 
-test('where the table and the chain disagree, the list says what to do', async () => {
+test('if the table and the chain differ, the list says what to do', async () => {
   await changePool(poolId, { price: 9, availableForPurchase: false });
   const pool = await findPool(poolId);
   if (!pool) throw new Error('it was added');
@@ -120,7 +120,7 @@ test('where the table and the chain disagree, the list says what to do', async (
   await office.set(poolId, { price: 3, isForSale: true });
 });
 
-test('an escrow is topped up and the owner paid, each booked once', async () => {
+test('a top-up of an escrow and a payment to the owner are each booked once', async () => {
   const before = await cgdxOf(walletAccount);
   const { escrowWei } = await poolMoney(poolId);
   await office.topUp(poolId, 50n * oneCgdxWei);
@@ -137,7 +137,7 @@ test('an escrow is topped up and the owner paid, each booked once', async () => 
   expect(await cgdxOf('proceeds:spotify')).toBe(-10n * oneCgdxWei);
   expect((await cgdxOf(walletAccount)) - before).toBe(-40n * oneCgdxWei);
 
-  // A command that was cut off is made good by hand, and again changes nothing.
+  // The transaction of an interrupted command is booked by hand; repeating that changes nothing.
   const hash = sent.at(-1) ?? '';
   expect(await bookTransaction(hash)).toHaveLength(1);
   expect(await cgdxOf('proceeds:spotify')).toBe(-10n * oneCgdxWei);

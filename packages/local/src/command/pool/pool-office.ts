@@ -1,4 +1,7 @@
-/** Changes pools: each in the table and on the chain, in the order in which nothing is sold that neither would have. */
+/**
+ * Changes pools, each in the table and on the chain, in an order in which nothing is ever sold that one of them does
+ * not have.
+ */
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { marketplaceAbi } from '@cgdx/contracts/abi/marketplace.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -17,7 +20,10 @@ import type { PoolKeys } from './pool-key.ts';
 export class PoolOffice {
   readonly #provider: JsonRpcProvider;
   readonly #keys: PoolKeys;
-  /** Told of each transaction before it is waited for: a person whose command is cut off can look it up and book it. */
+  /**
+   * Called with each transaction before its confirmation, so that a person whose command is interrupted can look it up
+   * and book it.
+   */
   readonly #onSent: (transactionHash: string) => void;
 
   constructor(keys: PoolKeys, onSent: (transactionHash: string) => void) {
@@ -31,12 +37,13 @@ export class PoolOffice {
     this.#provider.destroy();
   }
 
-  /** @returns what it did; empty if the pool was there */
+  /** @returns what it did; empty if the pool existed in both places */
   async add(poolId: PoolId, figures: { price?: number; maxIncentive?: number }): Promise<string[]> {
     const initial = initialPools.find(({ dataPoolId }) => dataPoolId === poolId);
     if (!initial) throw new MarketError('bug', 'InvariantBroken', 'Every pool has figures to begin with.');
     const onChain = await poolTerms(poolId);
-    // Bank payouts use the terms of the table, wallets those of the chain: the table follows the chain.
+    // Bank payouts use the terms of the table, wallets those of the chain; a new item in the table takes those of the
+    // chain.
     const known = onChain && {
       price: Number(onChain.priceWei / oneCgdxWei),
       maxIncentive: Number(onChain.maxIncentiveWei / oneCgdxWei),
@@ -58,7 +65,10 @@ export class PoolOffice {
     return done;
   }
 
-  /** A pool is closed in the table first and opened there last: what the table sells, the chain takes. */
+  /**
+   * A pool is closed in the table first and opened there last, so that the chain accepts payments for whatever the
+   * table sells.
+   */
   async set(poolId: PoolId, { price, isForSale }: { price?: number; isForSale?: boolean }): Promise<void> {
     const [stored, before] = await Promise.all([findPool(poolId), poolTerms(poolId)]);
     if (!stored || !before)
@@ -83,7 +93,7 @@ export class PoolOffice {
     if (wanted.availableForPurchase) await changePool(poolId, wanted);
   }
 
-  /** @returns what was booked */
+  /** @returns the booked entries */
   async topUp(poolId: PoolId, amountWei: bigint): Promise<readonly Entry[]> {
     const { cgdx, marketplace } = chain();
     const funder = new OwnerWallet(this.#keys.funder(), this.#provider);
@@ -98,7 +108,7 @@ export class PoolOffice {
     return bookTransaction(await this.#send('funder', 'fundPool', [poolId, amountWei]));
   }
 
-  /** @returns what was booked; empty if there is nothing to withdraw */
+  /** @returns the booked entries; empty if there is nothing to withdraw */
   async withdraw(poolId: PoolId): Promise<readonly Entry[]> {
     const { withdrawableWei } = await poolMoney(poolId);
     if (withdrawableWei === 0n) return [];
@@ -109,7 +119,7 @@ export class PoolOffice {
     return new Contract(chain().marketplace, marketplaceAbi, signer ?? this.#provider);
   }
 
-  /** @returns the transaction's hash, once it has the confirmations that this chain needs */
+  /** @returns the transaction's hash, once it has the confirmations that this chain requires */
   async #send(
     who: 'owner' | 'poolOwner' | 'funder',
     name: string,

@@ -1,4 +1,4 @@
-/** `npm run purchase`: checks what a buyer received, or orders a refund. Exits with 1 and the reason if that fails. */
+/** `npm run purchase`: verifies a buyer's file, or orders a refund. Exits with 1 and the reason if that fails. */
 
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -43,19 +43,19 @@ interface Outcome {
 }
 
 async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 'verify' }>): Promise<Outcome> {
-  if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `There is no file ${file}.`);
+  if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `The file ${file} does not exist.`);
   const stack = await findStack(named);
   const { uploads, files, derived } = await verifyArchive(file, stack.chain);
   return { result: { uploads, files, derived }, sentence: checkedSentence({ uploads, files, derived }) };
 }
 
-/** The hashes as the pages and the API show them; the archive's folders are named by the same in hex. */
+/** Hashes in the form of the pages and the API; the archive's folders are named by the same hashes in hex. */
 function checkedSentence({ uploads, files, derived }: Verified): string {
   const hashes = uploads.map(
     ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
   );
   const certificates = uploads.length === 1 ? 'its certificate holds' : 'their certificates hold';
-  const made = derived === 0 ? '' : `${countOf(derived, 'Parquet file')} say what the certified files say, `;
+  const made = derived === 0 ? '' : `${countOf(derived, 'Parquet file')} agree with the certified files, `;
   return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${made}${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
 }
 
@@ -74,9 +74,9 @@ async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 're
 function orderedSentence(purchaseId: string, ordered: Ordered): string {
   switch (ordered.kind) {
     case 'ordered':
-      return 'Its refund is ordered: within five minutes a sweep begins it, and the buyer reads why. The books follow once the money is back.';
+      return 'Its refund is ordered: a sweep starts it within five minutes, and the buyer sees the reason. It is booked once the money is back.';
     case 'under-way':
-      return 'Its refund is under way and needs nobody: the step that makes it is tried again by itself.';
+      return 'Its refund is under way: the step that makes it is retried automatically.';
     case 'by-hand':
       return `The contract does not refund it: the pool’s owner has the money. Send exactly ${formatCgdx(String(ordered.wei))} CGDX (${ordered.wei} base units)
   from  ${ordered.from}
@@ -89,11 +89,11 @@ in a transaction of its own. Once the chain has confirmed it: npm run chain -- r
   }
 }
 
-/** Returns the words of an error of ours, or one sentence for the many ways in which reading a strange file fails. */
+/** Returns the message of a MarketError, or one sentence for all other failures to read a file. */
 function failureWith(error: unknown, given: PurchaseFlags): Failure {
   if (error instanceof MarketError || given.verb !== 'verify') return failureOf(error);
   return {
     code: 'ArchiveUnreadable',
-    message: `${given.file} cannot be read: it is damaged, or no archive of ours.`,
+    message: `${given.file} cannot be read: it is damaged, or not an archive of this market.`,
   };
 }

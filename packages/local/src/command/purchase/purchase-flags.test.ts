@@ -4,7 +4,7 @@ import { parsePurchaseFlags } from './purchase-flags.ts';
 
 const parse = (...args: string[]) => parsePurchaseFlags(args, {});
 
-test('an archive is named by its path, a refund by its purchase and its reason', () => {
+test('verify takes the path of an archive, refund the id of a purchase and a reason', () => {
   expect(parse('verify', 'data.zip')).toEqual({
     verb: 'verify',
     json: false,
@@ -28,6 +28,6 @@ test.each([
   [['refund', 'abc'], 'Why?'],
   [['refund', 'abc', '--reason', '  '], 'Why?'],
   [['refund', 'abc', '--reason', 'why', '--stack', 'x'], 'does not take --stack'],
-])('%j is answered with a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parse(...args)).toContain(sentence);
 });

@@ -21,7 +21,7 @@ npm run purchase -- refund <purchase id> --reason TEXT [--json]
 
 refund works on the running local cloud; for a deployed stage: npx sst shell --stage NAME -- npm run purchase -- refund …`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parsePurchaseFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
-/** Says before anything is started that this process may open too few files. */
+/** Checks, before anything starts, whether this process may open enough files. */
 
-/** With fewer, a cloud that nobody uses does not come up. */
+/** With fewer file descriptors, even an idle cloud does not start. */
 export const neededDescriptors = 256;
 
 /** Returns undefined if there is no limit, or it is unknown. */
@@ -13,7 +13,7 @@ function descriptorLimit(): number | undefined {
   return Number.isInteger(limit) ? limit : undefined;
 }
 
-/** @returns a sentence if this process may open too few */
+/** @returns a sentence if this process may open too few files */
 export function tooFewDescriptors(limit = descriptorLimit()): string | undefined {
   if (limit === undefined || limit >= neededDescriptors) return undefined;
   return `This process may open ${limit} files at a time, and a local cloud needs ${neededDescriptors}: raise the limit with "ulimit -n 4096", then run "npm start" again.`;

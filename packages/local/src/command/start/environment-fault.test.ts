@@ -18,16 +18,16 @@ test.each([
   ],
   [{ code: 'EACCES', path: '/state/a' }, /^\/state\/a cannot be written/],
   [{ errcode: 1544, path: '/state/a' }, /^\/state\/a cannot be written/],
-  [{ errcode: 26, path: '/state/a' }, /^\/state\/a is damaged: put back a copy/],
+  [{ errcode: 26, path: '/state/a' }, /^\/state\/a is damaged: restore it from a copy/],
   [{ errcode: 267, path: '/state/a' }, /^\/state\/a is damaged/],
   [{ code: 'EMFILE', path: '/state/a' }, /ulimit -n 4096/],
   [{ code: 'ERR_MODULE_NOT_FOUND' }, /^A package is missing.*npm install/],
-])('%j is told in one sentence with the file and what to do', (about, sentence) => {
+])('%j becomes one sentence with the file and what to do', (about, sentence) => {
   expect(of(failing(about))).toMatch(sentence);
   expect(of(failing(about))).not.toContain('\n');
 });
 
-test('the cause is found behind the part that did not come up, and other faults are not explained away', () => {
+test('the cause is found in the error of the part that did not start, and other errors are not explained', () => {
   expect(of(new PartError('events', failing({ code: 'ENOSPC', path: '/state/a' })))).toContain(
     'The disk is full',
   );

@@ -1,7 +1,7 @@
-/** Says in one sentence what the machine refused, of which file, and what to do about it. */
+/** Explains an error of the operating system in one sentence: the cause, the file, and what to do. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** The cause of an error of the system or of SQLite. */
+/** The cause of an error of the operating system or of SQLite. */
 type Cause = 'full' | 'unwritable' | 'damaged' | 'descriptors' | 'unreadable' | 'package';
 
 const ofSystem: Readonly<Record<string, Cause>> = {
@@ -29,7 +29,7 @@ const ofSqlite: Readonly<Record<number, Cause>> = {
   26: 'damaged',
 };
 
-const again = 'then run "npm start" again: it goes on where it was';
+const again = 'then run "npm start" again: it continues where it was';
 
 function sentenceOf(cause: Cause, file: string, message: string): string {
   switch (cause) {
@@ -38,11 +38,11 @@ function sentenceOf(cause: Cause, file: string, message: string): string {
     case 'unwritable':
       return `${file} cannot be written: make it writable for the user who runs this, ${again}.`;
     case 'damaged':
-      return `${file} is damaged: put back a copy of it, or begin from scratch with "npm start -- --fresh".`;
+      return `${file} is damaged: restore it from a copy, or start from scratch with "npm start -- --fresh".`;
     case 'descriptors':
       return `This process may open no more files, and needs ${file}: raise the limit with "ulimit -n 4096", ${again}.`;
     case 'unreadable':
-      return `The disk failed at ${file}: check it (an end of space can look the same), ${again}.`;
+      return `The disk failed at ${file}: check it (a full disk may cause the same error), ${again}.`;
     case 'package':
       return `A package is missing from node_modules (${message.split('\n')[0]}): run "npm install", ${again}.`;
     default:
@@ -57,8 +57,8 @@ function causeOf(error: object): Cause | undefined {
 }
 
 /**
- * @param directory the state directory, named if the error does not say which file
- * @returns undefined if the fault is another one
+ * @param directory the state directory, named if the error does not contain a path
+ * @returns undefined if the error has another cause
  */
 export function environmentFault(error: unknown, directory: string): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -12,14 +12,14 @@ const has = () => '/usr/bin/anything';
 const nothing: ProgramFinder = { foundry: lacks, dynamoDb: lacks };
 
 describe('on a platform for which npm lacks programs', () => {
-  it('both things are named, with what to do', () => {
+  it('both missing programs are named, with what to do', () => {
     const said = missingPrograms({}, nothing);
     expect(said).toMatch(/^Two things .* are needed:/);
     expect(said).toContain('https://getfoundry.sh');
     expect(said).toContain('AWS_ENDPOINT_URL_DYNAMODB=http://127.0.0.1:8000');
   });
 
-  it('a database that is named is not asked for, nor is Foundry if it is installed', () => {
+  it('a replaced database is not required, nor is Foundry if it is installed', () => {
     expect(missingPrograms({ dynamodb: 'http://127.0.0.1:8000' }, nothing)).toMatch(
       /^One thing .* is needed/,
     );
@@ -28,7 +28,7 @@ describe('on a platform for which npm lacks programs', () => {
     ).toBeUndefined();
   });
 
-  it('a chain of somebody else needs forge alone', () => {
+  it('with a replaced chain only forge is required', () => {
     const forge = (name: string) => (name === 'forge' ? has() : lacks());
     const finder = { foundry: forge, dynamoDb: has };
     expect(missingPrograms({ chain: 'http://127.0.0.1:8545' }, finder)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('on a platform for which npm lacks programs', () => {
   });
 });
 
-it('here nothing is missing, or npm says what', () => {
+it('on this platform nothing is missing, or the missing program is named', () => {
   const said = missingPrograms({});
   if (process.platform === 'linux' && process.arch === 'x64') expect(said).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Says before anything is started which programs npm does not have for this platform, and how to get them. */
+/** Finds out, before anything starts, which programs npm does not have for this platform, and how to get them. */
 import { type FoundryProgram, foundryProgram, howToGetFoundry } from '@cgdx/contracts/forge/program.ts';
 import { dynoxideProgram, howToGetDynamoDb } from '../../cloud/database/dynoxide-program.ts';
 import type { Replaced } from '../../ground/replaced.ts';
@@ -11,7 +11,10 @@ export interface ProgramFinder {
 
 const finder: ProgramFinder = { foundry: foundryProgram, dynamoDb: dynoxideProgram };
 
-/** Returns undefined if nothing is missing. forge builds the contracts even for a replaced chain. */
+/**
+ * Returns a text about missing programs; undefined if none is. forge is needed even if the chain is replaced, to build
+ * the contracts.
+ */
 export function missingPrograms(replaced: Replaced, { foundry, dynamoDb } = finder): string | undefined {
   const hasFoundry =
     isFound(() => foundry('forge')) && (replaced.chain !== undefined || isFound(() => foundry('anvil')));

@@ -16,7 +16,7 @@ import { emptyDirectory, endLeftovers } from './fresh.ts';
 import { missingPrograms } from './missing-program.ts';
 import { parseStartFlags, type StartFlags, startHelp } from './start-flags.ts';
 
-/** A second signal within this time is the same Ctrl-C: one comes from the terminal and one is passed on. */
+/** A second signal within this time belongs to the same Ctrl-C: one comes from the terminal and one is passed on. */
 const sameSignalMs = 500;
 const longestMessage = 600;
 
@@ -32,7 +32,7 @@ const mark = fileURLToPath(import.meta.url);
 const other = takeDirectoryOrQuit();
 if (other !== undefined) {
   quit(
-    `A local cloud already runs here${other.url === undefined ? ' (it is still coming up)' : `: ${other.url}`}\n` +
+    `A local cloud already runs here${other.url === undefined ? ' (it is still starting)' : `: ${other.url}`}\n` +
       `Stop it with Ctrl-C where it runs, or with: kill ${other.pid}`,
   );
 }
@@ -43,13 +43,13 @@ let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => void stop(0, signal === 'disconnect' ? undefined : '\nStopping ...'));
 }
-// A half-broken cloud is worse than none: say what broke and stop everything.
+// A partly broken cloud is worse than none: print the error and stop everything.
 process.on(
   'uncaughtException',
   (error) =>
     void stop(
       1,
-      `\n${environmentFault(error, directory) ?? `The local cloud broke: ${error.stack ?? error.message}`}`,
+      `\n${environmentFault(error, directory) ?? `The local cloud failed: ${error.stack ?? error.message}`}`,
     ),
 );
 
@@ -97,7 +97,7 @@ async function run({ fresh, demo, port }: StartFlags): Promise<void> {
         `  Operator   ${operator.email}, password ${operator.password}   (${stack.webUrl}/operator)`,
       );
     console.log(`  For tools  ${directory}/endpoints.json\n`);
-    console.log('Stop with Ctrl-C; everything is kept for the next start.\n');
+    console.log('Stop with Ctrl-C; the state is kept for the next start.\n');
     if (demo) await (await import('../../cloud/demo/run-demo.ts')).runDemo(stack, directory, process.stdout);
   } catch (error) {
     if (stoppingSince === undefined) await stop(1, wordsOf(error, replaced));
@@ -120,7 +120,7 @@ async function stop(code: number, sentence: string | undefined): Promise<void> {
   process.exit(code);
 }
 
-/** A directory that can no longer be written keeps the record: the next start finds that its process is gone. */
+/** In a directory that can no longer be written the record stays; the next start finds that its process is gone. */
 function leave(remove: (directory: string) => void): void {
   try {
     remove(directory);
@@ -129,19 +129,19 @@ function leave(remove: (directory: string) => void): void {
   }
 }
 
-/** Tells people who have an address bookmarked why it is another one today. */
+/** Explains why the pages' address has changed, to people who have bookmarked it. */
 function movedNote(url: string, port: number | undefined): string {
   const wanted = String(port ?? preferredPorts.web);
   return new URL(url).port === wanted ? '' : `   (another program has port ${wanted})`;
 }
 
 function wordsOf(error: unknown, replaced: Replaced): string {
-  // A server answers that it failed, never why: the machine is asked.
+  // A server's answer does not contain the cause of its failure, so the machine itself is checked.
   const fault = environmentFault(error, directory) ?? environmentFault(refusalToWrite(directory), directory);
   if (fault !== undefined) return `\n${fault}`;
   if (!(error instanceof PartError))
     return `\n${error instanceof Error ? (error.stack ?? error.message) : error}`;
-  // Some libraries put whole transactions into their messages.
+  // Some libraries include whole transactions in their messages.
   const message =
     error.message.length > longestMessage ? `${error.message.slice(0, longestMessage)} ...` : error.message;
   const variable = variableNaming(replaced, message);

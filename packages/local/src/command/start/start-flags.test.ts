@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../../ground/state-directory.ts';
 import { parseStartFlags, startHelp } from './start-flags.ts';
 
-test('without words everything is as it should be for most', () => {
+test('without flags the defaults apply', () => {
   expect(parseStartFlags([])).toEqual({ help: false, fresh: false, demo: false, port: undefined });
 });
 
-test('all words are understood', () => {
+test('all flags are accepted', () => {
   expect(parseStartFlags(['--fresh', '--demo', '--port', '5000'])).toEqual({
     help: false,
     fresh: true,
@@ -17,17 +17,17 @@ test('all words are understood', () => {
   });
 });
 
-test('an unknown word gets a sentence that says what there is', () => {
+test('an unknown flag is refused with a list of the flags', () => {
   expect(parseStartFlags(['--frehs'])).toBe(
     "Unknown option '--frehs'. The flags are --port N, --fresh, --demo and --help.",
   );
 });
 
-test.each(['0', '70000', 'web', '80.5', ''])('"%s" is no port', (port) => {
+test.each(['0', '70000', 'web', '80.5', ''])('"%s" is not a port', (port) => {
   expect(parseStartFlags(['--port', port])).toContain('is not a port');
 });
 
-test('docs/commands.md names each part that the help says can be replaced', () => {
+test('docs/commands.md names each part that can be replaced according to the help', () => {
   const [, parts = ''] = startHelp.split('Any part can be replaced');
   const named = parts.match(/(?<![A-Z_])[A-Z]*_[A-Z0-9_]+/g) ?? [];
   expect(named).toEqual(expect.arrayContaining(['_DYNAMODB', 'STRIPE_API_BASE']));

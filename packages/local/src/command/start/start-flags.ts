@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 
 export interface StartFlags {
   readonly help: boolean;
-  /** Delete all state first. */
+  /** Whether all state is deleted first. */
   readonly fresh: boolean;
-  /** Send samples of many people through the workflow once everything is up. */
+  /** Whether samples of many people are sent through the workflow once everything is up. */
   readonly demo: boolean;
   /** The port of the pages. */
   readonly port: number | undefined;
@@ -23,7 +23,7 @@ Any part can be replaced by a server of your own; then ours does not start:
   CHAIN_RPC_URL  STRIPE_API_BASE
 State is kept in .local (CGDX_STATE_DIR names another folder).`;
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseStartFlags(args: readonly string[]): StartFlags | string {
   try {
     const { values } = parseArgs({

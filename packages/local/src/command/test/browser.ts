@@ -1,4 +1,4 @@
-/** Finds the browsers of the journeys, or installs them if this machine allows it. */
+/** Finds the browsers for the journeys, or installs them if this machine allows that. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -6,16 +6,16 @@ import { runProgram } from '@cgdx/aws/process/program.ts';
 export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit';
 
 interface Program {
-  /** Names the program directly. */
+  /** The variable that may name the program directly. */
   readonly variable: string;
   readonly names: readonly string[];
   readonly places: readonly string[];
-  /** Arguments of `apt-get install`: the next is tried where this Debian or Ubuntu does not have the one before. */
+  /** Arguments of `apt-get install`; each one is tried if Debian or Ubuntu does not have the previous one. */
   readonly debianPackages: readonly [string, ...string[]];
 }
 
 const programs: Readonly<Record<BrowserName, Program>> = {
-  /** The shell first: without the window of a browser around each page it computes a quarter less. */
+  /** The headless shell comes first: without a browser window around each page it uses a quarter less CPU time. */
   Chromium: {
     variable: 'CGDX_CHROMIUM',
     names: [
@@ -37,7 +37,7 @@ const programs: Readonly<Record<BrowserName, Program>> = {
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     debianPackages: ['firefox-esr'],
   },
-  /** The driver, and the virtual screen that WebKit draws on. */
+  /** WebKit's driver, and the virtual screen on which WebKit draws. */
   WebKit: {
     variable: 'CGDX_WEBKIT_DRIVER',
     names: ['WebKitWebDriver'],
@@ -56,12 +56,15 @@ function findBrowser({ variable, names, places }: Program): string | undefined {
   return [...candidates, ...places].find((path) => existsSync(path));
 }
 
-/** Why there is no browser, and what to install. */
+/** The reason for which there is no browser, and what to install. */
 export interface NoBrowser {
   readonly reason: string;
 }
 
-/** Returns the path of a browser; installs it with apt-get if it is missing, we are root and this is a Debian. */
+/**
+ * Returns the path of a browser. Installs it with apt-get if it is missing, the process runs as root and the system is
+ * Debian.
+ */
 export async function findOrInstallBrowser(name: BrowserName): Promise<string | NoBrowser> {
   const program = programs[name];
   const found = findBrowser(program);

@@ -19,7 +19,7 @@ test('each contract test counts, and a failed one keeps its reason', () => {
   });
 });
 
-test('contracts that do not compile are one failure with what the compiler said', () => {
+test('contracts that do not compile are one failure with the output of the compiler', () => {
   expect(readForge('', 1, 'Error: Compiler run failed').failures).toEqual([
     { title: 'forge could not run the contract tests', output: 'Error: Compiler run failed' },
   ]);

@@ -15,10 +15,10 @@ const reportSchema = z.record(
   }),
 );
 
-/** How many inputs each fuzzed test has, and how many histories the invariants, when every case is asked for. */
+/** The number of inputs for each fuzzed test, and of call sequences for each invariant, if every case is tested. */
 const manySeeds = { FOUNDRY_FUZZ_RUNS: '512', FOUNDRY_INVARIANT_RUNS: '256' };
 
-/** With every case also the gas of the peers, which pay out the token that our build made. */
+/** With every case, the gas of peer contracts is measured as well; they pay out the token of this build. */
 export async function runForge(directory: string, signal: AbortSignal, everyCase: boolean): Promise<Result> {
   const forge = async (env: Record<string, string>): Promise<Result> => {
     const ended = await runProgram(forgeProgram(), ['test', '--json'], { cwd: directory, signal, env });
@@ -34,7 +34,7 @@ export async function runForge(directory: string, signal: AbortSignal, everyCase
   };
 }
 
-/** @param code forge's exit code, @param said its whole output */
+/** @param code forge's exit code @param said its whole output */
 export function readForge(stdout: string, code: number | null, said: string): Result {
   const line = stdout.split('\n').find((candidate) => candidate.startsWith('{'));
   if (line === undefined) return oneFailed('forge could not run the contract tests', said);

@@ -10,11 +10,11 @@ import { runVitest, type VitestOptions } from './vitest/run-vitest.ts';
 
 export interface Context {
   readonly root: string;
-  /** Ends what runs; its reason says why. */
+  /** Ends the running groups; its reason gives the cause. */
   readonly signal: AbortSignal;
-  /** Called with each failed test as soon as it is known. */
+  /** Called with each failed test at once. */
   readonly onFailure: (title: string) => void;
-  /** Resolves late if a browser must be installed first. */
+  /** Resolves with the browser; late if it must be installed first. */
   readonly browser: () => Promise<string | NoBrowser>;
 }
 
@@ -25,9 +25,9 @@ export interface Group {
 }
 
 /**
- * Lanes run side by side, the groups of a lane in turn: two for two cores, since a third makes all of them take longer than
- * one after another would. The journeys take longest and begin at once, and the units stand back for them: a journey waits
- * for one thing after another, and the units fill what it leaves.
+ * Lanes run concurrently, the groups of a lane one after another. Two lanes suit two cores: with a third, all of them
+ * together take longer than one after another. The journeys take longest and start first. The units have a lower
+ * priority: a journey mostly waits, and the units use the CPU time that it leaves.
  */
 export const lanes: readonly (readonly Group[])[] = [
   [{ name: 'journeys', run: journeys, needsBrowser: true }],
@@ -42,8 +42,8 @@ export const lanes: readonly (readonly Group[])[] = [
 ];
 
 /**
- * `npm run test:full` runs these after all of the above, which take every case then: each fault of each call, each page at
- * every width and in both themes, a thousand invented people, and the files `*.full.test.ts`.
+ * `npm run test:full` runs these after all groups above. With it, those also test every case: each fault of each call,
+ * each page at every width and in both themes, a thousand invented people, and the files `*.full.test.ts`.
  */
 export const largeGroups: readonly Group[] = [
   { name: 'coverage of the contracts', run: coverage },
@@ -55,10 +55,10 @@ export const largeGroups: readonly Group[] = [
   { name: 'long kill run', run: prove('kill', '--kills', '200') },
 ];
 
-/** The project of `vitest.config.ts` whose files have modules of their own. */
+/** The project of `vitest.config.ts` whose test files each get their own modules. */
 const ownModules = 'own modules';
 
-/** Read by tests that have many cases of one kind. */
+/** The variable read by tests that have many cases of one kind. */
 export const everyCaseVariable = 'CGDX_EVERY_CASE';
 
 function tool(script: string, ...args: string[]): Group['run'] {
@@ -73,7 +73,7 @@ function tool(script: string, ...args: string[]): Group['run'] {
   };
 }
 
-/** With one checker: several check what they share once each, and the other core has its own lane. */
+/** With a single checker: several would each check the shared code once more, and the other core has its own lane. */
 function types(...args: string[]): Group['run'] {
   return tool('node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1', ...args);
 }
@@ -84,7 +84,7 @@ function prove(...args: string[]): Group['run'] {
 
 function contracts({ root, signal }: Context): Promise<Result> {
   return withForge(async () => {
-    // A stand that deploys them waits for this build, instead of making one of its own.
+    // A test that deploys contracts waits for this build, instead of building them itself.
     const error = await buildWhereStale().catch(String);
     if (error !== undefined) return oneFailed('the contracts do not compile', error);
     return runForge(join(root, 'contracts'), signal, process.env[everyCaseVariable] === '1');
@@ -110,19 +110,21 @@ async function withForge(run: () => Promise<Result>): Promise<Result> {
   return run();
 }
 
-/** In one process: a second one would load and compile the whole product once more, at half the cost of all tests. */
+/**
+ * In one process: a second one would load and compile the whole product again, which costs half as much as all tests.
+ */
 function units(context: Context): Promise<Result> {
   const args = ['--project', `!${ownModules}`, '--maxWorkers=1'];
   return vitest(context, { name: 'units', args, niceness: 10 });
 }
 
-/** Runs the tests that wait for servers almost half of their time: three at once keep two cores busy. */
+/** Tests with servers wait for almost half of their time, so three at a time keep two cores busy. */
 function unitsWithServers(context: Context): Promise<Result> {
   const args = ['--project', ownModules, '--maxWorkers=3'];
   return vitest(context, { name: 'units-with-servers', args, niceness: 10 });
 }
 
-/** In Firefox, too, are the pages as they are looked at in `npm run test:full`. */
+/** `npm run test:full` also checks the pages in Firefox. */
 async function journeys(context: Context): Promise<Result> {
   const found = await context.browser();
   const firefox = process.env[everyCaseVariable] === '1' ? await findOrInstallBrowser('Firefox') : undefined;
@@ -138,7 +140,7 @@ async function journeys(context: Context): Promise<Result> {
   return { ...result, notes: missing };
 }
 
-/** The pages, as a visitor finds them, in the engine of Safari: Debian's WebKit, over its own driver. */
+/** Checks the pages that a visitor sees in Safari's engine: Debian's WebKit, through its own driver. */
 async function inWebKit(context: Context): Promise<Result> {
   const driver = await findOrInstallBrowser('WebKit');
   if (typeof driver !== 'string') return oneSkipped(driver.reason);
@@ -149,7 +151,7 @@ async function inWebKit(context: Context): Promise<Result> {
   });
 }
 
-/** What `journeys` does as a visitor, a contributor and a buyer in Chromium, once more. */
+/** Repeats the journeys of a visitor, a contributor and a buyer in Firefox. */
 async function inFirefox(context: Context): Promise<Result> {
   const firefox = await findOrInstallBrowser('Firefox');
   if (typeof firefox !== 'string') return oneSkipped(firefox.reason);

@@ -1,9 +1,9 @@
-/** Finds processes that tests started and did not end: they would hold memory, ports and pipes for ever. */
+/** Finds processes that tests started and did not end; they would hold memory, ports and pipes for ever. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readMarked } from '@cgdx/aws/process/marked-process.ts';
 import { oneFailed, type Result } from './vitest/result.ts';
 
-/** The number of looks: an orderly end may take a while. */
+/** The number of checks, as an orderly end may take a while. */
 const patience = 60;
 const lookEveryMs = 500;
 const nothing: Result = { passed: 0, skipped: 0, failures: [] };

@@ -1,4 +1,6 @@
-/** `npm test`: runs every check and sums them up in one last line; `npm run test:full` runs the large ones as well. */
+/**
+ * `npm test`: runs every check, and prints a summary in the last line. `npm run test:full` also runs the large checks.
+ */
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { killMarkedOnExit } from '@cgdx/aws/process/kill-on-exit.ts';
@@ -8,13 +10,13 @@ import { everyCaseVariable, type Group, lanes, largeGroups } from './group.ts';
 import { endLeftovers } from './leftover.ts';
 import { lastLine, oneFailed, type Result } from './vitest/result.ts';
 
-/** How many lines of a tool's output are shown for one failure. */
+/** The number of lines of a tool's output shown for one failure. */
 const shownLines = 60;
-/** How long to wait for the results of stopped groups, in case even that hangs. */
+/** How long to wait for the results of stopped groups, in case one of them hangs. */
 const stopWithinMs = 10_000;
 const stoppedCode = 130;
 const fullFlag = '--full';
-/** Set for everything that this run starts, so that none of it stays behind. */
+/** Set in the environment of everything that this run starts, so that leftover processes can be found. */
 const runVariable = 'CGDX_TEST_RUN';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url)).replace(/[/\\]$/, '');
@@ -35,7 +37,7 @@ process.env[runVariable] = mark.slice(runVariable.length + 1);
 killMarkedOnExit(mark);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(signal));
-process.once('disconnect', () => stop('the process above it is gone'));
+process.once('disconnect', () => stop('its parent process is gone'));
 
 const isChosen = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
 const chosen = lanes.map((lane) => lane.filter(isChosen));
@@ -56,7 +58,7 @@ for (const { failures } of results) {
   }
 }
 console.log(`\n${lastLine(results)}`);
-// The channel to the parent process would keep this one alive.
+// The IPC channel to the parent process would keep this one alive.
 process.exit(process.exitCode ?? (results.some((result) => result.failures.length > 0) ? 1 : 0));
 
 async function runLane(lane: readonly Group[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a command says of an error, to a person and to a program. */
+/** A command's message about an error, for a person and for a program. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
 export interface Failure {
@@ -7,7 +7,7 @@ export interface Failure {
   readonly advice?: string | undefined;
 }
 
-/** Errors of ours have a code and advice; of any other there is its name and what it says. */
+/** A MarketError has a code and advice; any other error has only its name and message. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof MarketError) return error;
   const message = error instanceof Error ? error.message || error.name : String(error);

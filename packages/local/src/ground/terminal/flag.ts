@@ -1,8 +1,8 @@
-/** What the flags of several commands share. Each reader returns a sentence that says what is wrong, where it cannot read. */
+/** Readers of flags that several commands share. Each returns a sentence with the reason if the flags are refused. */
 import { reason } from '@cgdx/api/route/operator/field.ts';
 import { type PoolId, parsePoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 
-/** @returns what `parse` (of `node:util`) returns; of its error the first sentence, which names the flag */
+/** @returns the result of `parse` (of `node:util`); for its error, the first sentence, which names the flag */
 export function readFlags<T extends object>(parse: () => T): T | string {
   try {
     return parse();
@@ -11,7 +11,7 @@ export function readFlags<T extends object>(parse: () => T): T | string {
   }
 }
 
-/** @param how tells how a pool is named, such as `Say --pool x.` */
+/** @param how how to give a pool, such as `Say --pool x.` */
 export function readPool(name: string | undefined, how: string): { readonly poolId: PoolId } | string {
   if (name === undefined) return `Which data pool? ${how}`;
   const poolId = parsePoolId(name);
@@ -23,11 +23,11 @@ export const namePool = `Say --pool ${poolIds.join('|')}.`;
 interface Account {
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Path of another stack's endpoints.json. */
+  /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
 }
 
-/** Flags come before the environment. */
+/** Flags take precedence over the environment. */
 export function readAccount(
   flags: Partial<Account>,
   env: Readonly<Record<string, string | undefined>>,
@@ -39,7 +39,7 @@ export function readAccount(
   return { email, password, stack: flags.stack ?? env.CGDX_STACK };
 }
 
-/** Takes `--reason TEXT` out of the words of a command; undefined if it is not among them. */
+/** Takes `--reason TEXT` out of a command's arguments; the reason is undefined if it is not among them. */
 export function takeReason(args: readonly string[]): {
   readonly rest: readonly string[];
   readonly reason: string | undefined;
@@ -59,5 +59,5 @@ export function readReason(text: string | undefined): { readonly reason: string 
   const { success, data } = reason.safeParse(text);
   return success
     ? { reason: data }
-    : 'Why? Say --reason with 3 to 500 characters, none of them control characters: the audit log keeps it.';
+    : 'Why? Say --reason with 3 to 500 characters, none of them control characters: the audit log stores it.';
 }

@@ -11,7 +11,7 @@ const hostile = [
   ['an escape sequence that deletes the line above', 'fine\u001b[1A\u001b[2K'],
   ['a carriage return', 'refund\rnothing'],
   ['backspaces', 'pay 900\b\b\b1'],
-  ['a line break that begins a line of its own', 'fine\n2026-11-28  alice  released'],
+  ['a line break that starts a new line', 'fine\n2026-11-28  alice  released'],
   ['C1 controls', 'fine\u009b2K\u0085next'],
   ['a bidirectional override', 'paid \u202e001'],
   ['an isolate', '\u2066hidden\u2069'],
@@ -34,16 +34,16 @@ test.each(hostile)('%s is printed as text, on one line', (_title, text) => {
   }
 });
 
-test.each(hostile)('%s: a line of JSON stays the same JSON', (_title, text) => {
+test.each(hostile)('%s: a line of JSON parses to the same value', (_title, text) => {
   expect(JSON.parse(visible(JSON.stringify({ text })))).toEqual({ text });
 });
 
-test('ordinary text of any language is printed as it is', () => {
+test('ordinary text of any language is printed unchanged', () => {
   for (const text of ['S$ 12, “ok” – fine', '价格', 'Preço', 'எண்', '👍🏽 ✓', '\\u001b as text'])
     expect(visible(text)).toBe(text);
 });
 
-test('the audit log has as many lines as entries, whatever their reasons say', () => {
+test('the audit log has one line per entry, whatever text the reasons contain', () => {
   const entry = { at: '2026-11-28', actor: 'alice', action: 'pause', target: 'x', outcome: 'done' };
   const entries = hostile.map(([, reason]) => ({ ...entry, reason }));
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -56,22 +56,23 @@ test.each([
   ['ledger/ledger-command.ts', ['--help']],
   ['operate/operate-command.ts', []],
   ['operate/operate-command.ts', ['dance']],
-])('line breaks of our own are line breaks: %s %j', (command, args) => {
+])('ownLines divides at line breaks: %s %j', (command, args) => {
   const file = join(import.meta.dirname, '../../command', command);
   const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
   expect((stdout + stderr).trim().split('\n').length).toBeGreaterThan(1);
   expect(stdout + stderr).not.toContain('\\u00');
 });
 
-test('a table in CSV keeps its line ends, and its cells break no line', () => {
+test('a table in CSV keeps its line ends, and cells add no line breaks', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   printCsv('time,entry\r\n1,fine\u001b[1A\r\n');
   expect(said.mock.calls).toEqual([['time,entry\r\n1,fine\\u001b[1A']]);
 });
 
-test('commands print in no other way', () => {
+test('commands print only through this file', () => {
   const root = join(import.meta.dirname, '../..');
-  // What these show of others was printed by a program that was asked for it: a test runner, a build, a page's server.
+  // These commands also show the output of another program that the person asked for: a test runner, a build, a page's
+  // server.
   const own = /^command\/(test|docs|dev|start)\//;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

@@ -1,11 +1,11 @@
-/** What a journey of buying reports as it goes on. */
+/** Events that a purchase by command reports as it progresses. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 
 export type BuyEvent =
   | { event: 'signed-in'; email: string; userSub: string; isNew: boolean }
   | { event: 'chosen'; uploadHashes: readonly string[] }
   | { event: 'quoted'; quoteId: string; totalWei: string; amountCents: string }
-  /** The cart is larger than one purchase may be: each part is paid by itself. */
+  /** The cart is larger than one purchase may be, so each part is paid separately. */
   | { event: 'ordered'; orderId: string; parts: number; totalWei: string; amountCents: string }
   /** The wallet has sent the payment, which is not in a block yet. */
   | { event: 'sent'; transactionHash: string }

@@ -20,7 +20,7 @@ test('a failure after the wallet has sent the payment names the transaction, and
   });
 });
 
-test('once the market knows the purchase, its id is what is followed', () => {
+test('once the market knows the purchase, the advice names its id', () => {
   const begun = after(
     { event: 'sent', transactionHash },
     { event: 'paid', purchaseId: 'p1', transactionHash },
@@ -29,7 +29,7 @@ test('once the market knows the purchase, its id is what is followed', () => {
   expect(advice).toMatch(/--resume p1 --email a@b\.c --password p$/);
 });
 
-test('an order that was cut off is gone on with as a whole, also if a part of it has ended', () => {
+test('an interrupted order is resumed as a whole, even if a part of it has ended', () => {
   const ordered = { event: 'ordered', orderId: 'o1', parts: 2, totalWei: '2', amountCents: '2' } as const;
   const begun = after(ordered, { event: 'begun', purchaseId: 'p1' });
   const ended = new PurchaseEnded({ code: 'CardDeclined', message: 'The card was declined.' });
@@ -41,7 +41,7 @@ test('an error about another person’s purchase does not advise to follow it', 
   expect(buyFailure(unknown, after({ event: 'resumed', purchaseId: 'p2' })).advice).toBeUndefined();
 });
 
-test('before anything was sent, and once the money is back, nothing has to be followed', () => {
+test('before anything was sent, and after a refund, there is nothing to follow', () => {
   expect(buyFailure(away, {}).advice).toBe('Try again.');
   const ended = new PurchaseEnded({ code: 'UploadWithdrawn', message: 'You get your money back.' });
   expect(buyFailure(ended, { purchaseId: 'p1' })).toEqual({

@@ -1,10 +1,10 @@
-/** What a purchase has begun when its command fails: whoever bought again without a look at it might pay twice. */
+/** What a command had started when it failed: a person who buys again without checking that might pay twice. */
 import { PurchaseEnded } from '@cgdx/client/follow-purchase.ts';
 import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import type { BuyEvent } from './buy-event.ts';
 
 export interface StartedPurchase {
-  /** The order, if the purchase has several parts; the market stores which of them were bought. */
+  /** The order, if the purchase has several parts; the market records which of them were bought. */
   readonly orderId?: string | undefined;
   readonly purchaseId?: string | undefined;
   readonly transactionHash?: string | undefined;
@@ -25,12 +25,17 @@ export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPu
   }
 }
 
-/** @param account flags with which a person can sign in again who was made for this purchase */
+/** @param account flags with which a newly created person can sign in again */
 export function buyFailure(error: unknown, begun: StartedPurchase, account = ''): Failure & StartedPurchase {
   const { code, message, advice } = failureOf(error);
   const id = begun.orderId ?? begun.purchaseId ?? begun.transactionHash;
   const isOver = begun.orderId === undefined && (error instanceof PurchaseEnded || code === 'NotFound');
   if (id === undefined || isOver) return { code, message, advice, ...begun };
   const command = `npm run buy -- --resume ${id}${account}`;
-  return { code, message, advice: `Before you buy again, see what became of this: ${command}`, ...begun };
+  return {
+    code,
+    message,
+    advice: `Before you buy again, check the state of this purchase: ${command}`,
+    ...begun,
+  };
 }

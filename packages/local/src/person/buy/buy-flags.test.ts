@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBuyFlags } from './buy-flags.ts';
 
-test('one upload of any quality is bought into data.zip, if nothing else is said', () => {
+test('by default one upload of any quality is bought into data.zip', () => {
   expect(parseBuyFlags(['--pool', 'Spotify', '--pay', 'card'], {})).toEqual({
     poolId: 'spotify',
     minQuality: 0,
@@ -32,11 +32,11 @@ test.each([
   [['--take-back', 'q1'], 'Who bought it?'],
   [['--resume', '../p1', '--email', 'a@b.c', '--password', 'p'], 'Which purchase?'],
   [['--pool', 'x', '--pay', 'card', '--colour', 'red'], "Unknown option '--colour'"],
-])('%j is answered with a sentence', (args, sentence) => {
+])('%j is refused with a sentence', (args, sentence) => {
   expect(parseBuyFlags(args, {})).toContain(sentence);
 });
 
-test('a purchase that was begun before is taken to its file by its buyer', () => {
+test('an earlier purchase is resumed by its buyer', () => {
   const args = ['--resume', 'p1', '--email', 'a@b.c', '--out', 'mine.zip'];
   expect(parseBuyFlags(args, { CGDX_PASSWORD: 'secret' })).toEqual({
     resume: 'p1',

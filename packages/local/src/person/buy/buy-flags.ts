@@ -10,10 +10,10 @@ interface DeliveryFlags {
   readonly out: string;
   readonly email: string | undefined;
   readonly password: string | undefined;
-  /** Path of another stack's endpoints.json. */
+  /** The path of another stack's endpoints.json. */
   readonly stack: string | undefined;
   readonly json: boolean;
-  /** Whether a file that exists is replaced. */
+  /** Whether an existing file is replaced. */
   readonly force: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface NewPurchaseFlags extends DeliveryFlags {
 }
 
 export interface ResumeFlags extends DeliveryFlags {
-  /** The purchase's id, the hash of the transaction that paid it, or an order's id. */
+  /** The id of the purchase, the hash of the transaction that paid for it, or the id of an order. */
   readonly resume: string;
 }
 
 export interface TakeBackFlags extends DeliveryFlags {
-  /** The quote's id. */
+  /** The id of the quote. */
   readonly takeBack: string;
 }
 
@@ -61,7 +61,7 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
   return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
 };
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 export function parseBuyFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,7 @@ export function parseBuyFlags(
   };
 }
 
-/** @returns the flags, or a sentence that says what is wrong with them */
+/** @returns the flags, or a sentence with the reason for which they are refused */
 function readBegun(
   values: ReturnType<typeof parse>['values'],
   env: Readonly<Record<string, string | undefined>>,

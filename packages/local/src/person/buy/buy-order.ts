@@ -1,4 +1,4 @@
-/** Buys more uploads than one purchase holds: part after part, each once, with a file for each. */
+/** Buys more uploads than one purchase holds: one part after the other, each once and with its own file. */
 import { existsSync } from 'node:fs';
 import { parse as parsePath } from 'node:path';
 import type { Order } from '@cgdx/api/route/order.ts';
@@ -18,7 +18,7 @@ import {
 } from './buy.ts';
 
 export interface OrderJourney extends Delivery {
-  /** Private key of the wallet that pays. */
+  /** The private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function tellOrder({ tell }: Delivery, { orderId, parts, totalWei, amountCents }
   tell({ event: 'ordered', orderId, parts: parts.length, totalWei, amountCents });
 }
 
-/** Each part that is the buyer's, without those whose file is there. */
+/** Delivers each part that the buyer has bought, except those whose file exists. */
 async function deliverParts(journey: OrderJourney, { parts }: Order): Promise<Bought[]> {
   const bought: Bought[] = [];
   for (const [at, { purchaseId, state }] of parts.entries()) {
@@ -76,7 +76,7 @@ async function pay(journey: OrderJourney, order: Order, wallet: Wallet | undefin
   return bought;
 }
 
-/** @throws MarketError with the reason; what was bought before stays bought */
+/** @throws MarketError with the reason; parts bought before stay bought */
 export async function buyOrder(
   journey: OrderJourney,
   uploadHashes: readonly string[],
@@ -95,13 +95,13 @@ export async function buyOrder(
   return withWallet(journey, totalWei, async (wallet) => pay(journey, await ask(wallet), wallet));
 }
 
-/** Goes on with an order that was cut off; what lapsed meanwhile is offered anew. @throws MarketError WalletNeeded */
+/** Resumes an interrupted order; parts whose quote has expired are quoted again. @throws MarketError WalletNeeded */
 export async function resumeOrder(journey: OrderJourney, orderId: string): Promise<Bought[]> {
   const { stack, person, walletKey } = journey;
   const before = await readOrder(journey, orderId);
   const isByWallet = isSigned(before);
   if (isByWallet && walletKey === undefined && before.parts.some(({ state }) => state === 'payable'))
-    throw new MarketError('input', 'WalletNeeded', 'A wallet began to pay this order.', {
+    throw new MarketError('input', 'WalletNeeded', 'A wallet has started to pay this order.', {
       advice: 'Put its private key into CGDX_WALLET_KEY, or wait an hour: then any wallet may pay the rest.',
     });
   const goOn = async (wallet?: Wallet): Promise<Bought[]> => {

@@ -1,4 +1,4 @@
-/** Buys through a stack and reports each event: what is bought, the price, the payment, the file. */
+/** Buys through a stack and reports each event: the chosen uploads, the price, the payment, the file. */
 import type { Purchase } from '@cgdx/api/route/purchase.ts';
 import type { Quote } from '@cgdx/api/route/quote.ts';
 import { mostListed } from '@cgdx/api/route/upload.ts';
@@ -21,7 +21,7 @@ import { payByCard } from './pay-card.ts';
 import { payBasket } from './pay-cgdx.ts';
 import { verifyArchive } from './verify-archive.ts';
 
-/** Who gets a purchase's data, and where. */
+/** Who receives a purchase's data, and in which file. */
 export interface Delivery {
   readonly stack: Stack;
   readonly person: Person;
@@ -34,7 +34,7 @@ export interface BuyJourney extends Delivery {
   readonly minQuality: number;
   readonly count: number;
   readonly pay: Rail;
-  /** Private key of the wallet that pays. */
+  /** The private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export const askQuote = async (
     },
   });
 
-/** @param onBegun told of the purchase's id before the card is charged @returns the id */
+/** @param onBegun called with the purchase's id before the card is charged @returns the id */
 export async function buyByCard(
   stack: Stack,
   person: Person,
@@ -82,7 +82,7 @@ export async function submitTransaction(
   return (await callRoute(stack, person, 'POST /transactions', { body })).purchaseId;
 }
 
-/** Reports every change until the purchase has ended. @throws MarketError if a fault of ours stopped it */
+/** Reports every change until the purchase has ended. @throws MarketError if a failure of the market stopped it */
 export const followPurchase = (
   stack: Stack,
   person: Person,
@@ -131,8 +131,8 @@ export async function payBasketInCgdx(
 }
 
 /**
- * Runs with the wallet that pays, linked to the account; on a local chain it gets what it needs.
- * @param totalWei what it is to pay
+ * Runs with the wallet that pays, linked to the account; on a local chain the wallet is funded.
+ * @param totalWei the amount that it will pay
  */
 export async function withWallet<T>(
   { stack, person, walletKey }: Delivery & Pick<BuyJourney, 'walletKey'>,
@@ -161,7 +161,7 @@ async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Pr
   });
 }
 
-/** @throws MarketError if the pool has not as many */
+/** @throws MarketError if the pool does not have that many */
 export async function chooseUploads(journey: BuyJourney): Promise<string[]> {
   const { person, tell } = journey;
   const { email, userSub, isNew } = person;
@@ -171,7 +171,7 @@ export async function chooseUploads(journey: BuyJourney): Promise<string[]> {
   return uploadHashes;
 }
 
-/** Reads the pool's list page after page, until there are enough to choose from. */
+/** Reads the pool's list page by page, until there are enough uploads to choose from. */
 async function offeredUploads({ stack, person, ...wish }: BuyJourney): Promise<Offered[]> {
   const offered: Offered[] = [];
   for (let query: { after?: string } | undefined = {}; query !== undefined; ) {
@@ -187,7 +187,7 @@ async function offeredUploads({ stack, person, ...wish }: BuyJourney): Promise<O
   return offered;
 }
 
-/** @throws MarketError with the reason, if nothing was bought */
+/** @throws MarketError with the reason if nothing was bought */
 export async function buy(journey: BuyJourney): Promise<Bought> {
   const uploadHashes = await chooseUploads(journey);
   return deliver(
@@ -196,7 +196,10 @@ export async function buy(journey: BuyJourney): Promise<Bought> {
   );
 }
 
-/** Waits for a purchase, downloads its file and checks it. @throws PurchaseEnded if nothing was bought, or the money is back */
+/**
+ * Waits for a purchase, downloads its file and verifies it.
+ * @throws PurchaseEnded if nothing was bought, or the payment was refunded
+ */
 export async function deliver({ stack, person, file, tell }: Delivery, purchaseId: string): Promise<Bought> {
   const purchase = await followPurchase(stack, person, purchaseId, tell);
   const bytes = await download(fileAddressOf(purchase), file);

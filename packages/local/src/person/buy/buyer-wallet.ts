@@ -1,11 +1,11 @@
-/** The wallet that pays: a given one, or a new one that gets what it needs on a local chain. */
+/** The wallet that pays: a given one, or on a local chain a new one that is funded. */
 import { cgdxAbi } from '@cgdx/contracts/abi/cgdx.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { Contract, JsonRpcProvider, parseEther, toQuantity, Wallet } from 'ethers';
 import { minter } from '../../ground/account.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 
-/** Enough gas for many purchases. */
+/** Gas for many purchases. */
 const gasWei = parseEther('10');
 
 /** The caller must destroy the provider. */
@@ -17,7 +17,7 @@ export function chainProvider({ chain }: Stack): JsonRpcProvider {
   });
 }
 
-/** @throws MarketError if this chain does not give money away */
+/** @throws MarketError if this chain is not a local one */
 async function fund({ chain }: Stack, wallet: Wallet, wei: bigint): Promise<void> {
   const provider = wallet.provider as JsonRpcProvider;
   try {
@@ -26,7 +26,7 @@ async function fund({ chain }: Stack, wallet: Wallet, wei: bigint): Promise<void
     throw new MarketError(
       'input',
       'WalletNeeded',
-      'This is no local chain: a wallet is needed that has CGDX.',
+      'This is not a local chain: a wallet with CGDX is needed.',
       {
         advice: 'Put its private key into CGDX_WALLET_KEY.',
         cause,
@@ -37,7 +37,7 @@ async function fund({ chain }: Stack, wallet: Wallet, wei: bigint): Promise<void
   await (await token.getFunction('mint')(wallet.address, wei)).wait();
 }
 
-/** @param wei the CGDX that it must have, in base units */
+/** @param wei the CGDX that the wallet must have, in base units */
 export async function buyerWallet(
   stack: Stack,
   provider: JsonRpcProvider,

@@ -8,7 +8,7 @@ const upload = (uploadHash: string, dataQualityScore: number, yours?: 'contribut
 });
 const wish = { poolId: 'spotify' as const, minQuality: 0, count: 1 };
 
-test('the newest that are good enough are chosen, and none that are the buyer’s already', () => {
+test('the newest uploads of sufficient quality are chosen, and none that the buyer already has', () => {
   const offered = [
     upload('own', 9, 'contributed'),
     upload('had', 9, 'bought'),
@@ -31,6 +31,6 @@ test.each([
     { ...wish, count: 2 },
     'The data pool Spotify has only 1 upload to sell, besides 1 that is yours already; you asked for 2.',
   ],
-])('too few are refused in a sentence', (offered, asked, sentence) => {
+])('too few uploads are refused with a sentence', (offered, asked, sentence) => {
   expect(() => choose(offered, asked)).toThrow(sentence);
 });

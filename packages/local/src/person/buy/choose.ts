@@ -1,4 +1,6 @@
-/** Chooses what to buy from what a pool sells: the newest uploads that are good enough and not the buyer's yet. */
+/**
+ * Chooses uploads from those that a pool sells: the newest ones of sufficient quality that the buyer does not have yet.
+ */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
@@ -18,7 +20,7 @@ interface Wish {
 const goodOf = (offered: readonly Offered[], minQuality: number): Offered[] =>
   offered.filter(({ yours, dataQualityScore }) => yours === undefined && dataQualityScore >= minQuality);
 
-/** Whether there is as much as is wished for. */
+/** Returns whether there are as many as requested. */
 export const hasEnough = (
   offered: readonly Offered[],
   { minQuality, count }: Pick<Wish, 'minQuality' | 'count'>,

@@ -3,7 +3,7 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fetchFile } from '@cgdx/client/fetch-file.ts';
 
-/** @returns its size in bytes @throws MarketError if its length differs from what the server announced */
+/** @returns the file's size in bytes @throws MarketError if it differs from the length that the server announced */
 export async function download(url: string, file: string): Promise<number> {
   const { sizeBytes, body } = await fetchFile(url);
   const partial = `${file}.partial`;

@@ -1,17 +1,17 @@
 /** Pays on the page of a local stack's payment server as a browser does, by sending its form. */
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 
-/** Pays at once. The page lists the other cards. */
+/** A card whose payment succeeds at once. The page lists the other test cards. */
 const goodCard = '4242424242424242';
 
 /**
  * @param url the page's address, as the API returned it
  * @returns the address to which the page redirects after the payment
- * @throws MarketError with the page's own words if the card is declined
+ * @throws MarketError with the page's message if the card is declined
  */
 export async function payByCard(url: string, email: string, card: string = goodCard): Promise<string> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname))
-    throw new MarketError('input', 'PageNotOurs', 'A program pays on the page of a local stack alone.', {
+    throw new MarketError('input', 'PageNotOurs', 'A program can pay only on the page of a local stack.', {
       advice: `Open it in a browser: ${url}`,
     });
   const answer = await fetch(url, {

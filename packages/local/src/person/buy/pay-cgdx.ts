@@ -1,4 +1,4 @@
-/** Pays for signed offers on the chain of a running stack. */
+/** Pays signed offers on the chain of a running stack. */
 import type { Basket } from '@cgdx/api/route/quote.ts';
 import { type Approval, payOffer } from '@cgdx/client/pay-offer.ts';
 import type { Signer } from 'ethers';

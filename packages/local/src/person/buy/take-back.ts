@@ -1,4 +1,4 @@
-/** Takes back what a quote has offered to a wallet, so that nobody can pay it any more. */
+/** Cancels a quote's offers to a wallet, so that nobody can pay them any more. */
 import { PurchaseRefused } from '@cgdx/contracts/client/buy-offer.ts';
 import { cancelOffer } from '@cgdx/contracts/client/cancel-offer.ts';
 import { minedHash } from '@cgdx/contracts/client/mined-hash.ts';
@@ -9,9 +9,9 @@ import type { Person } from '../person.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
 
 /**
- * @param walletKey of the wallet that pays the gas; a new one on a local chain if it is left out
- * @returns the transactions, one for each pool; none if there was nothing to take back
- * @throws MarketError QuoteUsed if it was paid, or taken back before
+ * @param walletKey the private key of the wallet that pays the gas; on a local chain by default a new one
+ * @returns the transactions, one for each pool; none if there was nothing to cancel
+ * @throws MarketError QuoteUsed if the quote was paid, or cancelled before
  */
 export async function takeBack(
   stack: Stack,
@@ -32,7 +32,7 @@ export async function takeBack(
     return hashes;
   } catch (error) {
     if (!(error instanceof PurchaseRefused)) throw error;
-    const message = 'The contract did not take this offer back: it was paid, or taken back before.';
+    const message = 'The contract did not cancel this offer: it was paid, or cancelled before.';
     throw new MarketError('conflict', error.name, message, { cause: error });
   } finally {
     provider.destroy();

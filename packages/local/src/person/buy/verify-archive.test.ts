@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** No node is asked before the archive itself holds. */
+/** The chain's node is not called before the archive itself has been verified. */
 const chain = {
   rpcUrl: 'http://127.0.0.1:1',
   chainId: 1287,
@@ -51,7 +51,7 @@ const manifestOf = (files: Readonly<Record<string, string>>): string => {
 
 const files = { 'README.md': 'read me', 'spotify/a/play.ndjson.gz': 'records' };
 
-test('an archive whose files are as its manifest says holds', async () => {
+test('an archive whose files agree with its manifest is valid', async () => {
   const file = await zip('good.zip', { [dataManifestName]: manifestOf(files), ...files });
   expect(await verifyArchive(file, chain)).toEqual({ uploads: [], files: 2, derived: 0 });
 });
@@ -60,12 +60,12 @@ test.each([
   [{ ...files, 'README.md': 'READ me' }, 'README.md has another checksum'],
   [{ 'README.md': 'read me' }, 'The archive lacks spotify/a/play.ndjson.gz'],
   [{ ...files, 'more.txt': 'more' }, 'The archive has more.txt, which its manifest does not name'],
-])('one that was changed is refused, and the sentence names the file', async (changed, sentence) => {
+])('a changed archive is refused with a sentence that names the file', async (changed, sentence) => {
   const file = await zip('bad.zip', { [dataManifestName]: manifestOf(files), ...changed });
   await expect(verifyArchive(file, chain)).rejects.toThrow(sentence);
 });
 
-test('one without a manifest, or with another one, is none of ours', async () => {
+test('an archive without a manifest, or with a malformed one, is refused', async () => {
   await expect(verifyArchive(await zip('none.zip', files), chain)).rejects.toThrow('lacks manifest.json');
   const other = await zip('other.zip', { [dataManifestName]: '{"format":"x"}' });
   await expect(verifyArchive(other, chain)).rejects.toThrow('manifest.json is not what it should be');

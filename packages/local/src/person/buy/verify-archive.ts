@@ -9,7 +9,7 @@ export interface ChainOfStack {
   readonly contracts: { readonly marketplace: string };
 }
 
-/** @throws MarketError with the first thing that is wrong */
+/** @throws MarketError with the first problem found */
 export const verifyArchive = async (
   file: string,
   { rpcUrl, chainId, contracts: { marketplace } }: ChainOfStack,

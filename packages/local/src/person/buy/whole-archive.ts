@@ -1,4 +1,4 @@
-/** Says whether a buyer's archive is there and whole, as it lies in the bucket. */
+/** Checks whether a buyer's archive in the bucket is complete. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,10 @@ import { areFilesWhole } from '@cgdx/core/purchase/check/check-archive.ts';
 import { purchaseFileChunks } from '@cgdx/functions/purchase/delivery/purchase-file.ts';
 import { fileSource } from '../../ground/file-source.ts';
 
-/** Reads all of it: what cannot be unpacked, or has another checksum than its manifest says, is not whole. */
+/**
+ * Reads the whole archive: it is incomplete if an entry cannot be unpacked, or its checksum differs from the
+ * manifest's.
+ */
 export async function isArchiveWhole(purchaseId: string): Promise<boolean> {
   const chunks = await purchaseFileChunks(purchaseId);
   if (chunks === undefined) return false;

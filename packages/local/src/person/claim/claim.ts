@@ -1,4 +1,4 @@
-/** Claims a pool's rewards through a stack and reports each event, until every payout has ended. */
+/** Claims a pool's rewards on a stack and reports each event, until every payout has ended. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
@@ -29,14 +29,14 @@ export interface PayoutJourney {
   readonly person: Person;
   readonly poolId: PoolId;
   readonly rail: Rail;
-  /** Private key of the wallet that is paid. */
+  /** The private key of the wallet that is paid. */
   readonly walletKey?: string | undefined;
   readonly tell: (event: PayoutEvent) => void;
 }
 
 const lookEveryMs = 250;
 
-/** Returns the wallet that is linked, after linking the given one, or a new one if there is none. */
+/** Returns the linked wallet, after linking the given one, or a new one if there is none. */
 async function walletOf({ stack, person, walletKey }: PayoutJourney): Promise<string> {
   const { address } = await callRoute(stack, person, 'GET /wallet', {});
   if (address !== null && !walletKey) return address;
@@ -46,7 +46,7 @@ async function walletOf({ stack, person, walletKey }: PayoutJourney): Promise<st
   return wallet.address;
 }
 
-/** Claims until every upload of the pool was claimed: a call takes as many as it has time for. */
+/** Claims until every upload of the pool is claimed; one call claims as many as it has time for. */
 async function claimAll({ stack, person, poolId, rail }: PayoutJourney, to: string): Promise<string[]> {
   const about = { userId: person.userSub, dataPoolId: poolId };
   const claim = () =>
@@ -67,7 +67,7 @@ async function claimAll({ stack, person, poolId, rail }: PayoutJourney, to: stri
 
 const hasEnded = ({ state }: Payout): boolean => state === 'settled' || state === 'refused';
 
-/** Reports every change until the payout has ended. @throws MarketError if a fault of ours stopped it */
+/** Reports every change until the payout has ended. @throws MarketError if a failure of the market stopped it */
 async function follow({ stack, person, tell }: PayoutJourney, payoutId: string): Promise<Payout> {
   let told = '';
   for (;;) {
@@ -84,7 +84,7 @@ async function follow({ stack, person, tell }: PayoutJourney, payoutId: string):
   }
 }
 
-/** @returns the payouts, all of which were paid. @throws MarketError with the reason of one that was not */
+/** @returns the payouts, all of which were paid @throws MarketError with the reason of one that was not */
 export async function payOut(journey: PayoutJourney): Promise<Payout[]> {
   const { stack, person, rail, tell } = journey;
   const { email, userSub, isNew } = person;

@@ -5,7 +5,7 @@ import type { Stack } from '../../ground/endpoints.ts';
 import { callRoute } from '../market-api.ts';
 import { attributesOf, type Person } from '../person.ts';
 
-/** Returns the id that the server has written; undefined if the person has connected no account. */
+/** Returns the id that the server has stored; undefined if the person has connected no account. */
 export const stripeAccountOf = async (stack: Stack, person: Person): Promise<string | undefined> =>
   (await attributesOf(stack, person))['custom:stripe_account_id'];
 
@@ -17,9 +17,9 @@ export const beginSetUp = async (stack: Stack, person: Person): Promise<string> 
   (await callRoute(stack, person, 'POST /stripe/create-stripe-account', { body: {} })).url;
 
 /**
- * Sends the form of a local stack's setup page.
- * @param finish `part` leaves the identity number out
- * @throws MarketError with the address, if it is Stripe's own page
+ * Submits the form of a local stack's setup page.
+ * @param finish `part` leaves out the identity number
+ * @throws MarketError with the address if it is Stripe's own page
  */
 export async function finishSetUp(url: string, finish: 'all' | 'part' = 'all'): Promise<void> {
   if (!['127.0.0.1', 'localhost'].includes(new URL(url).hostname))
@@ -37,7 +37,7 @@ export async function finishSetUp(url: string, finish: 'all' | 'part' = 'all'): 
   await answer.body?.cancel();
 }
 
-/** @returns the id of an account that takes claims */
+/** @returns the id of an account that can be paid */
 export async function connectBank(stack: Stack, person: Person): Promise<string> {
   const connected = await stripeAccountOf(stack, person);
   if (connected !== undefined) {

@@ -1,4 +1,7 @@
-/** Prices attacks: what the cheapest invented export of each platform earns, how long its program is, and how often it had to try. */
+/**
+ * Measures the cost of attacks: the reward of the cheapest invented export for each platform, the length of its
+ * program, and the number of attempts.
+ */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
 import { zipOf } from '@cgdx/core/export/testing/zip-bytes.ts';
@@ -43,7 +46,7 @@ interface Earned {
   readonly told: string;
 }
 
-/** Sends one export, in a pool of people of a few languages. */
+/** Sends one export to a pool of people of a few languages. */
 export async function sendTo(platform: PlatformId, generate: Generate, knobs: Knobs): Promise<Earned> {
   const source = memorySource(await zipOf(generate(randomOf(11), knobs)));
   const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: false });
@@ -70,7 +73,7 @@ const turns: readonly ((knobs: Knobs) => Knobs)[] = [
 const isDearer = (turned: Knobs, knobs: Knobs): boolean =>
   turned.listed !== knobs.listed || turned.lived !== knobs.lived || turned.worded !== knobs.worded;
 
-/** Is told every refusal and every score, and keeps what earned more. */
+/** Adapts: the attacker sees every refusal and every score, and keeps changes that earn more. */
 async function adapt(
   platform: PlatformId,
   generate: Generate,
@@ -82,7 +85,7 @@ async function adapt(
     const turned = turns[at % turns.length]?.(knobs) ?? knobs;
     const earned = await sendTo(platform, generate, turned);
     tries++;
-    // once something earns, what costs more lines has to earn more
+    // Once an export earns anything, a change that needs more lines must earn more.
     if (
       earned.score < best.score ||
       (best.score > 0 && isDearer(turned, knobs) && earned.score === best.score)
@@ -95,13 +98,13 @@ async function adapt(
   return { ...best, tries, knobs };
 }
 
-/** Blank lines, comments and brackets alone are none. */
+/** Counts lines of code, without blank lines, comments and lone brackets. */
 const linesOf = (programs: readonly { toString(): string }[]): number =>
   programs
     .flatMap((program) => program.toString().split('\n'))
     .filter((text) => /[\w'"]/.test(text) && !text.trim().startsWith('//')).length;
 
-/** What such knobs make of it. */
+/** The parts of a program that these knobs use. */
 const partsOf = ({ generate, parts }: Program, knobs: Knobs) => [
   generate,
   ...parts.filter((part) => !knobs.lived || (part !== anyTimes && part !== sittingTimes)),

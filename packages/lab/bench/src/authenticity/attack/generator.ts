@@ -1,4 +1,4 @@
-/** What a generator of invented exports is: it takes nothing from a real one. */
+/** The interface of generators of invented exports, which use no data of a real one. */
 import { randomBytes } from 'node:crypto';
 import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
@@ -6,22 +6,22 @@ import { asOfMs } from '../../measure/sample-bytes.ts';
 
 export type Random = () => number;
 
-/** What an adaptive attacker may turn. */
+/** The parameters that an adaptive attacker may change. */
 export interface Knobs {
   readonly years: number;
-  /** A day, and how much is done in each. */
+  /** The length of a history in years, sittings per day, and actions per sitting. */
   readonly sittings: number;
   readonly sitting: number;
   readonly gapSeconds: number;
-  /** Songs, videos, posts of others. */
+  /** The number of different songs, videos, or posts of others. */
   readonly catalogue: number;
-  /** Whether ids have what the platform puts below the clock, or chance. */
+  /** Whether ids contain the platform's own bits below the time, or random ones. */
   readonly drawnIds: boolean;
-  /** Whether songs are of a published list of hits: 20,000 lines that are no program. */
+  /** Whether songs come from a published list of hits: 20,000 lines that do not count as program. */
   readonly listed: boolean;
-  /** Whether days and pauses differ as people's do. */
+  /** Whether days and pauses vary as those of people do. */
   readonly lived: boolean;
-  /** Whether texts are of words, or numbered. */
+  /** Whether texts consist of words, or are numbered. */
   readonly worded: boolean;
 }
 
@@ -30,14 +30,14 @@ type Part = (...given: never[]) => unknown;
 
 export interface Program {
   readonly generate: Generate;
-  /** What else it consists of, beside `livedTimes` and `phraseOf`. */
+  /** Further parts of the program, besides `livedTimes` and `phraseOf`. */
   readonly parts: readonly Part[];
 }
 
 export interface Generator {
-  /** The first that comes to mind. */
+  /** The simplest program. */
   readonly plain: Program;
-  /** Of somebody who has read how the platform works. */
+  /** The program of an attacker who knows how the platform works. */
   readonly careful: Program;
 }
 
@@ -53,13 +53,13 @@ export const firstKnobs: Knobs = {
   worded: false,
 };
 
-/** Of somebody who has read our checks. */
+/** The parameters of an attacker who has read the checks. */
 export const informedKnobs: Knobs = { ...firstKnobs, drawnIds: true, lived: true, worded: true };
 
 const daySeconds = 86_400;
 const newest = Math.floor(asOfMs / 1_000) - 3 * daySeconds;
 
-/** Returns seconds since 1970, ascending, anywhere in the years. */
+/** Returns seconds since 1970, ascending, uniformly distributed over the years. */
 export const anyTimes = (random: Random, { years, sittings, sitting }: Knobs): number[] =>
   Array.from({ length: 365 * years * sittings * sitting }, () =>
     Math.floor(newest - 365 * years * daySeconds * random()),
@@ -80,7 +80,7 @@ export function sittingTimes(random: Random, { years, sittings, sitting, gapSeco
   return times.sort((a, b) => a - b);
 }
 
-/** Returns seconds since 1970, ascending: of good and bad days, some without anything, with short and long pauses. */
+/** Returns seconds since 1970, ascending, with busy, quiet and empty days, and with short and long pauses. */
 function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Knobs): number[] {
   const times: number[] = [];
   for (let day = 365 * years; day > 0; day--) {
@@ -97,7 +97,7 @@ function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Kn
 }
 
 type Times = typeof livedTimes;
-/** `otherwise`: of somebody who has not read our checks. */
+/** @param otherwise the times of an attacker who has not read the checks */
 export const timesOf = (otherwise: Times, random: Random, knobs: Knobs): number[] =>
   (knobs.lived ? livedTimes : otherwise)(random, knobs);
 
@@ -105,17 +105,20 @@ const syllables = ['ba', 'ke', 'di', 'lo', 'mu', 'ra', 'sen', 'ti', 'nor', 'vu']
 const wordOf = (n: number): string => (n < 10 ? '' : wordOf(Math.floor(n / 10))) + (syllables[n % 10] ?? '');
 const phraseOf = (n: number): string => [n % 997, (31 * n) % 613, (17 * n) % 89].map(wordOf).join(' ');
 
-/** Returns what a program consists of beside itself. */
+/** Returns the parts of a program that depend on the knobs. */
 export const knowledgeOf = ({ lived, worded }: Knobs): Part[] => [
   ...(lived ? [livedTimes] : []),
   ...(worded ? [wordOf, phraseOf] : []),
 ];
 
-/** Returns a text that differs from those of other numbers. */
+/** Returns a text that is different for each number. */
 export const textOf = ({ worded }: Knobs, text: string, n: number): string =>
   worded ? phraseOf(n) : `${text} ${n}`;
 
-/** Returns an id of a machine that counts within the millisecond; `ms` since the platform's own epoch. */
+/**
+ * Returns an id as a machine makes it that counts within each millisecond.
+ * @param ms milliseconds since the platform's own epoch
+ */
 export const idOfMs = (random: Random, { drawnIds }: Knobs, ms: number): bigint => {
   const low = drawnIds ? (1 + Math.floor(400 * random())) * 4_096 : Math.floor(2 ** 22 * random());
   return (BigInt(ms) << 22n) + BigInt(low);
@@ -125,7 +128,7 @@ export const isoOf = (seconds: number): string => new Date(seconds * 1_000).toIS
 export const stampOf = (seconds: number): string => isoOf(seconds).slice(0, 19).replace('T', ' ');
 export const pick = (random: Random, from: number): number => Math.floor(from * random() ** 2);
 
-/** Ids as platforms draw them, one for each number and person. */
+/** Returns ids as platforms draw them, one for each number and person. */
 export function createDraw(bytes: number) {
   const drawn = new Map<number, Buffer>();
   return (n: number): Buffer => {

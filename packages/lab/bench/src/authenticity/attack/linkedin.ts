@@ -12,7 +12,7 @@ import {
   timesOf,
 } from './generator.ts';
 
-/** The id says when the post was made. */
+/** The id contains the time of the post. */
 const linkOf = (random: Random, knobs: Knobs, at: number): string => {
   const made = (at - 300 - Math.floor(1e6 * random() ** 4)) * 1_000 + Math.floor(1_000 * random());
   return `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${idOfMs(random, knobs, made)}`;

@@ -1,4 +1,7 @@
-/** Prices what is no invention: one history sent whole, dealt out by the play to strangers, and merged with another's. */
+/**
+ * Measures the reward of real histories that are misused: sent whole, divided play by play among strangers, or merged
+ * with another.
+ */
 
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
@@ -15,7 +18,7 @@ import { type BenchmarkLine, line } from '../../measure/benchmark.ts';
 
 const plays = 12_000;
 const accounts = 50;
-/** Of the pool of Spotify's records. */
+/** For the pool of Spotify's records. */
 const cgdxOfScore = 10;
 
 async function earned(history: readonly TestPlay[]): Promise<number> {
@@ -46,7 +49,7 @@ export async function piecesLines(): Promise<BenchmarkLine[]> {
     line(`attack: a history of ${plays} plays, ${what}`, size, 'CGDX', cgdx, {});
   return [
     priced('sent whole', '1 account', await earned(history)),
-    // what is not held of it: see the duplicates
+    // Detection of divided histories is measured in the benchmark of duplicates.
     priced('dealt by the hour', `${accounts} accounts`, await byBlocks(3_600)),
     priced('dealt by the day', `${accounts} accounts`, await byBlocks(86_400)),
     priced('dealt by the week', `${accounts} accounts`, await byBlocks(7 * 86_400)),

@@ -12,7 +12,7 @@ export const hashKey = new Uint8Array(32).fill(3);
 
 const people = 150;
 
-/** Returns the same song for the same name, for a listener as for an inventor with a list of hits. */
+/** Returns the same song for the same name, both for a listener and for an attacker with a list of hits. */
 export const listedSong = (name: string): string =>
   `spotify:track:${spotifyIdOf(createHash('sha256').update(name).digest().subarray(0, 16))}`;
 
@@ -26,17 +26,19 @@ function panelOf(): readonly Sketch[] {
   return panel;
 }
 
-/** Returns whether an operator looks at it. Of other platforms than Spotify nobody knows what a pool of them shares. */
+/** Returns whether an operator must review the upload. Only for Spotify is it known what a pool's people share. */
 export const isHeld = (inspection: Inspection): boolean =>
   isForOperator(inspection, inspection.platform === 'spotify' ? panelOf() : []);
 
-/** Returns whether an operator looks at it, in a pool too small to tell unless a `panel` of it is given. */
+/**
+ * Returns whether an operator must review the upload, in a pool that is too small to judge unless a `panel` is given.
+ */
 export const isForOperator = (
   { platform, runs, evidence }: Inspection,
   panel: readonly Sketch[] = [],
 ): boolean => doubtsForReview(poolEvidence(platform, runs?.things ?? [], panel), evidence).length > 0;
 
-/** Counts the invented and the real ones of whom an operator would hear, in a small pool and in a full one. */
+/** Counts the invented and the genuine uploads that an operator would have to review, in a small and in a full pool. */
 export function poolLines(): BenchmarkLine[] {
   const everybody = Array.from({ length: 256 }, (_, person) => sketchOf(person));
   const heldOf = (things: readonly Sketch[], pool: readonly Sketch[]): number =>

@@ -10,7 +10,7 @@ import {
   timesOf,
 } from './generator.ts';
 
-/** The id says when the video was made. */
+/** The id contains the time of the video. */
 const linkOf = (random: Random, { drawnIds }: Knobs, made: number): string => {
   const low = drawnIds
     ? Math.floor(1_000 * random()) * 2 ** 22 + (Math.floor(10 * random()) << 14) + (13 << 8) + 5

@@ -1,9 +1,9 @@
-/** What texts are generated of, by language: half of the family names are in no list. */
+/** The parts of generated texts, by language; half of the family names are in no list. */
 
 export interface GeneratedLanguage {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** Between the two; a blank unless it says otherwise. */
+  /** The text between given and family name; a blank by default. */
   readonly joiner?: string;
   readonly isFamilyFirst?: boolean;
   readonly places: readonly string[];

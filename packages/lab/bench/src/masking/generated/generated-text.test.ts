@@ -5,7 +5,7 @@ import { generatedTexts } from './generated-text.ts';
 
 describe('generated texts', () => {
   it.each([...generatedTexts()])(
-    'in %s have nearly all that is personal found, and little else',
+    'in %s have nearly all personal information found, and little else',
     (_language, texts) => {
       const verdict = judge(texts, finders.ours);
       expect(verdict.f2).toBeGreaterThanOrEqual(96);
@@ -13,7 +13,7 @@ describe('generated texts', () => {
     },
   );
 
-  it('are labelled where their values stand', () => {
+  it('are labelled at the positions of their values', () => {
     for (const texts of generatedTexts().values()) {
       const [{ text = '', spans = [] } = {}] = texts;
       expect(spans.length).toBeGreaterThan(0);

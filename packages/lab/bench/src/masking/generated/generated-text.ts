@@ -1,4 +1,4 @@
-/** Generates texts of each language that is searched, labelled by the way they are made: the labelled set is English. */
+/** Generates labelled texts for each searched language, since the labelled set is only in English. */
 import type { LabelledText } from '../labelled/labelled-text.ts';
 import { type GeneratedLanguage, generatedLanguages } from './generated-language.ts';
 
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 /** The number of texts generated from each sentence. */
 const rounds = 6;
 
-/** @returns by language; the same texts each time */
+/** @returns texts by language, the same in every run */
 export const generatedTexts = (): ReadonlyMap<string, readonly LabelledText[]> =>
   new Map(Object.entries(generatedLanguages).map(([code, language]) => [code, textsOf(language)]));
 

@@ -1,4 +1,4 @@
-/** Reads the labelled development set: texts with the spans of personal information that people marked in them. */
+/** Reads the labelled development set: texts in which people have marked spans of personal information. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';

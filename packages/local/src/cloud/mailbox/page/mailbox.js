@@ -23,7 +23,7 @@ function copy(button, code) {
   }, COPIED_MS);
 }
 
-/** Returns the time alone for today's mails. */
+/** Returns only the time of day for today's mails. */
 function timeText(at) {
   const isToday = at.toDateString() === new Date().toDateString();
   return at.toLocaleString(
@@ -75,7 +75,7 @@ async function fetchNew() {
   filter();
 }
 
-/** Loads one after another, so that no mail is shown twice. */
+/** Loads one after the other, so that no mail is shown twice. */
 function load() {
   loading = loading.then(fetchNew).catch(() => {
     show(false);

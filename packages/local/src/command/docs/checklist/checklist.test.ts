@@ -1,4 +1,4 @@
-/** Every row of the checklist is proved by an assertion, and every fact of the specification stands in a row. */
+/** Every row of the checklist is proved by an assertion, and every fact of the specification occurs in a row. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const below = ['packages/web/src', 'packages/lab/e2e/src', '.'];
 const rows = rowsOf(readRowFile(root));
 const proofs = readProofs(root);
 
-/** What stands in backticks and has the form of a path. */
+/** Texts in backticks that have the form of a path. */
 const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([\w@./-]+)`/g)]
     .map(([, path = '']) => path)
@@ -19,7 +19,7 @@ const pathsIn = (cell: string): string[] =>
 const isThere = (path: string): boolean => below.some((folder) => existsSync(join(root, folder, path)));
 
 describe('the list of what the pages must do', () => {
-  it('has an assertion that proves it, or the reason why there is none, in every row', () => {
+  it('has in every row an assertion that proves it, or the reason for having none', () => {
     expect(rows.length).toBeGreaterThan(400);
     const proved = new Set(proofs.map(({ row }) => row));
     expect(rows.filter(({ id, none }) => none === '' && !proved.has(id)).map(({ id }) => id)).toEqual([]);
@@ -27,7 +27,7 @@ describe('the list of what the pages must do', () => {
     expect(rows.filter(({ id, none }) => none !== '' && proved.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a row for every assertion that says it proves one', () => {
+  it('has a row for every marker in the tests', () => {
     const known = new Set(rows.map(({ id }) => id));
     expect(proofs.filter(({ row }) => !known.has(row))).toEqual([]);
   });
@@ -41,12 +41,12 @@ describe('the list of what the pages must do', () => {
     expect(all.filter((fact) => !named.has(fact))).toEqual([]);
   });
 
-  it('says nothing twice in one section, and calls no two rows the same', () => {
+  it('has no item twice in one section, and no row id twice', () => {
     for (const keys of [rows.map(({ section, item }) => `${section}: ${item}`), rows.map(({ id }) => id)])
       expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names only existing files and folders', () => {
     const named = rows.flatMap(({ id, where }) => pathsIn(where).map((path) => `${id}: ${path}`));
     expect(named.length).toBeGreaterThan(300);
     expect(named.filter((each) => !isThere(each.split(': ')[1] ?? ''))).toEqual([]);
@@ -54,7 +54,7 @@ describe('the list of what the pages must do', () => {
 });
 
 describe('the check itself', () => {
-  it('takes titles of tests alone: no comment, no code, no part of a title', () => {
+  it('finds only titles of tests: no comment, no code, no part of a title', () => {
     const text = [
       "const late = 'a title that is too long for its line';",
       "// it('a comment',",
@@ -72,14 +72,14 @@ describe('the check itself', () => {
     ]);
   });
 
-  it('takes a marker that is the message of an assertion, or a comment above one', () => {
+  it('accepts a marker that is the message of an assertion, or a comment above one', () => {
     const test = (line: string) => `it('is so', () => {\n  ${line}\n});`;
     const proof = { row: 'a.b', file: 'f', title: 'is so' };
     expect(proofsIn('f', test("expect(x, 'proves a.b').toBe(1);"))).toEqual([proof]);
     expect(proofsIn('f', test("expect(\n    x,\n    'proves a.b',\n  ).toBe(1);"))).toEqual([proof]);
     expect(proofsIn('f', test('// proves a.b\n  await page.waitFor();'))).toEqual([proof]);
     for (const nothing of ["f('proves a.b');", '// proves a.b\n  const x = 1;', "const x = 'proves a.b';"])
-      expect(() => proofsIn('f', test(nothing))).toThrow(/stands at no assertion|are no message/);
+      expect(() => proofsIn('f', test(nothing))).toThrow(/is not at an assertion|are neither the message/);
   });
 
   it('writes a row with its facts and its proofs', () => {

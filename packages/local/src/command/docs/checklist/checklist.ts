@@ -1,4 +1,4 @@
-/** Writes docs/spa-checklist.md of its rows, the facts of the specification, and the tests that prove them. */
+/** Writes docs/spa-checklist.md from its rows, the facts of the specification, and the tests that prove them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as call from '@cgdx/core/specification/call.ts';
@@ -19,16 +19,16 @@ export const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
 export interface Row {
   readonly section: string;
   readonly id: string;
-  /** May name facts: `{{message.noFile}}`. */
+  /** May refer to facts: `{{message.noFile}}`. */
   readonly item: string;
   readonly where: string;
-  /** Why there is no test; empty if there is one. */
+  /** The reason for which there is no test; empty if there is one. */
   readonly none: string;
 }
 
 const rowFile = 'packages/local/src/command/docs/checklist/row.md';
 const head = '| row | item | where |';
-/** The folders that rows do not name. */
+/** Folders that are left out of paths in rows. */
 const short = [/^packages\/web\/src\//, /^packages\/lab\/e2e\/src\//];
 
 export const readRowFile = (root: string): string => readFileSync(join(root, rowFile), 'utf8');
@@ -53,7 +53,7 @@ export function rowsOf(text: string): Row[] {
 
 const named = /\{\{((\w+)\.(\w+)(?:\.\w+)*)\}\}/g;
 
-/** The facts that a row names, as `message.noFile`: the module and its export. */
+/** The facts to which a row refers, as `message.noFile`: the module and its export. */
 export const factsOf = ({ item }: Row): string[] =>
   [...item.matchAll(named)].map(([, , module, fact]) => `${module}.${fact}`);
 
@@ -76,7 +76,7 @@ function words(value: unknown): string {
     .join(' ');
 }
 
-/** @throws Error if the item names a fact that is not there */
+/** @throws Error if the item refers to a fact that does not exist */
 export const itemWords = (item: string): string =>
   item.replaceAll(named, (_, path: string) => {
     const value = path
@@ -86,7 +86,7 @@ export const itemWords = (item: string): string =>
     return words(value).replaceAll('|', '\\|');
   });
 
-/** Which tests prove the row, the files in the order of their names. */
+/** Formats the tests that prove the row, sorted by the names of their files. */
 function testCell(row: Row, proofs: readonly Proof[]): string {
   if (row.none !== '') return row.none;
   const titles = new Map<string, Set<string>>();

@@ -1,25 +1,25 @@
-/** Finds in the tests which of their assertions proves which row of the checklist: `proves <row>`. */
+/** Finds markers in tests, `proves <row>`, each of which says which row of the checklist an assertion proves. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Proof {
   readonly row: string;
-  /** Path below the repository's root. */
+  /** The path from the root of the repository. */
   readonly file: string;
-  /** The title of the test, or of the part of a journey that several tests share. */
+  /** The title of the test, or the name of a helper that several tests share. */
   readonly title: string;
 }
 
-/** A message at the end of an assertion's arguments, or a comment above it. */
+/** A marker is a message at the end of an assertion's arguments, or a comment above an assertion. */
 const marker =
   /(['"`])proves ([a-z0-9-]+\.[a-z0-9-]+)\1,?\s*\)|^[ \t]*\/\/ proves ([a-z0-9-]+\.[a-z0-9-]+)\n((?:[^;]|;(?!\n)){0,400})/gm;
 const anyMarker = /\bproves [a-z0-9-]+\.[a-z0-9-]+\b/g;
-/** Something that fails: an expectation, an assertion, or a wait of a browser. */
+/** A statement that can fail: an expectation, an assertion, or a browser's wait. */
 const assertion = /\b(?:expect[\w.]*|assert\w*|waitFor\w*|press|setUp)\(|\bvm\.expect|\.rejects/;
 
 const opening: Readonly<Record<string, string>> = { ')': '(', '>': '<' };
 
-/** Whether the parenthesis at this place is that of `test(`, `it(`, `describe(` or one of their `.each(…)(`. */
+/** Returns whether the parenthesis at this position opens `test(`, `it(`, `describe(` or one of their `.each(…)(`. */
 function isOfTest(text: string, parenthesis: number): boolean {
   let at = parenthesis;
   for (;;) {
@@ -47,9 +47,9 @@ interface Title {
   readonly index: number;
 }
 
-/** The titles of a file's tests and of what gathers them, as they stand there; those of helpers are their names. */
+/** Returns the titles of a file's tests and suites, in order; for helpers, their names. */
 export function titlesIn(file: string): Title[] {
-  // Comments stay as long as they are.
+  // Comments are replaced by blanks of the same length, so that positions stay.
   const text = file.replace(/^\s*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, (comment) =>
     comment.replaceAll(/[^\n]/g, ' '),
   );
@@ -70,7 +70,7 @@ export function titlesIn(file: string): Title[] {
     .sort((a, b) => a.index - b.index);
 }
 
-/** @throws Error if a marker stands at nothing that can fail, or in no test */
+/** @throws Error if a marker is at no assertion, or in no test */
 export function proofsIn(file: string, text: string): Proof[] {
   const count = text.match(anyMarker)?.length ?? 0;
   if (count === 0) return [];
@@ -79,14 +79,14 @@ export function proofsIn(file: string, text: string): Proof[] {
     const row = said ?? above ?? '';
     const before = text.slice(Math.max(0, index - 3_000), index);
     if (!assertion.test(above === undefined ? before : next))
-      throw new Error(`${file}: “proves ${row}” stands at no assertion`);
+      throw new Error(`${file}: “proves ${row}” is not at an assertion`);
     const title = titles.findLast((each) => each.index < index)?.title;
-    if (title === undefined) throw new Error(`${file}: “proves ${row}” stands in no test`);
+    if (title === undefined) throw new Error(`${file}: “proves ${row}” is not in a test`);
     return { row, file, title };
   });
   if (proofs.length !== count)
     throw new Error(
-      `${file}: ${count - proofs.length} markers are no message of an assertion and no comment above one`,
+      `${file}: ${count - proofs.length} markers are neither the message of an assertion nor a comment above one`,
     );
   return proofs;
 }

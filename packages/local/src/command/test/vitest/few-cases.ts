@@ -1,4 +1,7 @@
-/** How many cases a property is tried with: a few, since each run draws others, and all of them in `npm run test:full`. */
+/**
+ * Sets the number of cases for each property test: few, since each run draws different ones, and all of them in `npm
+ * run test:full`.
+ */
 import { configureGlobal } from 'fast-check';
 import { inject } from 'vitest';
 

@@ -5,7 +5,9 @@ import { type Line, parseLines } from './line.ts';
 
 const pieceBytes = 64 * 1024;
 
-/** @returns a function that reads what was written since the last call; an incomplete line waits for the next */
+/**
+ * @returns a function that reads the lines written since its last call; an incomplete line is left for the next call
+ */
 export function followLines(file: string, onLine: (line: Line) => void): () => void {
   const decoder = new StringDecoder('utf8');
   let position = 0;

@@ -1,4 +1,4 @@
-/** Reports what only vitest's own process knows: the plan, the ends of files, and errors outside tests. */
+/** Reports what only vitest's main process knows: the planned files, the ends of files, and errors outside tests. */
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { appendLine } from './append-line.ts';

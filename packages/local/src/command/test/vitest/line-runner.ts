@@ -1,4 +1,4 @@
-/** Runs tests as vitest does and reports, from the worker itself, which one has begun and how it ended. */
+/** Runs tests as vitest does, and reports the start and result of each from the worker itself. */
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 import { appendLine, workerVariable } from './append-line.ts';
 import type { TestLine, TestState } from './line.ts';

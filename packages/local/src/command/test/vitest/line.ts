@@ -1,4 +1,4 @@
-/** What a vitest run reports while it goes on, one JSON object per line; a reported line is never lost. */
+/** The reports of a running vitest, one JSON object per line. A line is on disk at once, so it survives a kill. */
 import { z } from 'zod';
 
 const state = z.enum(['passed', 'failed', 'skipped', 'pending']);
@@ -11,15 +11,15 @@ const testSchema = z.object({
   state,
   errors: z.array(z.string()),
 });
-/** One test, as far as it is known. */
+/** One test, with its result if it has one. */
 export type TestLine = z.infer<typeof testSchema>;
 
 const file = z.string();
 const errors = z.array(z.string());
 const lineSchema = z.discriminatedUnion('kind', [
-  /** The files that will be run. */
+  /** The files that will run. */
   z.object({ kind: z.literal('planned'), files: z.array(file) }),
-  /** Sent by the worker itself, at once: it may be killed at any time. */
+  /** Sent by the worker itself at once, since the worker may be killed at any time. */
   z.object({ kind: z.literal('loading'), file, pid: z.number() }),
   z.object({ kind: z.literal('collected'), file, tests: z.array(testSchema) }),
   z.object({ kind: z.literal('began'), file, test: testSchema }),

@@ -1,6 +1,6 @@
 /**
- * SST reads a process's links once and keeps them here. A process of tests has one file after the other, each with links
- * of its own: here they are read from the environment whenever they are asked for.
+ * SST reads a process's links once and stores them in this global. A test process runs several files, each with its own
+ * links, so the global is replaced by one that reads the environment at each access.
  */
 const sst = globalThis as { __SST_RESOURCE_RAW__?: object };
 const linked = (name: string | symbol): string | undefined => process.env[`SST_RESOURCE_${String(name)}`];
@@ -13,7 +13,7 @@ sst.__SST_RESOURCE_RAW__ ??= new Proxy(
       const text = linked(name);
       return text === undefined ? undefined : JSON.parse(text);
     },
-    // Assignments are ignored: SST sets what it has read already.
+    // Assignments are ignored, since SST assigns the links that it read at its start.
     set: () => true,
   },
 );

@@ -1,4 +1,4 @@
-/** Returns to the real time after each test file, which others follow in the same process. */
+/** Restores the real timers after each test file, as other files follow in the same process. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -26,7 +26,7 @@ const begun: Line[] = [
   },
 ];
 
-test('a test that the worker and vitest both tell of counts once', () => {
+test('a test that both the worker and vitest report counts once', () => {
   const ended: Line[] = [
     { kind: 'ended', file, test: testOf('1', 'passed') },
     { kind: 'ended', file, test: testOf('2', 'failed', 'expected 1 to be 2') },
@@ -41,7 +41,7 @@ test('a test that the worker and vitest both tell of counts once', () => {
   });
 });
 
-test('a run that ends in the middle of a test keeps what was found and names the test', () => {
+test('a run that ends during a test keeps its results and names the test', () => {
   const lines: Line[] = [
     ...begun,
     { kind: 'ended', file, test: testOf('1', 'passed') },
@@ -60,7 +60,7 @@ test('a run that ends in the middle of a test keeps what was found and names the
   });
 });
 
-test('files that were planned and never begun are named', () => {
+test('planned files that never started are named', () => {
   const { failures } = read([
     { kind: 'planned', files: [file] },
     { kind: 'over', errors: [] },
@@ -70,13 +70,13 @@ test('files that were planned and never begun are named', () => {
   ]);
 });
 
-test('a run that never began is a failure with what vitest said', () => {
+test('a run that never started is a failure with the output of vitest', () => {
   expect(read([], { code: 1, said: 'no such option' }).failures).toEqual([
-    { title: 'vitest did not begin', output: 'no such option' },
+    { title: 'vitest did not start', output: 'no such option' },
   ]);
 });
 
-test('a code that no failure explains is one', () => {
+test('an exit code without a failed test is a failure', () => {
   expect(read([{ kind: 'over', errors: [] }], { code: 1, said: 'odd' }).failures).toHaveLength(1);
   expect(read([{ kind: 'over', errors: [] }]).failures).toEqual([]);
 });

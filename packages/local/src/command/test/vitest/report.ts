@@ -1,16 +1,16 @@
-/** Combines the lines of a vitest run so far: each test once, each file with its state. */
+/** Combines the lines of a vitest run: each test once, each file with its state. */
 
 import type { Line, TestLine } from './line.ts';
 import type { Failure, Result } from './result.ts';
 
 export interface FileReport {
-  /** The pid of the worker that runs it; undefined before it begins. */
+  /** The pid of the worker that runs the file; undefined before it starts. */
   pid: number | undefined;
   /** Tests by id, in the order in which they were reported. */
   readonly tests: Map<string, TestLine>;
-  /** The test that runs now. */
+  /** The test that is running now. */
   running: string | undefined;
-  /** Why it was cut off, in words. */
+  /** The reason for which it was ended early, as a phrase. */
   cut: string | undefined;
   errors: readonly string[];
   isOver: boolean;
@@ -24,7 +24,7 @@ export interface RunReport {
 
 export const newReport = (): RunReport => ({ files: new Map(), errors: undefined });
 
-/** @returns the tests that this line ended */
+/** @returns the tests that this line reports as ended */
 export function addLine(report: RunReport, line: Line): readonly TestLine[] {
   if (line.kind === 'over') {
     report.errors = line.errors;
@@ -80,7 +80,7 @@ function setTests(file: FileReport, tests: readonly TestLine[]): TestLine[] {
   return ended;
 }
 
-/** Returns how far an unfinished file has come: `while "it pays" ran`. */
+/** Returns the progress of an unfinished file: `while "it pays" ran`. */
 export const placeOf = ({ running, tests }: FileReport): string => {
   if (running !== undefined) return `while "${running}" ran`;
   return tests.size === 0 ? 'while it was loaded' : 'between its tests';
@@ -92,7 +92,7 @@ export interface RunEnd {
   readonly said: string;
 }
 
-/** @param root omitted from the names of files; @param cut why the run was cut off, in words */
+/** @param root omitted from the names of files @param cut the reason for which the run was ended early, as a phrase */
 export function resultOf(report: RunReport, root: string, end: RunEnd, cut?: string): Result {
   const files = [...report.files].map(([path, file]) => ({ name: path.replace(`${root}/`, ''), file }));
   const tests = files.flatMap(({ file }) => [...file.tests.values()]);
@@ -100,20 +100,20 @@ export function resultOf(report: RunReport, root: string, end: RunEnd, cut?: str
   const unrun = files.filter(({ file }) => !file.isOver && file.pid === undefined);
   if (cut !== undefined || unrun.length > 0 || report.errors === undefined) {
     const left = unrun.map(({ name }) => name).join('\n');
-    const title = cut ?? (report.files.size === 0 ? 'vitest did not begin' : 'vitest ended before its end');
+    const title = cut ?? (report.files.size === 0 ? 'vitest did not start' : 'vitest ended before its end');
     failures.push({
       title: `${title}${left === '' ? '' : '; not run'}`,
       output: `${left}\n${end.said}`.trim(),
     });
   }
-  // A worker that dies is an error for vitest, too; its file has reported it already.
+  // vitest, too, reports the death of a worker as an error, which the worker's file has already reported.
   const isTold = files.some(({ file }) => file.cut !== undefined);
   for (const error of report.errors ?? []) {
     if (isTold && error.includes('[vitest-pool]')) continue;
-    failures.push({ title: 'an error outside of any test', output: error });
+    failures.push({ title: 'an error outside all tests', output: error });
   }
   if (end.code !== 0 && failures.length === 0)
-    failures.push({ title: 'vitest failed outside of a test', output: end.said });
+    failures.push({ title: 'vitest failed outside all tests', output: end.said });
   return {
     passed: tests.filter(({ state }) => state === 'passed').length,
     skipped: tests.filter(({ state }) => state === 'skipped').length,

@@ -1,6 +1,7 @@
 /**
- * Isolates test files that share one process: resets our modules before each file and restores the environment afterwards.
- * Modules of npm packages stay loaded and compiled, which saves most of a process's starting time.
+ * Isolates test files that share one process: resets the workspace's modules before each file and restores the
+ * environment afterwards. Modules of npm packages stay loaded and compiled, which saves most of a process's starting
+ * time.
  */
 import { afterAll, vi } from 'vitest';
 

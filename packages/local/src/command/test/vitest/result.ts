@@ -2,7 +2,7 @@
 
 export interface Failure {
   readonly title: string;
-  /** The part of the tool's output that helps. */
+  /** The relevant part of the tool's output. */
   readonly output: string;
 }
 
@@ -10,7 +10,7 @@ export interface Result {
   readonly passed: number;
   readonly skipped: number;
   readonly failures: readonly Failure[];
-  /** Printed sentences that say why something was skipped. */
+  /** Sentences for the output that say why something was skipped. */
   readonly notes?: readonly string[];
 }
 

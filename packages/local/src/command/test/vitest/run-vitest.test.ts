@@ -94,12 +94,12 @@ const optionsOf = (name: string) => ({ name: `test of ${name}`, root: fixture(na
 const titlesOf = ({ failures }: Awaited<ReturnType<typeof runVitest>>): string[] =>
   failures.map(({ title }) => title).sort();
 
-test('every test is counted once, and whatever fails keeps its place and words', async () => {
+test('every test counts once, and every failure keeps its place and message', async () => {
   const heard: string[] = [];
   const result = await runVitest({ ...optionsOf('sound'), onFailure: (title) => heard.push(title) });
   expect([result.passed, result.skipped]).toEqual([2, 3]);
   expect(titlesOf(result)).toEqual([
-    'an error outside of any test',
+    'an error outside all tests',
     'broken.test.js: the file could not be run',
     'count.test.js: fails',
     'count.test.js: outside of its tests',
@@ -112,7 +112,7 @@ test('every test is counted once, and whatever fails keeps its place and words',
 
 // Such a test computes until it is ended.
 test.runIf(inject('everyCase'))(
-  'a test that waits for ever and one that never yields are told by name, and all others are run',
+  'a test that waits for ever and one that never yields are named, and all others are run',
   async () => {
     const heard: string[] = [];
     const result = await runVitest({
@@ -141,7 +141,7 @@ test('results of a killed worker are kept, and its child processes are ended', a
   expect(commandOf(Number(readFileSync(join(fixture('killed'), 'left.pid'), 'utf8')))).toBeUndefined();
 });
 
-test('a run that is stopped still tells what it knows', async () => {
+test('a run that is stopped still returns its results', async () => {
   const stopping = new AbortController();
   const run = runVitest({ ...optionsOf('held'), signal: stopping.signal });
   const pids = join(fixture('held'), 'pids');
@@ -153,7 +153,8 @@ test('a run that is stopped still tells what it knows', async () => {
     'hold.test.js: the run ended while "holds on" ran',
     'the run was stopped (SIGTERM)',
   ]);
-  // Whoever stopped the run ends what its tests had started: here this test, `npm test` by its mark.
+  // The test that was ended leaves a process behind, which whoever stopped the run ends: here this test, otherwise `npm
+  // test` by the mark.
   const [left = 0] = readFileSync(pids, 'utf8').split(' ').map(Number);
   expect(commandOf(left)).toBe('sleep 306');
   process.kill(left, 'SIGKILL');
@@ -161,7 +162,7 @@ test('a run that is stopped still tells what it knows', async () => {
 });
 
 test.skipIf(process.platform !== 'linux').each(['the runner', 'vitest'])(
-  'kill -9 of %s leaves no process behind, and what was found stays on disk',
+  'kill -9 of %s leaves no process behind, and the results stay on disk',
   async (victim) => {
     const script = join(directory, 'runner.ts');
     const mark = `CGDX_TEST_MARK=${victim.replace(' ', '-')}-${process.pid}`;

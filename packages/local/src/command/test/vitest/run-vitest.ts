@@ -1,4 +1,4 @@
-/** Runs vitest, follows what it reports, and returns all that is known however the run ends. */
+/** Runs vitest, follows its reports, and returns all results, however the run ends. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -10,30 +10,32 @@ import type { Result } from './result.ts';
 import { createSupervisor } from './supervise.ts';
 
 export interface VitestOptions {
-  /** Names the file of lines. */
+  /** The name of the file of lines. */
   readonly name: string;
   readonly root: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the run; what is known stays. The abort reason is in words. */
+  /** Ends the run; results so far are returned. The abort reason is a phrase. */
   readonly signal?: AbortSignal;
-  /** Called with each failed test as soon as it is known. */
+  /** Called with each failed test at once. */
   readonly onFailure?: (title: string) => void;
-  /** The limits of one test; by default ten times what the slowest needs. */
+  /** The limits of one test; by default ten times what the slowest test needs. */
   readonly limits?: StallLimits;
-  /** As of a program. */
+  /** The niceness of vitest, as of a program. */
   readonly niceness?: number;
 }
 
 const lookEveryMs = 1_000;
-/** Limits for vitest as a whole, with all of its workers: longer than those of a file, so that the file is named. */
+/**
+ * The limits of vitest with all its workers, which are longer than those of a file, so that the stuck file is named.
+ */
 const wholeLimits = (limits: StallLimits): StallLimits => ({
   idleMs: 3 * limits.idleMs,
   cpuMs: Number.POSITIVE_INFINITY,
   longestMs: Number.POSITIVE_INFINITY,
 });
 
-/** Returns the file where the lines of a run stay until the next one, in case it is killed. */
+/** Returns the path of a run's lines, which stay until the next run in case this one is killed. */
 export const linesFileOf = (root: string, name: string): string =>
   join(root, 'node_modules/.cache/cgdx-test', `${name.replaceAll(' ', '-')}.jsonl`);
 
@@ -45,7 +47,7 @@ export async function runVitest(options: VitestOptions): Promise<Result> {
   const report = newReport();
   const run = createRun(options, report, linesFile);
   let end = await run([]);
-  // A worker that is ended takes the files with it that it had not begun.
+  // A worker that was ended leaves files that it had not started, which are run again.
   for (let left = unrunOf(report); left.length > 0 && canGoOn(options, report); ) {
     report.errors = undefined;
     end = await run(left);
@@ -67,7 +69,7 @@ const unrunOf = ({ files }: RunReport): string[] =>
 const canGoOn = ({ signal }: VitestOptions, { files }: RunReport): boolean =>
   signal?.aborted !== true && [...files.values()].some(({ cut }) => cut !== undefined);
 
-/** @returns a function that runs vitest once, over all files or some, and adds what it reports to the report */
+/** @returns a function that runs vitest once, over all files or some of them, and adds its reports to `report` */
 function createRun(options: VitestOptions, report: RunReport, linesFile: string) {
   const { root, limits = patientLimits, signal, onFailure, niceness } = options;
   const supervisor = createSupervisor(limits);

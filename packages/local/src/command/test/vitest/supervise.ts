@@ -1,4 +1,4 @@
-/** Watches each file of a running vitest: ends a worker that is stuck, and what a dead one left behind. */
+/** Watches each file of a running vitest: ends a stuck worker, and the processes that a dead worker left behind. */
 import { readMarked } from '@cgdx/aws/process/marked-process.ts';
 import { type ProcessTable, readProcessTable, treeCpuMs } from '@cgdx/aws/process/process-table.ts';
 import { createStallJudge, type StallJudge, type StallLimits, slownessNow } from '@cgdx/aws/process/stall.ts';
@@ -8,17 +8,17 @@ import type { FileReport } from './report.ts';
 interface Watched {
   readonly pid: number;
   readonly judge: StallJudge;
-  /** The number of looks at which its process was gone. */
+  /** The number of checks in a row at which its process was gone. */
   misses: number;
 }
 
-/** The last lines of a worker that ended well may still be on their way through vitest. */
+/** The last lines of a worker that ended normally may still be on their way through vitest. */
 const missesOfDead = 5;
 
 export interface Supervisor {
   /** Reports a sign of progress of this file. */
   readonly progress: (file: string) => void;
-  /** Looks at every file once. @returns the files that were cut off now */
+  /** Checks every file once. @returns the files that were ended early now */
   readonly look: (files: ReadonlyMap<string, FileReport>) => readonly string[];
 }
 

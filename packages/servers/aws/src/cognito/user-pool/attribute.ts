@@ -36,7 +36,7 @@ function assertValue(name: string, value: string) {
   if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
 }
 
-/** Throws the provider's error if a client writes an attribute that it may not write or that does not exist. */
+/** Throws AWS's error if a client writes an attribute that it may not write or that does not exist. */
 export function assertClientMayWrite(pool: UserPool, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     const known = isStandard(name);
@@ -60,7 +60,7 @@ export function assertAdministratorMayWrite(
   }
 }
 
-/** Returns the attributes as answers list them, with `sub`. */
+/** Returns the attributes in the form of answers, including `sub`. */
 export function attributeList(user: User) {
   return Object.entries({ ...user.attributes, sub: user.sub }).map(([Name, Value]) => ({ Name, Value }));
 }

@@ -49,7 +49,7 @@ describe('cron', () => {
     ['cron(0 0 1W * ? *)', '2026-07-31T12:00:00Z', '2026-08-03T00:00:00.000Z'],
     ['cron(0 8 1 JAN ? 2030)', '2026-01-01T00:00:00Z', '2030-01-01T08:00:00.000Z'],
     ['cron(0 0 ? * FRI-SUN *)', '2026-11-23T00:00:00Z', '2026-11-27T00:00:00.000Z'],
-  ])('%s after %s comes at %s', (expression, after, expected) => {
+  ])('%s fires after %s at %s', (expression, after, expected) => {
     expect(next(expression, after)).toBe(expected);
   });
 
