@@ -22,6 +22,10 @@ it('a stranger can identify sellers of exact times or words, but finds no words 
   expect(ours('tiktok words: private acts')).toBe(0);
   expect(ours('tiktok records: 4 known, second, alone')).toBeGreaterThan(50);
   expect(ours('tiktok profile: 4 known, day, alone')).toBeLessThan(50);
+  const goalOf = (what: string) => lines.find((each) => each.what === what)?.peers['goal, at most'];
+  expect([goalOf('tiktok profile: 4 known, day, alone'), goalOf('tiktok words: private acts')]).toEqual([
+    5, 0,
+  ]);
   expect(lines.every(({ unit, ours: share }) => unit !== '%' || (share >= 0 && share <= 100))).toBe(true);
 });
 

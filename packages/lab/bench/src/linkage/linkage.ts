@@ -5,6 +5,7 @@
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { type Benchmark, type BenchmarkLine, line } from '../measure/benchmark.ts';
 import { type History, historyOf } from './city.ts';
+import { withGoal } from './goal.ts';
 import { coarse, type Habit, habitOf, joinByHabit } from './habit.ts';
 import { cellsOf, countsOf, joinByCounts } from './join-offers.ts';
 import { attackByPoints } from './known-point.ts';
@@ -148,6 +149,6 @@ export const linkage: Benchmark = {
     const telling = sold.filter(tells);
     for (const [at, one] of telling.entries())
       for (const other of telling.slice(at + 1)) lines.push(joinSold(one, other));
-    return lines;
+    return lines.map(withGoal);
   },
 };

@@ -7,6 +7,7 @@ import { poolTableOf } from '@cgdx/core/insight/pool-table.ts';
 import { summaryOf } from '@cgdx/core/insight/summary.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { type BenchmarkLine, line } from '../measure/benchmark.ts';
+import { atLeast } from './goal.ts';
 import type { Published } from './publish.ts';
 import { type Random, randomOf } from './random.ts';
 
@@ -103,7 +104,7 @@ export function tableBesideTruth(
       size,
       '',
       mean(({ order }) => order),
-      { goal: 0.95 },
+      { [atLeast]: 0.95 },
     ),
     line(
       `${what}: of the 100 most held, named`,
