@@ -39,33 +39,47 @@ export function beforeAccount(plays: PlayColumns, openedAt = Number.NaN): Findin
 
 /** Counts full days. Account data and extended history overlap, so each is summed separately. */
 export function fullDays(plays: PlayColumns): Finding {
-  const msPerDay = new Map<number, number>();
+  const extended = { day: Number.NaN, ms: 0, full: 0, days: 0 };
+  const account = { ...extended };
+  function close(own: typeof extended): void {
+    if (own.ms > fullDayMs) own.full++;
+    own.ms = 0;
+  }
+  // a day's plays stand beside each other
   for (let i = 0; i < plays.length; i++) {
     const marks = plays.marks[i] as number;
     if ((marks & mark.isVideo) !== 0) continue;
-    const day = Math.floor((plays.end[i] as number) / secondsPerDay) * 2 + (marks & mark.minuteOnly ? 1 : 0);
-    msPerDay.set(day, (msPerDay.get(day) ?? 0) + (plays.ms[i] as number));
+    const own = (marks & mark.minuteOnly) === 0 ? extended : account;
+    const day = Math.floor((plays.end[i] as number) / secondsPerDay);
+    if (day !== own.day) {
+      close(own);
+      own.day = day;
+      own.days++;
+    }
+    own.ms += plays.ms[i] as number;
   }
-  let against = 0;
-  for (const ms of msPerDay.values()) if (ms > fullDayMs) against++;
-  return { against, of: msPerDay.size };
+  close(extended);
+  close(account);
+  return { against: extended.full + account.full, of: extended.days + account.days };
 }
 
 /** Counts plays that began before the previous one had ended. */
 export function overlaps(plays: PlayColumns): Finding {
   let against = 0;
   let of = 0;
-  const lastEnd = new Map<number, number>();
+  // of each of four: music and videos, to the second and to the minute
+  const lastEnd = new Float64Array(4).fill(Number.NaN);
   for (let i = 0; i < plays.length; i++) {
-    const track = (plays.marks[i] as number) & (mark.minuteOnly | mark.isVideo);
+    const marks = plays.marks[i] as number;
+    const track = ((marks & mark.minuteOnly) === 0 ? 0 : 1) + ((marks & mark.isVideo) === 0 ? 0 : 2);
     const end = plays.end[i] as number;
     const start = end - (plays.ms[i] as number) / 1000;
-    const before = lastEnd.get(track);
-    if (before !== undefined && end - before < secondsPerDay) {
+    const before = lastEnd[track] as number;
+    if (end - before < secondsPerDay) {
       of++;
       if (start < before - overlapSeconds) against++;
     }
-    lastEnd.set(track, end);
+    lastEnd[track] = end;
   }
   return { against, of };
 }

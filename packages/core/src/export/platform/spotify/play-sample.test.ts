@@ -26,6 +26,17 @@ describe('the sample of plays', () => {
     expect(distinctKeys(sample)).toBe(5000);
   });
 
+  it('counts a play once that is known to the second and to the minute, beside others of that minute', () => {
+    const minute = (seconds: number, key: number): SampledPlay => ({
+      ...play(0),
+      end: 1_599_999_960 + seconds,
+      key,
+    });
+    const sample = sampleOf([minute(59, 7), minute(0, 7), minute(30, 8), minute(60, 9)]);
+    expect(sample.length).toBe(4);
+    expect(distinctKeys(sample)).toBe(3);
+  });
+
   it('keeps whole days of a huge export, and stays within its limit', () => {
     const sample = sampleOf(plays, 1024);
     expect(sample.length).toBeLessThanOrEqual(512);

@@ -69,24 +69,25 @@ export function createPlaySample(capacity: number = maxSampledPlays, leastThinni
   let count = 0;
   let thinning = leastThinning;
 
-  function compact(): void {
+  /** `room`: for how many plays. */
+  function compact(room: number): void {
     const order = distinctOrder(columns, count);
     let kept = order;
     while (kept.length > capacity / 2) {
       thinning *= 2;
       kept = kept.filter((i) => isKeptDay(columns.end[i] as number, thinning));
     }
-    columns = pick(columns, kept, Math.max(columns.key.length, 4096));
+    columns = pick(columns, kept, Math.max(room, kept.length));
     count = kept.length;
   }
 
   return {
     add(play) {
-      if (thinning > 1 && !isKeptDay(play.end, thinning)) return;
       if (count === columns.key.length) {
         if (count < capacity) columns = pick(columns, range(count), Math.min(capacity, count * 2));
-        else compact();
+        else compact(count);
       }
+      if (thinning > 1 && !isKeptDay(play.end, thinning)) return;
       columns.key[count] = play.key;
       columns.end[count] = play.end;
       columns.ms[count] = play.ms;
@@ -96,8 +97,8 @@ export function createPlaySample(capacity: number = maxSampledPlays, leastThinni
       count++;
     },
     finish() {
-      compact();
-      return { ...pick(columns, range(count), count), length: count, thinning };
+      compact(0);
+      return { ...columns, length: count, thinning };
     },
   };
 }
@@ -120,10 +121,18 @@ export function mergePlaySamples(samples: readonly PlayColumns[]): PlayColumns {
   return builder.finish();
 }
 
-/** Counts distinct records; a play in both packages counts once. */
-export function distinctKeys({ key, length }: PlayColumns): number {
-  const ascending = key.slice(0, length).sort();
-  return ascending.reduce((count, value, i) => count + (i > 0 && value === ascending[i - 1] ? 0 : 1), 0);
+/** Counts distinct records; a play in both packages, to the second and to the minute, counts once. */
+export function distinctKeys({ key, end, length }: PlayColumns): number {
+  let distinct = 0;
+  for (let from = 0, to = 1; from < length; from = to, to++) {
+    const minute = Math.floor((end[from] as number) / 60);
+    while (to < length && (end[to] as number) < 60 * (minute + 1)) to++;
+    distinct++;
+    if (to - from === 1) continue;
+    const keys = key.slice(from, to).sort();
+    for (let i = 1; i < keys.length; i++) if (keys[i] !== keys[i - 1]) distinct++;
+  }
+  return distinct;
 }
 
 /** Selects whole days, so that sequences within a day stay complete. */
@@ -136,8 +145,13 @@ function isKeptDay(endSeconds: number, thinning: number): boolean {
 function distinctOrder({ end, key }: Columns, count: number): Uint32Array {
   // end and index are packed into one number, since native sorting is many times faster than a comparator
   const sortable = new Float64Array(count);
-  for (let i = 0; i < count; i++) sortable[i] = (end[i] as number) * maxSampledPlays + i;
-  sortable.sort();
+  let isSorted = true;
+  for (let i = 0; i < count; i++) {
+    sortable[i] = (end[i] as number) * maxSampledPlays + i;
+    if (i > 0 && (sortable[i] as number) < (sortable[i - 1] as number)) isSorted = false;
+  }
+  // most histories are written in this order
+  if (!isSorted) sortable.sort();
   const order = new Uint32Array(count);
   for (let i = 0; i < count; i++) {
     const composed = sortable[i] as number;
