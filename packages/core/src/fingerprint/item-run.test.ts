@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownWithoutTimes, relatedFrom } from './containment.ts';
 import { createRunBuilder, itemOf, mergeRuns } from './item-run.ts';
-import { itemWords } from './item-words.ts';
+import { hashOfWords } from './item-words.ts';
 import {
   changes,
   daySeconds,
@@ -92,7 +92,7 @@ describe('a history without its times', () => {
 
 it('all spellings of a title are one', () => {
   for (const spelling of ['Crème brûlée – Live!', 'CREME BRULEE (live)', 'crème  brûlée live'])
-    expect(itemWords(spelling)).toBe('cremebruleelive');
-  expect(itemWords('東京 – 夜')).toBe('東京夜');
-  expect(itemWords('…')).toBeUndefined();
+    expect(hashOfWords(testRecordHash, spelling)).toBe(testRecordHash('cremebruleelive'));
+  expect(hashOfWords(testRecordHash, '東京 – 夜')).toBe(testRecordHash('東京夜'));
+  expect(hashOfWords(testRecordHash, '…')).toBeUndefined();
 });

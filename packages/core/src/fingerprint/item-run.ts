@@ -5,6 +5,7 @@
  */
 
 import { createHoursBuilder, type DayHours, mergeHours } from './day-hours.ts';
+import { hashOfWords } from './item-words.ts';
 import { mixed } from './mixed.ts';
 import { type RecordHash, shortRange } from './record-hash.ts';
 import { panelSketchSize } from './shared-things.ts';
@@ -56,18 +57,19 @@ export interface Item {
 
 /**
  * @param id the platform's id, without bits that nothing depends on
- * @param words as `itemWords` returns them
+ * @param title of it, or what it says
  * @param maker an artist or a channel
  */
 export function itemOf(
   recordHash: RecordHash,
   id: string | undefined,
-  words: string | undefined,
+  title: string | undefined,
   maker?: string,
 ): Item {
+  const words = title === undefined ? undefined : hashOfWords(recordHash, title);
   return {
     id: id === undefined ? undefined : upperBits(recordHash(id)),
-    words: words === undefined ? undefined : upperBits(recordHash(words)),
+    words: words === undefined ? undefined : upperBits(words),
     maker,
   };
 }
@@ -137,11 +139,11 @@ interface ListRuns extends Readonly<Record<'id' | 'words' | 'far', Run>> {
 }
 
 export function createRunBuilder(): RunBuilder {
-  const day = createSketchBuilder(runSketchSize);
-  const id = createSketchBuilder(runSketchSize);
-  const words = createSketchBuilder(runSketchSize);
-  const far = createSketchBuilder(runSketchSize);
-  const things = createSketchBuilder(panelSketchSize);
+  const day = createSketchBuilder(runSketchSize, shortRange);
+  const id = createSketchBuilder(runSketchSize, shortRange);
+  const words = createSketchBuilder(runSketchSize, shortRange);
+  const far = createSketchBuilder(runSketchSize, shortRange);
+  const things = createSketchBuilder(panelSketchSize, shortRange);
   const hours = createHoursBuilder();
   const runsOf = new Map<string, ListRuns>();
   let before = '';

@@ -1,13 +1,13 @@
-/** Makes one form of all spellings of a title, so that another spelling is not another thing. */
+/** Hashes one form of all spellings of a title, so that another spelling is not another thing. */
+import type { RecordHash } from './record-hash.ts';
 
 /** In letters and digits: so many tell titles apart, and the rest of a long text need not be read. */
 const mostLetters = 24;
 
-/** An array of numbers: those of typed arrays take longer to become a text. */
-const letters: number[] = new Array<number>(mostLetters).fill(0);
+const letters = new Uint16Array(mostLetters);
 
 /** Returns undefined if there is neither letter nor digit. */
-export function itemWords(text: string): string | undefined {
+export function hashOfWords(recordHash: RecordHash, text: string): number | undefined {
   let count = 0;
   let { length } = text;
   for (let at = 0; at < length && count < mostLetters; at++) {
@@ -16,14 +16,15 @@ export function itemWords(text: string): string | undefined {
     if ((code > 0x60 && code < 0x7b) || (code > 0x2f && code < 0x3a)) letters[count++] = code;
     else if (code > 0x40 && code < 0x5b) letters[count++] = code + 0x20;
     else if (code > 0x7f) {
-      if (code >= latinCodes || at >= farthest) return otherWords(text);
+      if (code >= latinCodes || at >= farthest) {
+        const words = otherWords(text);
+        return words === '' ? undefined : recordHash(words);
+      }
       length = Math.min(length, farthest);
       for (const letter of latinLetters(code)) if (count < mostLetters) letters[count++] = letter;
     }
   }
-  if (count === 0) return undefined;
-  const all = count === mostLetters ? letters : letters.slice(0, count);
-  return String.fromCharCode.apply(null, all);
+  return count === 0 ? undefined : recordHash.ofUnits(letters, count);
 }
 
 /** The number of characters that are read of a text that is not in ASCII. */
@@ -42,11 +43,11 @@ function latinLetters(code: number): readonly number[] {
 }
 
 /** Does the same for a text in any script, without accents. */
-function otherWords(text: string): string | undefined {
+function otherWords(text: string): string {
   // nearly always enough: the rest of a long text takes time
   const begun = lettersOf(text.slice(0, 2 * mostLetters));
   const plain = begun.length > mostLetters ? begun : lettersOf(text.slice(0, farthest));
-  return plain === '' ? undefined : plain.slice(0, mostLetters);
+  return plain.slice(0, mostLetters);
 }
 
 const lettersOf = (text: string): string =>

@@ -13,7 +13,11 @@ export const shortRange = 2 ** 28;
 /** Returns the upper 28 of the 52 bits. */
 export const shortHash = (hash: number): number => Math.floor(hash / (hashRange / shortRange));
 
-export type RecordHash = (canonicalKey: string) => number;
+export interface RecordHash {
+  (canonicalKey: string): number;
+  /** Returns the same for a text in UTF-16 units, of which the first `length` count. */
+  readonly ofUnits: (units: Uint16Array, length: number) => number;
+}
 
 /** Rounds for each of the two halves. */
 const finalRounds = 3;
@@ -31,14 +35,13 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
   const s1 = secret.getInt32(4, true);
   const s2 = secret.getInt32(8, true);
   const s3 = secret.getInt32(12, true);
-  return (canonicalKey) => {
+  /** `units`: of the text; undefined if they are to be read from it. */
+  function hash(text: string, units: Uint8Array | Uint16Array | undefined, length: number): number {
     let v0 = s0;
     let v1 = s1;
     let v2 = s2;
     let v3 = s3;
     let low = 0;
-    const { length } = canonicalKey;
-    const isEncoded = encodeAscii(canonicalKey);
     const last = length >> 1;
     const middle = last + 1 + finalRounds;
     const end = middle + finalRounds;
@@ -46,11 +49,14 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
     for (let i = 0; i < end; i++) {
       let word = 0;
       if (i < last) {
-        word = isEncoded
-          ? (encoded[2 * i] as number) | ((encoded[2 * i + 1] as number) << 16)
-          : canonicalKey.charCodeAt(2 * i) | (canonicalKey.charCodeAt(2 * i + 1) << 16);
+        word =
+          units === undefined
+            ? text.charCodeAt(2 * i) | (text.charCodeAt(2 * i + 1) << 16)
+            : (units[2 * i] as number) | ((units[2 * i + 1] as number) << 16);
       } else if (i === last) {
-        word = (length % 2 === 1 ? canonicalKey.charCodeAt(length - 1) : 0) | (length << 16);
+        word = length << 16;
+        if (length % 2 === 1)
+          word |= units === undefined ? text.charCodeAt(length - 1) : (units[length - 1] as number);
       } else if (i === last + 1) v2 ^= 0xee;
       else if (i === middle) {
         low = (v1 ^ v3) >>> 0;
@@ -70,7 +76,11 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
       v0 ^= word;
     }
     return ((v1 ^ v3) >>> 12) * 2 ** 32 + low;
-  };
+  }
+
+  return Object.assign((key: string) => hash(key, asciiOf(key), key.length), {
+    ofUnits: (units: Uint16Array, length: number) => hash('', units, length),
+  });
 }
 
 /** Bytes are read several times as fast as the units of a text, whose form is looked at for each. */
@@ -79,12 +89,12 @@ const encoder = new TextEncoder();
 /** A shorter text is read as fast as it is encoded. */
 const worthEncoding = 100;
 
-/** Writes a text in ASCII to `encoded`. Returns false if it is another. */
-function encodeAscii(text: string): boolean {
+/** Returns the text's units, which the next call overwrites; undefined if it is not in ASCII, or not worth it. */
+function asciiOf(text: string): Uint8Array | undefined {
   const { length } = text;
-  if (length < worthEncoding || length > encoded.length) return false;
+  if (length < worthEncoding || length > encoded.length) return undefined;
   const { read, written } = encoder.encodeInto(text, encoded);
-  return read === length && written === length;
+  return read === length && written === length ? encoded : undefined;
 }
 
 /** Returns a keyed pseudonym (64 hex digits) of a platform's account id. */

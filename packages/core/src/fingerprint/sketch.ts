@@ -28,30 +28,49 @@ export interface SketchBuilder {
 /** Hashes that a builder has room for at first: most units of an export are small. */
 const firstSlots = 64;
 
-/** `most`: the number of hashes kept. */
-export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
+/** Sorting is most of the work: what is sorted are so many times the hashes that are kept. */
+const spareShare = 1.25;
+
+/** `most`: the number of hashes kept. `range`: what the hashes are below. */
+export function createSketchBuilder(most: number = sketchSize, range: number = hashRange): SketchBuilder {
   // sorting more at once costs more than sorting once more
   const slots = most * 4;
   let held = new Float64Array(firstSlots);
   let marksHeld = new Uint8Array(firstSlots);
   let count = 0;
-  let largest = hashRange;
+  let largest = range;
+
+  /** Returns those of the hashes that can be among the smallest, ascending. */
+  function smallest(): Float64Array {
+    // hashes are spread evenly below the largest
+    const limit = (largest * most * spareShare) / count;
+    const some = new Float64Array(count);
+    let size = 0;
+    for (let i = 0; i < count; i++) {
+      const hash = held[i] as number;
+      if (hash < limit) some[size++] = hash;
+    }
+    const few = some.subarray(0, size).sort();
+    return size === count || hasDistinct(few, most) ? few : held.slice(0, count).sort();
+  }
 
   /** `room`: for how many hashes. */
   function compact(room: number): void {
-    const ascending = held.slice(0, count).sort();
+    const ascending = smallest();
     const kept = new Float64Array(Math.max(room, Math.min(count, most) + 1));
     const marksKept = new Uint8Array(kept.length);
     let size = 0;
-    for (let i = 0; i < count && size < most; i++) {
+    for (let i = 0; i < ascending.length && size < most; i++) {
       const hash = ascending[i] as number;
       if (size === 0 || kept[size - 1] !== hash) kept[size++] = hash;
     }
+    const last = kept[size - 1] as number;
     for (let i = 0; i < count; i++) {
       const marks = marksHeld[i] as number;
-      if (marks === 0) continue;
-      const at = placeOf(held[i] as number, kept, size);
-      if (at < size) marksKept[at] = (marksKept[at] as number) | marks;
+      const hash = held[i] as number;
+      if (marks === 0 || hash > last) continue;
+      const at = placeOf(hash, kept, size);
+      marksKept[at] = (marksKept[at] as number) | marks;
     }
     held = kept;
     marksHeld = marksKept;
@@ -90,7 +109,14 @@ export function createSketchBuilder(most: number = sketchSize): SketchBuilder {
   };
 }
 
-/** Returns the position of `hash` among the first `size`, which ascend; `size` if it is larger than all. */
+function hasDistinct(ascending: Float64Array, most: number): boolean {
+  let distinct = 0;
+  for (let i = 0; i < ascending.length && distinct < most; i++)
+    if (i === 0 || ascending[i] !== ascending[i - 1]) distinct++;
+  return distinct >= most;
+}
+
+/** Returns the position of `hash` among the first `size`, which ascend. */
 function placeOf(hash: number, ascending: Float64Array, size: number): number {
   let low = 0;
   let high = size;

@@ -5,7 +5,6 @@ import {
   mergeRuns,
   type RunSketches,
 } from '../../fingerprint/item-run.ts';
-import { itemWords } from '../../fingerprint/item-words.ts';
 import { createRecordHash } from '../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
@@ -162,8 +161,7 @@ export function createActivityObserver(
     isAbout(id, words, maker) {
       if (words !== undefined) texts.add(words);
       const isAsked = words !== undefined && (id === undefined || areWordsAsked(day));
-      const plain = isAsked ? itemWords(words) : undefined;
-      runs.add(list, since, itemOf(recordHash, id, plain, maker));
+      runs.add(list, since, itemOf(recordHash, id, isAsked ? words : undefined, maker));
     },
     wasDone() {
       if (canBe) rhythm.add(since);

@@ -1,6 +1,5 @@
 /** Makes histories of people who share songs and albums, and the copies that somebody sends as another's. */
 import { createRunBuilder, itemOf, keptRuns, type RunSketches } from '../item-run.ts';
-import { itemWords } from '../item-words.ts';
 import { createRecordHash } from '../record-hash.ts';
 import { createSketchBuilder, shortSketch } from '../sketch.ts';
 
@@ -57,7 +56,7 @@ export function historyOf(person: number, days: number): Play[] {
 export function runsIn(plays: readonly Play[], list = 'play'): RunSketches {
   const runs = createRunBuilder();
   for (const { id, title, artist, seconds } of plays)
-    runs.add(list, seconds, itemOf(testRecordHash, id, itemWords(title), artist));
+    runs.add(list, seconds, itemOf(testRecordHash, id, title, artist));
   return runs.finish();
 }
 

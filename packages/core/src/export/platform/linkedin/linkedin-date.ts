@@ -1,11 +1,13 @@
 /** Parses the times in LinkedIn's files: each file has its own form, and spreadsheets use further ones. */
 import { type DateOrder, dayOrYearIn, fullYear, numericDateIn } from '../../format/value/date-order.ts';
 import { monthOf } from '../../format/value/month-word.ts';
-import { readUtcTime } from '../../format/value/utc-time.ts';
+import { readUtcTime, utcSeconds } from '../../format/value/utc-time.ts';
 
 export interface LinkedinTime {
   /** `YYYY-MM-DDTHH:MM:SSZ`; a missing month, day or time of day is the earliest one. */
   readonly at: string;
+  /** The same in seconds since 1970. */
+  readonly seconds: number;
   /** The precision: by how many seconds the true time may be later; 0 if the seconds are written. */
   readonly spanSeconds: number;
   /** True if the date is reduced to its year because the file does not show whether day or month comes first. */
@@ -13,6 +15,7 @@ export interface LinkedinTime {
 }
 
 const secondsPerDay = 86_400;
+const colon = 0x3a;
 const span = {
   minute: 59,
   day: secondsPerDay - 1,
@@ -40,8 +43,11 @@ const longest = 60;
 /** `order`: the order of the file's numeric dates. Returns undefined if the text is not a time. */
 function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinTime | undefined {
   if (text.length < 4 || text.length > longest) return undefined;
-  const whole = readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text);
-  if (whole !== undefined) return exact(whole, text.charAt(16) === ':' ? 0 : span.minute);
+  const at = readUtcTime(text.endsWith(' UTC') ? text.slice(0, -4) : text);
+  if (at !== undefined && text.charCodeAt(16) === colon)
+    // the original text is read faster than a concatenated one
+    return { at, seconds: utcSeconds(text), spanSeconds: 0, isYearAlone: false };
+  if (at !== undefined) return exact(at, span.minute);
   const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   const java = javaDate.exec(plain);
   if (java !== null) return timeOf(Number(java[4]), monthOf(java[1] ?? ''), Number(java[2]), java[3], 0);
@@ -140,4 +146,9 @@ function timeOf(
   return at === undefined ? undefined : exact(at, spanSeconds);
 }
 
-const exact = (at: string, spanSeconds: number): LinkedinTime => ({ at, spanSeconds, isYearAlone: false });
+const exact = (at: string, spanSeconds: number): LinkedinTime => ({
+  at,
+  seconds: utcSeconds(at),
+  spanSeconds,
+  isYearAlone: false,
+});

@@ -92,7 +92,7 @@ export async function observeLinkedin(
       book.read(1);
       if (!isOrdered) observer.nextList();
       if (date.isYearAlone) counts.yearAlone++;
-      const seconds = observer.add(date.at, sameKind, what);
+      const seconds = observer.add(date.at, sameKind, what, date.seconds);
       if (repeats) observer.mayRepeat();
       if (isDone) observer.wasDone();
       const ids = link === undefined ? undefined : postIdsOf(cell(link));

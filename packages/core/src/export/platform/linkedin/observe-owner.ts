@@ -12,6 +12,10 @@ export interface OwnerCounts {
   readonly people: ReadonlyMap<string, number>;
 }
 
+/** The columns with the addresses of the profiles of both sides. */
+const sidesOfMessage = ['sender profile url', 'recipient profile urls'] as const;
+const sidesOfInvitation = ['inviterprofileurl', 'inviteeprofileurl'] as const;
+
 export interface OwnerObserver {
   add(kind: string, cell: Cells): void;
   finish(): OwnerCounts;
@@ -19,11 +23,34 @@ export interface OwnerObserver {
 
 export function createOwnerObserver(): OwnerObserver {
   const counts = new Map<string, number>();
+  /** People by their addresses as they are written; most are met again. */
+  const known = new Map<string, string>();
+  const people: string[] = [];
   let records = 0;
+
+  function personOf(address: string): string {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    const person = address.trim().toLowerCase();
+    if (known.size < maxPeople) known.set(address, person);
+    return person;
+  }
+
+  function meet(address: string): void {
+    const person = personOf(address);
+    if (person !== '' && !people.includes(person)) people.push(person);
+  }
+
   return {
     add(kind, cell) {
-      const people = kind === 'message' ? peopleOfMessage(cell) : peopleOfInvitation(cell);
-      if (people.size < 2) return;
+      people.length = 0;
+      // drafts and sponsored messages may name only one side
+      const [from, to] = kind === 'message' ? sidesOfMessage : sidesOfInvitation;
+      meet(cell(from));
+      const others = cell(to);
+      if (others.includes(',')) others.split(',').forEach(meet);
+      else meet(others);
+      if (people.length < 2) return;
       records++;
       for (const person of people) {
         const count = counts.get(person);
@@ -56,15 +83,4 @@ export function ownerOf({ records, people }: OwnerCounts): {
     if (count > most) [owner, most] = [person, count];
   }
   return { finding: { against: records - most, of: records }, owner };
-}
-
-/** Returns the profile addresses of a message's people; drafts and sponsored messages may name only one side. */
-function peopleOfMessage(cell: Cells): Set<string> {
-  const urls = [cell('sender profile url'), ...cell('recipient profile urls').split(',')];
-  return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));
-}
-
-function peopleOfInvitation(cell: Cells): Set<string> {
-  const urls = [cell('inviterprofileurl'), cell('inviteeprofileurl')];
-  return new Set(urls.map((url) => url.trim().toLowerCase()).filter((url) => url !== ''));
 }

@@ -9,7 +9,6 @@ import {
   mergeRuns,
   type RunSketches,
 } from '../../../fingerprint/item-run.ts';
-import { itemWords } from '../../../fingerprint/item-words.ts';
 import { createRecordHash } from '../../../fingerprint/record-hash.ts';
 import {
   createSketchBuilder,
@@ -87,8 +86,8 @@ export function createPlayObserver(hashKey: Uint8Array, asOfMs: number): PlayObs
     const known = knownItems.get(key);
     if (known !== undefined) return known;
     const id = play.uri === null || isLocalUri(play.uri) ? undefined : play.uri;
-    const words = play.title === null ? undefined : itemWords(sameThing(play));
-    const item = itemOf(recordHash, id, words, play.creator ?? undefined);
+    const title = play.title === null ? undefined : sameThing(play);
+    const item = itemOf(recordHash, id, title, play.creator ?? undefined);
     if (knownItems.size < mostRemembered) knownItems.set(key, item);
     return item;
   }
