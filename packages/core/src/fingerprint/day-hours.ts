@@ -38,9 +38,11 @@ export function createHoursBuilder(): HoursBuilder {
 
 function keep(masks: ReadonlyMap<number, number>): DayHours {
   const days = [...masks.keys()].filter((day) => day >= 0);
-  const reach = Int32Array.from(days, dayHash).sort()[mostHourDays - 1] ?? Number.POSITIVE_INFINITY;
+  const hashes = new Int32Array(days.length);
+  for (let i = 0; i < days.length; i++) hashes[i] = dayHash(days[i] as number);
+  const reach = hashes.slice().sort()[mostHourDays - 1] ?? Number.POSITIVE_INFINITY;
   return days
-    .filter((day) => dayHash(day) <= reach)
+    .filter((_, i) => (hashes[i] as number) <= reach)
     .map((day) => day * hoursOfMask + (masks.get(day) as number))
     .sort((a, b) => a - b)
     .slice(0, mostHourDays);

@@ -41,6 +41,22 @@ describe('the order of numbers in the dates of a file', () => {
     );
   });
 
+  it('is settled by a thousand dates as LinkedIn writes them, and by none that a spreadsheet saved', () => {
+    const settled = (write: (n: number) => string, count: number) => {
+      const observer = createDateOrderObserver();
+      for (let n = 0; n < count; n++) {
+        const date = numericDateIn(write(n));
+        if (date !== undefined) observer.add(date);
+      }
+      return [observer.isSettled(), observer.finish().order];
+    };
+    const own = (n: number) => `${1 + (n % 12)}/${1 + (n % 28)}/26, 9:14 AM`;
+    expect(settled(own, 999)).toEqual([false, 'month-day-year']);
+    expect(settled(own, 1_000)).toEqual([true, 'month-day-year']);
+    expect(settled((n) => own(n).slice(0, -9), 2_000)).toEqual([false, 'month-day-year']);
+    expect(settled((n) => `${1 + (n % 28)}/${1 + (n % 28)}/26, 9:14 AM`, 2_000)[0]).toBe(false);
+  });
+
   it.each(orders)('is found (%s) from a single value over 12', (order) => {
     const dates = ['2025-03-04', '2025-06-05', '2025-03-14', '2025-02-01'].map((date) => new Date(date));
     expect(found(dates.map((date) => write(date, order, '/'))).order).toBe(order);

@@ -76,11 +76,15 @@ export interface FoundOrder {
 
 export interface DateOrderObserver {
   add(date: NumericDate): void;
+  /** Returns true once enough dates have LinkedIn's own format and values with the month first: the rest need not be read. */
+  isSettled(): boolean;
   finish(): FoundOrder;
 }
 
 /** The largest share of exceptions: impossible days, rows out of order. */
 const slipsAtMost = 0.05;
+/** The number of dates after which the format of a file is certain. */
+const enoughDates = 1_000;
 /** The fewest changes of the day that show a direction; fewer may have one by chance. */
 const fewestSteps = 5;
 
@@ -93,12 +97,14 @@ export function createDateOrderObserver(): DateOrderObserver {
   ] as const;
   const forms = new Set<string>();
   const usual = new Set<DateOrder | undefined>();
+  let dates = 0;
   let firstIsDay = 0;
   let secondIsDay = 0;
   let highestFirst = 0;
   let highestLast = 0;
   return {
     add(date) {
+      dates++;
       const [first, second, last] = date.parts.map(Number) as [number, number, number];
       highestFirst = Math.max(highestFirst, first);
       highestLast = Math.max(highestLast, last);
@@ -108,6 +114,12 @@ export function createDateOrderObserver(): DateOrderObserver {
       usual.add(date.usual);
       for (const run of runs) run.add(date);
     },
+    isSettled: () =>
+      dates >= enoughDates &&
+      usual.size === 1 &&
+      usual.has('month-day-year') &&
+      firstIsDay === 0 &&
+      secondIsDay > dates * slipsAtMost,
     finish() {
       const [told] = usual;
       const found = orderOf({ runs, firstIsDay, secondIsDay, mayEndWithDay: highestLast > highestFirst });

@@ -23,7 +23,7 @@ async function findOrder(file: LinkedinFile): Promise<FoundOrder> {
       }
       if (forms.size === 0) without++;
     });
-    if (without >= rowsWithout) break;
+    if (without >= rowsWithout || observers.every((observer) => observer.isSettled())) break;
   }
   const found = observers.map((observer) => observer.finish());
   const orders = new Set(found.map(({ order }) => order).filter((order) => order !== undefined));

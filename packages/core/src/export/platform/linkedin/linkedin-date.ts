@@ -25,6 +25,8 @@ const span = {
 
 /** `Tue Mar 05 07:27:40 UTC 2019`. */
 const javaDate = /^\p{L}{3} (\p{L}{3}) (\d\d) (\d\d:\d\d:\d\d) (?:UTC|GMT) (\d{4})$/iu;
+/** `28 Nov 2021`, as LinkedIn itself writes it. */
+const dayInWords = /^(\d{1,2}) ([a-z]{3,}) (\d{4})$/i;
 /** `2021/05/08`, `2021-5-8`, `2021. 5. 8.`, `2021年5月8日`. */
 const yearFirst = /^(\d{4})(?:[-/]|\. ?|[年년] ?)(\d{1,2})(?:[-/]|\. ?|[月월] ?)(\d{1,2})[日일.]?$/;
 /** Matches a time of day after or before a date, with AM or PM in the languages of spreadsheets. */
@@ -37,6 +39,20 @@ const serialOf1970 = 25_569;
 const firstSerial = 37_622;
 const lastSerial = 73_415;
 
+const blank = 0x20;
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
+/** Returns true for ASCII text with single spaces between words, which needs no replacement. */
+function isPlain(text: string): boolean {
+  let before = blank;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < blank || code > 0x7e || (code === blank && before === blank)) return false;
+    before = code;
+  }
+  return before !== blank;
+}
+
 /** The longest date, in characters, with a weekday and a time of day. */
 const longest = 60;
 
@@ -48,10 +64,13 @@ function readLinkedinDate(text: string, order: DateOrder | undefined): LinkedinT
     // the original text is read faster than a concatenated one
     return { at, seconds: utcSeconds(text), spanSeconds: 0, isYearAlone: false };
   if (at !== undefined) return exact(at, span.minute);
-  const plain = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-  const java = javaDate.exec(plain);
+  const plain = isPlain(text) ? text : text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  const words = dayInWords.exec(plain);
+  if (words !== null)
+    return timeOf(Number(words[3]), monthOf(words[2] ?? ''), Number(words[1]), undefined, span.day);
+  const java = isDigit(plain.charCodeAt(0)) ? null : javaDate.exec(plain);
   if (java !== null) return timeOf(Number(java[4]), monthOf(java[1] ?? ''), Number(java[2]), java[3], 0);
-  const cell = serial.exec(plain);
+  const cell = isDigit(plain.charCodeAt(4)) ? serial.exec(plain) : null;
   if (cell !== null) return ofSerial(Number(cell[1]), cell[2]);
   const time = clock.exec(plain);
   const date = time === null ? plain : plain.slice(0, time.index).replace(/[\s,T]+$/, '');
