@@ -87,7 +87,7 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
 const encoded = new Uint8Array(4096);
 const encoder = new TextEncoder();
 /** A shorter text is read as fast as it is encoded. */
-const worthEncoding = 100;
+const worthEncoding = 48;
 
 /** Returns the text's units, which the next call overwrites; undefined if it is not in ASCII, or not worth it. */
 function asciiOf(text: string): Uint8Array | undefined {
