@@ -8,6 +8,6 @@ it('only schemas import zod, so that a page which needs no schema does not load 
     /^import (?!type).* from 'zod'/m.test(readFileSync(root + file, 'utf8')),
   );
   expect(importing.length).toBeGreaterThan(0);
-  // An importer reads formats of others, and no page imports.
+  // Importers parse other catalogues' formats, and no page uses them.
   expect(importing.filter((file) => !/-schema\.ts$|\/import\//.test(file))).toEqual([]);
 });

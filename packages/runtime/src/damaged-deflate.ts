@@ -1,4 +1,4 @@
-/** The compressed bytes are not DEFLATE, or stop in the middle of it. */
+/** The error for compressed bytes that are not DEFLATE, or are truncated. */
 export class DamagedDeflate extends Error {
   constructor(cause?: unknown) {
     super('the compressed bytes are damaged', { cause });

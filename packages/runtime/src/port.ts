@@ -8,16 +8,16 @@ export type OpenPacked = () => AsyncIterable<Uint8Array>;
 
 /**
  * Decompresses raw DEFLATE (RFC 1951) as a stream; bytes after its end are ignored.
- * @param packedBytes how many bytes `open` gives, if that is known
- * @throws DamagedDeflate if the bytes are not DEFLATE or stop before its end, and what `open` throws
+ * @param packedBytes the number of compressed bytes, if it is known
+ * @throws DamagedDeflate if the bytes are not DEFLATE or are truncated; rethrows errors of `open`
  */
 export type InflateRaw = (open: OpenPacked, packedBytes?: number) => AsyncIterable<Uint8Array>;
 
-/** Compresses what is written to it as raw DEFLATE that ends on a whole byte, without an end mark. */
+/** Compresses blocks to raw DEFLATE that ends on a whole byte, without an end mark. */
 export interface DeflateWriter {
-  /** Resolves when there is room for more; throws what `onChunk` threw. */
+  /** Resolves when there is room for more; rethrows errors of `onChunk`. */
   write(block: Uint8Array): Promise<void>;
-  /** Resolves when `onChunk` has got all of it. */
+  /** Resolves when `onChunk` has received all chunks. */
   end(): Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export interface Sha256 {
 
 export type CreateSha256 = () => Sha256;
 
-/** An array that is written over by one text after another: its elements are read faster than those of a string. */
+/** A reused array of a text's code units, which are read faster than those of a string. */
 export interface CodeUnits {
   readonly units: Uint16Array;
-  /** Writes the UTF-16 code units of a text that is no longer than the array, from its beginning; the rest stays. */
+  /** Writes the UTF-16 code units of a text to the beginning of the array; the text must fit, and the rest of the array stays. */
   write(text: string): void;
 }
 

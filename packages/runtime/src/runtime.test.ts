@@ -61,25 +61,25 @@ async function all(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(read);
 }
 
-describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
-  it.each([1, 1000, 65_536, packed.length])('gives the same in pieces of %i bytes', async (pieceBytes) => {
+describe.each(runtimes)('decompression in %s', (_, { inflateRaw }) => {
+  it.each([1, 1000, 65_536, packed.length])('gives the same for chunks of %i bytes', async (pieceBytes) => {
     const small = pieceBytes === 1 ? new Uint8Array(deflateRawSync(text.subarray(0, 4000))) : packed;
     const found = await all(inflateRaw(inPieces(small, pieceBytes)));
     expect(found.equals(pieceBytes === 1 ? text.subarray(0, 4000) : text)).toBe(true);
   });
 
-  it('gives plain bytes, whatever the runtime has of its own', async () => {
+  it('gives plain `Uint8Array`s, not a runtime’s own class', async () => {
     for await (const chunk of inflateRaw(inPieces(packed, 65_536))) {
       expect(Object.getPrototypeOf(chunk)).toBe(Uint8Array.prototype);
     }
   });
 
-  it('gives nothing of nothing', async () => {
+  it('gives no bytes for empty data', async () => {
     expect((await all(inflateRaw(inPieces(new Uint8Array(deflateRawSync('')), 10)))).length).toBe(0);
   });
 
   it.each([1, 20_000, 10_000_000])(
-    'ignores what stands behind the end, in pieces of %i bytes',
+    'ignores bytes after the end, in chunks of %i bytes',
     async (pieceBytes) => {
       const data = pieceBytes === 1 ? text.subarray(0, 4000) : text;
       const bytes = Buffer.concat([deflateRawSync(data), noise.subarray(0, 5000)]);
@@ -91,14 +91,14 @@ describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
     ['nothing', Buffer.alloc(0)],
     ['a small file', text.subarray(0, 4000)],
     ['a small file that grows large', Buffer.alloc(1_000_000)],
-  ])('gives %s, too, if it is known how many bytes are packed', async (_, data) => {
+  ])('gives %s too, if the number of compressed bytes is known', async (_, data) => {
     const bytes = new Uint8Array(Buffer.concat([deflateRawSync(data), noise.subarray(0, 10)]));
     expect((await all(inflateRaw(inPieces(bytes, 100), bytes.length))).equals(data)).toBe(true);
     for (const damaged of [bytes.subarray(0, deflateRawSync(data).length - 1), noise.subarray(0, 500)])
       await expect(all(inflateRaw(inPieces(damaged, 100), damaged.length))).rejects.toThrow(DamagedDeflate);
   });
 
-  it('says that bytes are damaged which are no DEFLATE, or stop in its middle', async () => {
+  it('throws DamagedDeflate for bytes that are not DEFLATE or are truncated', async () => {
     const damaged = Uint8Array.from(packed);
     damaged.fill(0xff, 1000, 1400);
     for (const bytes of [damaged, packed.subarray(0, packed.length - 10), new Uint8Array(500).fill(0xff)]) {
@@ -106,7 +106,7 @@ describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
     }
   });
 
-  it('passes on what the source threw, not what became of it', async () => {
+  it('rethrows the error of the source itself', async () => {
     const failure = new Error('connection reset');
     const open: OpenPacked = async function* () {
       yield packed.subarray(0, 30_000);
@@ -115,7 +115,7 @@ describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
     await expect(all(inflateRaw(open))).rejects.toBe(failure);
   });
 
-  it('closes its source when nobody reads on', async () => {
+  it('closes its source when the reader stops', async () => {
     let closed = 0;
     const open: OpenPacked = async function* () {
       try {
@@ -129,7 +129,7 @@ describe.each(runtimes)('unpacking in %s', (_, { inflateRaw }) => {
   });
 });
 
-describe.each(runtimes)('packing in %s', (_, { deflateRaw }) => {
+describe.each(runtimes)('compression in %s', (_, { deflateRaw }) => {
   async function pack(data: Uint8Array): Promise<Buffer> {
     const chunks: Uint8Array[] = [];
     const writer = deflateRaw(async (chunk) => void chunks.push(chunk));
@@ -138,7 +138,7 @@ describe.each(runtimes)('packing in %s', (_, { deflateRaw }) => {
     return Buffer.concat(chunks);
   }
 
-  it('gives pieces that stand behind each other and unpack as one', async () => {
+  it('gives pieces that can be concatenated and decompressed as one', async () => {
     const pieces = [await pack(text), await pack(new Uint8Array(0)), await pack(noise), await pack(text)];
     const whole = Buffer.concat([...pieces, Uint8Array.of(0x03, 0x00)]);
     expect(inflateRawSync(whole).equals(Buffer.concat([text, noise, text]))).toBe(true);
@@ -149,7 +149,7 @@ describe.each(runtimes)('packing in %s', (_, { deflateRaw }) => {
     expect((await pack(text)).equals(await pack(text))).toBe(true);
   });
 
-  it('tells the writer what went wrong behind it', async () => {
+  it('passes an error of the consumer to the writer', async () => {
     const writer = deflateRaw(() => Promise.reject(new Error('the disk is full')));
     const writing = async () => {
       for (let i = 0; i < 40; i++) await writer.write(noise);
@@ -160,7 +160,7 @@ describe.each(runtimes)('packing in %s', (_, { deflateRaw }) => {
 });
 
 describe.each(runtimes)('a checksum in %s', (_, runtime) => {
-  it('is that of zlib, in one go and in parts', () => {
+  it('equals that of zlib, computed at once and in parts', () => {
     expect(runtime.crc32(noise)).toBe(crc32(noise));
     expect(runtime.crc32(noise.subarray(1000), runtime.crc32(noise.subarray(0, 1000)))).toBe(crc32(noise));
     expect(runtime.crc32(new Uint8Array(0))).toBe(0);
@@ -175,7 +175,7 @@ describe.each(runtimes)('a checksum in %s', (_, runtime) => {
 });
 
 describe.each(runtimes)('the code units of a text in %s', (_, { createCodeUnits }) => {
-  it('are those of the string, halves of pairs included; what was behind them stays', () => {
+  it('equal those of the string, including lone surrogates, and leave the rest of the array', () => {
     const { units, write } = createCodeUnits(12);
     write('Groß');
     for (const text of ['', 'Zoë 日本', '\0\ud83d', '\udc00😀e\u0301', 'x'.repeat(12)]) {

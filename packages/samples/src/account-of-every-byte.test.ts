@@ -21,7 +21,7 @@ async function inspect(platform: PlatformId, files: readonly TestFile[]) {
   const { ledger } = result.inspection;
   if (ledger === undefined) throw new Error('there is no ledger');
   const { entries } = await openArchive(source);
-  // each file of the archive ends in exactly one state
+  // each file of the archive has exactly one state
   expect(totalOf(ledger.files)).toBe(entries.length);
   return { ...result.inspection, ledger, source };
 }
@@ -29,7 +29,7 @@ async function inspect(platform: PlatformId, files: readonly TestFile[]) {
 const renamed = (path: string, to: string) => path.replace(/[^/]+$/, to);
 
 describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, variant) => {
-  it('adds up to what is in the archive, whatever is done to the archive', async () => {
+  it('accounts for all files of the archive, for any change of the archive', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 150_000 }));
     const whole = await inspect(platform, files);
     expect(whole.ledger.records.read).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, v
     expect(garbage.verdict).toBe(whole.verdict);
   });
 
-  it('counts each record of an unknown form in any list and each unknown file in any folder, against nobody', async () => {
+  it('counts each record in an unknown form and each unknown file, without a doubt about the export', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 150_000 }));
     const whole = await inspect(platform, files);
     const { files: found } = await openExport(whole.source, platform);
@@ -79,7 +79,7 @@ describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, v
     expect(totalOf(records)).toBe(totalOf(whole.ledger.records) + inserted);
   });
 
-  it('counts records that were broken as not understood, against nobody', async () => {
+  it('counts broken records as not understood, without a doubt about the export', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 150_000 }));
     const whole = await inspect(platform, files);
     const broken = await inspect(platform, files.map(breakTimes));
@@ -93,7 +93,7 @@ describe.each(eachPlatform(0))('the ledger of %s in the layout %s', (platform, v
   });
 });
 
-/** Breaks the time of every fifth record or so, in whatever form it is written. */
+/** Breaks the time of about every fifth record, in any form. */
 function breakTimes({ path, data }: TestFile): TestFile {
   const text = Buffer.from(data).toString('utf8');
   let times = 0;

@@ -22,7 +22,7 @@ function shuffled<T>(items: readonly T[], seed: string): T[] {
 const unnumbered = (records: readonly string[]): string[] =>
   records.map((record) => record.replace(/"(conversation|playlist)":\d+/g, '"$1":0')).sort();
 
-/** A lost order is evidence, and changes these two parts; nothing else may change. */
+/** The parts of the score that may change, since a lost order is evidence. */
 const judged = new Set(['consistency', 'gate']);
 
 async function readInOrder(platform: PlatformId, files: readonly TestFile[], order: Order) {
@@ -44,12 +44,12 @@ async function readInOrder(platform: PlatformId, files: readonly TestFile[], ord
 }
 
 describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant) => {
-  it('has the same records, worth and fingerprint in whatever order they stand', async () => {
+  it('has the same records, score and fingerprint for any order of its records', async () => {
     const files = await filesOf(await sampleArchive(platform, variant));
     const { outOfOrder: inOrder, ...expected } = await readInOrder(platform, files, (records) => records);
     expect(expected.records.length).toBeGreaterThan(5);
     const reversed = await readInOrder(platform, files, (records) => [...records].reverse());
-    // platforms write the newest first or the oldest, and people sort
+    // platforms write the newest or the oldest record first, and people sort tables
     expect(reversed).toEqual({ ...expected, outOfOrder: inOrder });
     const { outOfOrder, ...any } = await readInOrder(platform, files, (records) => shuffled(records, 'any'));
     expect(any).toEqual(expected);

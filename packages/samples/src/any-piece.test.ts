@@ -3,11 +3,11 @@ import { filesOf, readFiles } from './testing/export-reading.ts';
 import { sampleArchive } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
 
-/** Pieces of one byte cut every character and every mark. */
+/** Sizes of chunks; chunks of one byte split every character and every token. */
 const pieceSizes = [1, 2, 3, 5, 64, 1021];
 
 describe.each(someLayouts(2))('a %s export in the layout %s', (platform, variant) => {
-  it('reads the same wherever the bytes of its files are cut', async () => {
+  it('gives the same result for any division of its files into chunks', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 3000 }));
     const expected = await readFiles(platform, files, 2 ** 20);
     expect(expected.records.length).toBeGreaterThan(0);
@@ -16,7 +16,7 @@ describe.each(someLayouts(2))('a %s export in the layout %s', (platform, variant
     }
   });
 
-  it('is judged the same however what its units showed is merged and carried elsewhere', async () => {
+  it('is judged the same for any merging and cloning of its units’ observations', async () => {
     const files = await filesOf(await sampleArchive(platform, variant));
     const expected = await readFiles(platform, files, 65_536);
     for (const mergedAtOnce of [1, 2, 3]) {

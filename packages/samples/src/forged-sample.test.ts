@@ -8,7 +8,7 @@ import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
 import { eachPlatform } from './testing/some-layouts.ts';
 import type { WriteSampleInput } from './write-sample.ts';
 
-/** Enough records for every check. */
+/** Large enough for every check. */
 const sizeBytes = 300_000;
 const seeds = ['1', '2', '3'];
 
@@ -34,7 +34,7 @@ async function inspectionOf(platform: PlatformId, variant: string, input: Partia
 }
 
 describe.each(eachPlatform(4))('a sample of %s in the layout %s', (platform, variant) => {
-  test('passes for genuine, whoever it is of, and has about the size that was wished for', async () => {
+  test('passes as genuine for any person, and has about the requested size', async () => {
     for (const seed of seeds) {
       const found = await inspectionOf(platform, variant, { seed });
       expect(found, 'proves product.checked-authenticity').toMatchObject({
@@ -48,14 +48,14 @@ describe.each(eachPlatform(4))('a sample of %s in the layout %s', (platform, var
     }
   });
 
-  test('is refused where samples are not welcome', async () => {
+  test('is refused where samples are not accepted', async () => {
     expect(await inspected(platform, variant, {}, false)).toMatchObject({
       rejection: { code: 'synthetic-sample' },
     });
   });
 
-  test.each(forgeries)('forged by %s is caught, or known to be beyond sight', async (forge) => {
-    // Another person in each layout.
+  test.each(forgeries)('forged by %s is caught, or listed as undetectable', async (forge) => {
+    // A different person in each layout.
     const seed = seeds[variant.length % seeds.length] as string;
     const result = await inspected(platform, variant, { forge, seed });
     const verdict = result.kind === 'rejected' ? result.rejection.code : result.inspection.verdict;
@@ -74,7 +74,7 @@ describe.each(eachPlatform(4))('a sample of %s in the layout %s', (platform, var
   });
 });
 
-test('a LinkedIn archive says the same after a spreadsheet has saved it', async () => {
+test('a LinkedIn archive gives the same result after a spreadsheet has saved it', async () => {
   const plain = await inspectionOf('linkedin', 'complete', {});
   const saved = await inspectionOf('linkedin', 're-saved', {});
   expect(saved.sketch).toEqual(plain.sketch);
@@ -82,7 +82,7 @@ test('a LinkedIn archive says the same after a spreadsheet has saved it', async 
   expect(saved.evidence).toEqual(plain.evidence);
 });
 
-test('a reaction that both lists of Facebook hold counts once', async () => {
+test('a reaction in both of Facebook’s lists counts once', async () => {
   const found = await inspectionOf('facebook', 'json-2024', {});
   expect(found.evidence.find(({ id }) => id === 'repeats')?.against).toBeLessThan(20);
 });

@@ -8,12 +8,12 @@ import { digestOf, writeWhole } from './testing/export-reading.ts';
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 import { eachPlatform } from './testing/some-layouts.ts';
 
-/** Renewed by `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`; then read the diff. */
+/** True if golden files are to be rewritten: `UPDATE_GOLDEN=1 npx vitest run packages/samples/src/golden.test.ts`; then read the diff. */
 const isRenewed = process.env.UPDATE_GOLDEN === '1';
 const folder = join(import.meta.dirname, 'golden');
-/** Uncompressed: as much as a person has who did a little every day for some years. */
+/** The uncompressed size, that of a person with a little activity every day for some years. */
 const sizeBytes = 1_200_000;
-/** Records of each kind that are shown; the digest covers the rest. */
+/** The number of records of each kind in a golden file; a digest covers the rest. */
 const shownRecords = 2;
 
 async function goldenOf(platform: PlatformId, variant: string) {
@@ -51,7 +51,7 @@ async function goldenOf(platform: PlatformId, variant: string) {
 describe.each(isRenewed ? sampleLayouts : eachPlatform(3))(
   'a %s export in the layout %s',
   (platform, variant) => {
-    it('becomes what it has always become', async () => {
+    it('gives the dataset of its golden file', async () => {
       const file = join(folder, `${platform}.${variant}.json`);
       const found = await goldenOf(platform, variant);
       expect(found.tellingRecords).toBeGreaterThanOrEqual(fewestRecords);

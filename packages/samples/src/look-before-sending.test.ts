@@ -39,7 +39,7 @@ async function scored(platform: PlatformId, bytes: Uint8Array) {
   return withScore(result.inspection);
 }
 
-/** The numbers in placeholders count what was met before, of which a sample has less. */
+/** Removes the numbers of placeholders, which depend on earlier records, of which a preview has fewer. */
 const unnumbered = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/\[([A-Z ]+) \d+\]/g, '[$1]')).sort();
 
@@ -48,7 +48,7 @@ const notEstimated = ['gate', 'novelty'];
 describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent', (platform, variant) => {
   const archive = () => sampleArchive(platform, variant, { sizeBytes: 120_000 });
 
-  it('is estimated as the server scores it, part by part, but for what only the server knows', async () => {
+  it('is estimated as the server scores it, part by part, except for the parts that only the server knows', async () => {
     const bytes = await archive();
     const { inspection, quality } = await scored(platform, bytes);
     const look = await lookAt(platform, bytes);
@@ -63,7 +63,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     expect(inspection.findings).toEqual(expect.arrayContaining([...look.summary, ...look.notes]));
   });
 
-  it('is estimated within what another secret key may change', async () => {
+  it('is estimated within the range of other secret keys', async () => {
     const bytes = await archive();
     const { quality } = await scored(platform, bytes);
     const { estimate } = await lookAt(platform, bytes, Buffer.alloc(32, `another of ${variant}`));
@@ -71,32 +71,27 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     expect(estimate.highest).toBeGreaterThanOrEqual(quality.score);
   });
 
-  it('is refused as words before it is sent just if it is afterwards', async () => {
+  it('is refused as words before the upload exactly if it is refused afterwards', async () => {
     const bytes = await archive();
     const { inspection } = await scored(platform, bytes);
     const { fewWords } = await lookAt(platform, bytes);
     expect(fewWords).toEqual(refuseFewWords(inspection));
   });
 
-  it.each(['records', 'words'] as const)(
-    'shows records as the dataset of the %s will have them',
-    async (offer) => {
-      const bytes = await archive();
-      const look = await lookAt(platform, bytes);
-      const input = { source: memorySource(bytes), offer, look, placeholderKey: hashKey };
-      const { records } = await sampleExport(input);
-      const { files } = await writeWhole(platform, bytes, undefined, offer);
-      const lines = [...files].flatMap(([name, text]) =>
-        name.endsWith('.gz') ? text.trim().split('\n') : [],
-      );
-      const shown = records.map(({ kind, fields }) =>
-        JSON.stringify({ kind, ...Object.fromEntries(fields.map(({ name, masked }) => [name, masked])) }),
-      );
-      expect(unnumbered(lines)).toEqual(expect.arrayContaining(unnumbered(shown)));
-    },
-  );
+  it.each(['records', 'words'] as const)('shows records as in the dataset of the %s', async (offer) => {
+    const bytes = await archive();
+    const look = await lookAt(platform, bytes);
+    const input = { source: memorySource(bytes), offer, look, placeholderKey: hashKey };
+    const { records } = await sampleExport(input);
+    const { files } = await writeWhole(platform, bytes, undefined, offer);
+    const lines = [...files].flatMap(([name, text]) => (name.endsWith('.gz') ? text.trim().split('\n') : []));
+    const shown = records.map(({ kind, fields }) =>
+      JSON.stringify({ kind, ...Object.fromEntries(fields.map(({ name, masked }) => [name, masked])) }),
+    );
+    expect(unnumbered(lines)).toEqual(expect.arrayContaining(unnumbered(shown)));
+  });
 
-  it('shows the profile that the dataset will be', async () => {
+  it('shows the profile of the dataset', async () => {
     const bytes = await archive();
     const look = await lookAt(platform, bytes);
     const input = { source: memorySource(bytes), offer: 'profile', look, placeholderKey: hashKey } as const;
@@ -106,7 +101,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
     expect(files.get('profile.ndjson')).toBe(profile.map((row) => `${JSON.stringify(row)}\n`).join(''));
   });
 
-  it('may go without each group of its files: they are left out, neither missing nor forged', async () => {
+  it('can be sent without any group of its files, which then counts neither as missing nor as forged', async () => {
     const bytes = await archive();
     const whole = await scored(platform, bytes);
     const { groups } = await lookAt(platform, bytes);
@@ -121,7 +116,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s, before it is sent',
       if (pieces === undefined) throw new Error(`${name} was not left out`);
       const rest = archiveOf(bytes, pieces);
       const result = await inspectExport(inputOf(platform, rest));
-      // what is left may be too little, but for no other reason is it refused
+      // the rest may be refused as too little, but for no other reason
       if (result.kind === 'rejected') {
         expect(result.rejection.code, name).toBe('too-little');
         continue;

@@ -25,7 +25,7 @@ const recordsIn = (files: Files): Record<string, unknown>[] =>
 
 const all = (files: Files): string => [...files.values()].join('\n');
 
-/** Long enough that nothing else has it by chance. */
+/** Returns whether a value is so long that no other text contains it by chance. */
 const isTelling = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= 12 && !value.endsWith('-01T00:00:00Z');
 
@@ -45,7 +45,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     );
   }
 
-  it('as records holds no text that the person wrote in public, and no second of a public act', async () => {
+  it('as records has no public text of the person, and no exact time of a public act', async () => {
     const whole = await of('whole');
     const { files, manifest } = await of('records');
     const told = all(files);
@@ -64,7 +64,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     ]);
   });
 
-  it('from before there was a choice becomes the records that it would be today', async () => {
+  it('from before offers existed is converted to the same records as today', async () => {
     const whole = await of('whole');
     const records = await of('records');
     const files = new Map<string, string>();
@@ -93,7 +93,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     expect(kept(files)).toEqual(kept(records.files));
   });
 
-  it('as words holds nothing that was private', async () => {
+  it('as words has nothing private', async () => {
     const whole = await of('whole');
     const { files } = await of('words');
     const told = all(files);
@@ -108,7 +108,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     for (const { kind } of privateKinds) expect(told).not.toContain(`"${kind}"`);
   });
 
-  it('as words holds texts in another order, without times or number of the records', async () => {
+  it('as words has the texts in another order, without times or the number of records', async () => {
     const whole = await of('whole');
     const { files, manifest } = await of('words');
     const written = (all: Files) => valuesOf(all, (privacy) => privacy === 'public-written');
@@ -122,7 +122,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     for (const [kind, count] of Object.entries(manifest.records)) expect(counts(kind)).toBe(count);
   });
 
-  it('as a profile holds no record, and no value of one', async () => {
+  it('as a profile has no record and no value of a record', async () => {
     const whole = await of('whole');
     const { files, manifest, inspection } = await of('profile');
     expect([...files.keys()].sort()).toEqual(['manifest.json', 'profile.ndjson', 'schema.json']);
@@ -137,7 +137,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
   });
 
   it.each(['records', 'words'] as const)(
-    'is metered as %s in the browser as it is at the server',
+    'has the same meter as %s in the browser and on the server',
     async (offer) => {
       if (poolOfOffer(platform, offer) === undefined) return;
       const bytes = await sampleArchive(platform, variant);
@@ -160,7 +160,7 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
     },
   );
 
-  it('earns the same whatever is chosen: the summary and the verdict do not depend on it', async () => {
+  it('earns the same for all offers, since the summary and the verdict do not depend on the offer', async () => {
     const [records, profile] = [await of('records'), await of('profile')];
     expect(profile.inspection).toEqual(records.inspection);
     expect(profile.summary).toEqual(records.summary);

@@ -30,7 +30,7 @@ describe.each(someLayouts(0))('samples of %s in the layout %s', (platform, varia
     }
   });
 
-  it('of one person are of one account, also where their records differ', async () => {
+  it('of one person have the same account, even if their records differ', async () => {
     const person = inventPerson('one and the same');
     const accountOf = async (seed: string) => {
       const bytes = await sampleArchive(platform, variant, { sizeBytes, seed, person });

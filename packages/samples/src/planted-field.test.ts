@@ -9,13 +9,13 @@ import { plantSecrets, roundsOf } from './testing/plant-secrets.ts';
 import { sampleArchive, sampleAsOfMs } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
 
-/** Further rounds have found nothing yet, and take a minute. */
+/** The most rounds; further ones take a minute and have not found anything. */
 const mostRounds = inject('everyCase') ? 40 : 4;
 
-/** Returns whether the rule keeps the platform's public catalogue; the tables of fields say which rules do. */
+/** Returns whether a rule keeps values of the platform's public catalogue. */
 const isPublic = (rule: string) => ['catalogue-text', 'catalogue-uri', 'public-text'].includes(rule);
 
-/** Returns everything that remains and is not public: records without their catalogue fields, and all statements about them. */
+/** Returns all results that must not contain secrets: records without their catalogue fields, and all statements about them. */
 function privateText(platform: PlatformId, { inspection, files }: Dataset): string {
   const pool = parsePlatformId(platform);
   const kinds = pool === undefined ? [] : (readers[pool]?.kinds ?? []);
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant) => {
-  it('lets no secret out, whichever field of whichever file it is planted in, and prints nothing', async () => {
+  it('has no planted secret in its dataset, for any field of any file, and prints nothing', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 12_000 }));
     const rounds = Math.min(mostRounds, roundsOf(files));
     let read = 0;
@@ -84,17 +84,17 @@ describe.each(someLayouts(1))('a %s export in the layout %s', (platform, variant
       // proves product.masked
       expect(lines, `round ${round}`).toEqual([]);
     }
-    // a refused export shows nothing
+    // refused exports prove nothing, so enough must be accepted
     expect(read).toBeGreaterThan(rounds / 3);
     expect(said).toEqual([]);
   });
 
-  it('lets no name of a folder out that it lies in', async () => {
+  it('does not reveal the name of the folder that it is in', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes: 12_000 }));
     const folder = 'Export of Zorblatt Quillfeather/';
     const renamed = files.map(({ path, data }) => ({ path: folder + path, data }));
     expect(privateText(platform, await writeWhole(platform, await zipOf(renamed)))).not.toContain('Zorblatt');
-    // and if a file is damaged, whose name is reported
+    // also for a damaged file, whose name is reported
     const damaged = rawZip(renamed.map((file) => ({ ...file, crc: 1 })));
     const result = await inspectAnyAmount({
       source: memorySource(damaged),

@@ -13,10 +13,10 @@ import { writeSample } from './write-sample.ts';
 const asOfMs = Date.UTC(2026, 10, 1);
 /** One person in every run; a thousand in `npm run test:full`. */
 const people = inject('everyCase') ? 1_000 : 1;
-/** Of the people whose names are words, or in another script: other ones in each layout. */
+/** The number of people whose names are words or in another script; each layout has different ones. */
 const strangers = Math.max(2, Math.ceil(people / 10));
 const longestMs = 3_600_000;
-/** Of Spotify's plays some are too short to count: of a thousand smaller samples a few would hold too little. */
+/** Spotify's samples are larger, since some plays are too short to count and a few of a thousand smaller samples would be refused. */
 const sizeOf = (platform: PlatformId): number => (platform === 'spotify' ? 300_000 : 200_000);
 
 const platforms = eachPlatform(2).map(([platform, variant], layout) => [platform, variant, layout] as const);
@@ -98,7 +98,7 @@ function strangePerson(at: number): Person {
 }
 
 test.each(platforms)(
-  'nothing of a person leaves a %s export in the layout %s whose name is a word, or in another script',
+  'the dataset of a %s export in the layout %s does not contain a person whose name is a word or in another script',
   async (platform, variant, layout) => {
     for (let at = 0; at < strangers; at++) {
       const person = strangePerson(layout * strangers + at);
@@ -111,7 +111,7 @@ test.each(platforms)(
 );
 
 test.each(platforms)(
-  'nothing of any person leaves a %s export in the layout %s',
+  'the dataset of a %s export in the layout %s does not contain the person',
   async (platform, variant) => {
     for (let at = 0; at < people; at++) {
       const person = inventPerson(`planted ${at}`);

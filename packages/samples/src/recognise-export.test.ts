@@ -13,7 +13,7 @@ import { eachPlatform } from './testing/some-layouts.ts';
 const asOfMs = sampleAsOfMs;
 
 describe.each(eachPlatform(1))('an export from %s, %s', (platform, variant) => {
-  it('is recognised without a pool, and counted as a server counts it', async () => {
+  it('is recognised without a pool, and counted as on the server', async () => {
     const source = memorySource(await sampleArchive(platform, variant));
     const opened = await recogniseExport(source);
     expect(opened.reader.platform).toBe(platform);
@@ -36,7 +36,7 @@ describe.each(eachPlatform(1))('an export from %s, %s', (platform, variant) => {
   });
 });
 
-it('an export whose files a person renamed is recognised by what is in them', async () => {
+it('an export with renamed files is recognised by their contents', async () => {
   const { entries } = await openArchive(memorySource(await sampleArchive('spotify', 'extended')));
   const files: TestFile[] = [];
   for (const [i, entry] of entries.filter(({ name }) => name.endsWith('.json')).entries()) {
@@ -48,23 +48,23 @@ it('an export whose files a person renamed is recognised by what is in them', as
   expect(reader.platform).toBe('spotify');
 });
 
-describe('an archive that no pool takes', () => {
+describe('an archive that no pool accepts', () => {
   const recognise = async (path: string, data: string | Uint8Array = '[]') =>
     recogniseExport(memorySource(await zipOf([{ path, data }])));
 
-  it('is refused with the pools that there are', async () => {
+  it('is refused with a list of the pools', async () => {
     await expect(recognise('holiday/photo.jpg')).rejects.toMatchObject({
       rejection: { code: 'unknown-export', advice: expect.stringMatching(/Facebook, .* and TikTok/) },
     });
   });
 
-  it('is named if its service is known', async () => {
+  it('is refused with its service named, if it is known', async () => {
     await expect(recognise('followers_and_following/followers_1.json')).rejects.toMatchObject({
       rejection: { code: 'unknown-export', message: expect.stringContaining('Instagram') },
     });
   });
 
-  it('is to be unpacked if it holds but an archive', async () => {
+  it('is refused with advice to unpack it, if it has only another archive', async () => {
     await expect(recognise('my_spotify_data.zip', await zipOf([]))).rejects.toMatchObject({
       rejection: { code: 'nested-zip' },
     });

@@ -20,7 +20,7 @@ const repetitions: Readonly<Record<string, (files: readonly TestFile[]) => reado
   ],
 };
 
-/** Returns how much a record says: placeholders and empty fields count nothing. */
+/** Returns how full a record is, without placeholders and empty fields. */
 const saidBy = (record: unknown): number => {
   if (typeof record === 'string') return record.replace(/N\/A|null/g, '').length;
   if (Array.isArray(record)) return record.reduce((sum: number, item) => sum + saidBy(item), 0);
@@ -29,14 +29,14 @@ const saidBy = (record: unknown): number => {
   return typeof record === 'number' ? 1 : 0;
 };
 
-/** Returns the half of a list that says most, and the half that says least. */
+/** Returns the fullest half of a list, and the other half. */
 function halvesOf(list: readonly unknown[]): readonly [most: readonly unknown[], least: readonly unknown[]] {
   const sorted = [...list].sort((a, b) => saidBy(b) - saidBy(a));
   const half = Math.ceil(sorted.length / 2);
   return [sorted.slice(0, half), sorted.slice(half)];
 }
 
-/** Removes links, ids, names and texts from two records in five, so that one half says less. */
+/** Removes links, ids, names and texts from two records in five, so that one half is less full. */
 const bareOf = (files: readonly TestFile[]): readonly TestFile[] =>
   files.map((file) => {
     const opened = openRecordFile(file);
@@ -63,12 +63,12 @@ const repeatHalf = (half: 0 | 1, times: number) => (files: readonly TestFile[]) 
   ]);
 
 const selectiveRepetitions: Readonly<Record<string, (files: readonly TestFile[]) => readonly TestFile[]>> = {
-  'the half that says most': repeatHalf(0, 1),
-  'the half that says most, three times': repeatHalf(0, 3),
-  'the half that says least': repeatHalf(1, 1),
+  'the fullest half': repeatHalf(0, 1),
+  'the fullest half, three times': repeatHalf(0, 3),
+  'the least full half': repeatHalf(1, 1),
 };
 
-/** Returns the score before it is rounded: a repetition must not raise that either. */
+/** Returns the score before rounding, which a repetition must not raise either. */
 const unrounded = (parts: readonly { value: number; weight?: number | undefined }[]) =>
   parts.reduce((sum, { value, weight }) => sum + (weight ?? 0) * value, 0) *
   parts.reduce((product, { value, weight }) => product * (weight === undefined ? value : 1), 10);
@@ -76,7 +76,7 @@ const unrounded = (parts: readonly { value: number; weight?: number | undefined 
 const sizeBytes = 10_000;
 
 describe.each(someLayouts(3))('a %s export in the layout %s', (platform, variant) => {
-  it('is never worth more for records that it holds more than once', async () => {
+  it('never has a higher score for repeated records', async () => {
     const files = await filesOf(await sampleArchive(platform, variant, { sizeBytes }));
     const once = await readArchive(platform, await zipOf(changeRecords(files, (records) => records)));
     expect(unrounded(once.quality.parts)).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe.each(someLayouts(3))('a %s export in the layout %s', (platform, variant
       const bytes = await zipOf(repeat(files));
       const again = await readArchive(platform, bytes).catch((error: Error) => error.message);
       if (typeof again === 'string') {
-        // such a plain repetition may be refused as forged, and for no other reason
+        // an obvious repetition may be refused as forged, but for no other reason
         expect(again, how).toMatch(/^not-genuine: /);
         continue;
       }
@@ -94,7 +94,7 @@ describe.each(someLayouts(3))('a %s export in the layout %s', (platform, variant
     }
   });
 
-  it('counts the same, and is never worth more, where only those of its records are repeated that say most', async () => {
+  it('has the same counts, and never a higher score, if only its fullest records are repeated', async () => {
     const files = bareOf(await filesOf(await sampleArchive(platform, variant, { sizeBytes })));
     const once = await readArchive(platform, await zipOf(files));
     for (const [how, repeat] of Object.entries(selectiveRepetitions)) {
@@ -110,7 +110,7 @@ describe.each(someLayouts(3))('a %s export in the layout %s', (platform, variant
     }
   });
 
-  it('has a score that its parts explain to the last tenth', async () => {
+  it('has a score that equals the sum of its parts to a tenth', async () => {
     const { quality } = await readArchive(platform, await sampleArchive(platform, variant, { sizeBytes }));
     const weights = quality.parts.reduce((sum, { weight }) => sum + (weight ?? 0), 0);
     expect(weights).toBeCloseTo(1, 12);

@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 }
 
 describe('the sample command', () => {
-  it('writes a file and says how large it is', async () => {
+  it('writes a file and prints its size', async () => {
     const out = join(folder, 'a.zip');
     const { code, output } = await run('spotify', '--size', '200KB', '--seed', '7', '--out', out);
     expect(code).toBe(0);
@@ -49,7 +49,7 @@ describe('the sample command', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('leaves a file alone that it was not able to replace', async () => {
+  it('keeps an existing file if it fails to write the new one', async () => {
     const out = join(folder, 'kept.zip');
     await writeFile(out, 'mine');
     await run('spotify', '--variant', 'nonsense', '--out', out);
@@ -59,7 +59,7 @@ describe('the sample command', () => {
 });
 
 describe('a size', () => {
-  it('is read as people write it', () => {
+  it('is parsed in all common notations', () => {
     expect(['5MB', '1.5 GB', '800k', '12'].map(parseByteSize)).toEqual([5e6, 1.5e9, 8e5, 12]);
     expect(['', 'MB', '5 apples', '-3MB'].map(parseByteSize)).toEqual([
       undefined,

@@ -27,7 +27,7 @@ function listOf(list: 'variants' | 'forgeries'): string {
     .join('\n');
 }
 
-/** Fixed, so that a sample's bytes depend only on its arguments. */
+/** A fixed day, so that a sample's bytes depend only on its arguments. */
 const defaultAsOf = '2026-11-01';
 
 process.exitCode = await run(process.argv.slice(2));
@@ -56,7 +56,7 @@ async function run(args: string[]): Promise<number> {
 
 type Wish = Parameters<typeof writeSample>[0] & {
   readonly out: string;
-  /** The size in the words of the person: a MB of theirs has 1,000,000 bytes. */
+  /** The size as the person wrote it; a MB has 1,000,000 bytes. */
   readonly sizeAsked: string;
 };
 
@@ -97,7 +97,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new SampleUsageError(error instanceof Error ? error.message : 'These arguments make no sense.');
+    throw new SampleUsageError(error instanceof Error ? error.message : 'These arguments are not valid.');
   }
 }
 

@@ -1,4 +1,4 @@
-/** The platforms of which samples can be made, with their layouts and forgeries. */
+/** The platforms for which samples can be made, with their layouts and forgeries. */
 import { type PlatformId, parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { facebookLayouts } from './facebook/facebook-layouts.ts';
 import type { Forgery } from './ground/forgery.ts';

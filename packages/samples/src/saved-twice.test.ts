@@ -13,7 +13,7 @@ import { someLayouts } from './testing/some-layouts.ts';
 
 const asOfMs = sampleAsOfMs;
 
-/** Returns all that must not change; throws if the export is refused. */
+/** Returns the results that must not change; throws if the export is refused. */
 async function outcomeOf(platform: PlatformId, source: ExportSource) {
   const result = await inspectAnyAmount({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(`${result.rejection.code}: ${result.rejection.message}`);
@@ -49,27 +49,27 @@ const ofFiles = async (platform: PlatformId, files: readonly TestFile[]) =>
 
 const named = (name: string) => (path: string) => path.replace(/([^/]*)(\.\w+)$/, name);
 
-/** Where copies are put. */
+/** Functions that return the path of a copy. */
 const places: Readonly<Record<string, (path: string) => string>> = {
-  'as a browser names them': named('$1(1)$2'),
-  'as another browser names them': named('$1 (1)$2'),
-  'as Windows names them': named('$1 - Kopie (2)$2'),
-  'as macOS names them': named('$1 copy$2'),
-  'as Finder numbers them': named('$1 2$2'),
-  'as a drive names them': named('Copy of $1$2'),
-  'in a folder around it': (path) => `again/${path}`,
-  'in a folder below': named('old/$1$2'),
+  'with a browser’s name': named('$1(1)$2'),
+  'with another browser’s name': named('$1 (1)$2'),
+  'with a name by Windows': named('$1 - Kopie (2)$2'),
+  'with a name by macOS': named('$1 copy$2'),
+  'with a number by Finder': named('$1 2$2'),
+  'with a name by a cloud drive': named('Copy of $1$2'),
+  'in an outer folder': (path) => `again/${path}`,
+  'in an inner folder': named('old/$1$2'),
   'in a copy of the folder': (path) => (path.includes('/') ? path.replace('/', ' copy/') : `x/${path}`),
 };
 
-/** Removes one record in thirty: the rest stays. */
+/** Removes one record in thirty. */
 const fewer = (list: readonly unknown[]) => list.filter((_, n) => n % 30 !== 29);
 const isLong = (file: TestFile) => openRecordFile(file)?.lists.some(({ length }) => length >= 30) === true;
 
-/** How the contents of copies change. */
+/** Changes of the contents of copies. */
 const changes: Readonly<Record<string, (file: TestFile) => TestFile>> = {
   'with the same contents': (file) => file,
-  'with a few records fewer': (file) => (isLong(file) ? (changeRecords([file], fewer)[0] ?? file) : file),
+  'with a few records less': (file) => (isLong(file) ? (changeRecords([file], fewer)[0] ?? file) : file),
   'saved by an editor': ({ path, data }) => ({
     path,
     data: Buffer.from(data).toString('utf8').replaceAll('\n', '\r\n'),
@@ -78,7 +78,7 @@ const changes: Readonly<Record<string, (file: TestFile) => TestFile>> = {
 
 const isData = ({ path }: TestFile) => /\.(json|js|csv|html|txt)$/.test(path) && !path.includes('CGDX_');
 
-/** Where a copy lies and how it was changed does not depend on the layout: each third of these is tried in each third layout. */
+/** Returns a third of the cases for each layout, since the place and the change of a copy do not depend on the layout. */
 const thirdOf = (names: readonly string[], layout: number): string[] =>
   names.filter((_, n) => (n + layout) % 3 === 0);
 
@@ -94,7 +94,7 @@ describe.each(numberedLayouts)('a %s export in the layout %s', (platform, varian
   });
 
   it.each(thirdOf(Object.keys(places), layout))(
-    'counts once where every file lies in it twice, %s',
+    'counts once if every file is in it twice, %s',
     async (place) => {
       const copies = files
         .filter(isData)
@@ -110,7 +110,7 @@ describe.each(numberedLayouts)('a %s export in the layout %s', (platform, varian
   );
 
   it.each(thirdOf(Object.keys(changes), layout))(
-    'counts once where its longest file lies in it twice, %s',
+    'counts once if its longest file is in it twice, %s',
     async (change) => {
       const [longest] = files.filter(isData).sort((a, b) => b.data.length - a.data.length);
       if (longest === undefined) throw new Error('there is no data in it');
@@ -123,7 +123,7 @@ describe.each(numberedLayouts)('a %s export in the layout %s', (platform, varian
     },
   );
 
-  it('counts once where the copies came in another part', async () => {
+  it('counts once if the copies are in another part', async () => {
     const copies = files.filter(isData).map(({ path, data }) => ({ path: named('$1 (1)$2')(path), data }));
     const parts = [files.slice(0, 3), [...files.slice(3), ...copies]];
     const sent = await Promise.all(

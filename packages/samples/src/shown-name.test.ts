@@ -9,7 +9,7 @@ import { sampleArchive } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
 
 const dataFile = /\.(json|csv|js|html?|txt)$/i;
-/** An account's number, a number alone, a playlist's name. */
+/** Matches an account's number, a bare number, and a playlist's name, which are personal. */
 const isPersonal = /\d{5}|^\d+\.|-v[ií]deo'?s\.csv$/i;
 
 test.each(someLayouts(1))(

@@ -22,7 +22,7 @@ const parts = 3;
 /** The number of random splits of each export. */
 const numRuns = 4;
 
-/** Returns what must not change: everything but the size of the archives, and statements about the parts themselves. */
+/** Returns the results that must not change: all except the size of the archives, and findings about the parts. */
 async function outcomeOf(platform: PlatformId, source: ExportSource) {
   const result = await inspectExport({ source, platform, asOfMs, hashKey, acceptSamples: true });
   if (result.kind === 'rejected') throw new Error(result.rejection.message);
@@ -59,7 +59,7 @@ test.each(someLayouts(0))(
     );
     const whole = await outcomeOf(platform, memorySource(bytes));
     const split = fc.record({
-      /** The part of each file; one in ten is in the next part, too. */
+      /** The number of the part of each file; one file in ten is also in the next part. */
       at: fc.array(fc.nat(parts - 1), { minLength: files.length, maxLength: files.length }),
       twice: fc.array(fc.nat(9), { minLength: files.length, maxLength: files.length }),
       names: fc.shuffledSubarray(['a', 'b', 'c'], { minLength: parts }),

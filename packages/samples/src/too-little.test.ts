@@ -9,7 +9,7 @@ import { changeRecords, openRecordFile } from './testing/record-file/record-file
 import { sampleArchive, sampleAsOfMs, sampleLayouts } from './testing/sample-archive.ts';
 import { someLayouts } from './testing/some-layouts.ts';
 
-/** Enough of every list to choose from. */
+/** Large enough for a choice of records in every list. */
 const sizeBytes = 120_000;
 
 async function inputOf(platform: PlatformId, files: readonly TestFile[]) {
@@ -25,7 +25,7 @@ async function refusalOf(platform: PlatformId, files: readonly TestFile[]) {
 /** Keeps at most `count` records in all, of the first lists. */
 function firstRecords(files: readonly TestFile[], count: number): TestFile[] {
   let left = count;
-  // a table whose header cannot be told from its rows would keep them all
+  // without tables whose header cannot be recognised, which would keep all rows
   const opened = files.filter((file) => openRecordFile(file) !== undefined || !/\.csv$/.test(file.path));
   return changeRecords(opened, (list) => {
     const kept = list.slice(0, left);
@@ -34,7 +34,7 @@ function firstRecords(files: readonly TestFile[], count: number): TestFile[] {
   });
 }
 
-/** Returns the record as it would be `second` seconds into its minute, or as long. */
+/** Returns the record with its seconds, or its length, set to `second`. */
 function nearly(record: FileRecord, second: number): FileRecord {
   const seconds = String(second % 60).padStart(2, '0');
   const changed = JSON.stringify(record)
@@ -43,7 +43,7 @@ function nearly(record: FileRecord, second: number): FileRecord {
   return JSON.parse(changed);
 }
 
-/** Makes the export contain a single record, `count` times. */
+/** Makes the export contain only one record, `count` times. */
 function oneRecord(files: readonly TestFile[], count: number, copy = nearly): TestFile[] {
   let isFound = false;
   return changeRecords(files, (list) => {
@@ -54,7 +54,7 @@ function oneRecord(files: readonly TestFile[], count: number, copy = nearly): Te
   });
 }
 
-/** One layout in JSON of each platform that has any. */
+/** One JSON layout of each platform that has one. */
 const jsonLayouts = new Map(
   sampleLayouts.filter(([, variant]) => /json|archive|split|extended|account|endsong/.test(variant)),
 );
@@ -62,7 +62,7 @@ const jsonLayouts = new Map(
 describe.each(someLayouts(5))('a %s export in the layout %s', (platform, variant) => {
   const archive = async () => filesOf(await sampleArchive(platform, variant, { sizeBytes }));
 
-  it('with one record, or with one record over and over, is refused and told what to send', async () => {
+  it('with one record, or many copies of one record, is refused with advice on what to send', async () => {
     const files = await archive();
     const exports = {
       'one record': oneRecord(files, 1),
@@ -77,7 +77,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s', (platform, variant
     }
   });
 
-  it('in which no record can be read is refused, and says so', async () => {
+  it('without any readable record is refused with that reason', async () => {
     const blank = (await archive()).map((file) => {
       const opened = openRecordFile(file);
       if (opened === undefined || /(account|profile\w*|manifest|Registration)\.\w+$/i.test(file.path))
@@ -94,14 +94,14 @@ describe.each(someLayouts(5))('a %s export in the layout %s', (platform, variant
     expect(rejection?.advice).toBeDefined();
   });
 
-  it('with 99 records is refused, however they are chosen', async () => {
+  it('with any 99 records is refused', async () => {
     const rejection = await refusalOf(platform, firstRecords(await archive(), 99));
     expect(['too-little', 'nothing-read', 'not-genuine', 'missing-file', 'emptied-file']).toContain(
       rejection?.code.replace(/^no-.*/, 'nothing-read'),
     );
   });
 
-  it('is taken from the hundredth record on that tells something of its own', async () => {
+  it('is accepted from the hundredth telling record on', async () => {
     const files = await archive();
     for (const count of [60, 90, 110, 150, 200]) {
       const input = await inputOf(

@@ -11,7 +11,7 @@ import { someLayouts } from './testing/some-layouts.ts';
 const day = '(?<![\\w-])20\\d\\d-\\d\\d-\\d\\d';
 const clock = '\\d\\d:\\d\\d';
 
-/** How each form of a time writes the seconds 0 and -1 since 1970: in UTC, in Singapore, in California. */
+/** Each form of a time, with the seconds 0 and -1 since 1970 as written in UTC, in Singapore and in California. */
 const unknownTimes: readonly (readonly [form: RegExp, utc: string, east: string, west: string])[] = [
   [
     new RegExp(`${day}T${clock}:\\d\\d(\\.\\d+)?Z`, 'g'),
@@ -74,7 +74,7 @@ describe.each(someLayouts(5))('a %s export in the layout %s', (platform, variant
     ['UTC', 1],
     ['the east', 2],
     ['the west', 3],
-  ] as const)('is not doubted for times that are unknown, written in the zone of %s', async (_, zone) => {
+  ] as const)('is not doubted for unknown times, written in the zone of %s', async (_, zone) => {
     let times = 0;
     const unknown = files.map((file) => {
       if (!isData(file)) return file;

@@ -39,13 +39,13 @@ async function inspectionOf(bytes: Buffer) {
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('a Spotify sample', () => {
-  it('has the same bytes for the same seed, others for another', async () => {
+  it('has the same bytes for the same seed, and other bytes for another seed', async () => {
     expect(digest(await sample())).toBe(digest(await sample()));
     expect(digest(await sample())).not.toBe(digest(await sample({ seed: '2' })));
   });
 
   it.each(spotifyVariants)(
-    'in the layout %s passes for genuine where samples are welcome, and nowhere else',
+    'in the layout %s passes as genuine only where samples are accepted',
     async (variant) => {
       const bytes = await sample({ variant, sizeBytes: 1_500_000 });
       const inspection = await inspectionOf(bytes);
@@ -72,13 +72,13 @@ describe('a Spotify sample', () => {
     },
   );
 
-  it('of two people shares nothing', async () => {
+  it('of another person shares nothing', async () => {
     const [one, two] = [await inspectionOf(await sample()), await inspectionOf(await sample({ seed: '2' }))];
     const shared = one.sketch.filter((hash) => two.sketch.includes(hash));
     expect(shared).toHaveLength(0);
   });
 
-  it("loses the person's details when it is masked", async () => {
+  it("does not contain the person's details after masking", async () => {
     const person = inventPerson('masked');
     const bytes = await sample({ variant: 'account', person });
     const written: string[] = [];
@@ -102,7 +102,7 @@ describe('a Spotify sample', () => {
   });
 });
 
-describe('a wish that cannot be met', () => {
+describe('an invalid request', () => {
   it.each<[Partial<WriteSampleInput>, RegExp]>([
     [{ platform: 'myspace' }, /no platform "myspace".*spotify/],
     [{ variant: 'old' }, /no variant "old".*endsong/],

@@ -1,4 +1,4 @@
-/** Writes a synthetic export, watermarked, the same bytes for the same input. */
+/** Writes a synthetic, watermarked export, with the same bytes for the same input. */
 import type { Writable } from 'node:stream';
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { Forgery } from './ground/forgery.ts';
@@ -12,20 +12,20 @@ export interface WriteSampleInput {
   readonly platform: string;
   /** The layout; the platform's most common one by default. */
   readonly variant?: string;
-  /** How to forge it; not at all by default. */
+  /** The kind of forgery; none by default. */
   readonly forge?: string;
-  /** Of the uncompressed data. */
+  /** The size of the uncompressed data. */
   readonly sizeBytes: number;
   readonly seed: string;
   /** When the export was made, in Unix ms. */
   readonly asOfMs: number;
-  /** The owner of the export; invented from the seed by default. */
+  /** The owner of the export; generated from the seed by default. */
   readonly person?: Person;
-  /** Uncompressed size of one history file; the platform's own by default. */
+  /** The uncompressed size of one history file; the platform's usual size by default. */
   readonly fileBytes?: number;
 }
 
-/** The sample cannot be made; the message says why. */
+/** The error for a sample that cannot be made; the message has the reason. */
 export class SampleUsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -35,7 +35,7 @@ export class SampleUsageError extends Error {
 
 const smallestSampleBytes = 1000;
 
-/** In a larger one the person would have listened before the platform existed. */
+/** In a larger sample the person would have listened before the platform existed. */
 const largestSampleBytes = 10e9;
 
 /** Ends `target`. Throws `SampleUsageError` before the first byte. */
@@ -48,7 +48,7 @@ export async function writeSample(input: WriteSampleInput, target: Writable): Pr
   await zip.end();
 }
 
-/** Returns what will be written, and in which layout. Throws `SampleUsageError`. */
+/** Returns the checked request. Throws `SampleUsageError`. */
 export function checkSampleInput(input: WriteSampleInput): {
   readonly platform: SamplePlatform;
   readonly variant: string;

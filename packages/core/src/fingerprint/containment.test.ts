@@ -20,13 +20,13 @@ function sketchOf(from: number, to: number, order: (i: number) => number = (i) =
 }
 
 describe('a sketch', () => {
-  it('is the same for the same records in any order, however often', () => {
+  it('is the same for the same records in any order and number of repetitions', () => {
     const once = sketchOf(0, 20_000);
     expect(once).toHaveLength(sketchSize);
     expect(sketchOf(0, 40_000, (i) => (i * 7919) % 20_000)).toEqual(once);
   });
 
-  it('holds the smallest hashes, ascending', () => {
+  it('has the smallest hashes, ascending', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(2 ** 30), { maxLength: 12_000 }), (hashes) => {
         const sketch = createSketchBuilder();
@@ -37,17 +37,17 @@ describe('a sketch', () => {
     );
   });
 
-  it('tells how many records it stands for', () => {
+  it('gives an estimate of the number of records', () => {
     expect(estimateDistinct(sketchOf(0, 700))).toBe(700);
     expect(estimateDistinct(sketchOf(0, 100_000)) / 100_000).toBeCloseTo(1, 0.9);
   });
 
-  it('says what holds of its records, whatever the order, the repetitions and the parts', () => {
+  it('has the marks of its records, for any order, repetitions and division into parts', () => {
     const marksOf = (i: number) => (i % 4 === 0 ? 1 : 0) | (i % 10 === 0 ? 2 : 0);
     const part = (indexes: readonly number[]) => {
       const sketch = createSketchBuilder();
       for (const i of indexes) {
-        // in the order in which they become known: first the record, then its marks
+        // adds the record first and its marks later
         sketch.add(hash(`record ${i}`));
         sketch.add(hash(`record ${i}`), marksOf(i));
       }
@@ -84,21 +84,21 @@ describe('containment', () => {
     expect(Math.abs(found - expected)).toBeLessThan(0.08);
   });
 
-  it('of nothing is nothing', () => {
+  it('of no records is empty', () => {
     expect(containment([], sketchOf(0, 10))).toBe(0);
     expect(containment(sketchOf(0, 10), [])).toBe(0);
   });
 });
 
 describe('the known share', () => {
-  it('of an export that came before in four pieces is all of it', () => {
+  it('of an export that was sent before in four pieces is 1', () => {
     const pieces = [0, 10_000, 20_000, 30_000].map((from) => sketchOf(from, from + 10_000));
     const whole = sketchOf(0, 40_000);
     expect(Math.max(...pieces.map((piece) => containment(whole, piece)))).toBeLessThan(0.35);
     expect(knownShare(whole, pieces)).toBeGreaterThan(0.95);
   });
 
-  it('counts only what is there: two of four pieces are half', () => {
+  it('counts only known pieces: two of four give a half', () => {
     const pieces = [0, 10_000].map((from) => sketchOf(from, from + 10_000));
     expect(Math.abs(knownShare(sketchOf(0, 40_000), pieces) - 0.5)).toBeLessThan(0.08);
   });
@@ -108,7 +108,7 @@ describe('the known share', () => {
     expect(knownShare(sketchOf(0, 10_000), olds)).toBe(1);
   });
 
-  it('of anything in nothing is nothing', () => {
+  it('without earlier exports is 0', () => {
     expect(knownShare(sketchOf(0, 10), [])).toBe(0);
   });
 });
@@ -120,28 +120,28 @@ describe('the added share', () => {
     for (const [i, share] of shares.entries()) expect(Math.abs(share - 1 / (i + 1))).toBeLessThan(0.06);
   });
 
-  it('of a later export of the whole history is its new part', () => {
+  it('of a later export of the whole history is the new part', () => {
     expect(Math.abs(addedShare(sketchOf(0, 20_000), [sketchOf(0, 10_000)]) - 0.5)).toBeLessThan(0.06);
   });
 
-  it('of a small export beside a large one is small', () => {
+  it('of a small export in addition to a large one is small', () => {
     expect(addedShare(sketchOf(0, 300), [sketchOf(1000, 100_000)])).toBeLessThan(0.02);
     expect(addedShare(sketchOf(1000, 100_000), [sketchOf(0, 300)])).toBeGreaterThan(0.98);
   });
 
-  it('of a first export is all of it', () => {
+  it('of a first export is 1', () => {
     expect(addedShare(sketchOf(0, 10), [])).toBe(1);
   });
 });
 
-describe('what follows from containment', () => {
-  it('is that a person is paid for what an export adds to their earlier ones', () => {
+describe('the decision from containment', () => {
+  it('pays a person for the records that an export adds to earlier ones', () => {
     expect(decide(0, 0.5)).toEqual({ kind: 'partly-new', novelty: 0.5 });
     expect(decide(0.4, 0.9)).toEqual({ kind: 'partly-new', novelty: 0.6 });
     expect(decide(0, 0.9)).toEqual({ kind: 'new', novelty: 1 });
   });
 
-  it('is a duplicate from 0.8, a part from 0.3 less the error of the estimate, else new', () => {
+  it('is “duplicate” from 0.8, “partly new” from 0.3 minus the error of the estimate, else “new”', () => {
     expect(decide(0.8)).toEqual({ kind: 'duplicate', novelty: 0 });
     expect(decide(0.79).kind).toBe('partly-new');
     expect(decide(0.3)).toEqual({ kind: 'partly-new', novelty: 0.7 });

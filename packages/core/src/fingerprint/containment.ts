@@ -1,17 +1,17 @@
-/** Decides how much of an export was contributed before, and what follows from it. */
+/** Estimates how much of an export was contributed before, and decides its novelty. */
 import { type RunSketches, runParts, runSketchSize, runsOf } from './item-run.ts';
 import { type Sketch, sketchSize } from './sketch.ts';
 
 /** An export that shares at least this much with an earlier one counts as already uploaded. */
 const duplicateFrom = 0.8;
 
-/** A smaller shared part is chance or negligible. */
+/** A smaller share of known records is chance or negligible. */
 const knownFrom = 0.3;
 
-/** If the old export is four times as large, one estimate in a hundred is off by this much. */
+/** The error that one estimate in a hundred exceeds if the old export is four times as large. */
 const estimateError = 0.08;
 
-/** Exports with at least this estimate are related: the later one earns only for what is new. A true share of 0.3 is nearly always noticed. */
+/** Exports with at least this estimate are related, so the later one earns only for its new records. A true share of 0.3 is nearly always noticed. */
 export const relatedFrom = knownFrom - estimateError;
 
 /** The share in common, 0 to 1, from which the exports of two people wait for an operator. */
@@ -20,14 +20,14 @@ export const strangersFrom = knownFrom;
 export type NoveltyDecision =
   /** "Data already uploaded". */
   | { readonly kind: 'duplicate'; readonly novelty: 0 }
-  /** A later export of the same account: only what is new earns. */
+  /** A later export of the same account, which earns only for its new records. */
   | { readonly kind: 'partly-new'; readonly novelty: number }
   | { readonly kind: 'new'; readonly novelty: 1 };
 
 /**
- * Estimates |new and old| / |new|, 0 to 1. Both sketches cover their exports only up to their largest hash, so
+ * Estimates |new ∩ old| / |new|, 0 to 1. Both sketches cover their exports only up to their largest hash, so
  * only hashes up to the smaller of the two are compared.
- * `size`: of a full sketch.
+ * `size`: the size of a full sketch.
  */
 export function containment(newSketch: Sketch, oldSketch: Sketch, size: number = sketchSize): number {
   const limit = Math.min(reach(newSketch, size), reach(oldSketch, size));
@@ -38,8 +38,8 @@ export function containment(newSketch: Sketch, oldSketch: Sketch, size: number =
 }
 
 /**
- * Estimates how much of the new export is in all the old ones together, 0 to 1: if it is assembled from pieces, each
- * piece alone would count little. Each old sketch covers only hashes up to its own largest.
+ * Estimates how much of the new export is in the union of the old ones, 0 to 1, since each piece of an assembled export
+ * alone would count little. Each old sketch covers only hashes up to its own largest.
  */
 export function knownShare(
   newSketch: Sketch,
@@ -51,13 +51,13 @@ export function knownShare(
   const compared = newSketch.filter((hash) => hash <= limit);
   const known = compared.filter((hash) => olds.some(({ hashes }) => hashes.has(hash)));
   const together = compared.length === 0 ? 0 : known.length / compared.length;
-  // A large export's sketch covers less among small ones, and the combined estimate would be too low.
+  // Together with small exports the sketch of a large one covers less, which would make the combined estimate too low.
   return Math.max(together, ...oldSketches.map((old) => containment(newSketch, old, size)));
 }
 
 /**
- * Estimates how much the new export adds to all known data of one person, 0 to 1: |new and not
- * old| / |new or old|. Ten pieces of one history, sent one by one, must not earn ten times what the whole earns.
+ * Estimates how much the new export adds to all known data of one person, 0 to 1: |new \ old| / |new ∪ old|. Ten pieces of one
+ * history, sent one by one, must not earn ten times as much as the whole.
  */
 export function addedShare(newSketch: Sketch, ownSketches: readonly Sketch[]): number {
   const limit = Math.min(reach(newSketch, sketchSize), ...ownSketches.map((own) => reach(own, sketchSize)));
@@ -71,19 +71,19 @@ function reach(sketch: Sketch, size: number): number {
   return sketch.length < size ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? 0);
 }
 
-/** Fewer runs of a part are no sample: a few songs of a playlist may follow each other for many people. */
+/** The fewest runs of a part that count as a sample: a few songs of a playlist may follow each other for many people. */
 const fewestRuns = 32;
 
-/** A part of so much of the records stands for all of them. */
+/** The share of the records from which a part counts fully. */
 const enoughOfWhole = 0.2;
 
-/** The share that two people may have in common by chance, 0 to 1; it is not allowed for many people together. */
+/** The share, 0 to 1, that two people may have in common by chance. It applies to each pair, not to many people together. */
 const byChance = 0.1;
 
 /**
- * Estimates how much of the new export the old ones have together without their exact times, 0 to 1: by the part that
- * shows most, since a copy is changed in one way and not in all. A part that covers little of the export, such as a
- * few comments beside thousands of videos, counts for as little.
+ * Estimates how much of the new export the old ones have, without exact times, 0 to 1. The part with the largest share
+ * decides, since a copy is changed in one way and not in all. A part that covers little of the export, such as a few comments
+ * in addition to thousands of videos, counts proportionally little.
  */
 export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSketches[]): number {
   const sizeOf = (part: (typeof runParts)[number]) => runsOf(newRuns, part);
@@ -103,7 +103,7 @@ export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSke
 
 /**
  * @param known the share of the new export that earlier ones have: the larger of `knownShare` and `knownWithoutTimes`
- * @param added what it adds to the same person's earlier ones, from `addedShare`
+ * @param added the share that the export adds to the same person's earlier ones, from `addedShare`
  */
 export function decide(known: number, added = 1): NoveltyDecision {
   if (known >= duplicateFrom) return { kind: 'duplicate', novelty: 0 };

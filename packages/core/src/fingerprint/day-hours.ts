@@ -1,13 +1,13 @@
-/** Samples the hours of a history: on some days, the same of every history that has them, the hours at which something was there. */
+/** Samples the active hours of a history, on some days. The days are chosen by their hash, so all histories sample the same ones. */
 import { mixed } from './mixed.ts';
 
-/** A day since 1970 times 2^24, and a bit for each hour: ascending. */
+/** Ascending numbers: a day since 1970 times 2^24, plus a bit for each active hour. */
 export type DayHours = readonly number[];
 
 const secondsPerHour = 3_600;
 const hoursOfMask = 2 ** 24;
 
-/** Days kept: those with the smallest hashes. */
+/** The most days that are kept, those with the smallest hashes. */
 const mostHourDays = 64;
 
 const dayHash = (day: number): number => mixed(day, 0x6a09e667);
@@ -25,7 +25,7 @@ export function createHoursBuilder(): HoursBuilder {
   return {
     add(seconds) {
       const hour = Math.floor(seconds / secondsPerHour);
-      // neighbours are usually of one hour
+      // consecutive records are usually in the same hour
       if (hour === last) return day;
       last = hour;
       day = Math.floor(hour / 24);
@@ -59,7 +59,7 @@ export function mergeHours(all: readonly DayHours[]): DayHours {
   return keep(masks);
 }
 
-/** Returns for each history the hours since 1970 at which something was there, on the days that all of them would have kept. */
+/** Returns for each history its active hours since 1970, only on days that all histories would have sampled. */
 export function comparableHours(all: readonly DayHours[]): number[][] {
   const days = all.map(opened);
   const reach = Math.min(

@@ -3,7 +3,7 @@ import { dealtWith, type Piece } from './dealt-history.ts';
 import { daySeconds, historyOf, type Play, randomOf, runsIn } from './testing/changed-history.ts';
 
 const accounts = 50;
-/** Every other case, and all of them in `npm run test:full`. */
+/** Returns every second case, and all cases in `npm run test:full`. */
 const some = <Case>(cases: readonly Case[]): Case[] =>
   cases.filter((_, at) => inject('everyCase') || at % 2 === 0);
 
@@ -12,7 +12,7 @@ const pieceOf = (plays: readonly Play[]): Piece => ({
   days: [...new Set(plays.map(({ seconds }) => Math.floor(seconds / daySeconds)))],
 });
 
-/** Deals a history out by blocks of time, in turn or at random. */
+/** Distributes a history's blocks of time among people, in turn or at random. */
 function dealt(plays: readonly Play[], blockSeconds: number, isRandom: boolean): Piece[] {
   const random = randomOf(blockSeconds);
   const dealer = new Map<number, number>();
@@ -26,7 +26,7 @@ function dealt(plays: readonly Play[], blockSeconds: number, isRandom: boolean):
   return [...pieces.values()].map(pieceOf);
 }
 
-describe('a history dealt out to fifty strangers', () => {
+describe('a history distributed among fifty strangers', () => {
   it.each(
     some([
       ['by the hour', 3_600] as const,
@@ -34,7 +34,7 @@ describe('a history dealt out to fifty strangers', () => {
       ['by the day', daySeconds] as const,
       ['by the week', 7 * daySeconds] as const,
     ]),
-  )('is held together %s, in turn or at random, once enough of it is there', (_, block) => {
+  )('is recognised if distributed %s, in turn or at random, once enough pieces are there', (_, block) => {
     for (const isRandom of [false, true]) {
       const pieces = dealt(historyOf(3, 730), block, isRandom);
       const held = pieces.filter((piece, at) => dealtWith(piece, pieces.slice(0, at)).length > 0);
@@ -61,7 +61,7 @@ describe('people who like the same things', () => {
     );
   };
 
-  it.each(some([0.05, 0.2, 0.9]))('are not held, who are active on a share of %d of the days', (share) => {
+  it.each(some([0.05, 0.2, 0.9]))('are not suspected if active on a share of %d of the days', (share) => {
     const fans = Array.from({ length: inject('everyCase') ? 40 : 20 }, (_, person) => fan(person, share));
     expect(
       fans.filter(
@@ -74,7 +74,7 @@ describe('people who like the same things', () => {
     ).toEqual([]);
   });
 
-  it('are not held, whose free days are not the same', () => {
+  it('are not suspected if their free days alternate', () => {
     const fans = Array.from({ length: 3 }, (_, person) =>
       fan(person, 1, (day) => (person === 0) === day % 7 < 2),
     );
@@ -82,7 +82,7 @@ describe('people who like the same things', () => {
     expect(dealtWith(first, others)).toEqual([]);
   });
 
-  it('are not held, of whom one came when the other left', () => {
+  it('are not suspected if one begins when the other ends', () => {
     const years = [0, 1, 1].map((year, person) => fan(person, 1, (day) => Math.floor(day / 200) === year));
     const [first, ...others] = years as [Piece, ...Piece[]];
     expect(dealtWith(first, others)).toEqual([]);

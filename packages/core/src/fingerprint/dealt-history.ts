@@ -1,7 +1,7 @@
 /**
- * Decides whether uploads of strangers are pieces of one history that somebody dealt out by the hour, by the day or by the week:
- * they are of the same things, and never of the same time. People who like the same things are active beside each other; pieces
- * leave each other room, and would meet as soon as one of them is moved a little.
+ * Detects uploads of strangers that are pieces of one history, which somebody distributed by the hour, by the day or by the week.
+ * Such pieces have the same things but are never active at the same time. People with the same tastes are sometimes active at
+ * the same time; pieces are not, but would be as soon as one of them is shifted a little in time.
  */
 import { containment, knownShare } from './containment.ts';
 import { comparableHours } from './day-hours.ts';
@@ -9,36 +9,36 @@ import { type RunSketches, thingSketchSize } from './item-run.ts';
 
 export interface Piece {
   readonly runs: Pick<RunSketches, 'things' | 'hours'>;
-  /** With activity, ascending, since 1970. */
+  /** The days with activity, ascending, since 1970. */
   readonly days: readonly number[];
 }
 
 /**
- * What a piece shares with each other one: the rarer its things, the less strangers are among these. Each share is tried, as a
- * few strangers hide how the others fit.
+ * The least shares of common things with each other piece, tried in turn. A higher one admits fewer strangers, who could hide
+ * that the true pieces fit together.
  */
 const sharedWithEach = [0.03, 0.1, 0.3] as const;
 const sharedWithAll = 0.3;
-/** The least share of the others' common things that the upload must have too: pieces of one history are not less alike. */
+/** The least ratio of the upload's common things with the others to the others' common things with each other. */
 const shareOfTheirs = 0.5;
 
-/** The fewest other people among whom a history is dealt: one other may be a second account or a partner. */
+/** The fewest other people of a distributed history, since a single one may be a second account or a partner. */
 const fewestOthers = 2;
 
-/** If as many meetings are expected, as few as `mostMeetings` of them happen by chance once in some hundreds. */
+/** The fewest expected coincidences of activity. With so many expected, a share below `mostMeetings` occurs by chance once in some hundreds. */
 const fewestExpected = 6;
 const mostMeetings = 0.1;
-/** One history alone meets the others rarely: a meeting is not much of that. */
+/** The largest share of the expected coincidences for a single history, which has fewer of them. */
 const mostOwnMeetings = 0.2;
 
-/** The shifts, in hours or days, with which histories are compared. Two people's free days may alternate every week, but do not after a shift of some days. */
+/** The shifts, in hours or days, by which histories are compared. Two people's free days may alternate every week, but not after a shift of some days. */
 const movedHours = [[1, 2, 3]] as const;
 const movedDays = [
   [1, 2, 3, 4, 5, 6],
   [7, 14, 21, 28],
 ] as const;
 
-/** Returns those of the others that it is dealt out with; none if it is not. */
+/** Returns the other pieces of the same distributed history; none if the upload is not such a piece. */
 export function dealtWith<Other extends Piece>(piece: Piece, others: readonly Other[]): Other[] {
   const shares = others.map((other) => ({ other, share: shareOf(piece, other) }));
   for (const least of sharedWithEach) {
@@ -70,7 +70,7 @@ const sharedWith = (piece: Piece, others: readonly Piece[]): number =>
   );
 
 function isAsAlike(piece: Piece, others: readonly Piece[]): boolean {
-  // each beside its neighbour: enough pairs for a mean
+  // compares each only with the next, which gives enough pairs for a mean
   const theirs = others.map((other, at) => shareOf(other, others[(at + 1) % others.length] ?? other));
   const own = others.map((other) => shareOf(piece, other));
   return meanOf(own, (share) => share) >= shareOfTheirs * meanOf(theirs, (share) => share);
@@ -87,7 +87,7 @@ function countsOf(histories: readonly Times[]): Counts {
   return counts;
 }
 
-/** Counts how often a history would be active with one of the others if it was moved. */
+/** Counts coincidences of activity between a history that is shifted and the others. */
 function meetingsOf(one: Times, others: Counts, by: number): number {
   let count = 0;
   for (const time of one) count += others.get(time + by) ?? 0;
@@ -95,8 +95,8 @@ function meetingsOf(one: Times, others: Counts, by: number): number {
 }
 
 /**
- * Returns the places of those that leave the first one room, if they leave each other room, too.
- * `moves`: distances of several sorts, each of which has to tell.
+ * Returns the indices of histories that are never active together with the first one, if they also avoid each other.
+ * `moves`: groups of shifts; the histories must avoid each other compared with each group.
  */
 function fittingOf(
   histories: readonly (readonly number[])[],
@@ -106,14 +106,14 @@ function fittingOf(
   const isApart = others.map((other) => ![...other].some((time) => first.has(time)));
   const apart = others.filter((_, at) => isApart[at]);
   if (apart.length < fewestOthers || !leaveRoom(apart, moves)) return new Set();
-  // those that leave all others room but not the first one speak against it
+  // histories that avoid all others but not the first one count against it
   const apartCounts = countsOf(apart);
   const against = others.filter((other, at) => !isApart[at] && fits(other, apartCounts, moves));
   if (!fits(first, countsOf([...apart, ...against]), moves)) return new Set();
   return new Set(isApart.flatMap((is, at) => (is ? [at + 1] : [])));
 }
 
-/** Unmoved, two histories meet much less than moved by each sort of distance. */
+/** Returns whether a history coincides with the others much less than after the shifts of each group. */
 const fits = (one: Times, others: Counts, moves: readonly (readonly number[])[]): boolean =>
   moves.every(
     (sort) =>
@@ -122,7 +122,7 @@ const fits = (one: Times, others: Counts, moves: readonly (readonly number[])[])
 
 function leaveRoom(histories: readonly Times[], moves: readonly (readonly number[])[]): boolean {
   const counts = countsOf(histories);
-  /** Unmoved, each meeting is counted from both sides. */
+  /** Counts coincidences of all pairs after a shift; without a shift each is counted twice. */
   const meetings = (by: number): number =>
     histories.reduce((sum, own) => {
       let count = 0;

@@ -1,19 +1,19 @@
-/** Decides under which keys of an index a fingerprint is found: its smallest hashes, of each part. */
+/** Computes the index keys of a fingerprint: the smallest hashes of each of its parts. */
 import type { RunSketches } from './item-run.ts';
 import type { Sketch } from './sketch.ts';
 
-/** What the index holds of an upload. */
+/** The fingerprint of an upload in the index. */
 export interface IndexedData {
   readonly sketch: Sketch;
   readonly runs: RunSketches;
 }
 
-/** How many keys of each part an upload is stored under. */
+/** The number of keys of each part under which an upload is stored. */
 const storedKeys = { time: 2, day: 1, id: 2, words: 2, far: 1, things: 3 } as const;
-/** How many keys of each part it is looked up by: to read is cheaper than to write. */
+/** The number of keys of each part that are looked up; more than are stored, since reads are cheaper than writes. */
 const askedKeys = 24;
 
-/** The number of uploads from which a key is popular: it distinguishes nobody, so an upload takes its next key. */
+/** The number of uploads from which a key is too popular to distinguish uploads, so that an upload is stored under its next key instead. */
 export const popularFrom = 16;
 
 type KeyedPart = keyof typeof storedKeys;
@@ -22,7 +22,7 @@ const keyedParts = Object.keys(storedKeys) as KeyedPart[];
 export interface KeysOfPart {
   readonly part: KeyedPart;
   readonly keys: readonly string[];
-  /** Under how many of them it is stored. */
+  /** The number of these keys under which the upload is stored. */
   readonly stored: number;
 }
 

@@ -15,7 +15,7 @@ import {
 const people = Array.from({ length: 12 }, (_, person) => person);
 
 describe('a history without its times', () => {
-  it.each(Object.keys(changes))('is found again for everybody, %s', (how) => {
+  it.each(Object.keys(changes))('is recognised for all people, %s', (how) => {
     for (const person of people) {
       const plays = historyOf(person, 20 + 10 * person);
       const known = knownWithoutTimes(runsIn(changes[how]?.(plays) ?? []), [runsIn(plays)]);
@@ -23,7 +23,7 @@ describe('a history without its times', () => {
     }
   });
 
-  it('is found again in many pieces, and in few of them by its share', () => {
+  it('is recognised from many pieces, and from few pieces by their share', () => {
     const plays = historyOf(1, 200);
     const pieces = Array.from({ length: 5 }, (_, n) => plays.slice(n * 1_600, (n + 1) * 1_600)).map((piece) =>
       runsIn(later(piece, 500_000)),
@@ -32,7 +32,7 @@ describe('a history without its times', () => {
     expect(Math.abs(knownWithoutTimes(runsIn(plays), pieces.slice(0, 2)) - 0.4)).toBeLessThan(0.12);
   });
 
-  it('is nobody else’s, although people play the same songs and albums', () => {
+  it('is not taken for other people’s, although people play the same songs and albums', () => {
     let most = 0;
     const small = people.map((person) => runsIn(historyOf(person, 8)));
     const large = people.map((person) => runsIn(historyOf(person, 100)));
@@ -43,7 +43,7 @@ describe('a history without its times', () => {
     expect(most).toBeLessThan(relatedFrom);
   });
 
-  it('says nothing by whole albums', () => {
+  it('gives no runs for whole albums', () => {
     const albums = Array.from({ length: 60 }, (_, track) => ({
       id: `${track}`,
       title: `Song ${track}`,
@@ -54,7 +54,7 @@ describe('a history without its times', () => {
     expect(knownWithoutTimes(runsIn(albums), [runsIn(other)])).toBe(0);
   });
 
-  it('is not judged by a small part of it, such as comments that many people write', () => {
+  it('is not judged by a small part, such as comments that many people write', () => {
     const random = randomOf(9);
     const builderOf = (person: number) => {
       const runs = createRunBuilder();
@@ -67,7 +67,7 @@ describe('a history without its times', () => {
     expect(knownWithoutTimes(builderOf(1), [builderOf(2)])).toBeLessThan(0.1);
   });
 
-  it('is nobody else’s by phrases that many people say, and still one’s own by what is said between them', () => {
+  it('is not matched by common phrases, but by the words between them', () => {
     const phrases = ['haha yes', 'ok', 'happy birthday', 'where was that', 'so good to see you', 'thanks'];
     const chatOf = (person: number, fromDay: number) => {
       const random = randomOf(person);
@@ -83,14 +83,14 @@ describe('a history without its times', () => {
     expect(knownWithoutTimes(chatOf(1, 0), [chatOf(1, 500)])).toBe(1);
   });
 
-  it('is the same however its units are merged', () => {
+  it('is the same for any order of merging its units', () => {
     const units = [1, 2, 3, 4, 5].map((person) => runsIn(historyOf(person, 30)));
     const [first, second] = [units.slice(0, 2), units.slice(2)].map(mergeRuns);
     if (first && second) expect(mergeRuns([first, second])).toEqual(mergeRuns(units));
   });
 });
 
-it('all spellings of a title are one', () => {
+it('all spellings of a title give the same words', () => {
   for (const spelling of ['Crème brûlée – Live!', 'CREME BRULEE (live)', 'crème  brûlée live'])
     expect(hashOfWords(testRecordHash, spelling)).toBe(testRecordHash('cremebruleelive'));
   expect(hashOfWords(testRecordHash, '東京 – 夜')).toBe(testRecordHash('東京夜'));

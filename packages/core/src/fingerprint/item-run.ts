@@ -1,7 +1,7 @@
 /**
- * Samples what a history is of, without its exact times: what was there on a day, and which three things follow each
- * other. A copy whose times were moved keeps its runs, one that was shuffled within a day keeps its days. Single things
- * never decide, since people share many, and neither does a run by one artist or channel: an album is everybody's.
+ * Samples the items ("things") of a history without exact times: which things occur on a day, and which three things follow
+ * each other (a run). A copy with shifted times keeps its runs, and a copy that is shuffled within days keeps its days. Single
+ * things never decide, since people share many; nor do runs of one artist or channel, since many people play the same album.
  */
 
 import { createHoursBuilder, type DayHours, mergeHours } from './day-hours.ts';
@@ -11,33 +11,33 @@ import { type RecordHash, shortRange } from './record-hash.ts';
 import { panelSketchSize } from './shared-things.ts';
 import { createSketchBuilder, mergeSketches, type Sketch } from './sketch.ts';
 
-/** Hashes kept of each part: a share of 0.3 is then known to 0.03. */
+/** The number of hashes that each part keeps; it gives a share of 0.3 to within 0.03. */
 export const runSketchSize = 256;
 
 /**
- * One thing in so many, a power of two, is taken for runs that reach far, when it first appears: neighbours that changed places rarely
- * break these, and what everybody plays again and again is in them once.
+ * One thing in this many, a power of two, is used for far runs, and only at its first occurrence. Swapped neighbours rarely break
+ * far runs, and a popular thing that is repeated counts once.
  */
 const farStep = 16;
 
-/** Ascending; hashes are below `shortRange`, at most `runSketchSize` of each part. */
+/** Sketches of ascending hashes below `shortRange`; `day`, `id`, `words` and `far` have at most `runSketchSize` each. */
 export interface RunSketches {
-  /** What was there on which day. */
+  /** The pairs of thing and day. */
   readonly day: Sketch;
-  /** Runs by the platform's ids, in words, and by either over a longer stretch. */
+  /** Runs by the platform's ids; `words`: runs by titles; `far`: runs of sampled things over a longer stretch. */
   readonly id: Sketch;
   readonly words: Sketch;
   readonly far: Sketch;
-  /** Things, whenever they were there, at most `panelSketchSize`. */
+  /** The things, regardless of time, at most `panelSketchSize`. */
   readonly things: Sketch;
-  /** On which hours of some days something was there; see `day-hours.ts`. */
+  /** The active hours of some days; see `day-hours.ts`. */
   readonly hours: DayHours;
 }
 
-/** Hashes that a fingerprint keeps of things: a share of 0.3 is then known to 0.04. */
+/** The number of hashes of things in a stored fingerprint; it gives a share of 0.3 to within 0.04. */
 export const thingSketchSize = 128;
 
-/** Returns what a fingerprint keeps of them. */
+/** Cuts the sketches to the size of a stored fingerprint. */
 export const keptRuns = (runs: RunSketches): RunSketches => ({
   ...runs,
   things: runs.things.slice(0, thingSketchSize),
@@ -47,17 +47,17 @@ export const runParts = ['day', 'id', 'words', 'far'] as const satisfies (keyof 
 
 export const noRuns: RunSketches = { day: [], id: [], words: [], far: [], things: [], hours: [] };
 
-/** A thing by its keyed hashes, of 32 bits with a sign: engines keep these without a box. */
+/** A thing by its keyed hashes: signed 32-bit numbers, which engines store unboxed. */
 export interface Item {
   readonly id: number | undefined;
   readonly words: number | undefined;
-  /** Who made it; undefined if nobody is known. */
+  /** The artist or channel; undefined if it is not known. */
   readonly maker: string | undefined;
 }
 
 /**
- * @param id the platform's id, without bits that nothing depends on
- * @param title of it, or what it says
+ * @param id the platform's id, without arbitrary bits
+ * @param title the title, or the text of a thing without one
  * @param maker an artist or a channel
  */
 export function itemOf(
@@ -77,7 +77,7 @@ export function itemOf(
 const upperBits = (hash: number): number => Math.floor(hash / 2 ** 20) | 0;
 
 export interface RunBuilder {
-  /** Adds the things of each list in their order. `seconds`: since 1970. */
+  /** Adds a thing of a list; the things of each list must come in order. `seconds`: since 1970. */
   add(list: string, seconds: number, item: Item): void;
   finish(): RunSketches;
 }
@@ -86,7 +86,7 @@ interface Run {
   add(hash: number, maker: string | undefined): void;
 }
 
-/** Passes on the hash of each three things that follow each other, in any order among themselves, by more than one maker. */
+/** Calls back with a hash of each three consecutive things, independent of their order, unless all have the same maker. */
 function createRun(onRun: (hash: number) => void): Run {
   let first = 0;
   let second = 0;
@@ -95,7 +95,7 @@ function createRun(onRun: (hash: number) => void): Run {
   let secondMaker: string | undefined;
   return {
     add(hash, maker) {
-      // what is played on repeat is one thing
+      // a thing on repeat counts once
       if (held > 0 && hash === second) return;
       const isOfOne = maker !== undefined && maker === secondMaker && maker === firstMaker;
       if (held > 1 && !isOfOne) onRun(mixed((first + second + hash) | 0, first ^ second ^ hash));
@@ -109,17 +109,17 @@ function createRun(onRun: (hash: number) => void): Run {
 }
 
 /**
- * Words without an id that are so much of a list, such as "haha" or "happy birthday", follow each other by chance in many
- * people's: they count as one maker's.
+ * Words without an id that make up more than this share of a list, such as "haha" or "happy birthday", follow each other by
+ * chance for many people, so they count as things of one maker.
  */
 const commonFrom = 0.01;
 const everybody = 'everybody';
-/** Before this, nothing is common. */
+/** The number of occurrences up to which no words are common. */
 const fewestSaid = 2;
-/** A power of two. Words share places; all others together add 1 / 4,096 to the share of one. */
+/** The number of counters, a power of two. Words share counters, so all other words add about 1 / 4,096 to a share. */
 const saidPlaces = 4_096;
 
-/** Returns who counts as the maker of words, each time that they are said. */
+/** Returns a function that counts words and returns the maker that common words are assigned. */
 function createCommonWords(): (words: number) => string | undefined {
   const said = new Uint32Array(saidPlaces);
   let all = 0;
@@ -134,7 +134,7 @@ function createCommonWords(): (words: number) => string | undefined {
 
 interface ListRuns extends Readonly<Record<'id' | 'words' | 'far', Run>> {
   readonly makerOf: (words: number) => string | undefined;
-  /** The things that are in far runs. */
+  /** The things that far runs have already. */
   readonly seen: Set<number>;
 }
 
@@ -200,7 +200,7 @@ export const mergeRuns = (sketches: readonly RunSketches[]): RunSketches => {
   };
 };
 
-/** Estimates how many records a part stands for. */
+/** Estimates the number of records that a part represents. */
 export function runsOf(runs: RunSketches, part: (typeof runParts)[number]): number {
   const sketch = runs[part];
   const step = part === 'far' ? farStep : 1;
@@ -210,7 +210,7 @@ export function runsOf(runs: RunSketches, part: (typeof runParts)[number]): numb
 }
 
 /**
- * Says whether the words of a thing with an id are worth their hash: on one day in three. Whoever changes ids leaves
- * times and words; whoever moves times leaves the ids.
+ * Returns whether the words of a thing with an id are hashed too, which is so on one day in three to save time. A copy with
+ * changed ids still has its times and words, and a copy with shifted times still has its ids.
  */
 export const areWordsAsked = (day: number): boolean => day % 3 === 0;

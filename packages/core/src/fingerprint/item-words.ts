@@ -1,12 +1,12 @@
-/** Hashes one form of all spellings of a title, so that another spelling is not another thing. */
+/** Hashes a normal form of a title, so that different spellings give the same thing. */
 import type { RecordHash } from './record-hash.ts';
 
-/** In letters and digits: so many tell titles apart, and the rest of a long text need not be read. */
+/** The number of letters and digits that are used: enough to distinguish titles, without reading the rest of a long text. */
 const mostLetters = 24;
 
 const letters = new Uint16Array(mostLetters);
 
-/** Returns undefined if there is neither letter nor digit. */
+/** Returns undefined if the text has neither a letter nor a digit. */
 export function hashOfWords(recordHash: RecordHash, text: string): number | undefined {
   let count = 0;
   let { length } = text;
@@ -30,7 +30,7 @@ export function hashOfWords(recordHash: RecordHash, text: string): number | unde
 /** The number of characters that are read of a text that is not in ASCII. */
 const farthest = 4 * mostLetters;
 
-/** Codes below this are of Latin letters, of which each has a form of its own. */
+/** Codes below this are Latin letters, which are reduced one by one. */
 const latinCodes = 0x250;
 const formOfLatin: (readonly number[] | undefined)[] = new Array(latinCodes).fill(undefined);
 
@@ -42,9 +42,9 @@ function latinLetters(code: number): readonly number[] {
   return form;
 }
 
-/** Does the same for a text in any script, without accents. */
+/** Normalises a text in any script, without accents. */
 function otherWords(text: string): string {
-  // nearly always enough: the rest of a long text takes time
+  // the beginning is nearly always enough, and the rest of a long text takes time
   const begun = lettersOf(text.slice(0, 2 * mostLetters));
   const plain = begun.length > mostLetters ? begun : lettersOf(text.slice(0, farthest));
   return plain.slice(0, mostLetters);

@@ -1,4 +1,4 @@
-/** Spreads two numbers evenly over those below `shortRange`: the finaliser of MurmurHash3, twice. */
+/** Hashes two numbers to a uniform number below `shortRange`, by the finaliser of MurmurHash3, applied twice. */
 export const mixed = (a: number, b: number): number => spread(spread(a) ^ b) >>> 4;
 
 function spread(number: number): number {

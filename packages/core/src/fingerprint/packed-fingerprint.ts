@@ -1,8 +1,8 @@
-/** Packs the sketches of a fingerprint into few bytes: what a table stores is paid by the kilobyte. */
+/** Packs the sketches of a fingerprint into few bytes, since a table charges by the kilobyte. */
 import { concatBytes, viewOf } from '../byte/bytes.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Whole numbers: each difference takes seven bits a byte, the last byte without the highest bit. */
+/** Encodes the differences of ascending whole numbers as varints: seven bits in each byte, the highest bit set except in the last byte. */
 function packAscending(numbers: Sketch): Uint8Array {
   const bytes: number[] = [];
   let before = 0;
@@ -35,7 +35,7 @@ function unpackAscending(bytes: Uint8Array): number[] {
   return numbers;
 }
 
-/** `sketches`: each ascending, of hashes below `shortRange`. Before each stands its length in bytes. */
+/** `sketches`: each of ascending hashes below `shortRange`. Each is prefixed by its length in bytes. */
 export function packSketches(sketches: readonly Sketch[]): Uint8Array {
   return concatBytes(
     sketches.flatMap((sketch) => {
@@ -58,7 +58,7 @@ export function unpackSketches(packed: Uint8Array): number[][] {
   return sketches;
 }
 
-/** Days that one number takes, a bit each. */
+/** The number of days in a mask, one bit each. */
 const daysOfMask = 28;
 
 /** `days`: ascending whole numbers. Returns ascending numbers for `packSketches`, one for each four weeks. */

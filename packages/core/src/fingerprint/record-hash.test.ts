@@ -10,13 +10,13 @@ test('records that differ by a character have nothing in common', () => {
   expect(recordHash('')).not.toBe(recordHash('\0'));
 });
 
-test('hashes are spread evenly: a sketch is a fair sample', () => {
+test('hashes are uniform, so that a sketch is a fair sample', () => {
   const counts = new Array<number>(50).fill(0);
   for (const key of keys) {
     const place = Math.floor((recordHash(key) / hashRange) * 50);
     counts[place] = (counts[place] ?? 0) + 1;
   }
-  // 1,000 in each, give or take five standard deviations
+  // 1,000 in each bin, within five standard deviations
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(160);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['x'.repeat(4_097), 2890690634484763],
   [`${'x'.repeat(4_094)}éé`, 2315575396752549],
   ['歌'.repeat(150), 3426199105586851],
-])('hashes stay what they were, however long and in whatever script a record is (%#)', (key, hash) => {
+])('hashes equal the stored ones, for records of any length and script (%#)', (key, hash) => {
   expect(recordHash(key)).toBe(hash);
 });

@@ -7,7 +7,7 @@ import { encodeUtf8 } from '../byte/utf8.ts';
 /** Hashes are whole numbers below this: 13 hex digits, exact in a double. */
 export const hashRange = 2 ** 52;
 
-/** Hashes as they are stored are below this: of two large histories a few in a thousand are equal by chance. */
+/** Stored hashes are whole numbers below this: in two large histories a few in a thousand are equal by chance. */
 export const shortRange = 2 ** 28;
 
 /** Returns the upper 28 of the 52 bits. */
@@ -15,19 +15,19 @@ export const shortHash = (hash: number): number => Math.floor(hash / (hashRange 
 
 export interface RecordHash {
   (canonicalKey: string): number;
-  /** Returns the same for a text in UTF-16 units, of which the first `length` count. */
+  /** Returns the same hash for the first `length` UTF-16 code units of an array. */
   readonly ofUnits: (units: Uint16Array, length: number) => number;
 }
 
-/** Rounds for each of the two halves. */
+/** The number of final rounds for each of the two halves. */
 const finalRounds = 3;
 
 /**
- * Makes the keyed hash of records. Without the key nobody can test whether a known record is in somebody's sketch.
+ * Creates the keyed hash of records. Without the key nobody can test whether a known record is in somebody's sketch.
  *
  * A history has millions of records of a hundred bytes, so the hash suits short texts: HalfSipHash-1-3 with
  * 64 bits of output (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012; the rounds that Rust and
- * CPython use), whose whole state of 128 bits is secret here: it is taken from the SHA-256 of the key. Cut to 52 bits.
+ * CPython use). Its whole state of 128 bits is secret, derived from the SHA-256 of the key. The result is cut to 52 bits.
  */
 export function createRecordHash(hashKey: Uint8Array): RecordHash {
   const secret = viewOf(sha256.create().update(hashKey).update(encodeUtf8('record hash')).digest());
@@ -45,7 +45,7 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
     const last = length >> 1;
     const middle = last + 1 + finalRounds;
     const end = middle + finalRounds;
-    // two UTF-16 units make a word, the last one also contains the length
+    // two UTF-16 units make a word; the last word also contains the length
     for (let i = 0; i < end; i++) {
       let word = 0;
       if (i < last) {
@@ -83,13 +83,13 @@ export function createRecordHash(hashKey: Uint8Array): RecordHash {
   });
 }
 
-/** Bytes are read several times as fast as the units of a text, whose form is looked at for each. */
+/** A buffer for ASCII bytes, which are read several times as fast as the code units of a string. */
 const encoded = new Uint8Array(4096);
 const encoder = new TextEncoder();
-/** A shorter text is read as fast as it is encoded. */
+/** The least length of a text that is encoded; shorter ones are hashed as fast directly. */
 const worthEncoding = 48;
 
-/** Returns the text's units, which the next call overwrites; undefined if it is not in ASCII, or not worth it. */
+/** Returns the text's bytes, which the next call overwrites; undefined if the text is not ASCII, or its length is unsuitable. */
 function asciiOf(text: string): Uint8Array | undefined {
   const { length } = text;
   if (length < worthEncoding || length > encoded.length) return undefined;

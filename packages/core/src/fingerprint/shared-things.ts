@@ -1,47 +1,47 @@
 /**
- * Says how much of a history is of things that others have as well, and how rarely one of them shares as little. An invented
- * catalogue shares nothing. How much people share is theirs to say: much of songs, little of videos.
+ * Computes how many things of a history other people have too, and how rarely a person of the panel shares as few. An invented
+ * catalogue shares nothing. The usual share is measured in the panel: large for songs, small for videos.
  */
 import type { Sketch } from './sketch.ts';
 
-/** Hashes of things of one person, ascending: at most `panelSketchSize`. */
+/** The hashes of a person's things, ascending, at most `panelSketchSize`. */
 export type PanelSketch = Sketch;
 
-/** People with tastes of their own are found among so many, and a row of a table has room for them. */
+/** The size of a person's sketch: enough for people with rare tastes, and small enough for a row of a table. */
 export const panelSketchSize = 512;
 
-/** Fewer people do not tell what is usual. */
+/** The fewest people from whom the usual share is derived. */
 export const fewestPeople = 60;
 
-/** Things of one person that are compared, at least, to count among what is usual. */
+/** The fewest comparable things of a person who counts for the usual share. */
 const fewestThings = 16;
 
 /**
- * Somebody who has so many of the things vouches for none of them: another upload of the same invention. Two people share
- * less, unless what they have is little.
+ * A person who has more than this share of the things is ignored, since their upload may be of the same invention. Two genuine
+ * people share less, unless they have few things.
  */
 const sameThings = 0.5;
 const fewestSame = 3;
 
-/** Nobody is taken to share less than this part of what is usual, as no real listener did: so inventions that were accepted excuse no other. */
+/** The least share that is assumed for a person, relative to the usual one: no real listener shared less. So accepted inventions do not excuse others. */
 const leastOfUsual = 1 / 4;
 
 export interface SharedThings {
-  /** Things that others have as well, of those that could be compared. */
+  /** The number of comparable things that others have too. */
   readonly known: number;
   readonly of: number;
-  /** The share, 0 to 1, that half of the people exceed. */
+  /** The median share of the people, 0 to 1. */
   readonly usual: number;
-  /** The probability, 0 to 1, that a person of the panel shares as few things. */
+  /** The probability, 0 to 1, that a person of the panel shares so few things. */
   readonly chance: number;
-  /** The same probability if no thing were shared: the smallest that so few things can give. */
+  /** The same probability for no shared thing, which is the smallest possible with this number of things. */
   readonly chanceOfNone: number;
 }
 
-/** `panel`: of other people, one sketch each. Returns undefined if they are too few. */
+/** `panel`: a sketch for each other person. Returns undefined if they are too few. */
 export function sharedThings(things: PanelSketch, panel: readonly PanelSketch[]): SharedThings | undefined {
   if (panel.length < fewestPeople) return undefined;
-  // half of the people have all of their things below this
+  // half of the sketches cover all hashes up to this one, the median of their largest
   const upTo = panel.map(reachOf).sort((a, b) => a - b)[Math.floor(panel.length / 2)] as number;
   const holders = new Map<number, number[]>();
   for (const [person, sketch] of panel.entries())
@@ -68,7 +68,7 @@ export function sharedThings(things: PanelSketch, panel: readonly PanelSketch[])
 const reachOf = (sketch: PanelSketch): number =>
   sketch.length < panelSketchSize ? Number.POSITIVE_INFINITY : (sketch.at(-1) as number);
 
-/** `self`: the person's own place among the holders; undefined if they have none. */
+/** `self`: the person's own index among the holders; undefined if the person is not in the panel. */
 function knownOf(
   things: PanelSketch,
   upTo: number,
@@ -86,7 +86,7 @@ function knownOf(
   return { known, of: compared.length };
 }
 
-/** Returns how likely at most `count` of `of` things are known if each is with the chance `share`. */
+/** Returns the binomial probability of at most `count` known things of `of`, each known with probability `share`. */
 function atMost(count: number, of: number, share: number): number {
   if (share >= 1) return count >= of ? 1 : 0;
   let term = (1 - share) ** of;

@@ -1,16 +1,16 @@
-/** Keeps the smallest record hashes of an export: a fair sample, independent of order and repetition. */
+/** Sketches: the smallest record hashes of an export, a fair sample that does not depend on order and repetition. */
 import { hashRange, shortHash } from './record-hash.ts';
 
-/** The number of hashes kept: containment is then known to about 3 percent. */
+/** The number of hashes kept; it gives containment to within about 3 percent. */
 export const sketchSize = 1024;
 
-/** Enough hashes to count records by, to 6 percent. */
+/** The number of hashes that are enough to estimate the number of records to within 6 percent. */
 export const countSketchSize = 256;
 
 /** Ascending, distinct, at most `sketchSize`. */
 export type Sketch = readonly number[];
 
-/** A sketch, with mark bits of the record beside each hash. */
+/** A sketch with mark bits for the record of each hash. */
 export interface MarkedSketch {
   readonly hashes: Sketch;
   readonly marks: readonly number[];
@@ -25,24 +25,24 @@ export interface SketchBuilder {
   finishMarked(): MarkedSketch;
 }
 
-/** Hashes that a builder has room for at first: most units of an export are small. */
+/** The initial capacity of a builder; most units of an export are small. */
 const firstSlots = 64;
 
-/** Sorting is most of the work: what is sorted are so many times the hashes that are kept. */
+/** The number of hashes to sort, as a multiple of those that are kept. Sorting takes most of the time. */
 const spareShare = 1.25;
 
-/** `most`: the number of hashes kept. `range`: what the hashes are below. */
+/** `most`: the number of hashes kept. `range`: all hashes are smaller than this. */
 export function createSketchBuilder(most: number = sketchSize, range: number = hashRange): SketchBuilder {
-  // sorting more at once costs more than sorting once more
+  // the capacity before sorting; a larger one makes each sort cost more than it saves
   const slots = most * 4;
   let held = new Float64Array(firstSlots);
   let marksHeld = new Uint8Array(firstSlots);
   let count = 0;
   let largest = range;
 
-  /** Returns those of the hashes that can be among the smallest, ascending. */
+  /** Returns the hashes that can be among the smallest, sorted. */
   function smallest(): Float64Array {
-    // hashes are spread evenly below the largest
+    // hashes are distributed evenly below the largest
     const limit = (largest * most * spareShare) / count;
     const some = new Float64Array(count);
     let size = 0;
@@ -54,7 +54,7 @@ export function createSketchBuilder(most: number = sketchSize, range: number = h
     return size === count || hasDistinct(few, most) ? few : held.slice(0, count).sort();
   }
 
-  /** `room`: for how many hashes. */
+  /** `room`: the new capacity. */
   function compact(room: number): void {
     const ascending = smallest();
     const kept = new Float64Array(Math.max(room, Math.min(count, most) + 1));
@@ -92,7 +92,7 @@ export function createSketchBuilder(most: number = sketchSize, range: number = h
 
   return {
     add(hash, marks = 0) {
-      // the largest itself may come again with marks
+      // the largest hash itself is accepted, since it may come again with marks
       if (hash > largest) return;
       held[count] = hash;
       marksHeld[count++] = marks;
@@ -116,7 +116,7 @@ function hasDistinct(ascending: Float64Array, most: number): boolean {
   return distinct >= most;
 }
 
-/** Returns the position of `hash` among the first `size`, which ascend. */
+/** Returns the insertion index of `hash` among the first `size` hashes, which are sorted. */
 function placeOf(hash: number, ascending: Float64Array, size: number): number {
   let low = 0;
   let high = size;
@@ -128,7 +128,7 @@ function placeOf(hash: number, ascending: Float64Array, size: number): number {
   return low;
 }
 
-/** Returns the sketch of all their records together. */
+/** Merges sketches into the sketch of all their records. */
 export function mergeSketches(sketches: readonly Sketch[], most: number = sketchSize): Sketch {
   if (sketches.length === 1) return sketches[0] as Sketch;
   const builder = createSketchBuilder(most);
@@ -153,7 +153,7 @@ export function shareMarked({ marks }: MarkedSketch, bits: number): number | und
 
 /**
  * Returns the number of distinct records: exact below `size`, else within about 3 percent.
- * `range`: what the hashes are below. `size`: of a full sketch.
+ * `range`: the exclusive upper bound of the hashes. `size`: the size of a full sketch.
  */
 export function estimateDistinct(
   sketch: Sketch,
@@ -165,5 +165,5 @@ export function estimateDistinct(
   return Math.round((size - 1) / (last / range));
 }
 
-/** Returns the sketch in 28 bits a hash, which a table stores in three bytes. Two may become equal: both stay, so that it is as full as before. */
+/** Shortens hashes to 28 bits, of which a table stores the differences in three bytes. Equal ones are both kept, so that the sketch stays full. */
 export const shortSketch = (sketch: Sketch): number[] => sketch.map(shortHash);

@@ -3,7 +3,7 @@ import { platformIds } from '../pool/platform-id.ts';
 import { delta, distanceAYear, editionsAYear, epsilon, rightGuesses, sigmaOf } from './budget.ts';
 import { answerHistograms, columnHistograms } from './histogram.ts';
 
-/** How likely a number of the standard normal distribution is below `at`: Simpson's rule, from where nothing is left. */
+/** Returns the probability of a standard normal number below `at`, by Simpson's rule. */
 function below(at: number): number {
   const [from, steps] = [-12, 20_000];
   const step = (at - from) / steps;
@@ -14,18 +14,18 @@ function below(at: number): number {
   return (sum * step) / 3;
 }
 
-/** Balle and Wang 2018, theorem 8: the delta at an epsilon of two Gaussian distributions, so many deviations apart. */
+/** Balle and Wang 2018, theorem 8: the delta at an epsilon of two Gaussian distributions that are `distance` deviations apart. */
 const deltaOf = (distance: number, at: number): number =>
   below(distance / 2 - at / distance) - Math.exp(at) * below(-distance / 2 - at / distance);
 
 describe('the budget', () => {
-  it('is no more than an epsilon of 1.7 and a delta of a millionth', () => {
+  it('is at most an epsilon of 1.7 with a delta of one in a million', () => {
     expect(epsilon).toBe(1.7);
     expect(deltaOf(distanceAYear, epsilon)).toBeLessThanOrEqual(0.99 * delta);
     expect(deltaOf(distanceAYear * 1.01, epsilon)).toBeGreaterThan(delta);
   });
 
-  it('lets nobody guess more often than it says whether a person is there', () => {
+  it('limits how often anybody can guess correctly whether a person is there', () => {
     expect(100 * below(distanceAYear / 2)).toBeLessThanOrEqual(rightGuesses);
     expect(100 * below(distanceAYear / 2)).toBeGreaterThan(rightGuesses - 0.1);
   });

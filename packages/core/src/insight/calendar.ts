@@ -1,18 +1,19 @@
 /**
- * Decides when editions are made and whom they count: on the first day of each quarter, whatever has happened in the pool,
- * and everybody who came before the edition before. No date, and no missing edition, tells that somebody came or went.
+ * Decides when editions are made and whom they count. Editions are made on the first day of each quarter, whatever has happened in
+ * the pool, and count everybody who came before the previous edition. So neither a date nor a missing edition reveals that
+ * somebody came or left.
  */
 
 const monthsOfQuarter = 3;
 const quartersOfYear = 4;
 
-/** The quarters since the year 0: an edition's number. @param at ISO 8601, UTC */
+/** Returns the number of the quarter, counted from the year 0, which is also the number of an edition. @param at ISO 8601, UTC */
 export const quarterOf = (at: string): number =>
   Number(at.slice(0, 4)) * quartersOfYear + Math.floor((Number(at.slice(5, 7)) - 1) / monthsOfQuarter);
 
 export const yearOf = (quarter: number): number => Math.floor(quarter / quartersOfYear);
 
-/** Returns the first day of a quarter, as 2027-04-01. */
+/** Returns the first day of a quarter, such as 2027-04-01. */
 export const firstDayOf = (quarter: number): string =>
   `${yearOf(quarter)}-${String((quarter % quartersOfYear) * monthsOfQuarter + 1).padStart(2, '0')}-01`;
 
@@ -25,9 +26,9 @@ export const firstCounting = (quarter: number): number => quarter + 2;
 const julys = 2;
 
 /**
- * Returns the year of which an edition gives the table a new column: the year before, from July on, so that those who
- * came until March are in it with all of that year.
- * @param known the years that have a column: each gets one once
+ * Returns the year for which an edition adds a column to the table: from July on the previous year, so that people who came
+ * until March are counted with that whole year.
+ * @param known the years that have a column already
  */
 export function columnYear(edition: number, known: readonly number[]): number | undefined {
   const year = yearOf(edition) - 1;

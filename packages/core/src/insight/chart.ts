@@ -1,8 +1,8 @@
-/** One Vega-Lite specification for a finding, which the page and the PDF both draw. */
+/** Builds the Vega-Lite specification of a finding's chart, which both the page and the PDF draw. */
 import { percent } from './conclusion.ts';
 import type { Finding } from './finding.ts';
 
-/** A specification as JSON: the program that draws it checks it. */
+/** A specification as JSON, which the drawing program validates. */
 export type ChartSpec = Readonly<Record<string, unknown>>;
 
 const chartWidth = 480;
@@ -35,7 +35,7 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
     data: { values },
   };
   if (chart === 'line') {
-    // On a phone not every month has room for its name.
+    // On a phone some names of months are omitted for lack of room.
     const axis = { labelAngle: -40, labelOverlap: 'parity', labelSeparation: 4 };
     const x = { field: 'cell', type: 'ordinal', sort: labels, title: null, axis };
     return {
@@ -74,7 +74,7 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
   };
 }
 
-/** Says a chart's content in words, for those who cannot see it. */
+/** Describes a chart in words, for people who cannot see it. */
 export function chartText({ title, of, series }: Finding): string {
   const parts = series.map(
     ({ pool, cells }) =>

@@ -1,9 +1,9 @@
-/** Understands a prompt: the pools that it is about, and the vetted queries that answer it. */
+/** Interprets a prompt: finds the pools that it names, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { comparable, type Query, queries } from './query.ts';
 import { asksHoursOfDays, asksSomethingElse, isWeak, withoutShares } from './question.ts';
 
-/** Words of prompts that mean a platform; their own names besides. */
+/** Words of prompts that mean a platform, besides its name. */
 const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
   x: ['twitter', 'tweet', 'tweets'],
   spotify: ['music', 'listening', 'podcast', 'podcasts', 'artist', 'artists', 'songs'],
@@ -11,7 +11,7 @@ const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = 
   youtube: ['videos'],
 };
 
-/** The queries shown if a prompt names none of the queries' subjects. */
+/** The queries that answer a prompt without a particular subject. */
 const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
 export const mostChosen = 5;
 const leastOfBest = 0.5;
@@ -38,16 +38,16 @@ export function poolsNamed(prompt: string): readonly PlatformId[] {
 
 export interface Choice {
   readonly query: Query;
-  /** 0 if nothing in the prompt speaks for it. */
+  /** How well the prompt's words match the query; 0 if none does. */
   readonly score: number;
-  /** True if the prompt asks for it with a word that is not common to all questions. */
+  /** True if a matching word is not one that occurs in any question. */
   readonly isAsked: boolean;
 }
 
-/** Returns the queries that these pools can answer, those that the prompt speaks for first. */
+/** Returns the queries that these pools can answer, best match first. */
 export function rankQueries(prompt: string, pools: readonly PlatformId[]): readonly Choice[] {
   const text = wordsOf(withoutShares(prompt));
-  // Each platform has its own names for what people do there, so queries of other platforms are left out.
+  // Platforms have different words for activities, so queries of other platforms are left out.
   const possible = queries.filter(
     ({ id, pools: of }) =>
       of.some((pool) => pools.includes(pool)) &&
@@ -56,9 +56,9 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
   return possible
     .map((query) => {
       const found = query.words.filter((word) => has(text, word));
-      // a longer word says more than "top" or "when"
+      // a longer word is more specific than "top" or "when"
       const words = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
-      // "When do people listen" asks for a time, and not for what is listened to.
+      // "When do people listen" asks for a time, not for artists.
       const score = words + (found.includes('when') && asksWhen.test(prompt) ? whenWeight : 0);
       const isOwn = query.pools.length === 1 && pools.length === 1;
       const isAsked = found.some((word) => !isWeak(word));
@@ -67,7 +67,7 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Words that name a pool, or belong to a query without asking for it. */
+/** Words of pools and queries. */
 const knownWords = new Set(
   [
     ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),
@@ -76,8 +76,8 @@ const knownWords = new Set(
 );
 
 /**
- * Returns the ids of the queries that answer the prompt: the embedded engine's choice.
- * None if the prompt asks for what is not counted; an overview if it asks for nothing in particular.
+ * Returns the ids of the queries that answer the prompt, chosen by the embedded engine.
+ * None if the prompt asks for something that is not counted; an overview if it asks for nothing in particular.
  */
 export function chooseQueries(prompt: string, pools: readonly PlatformId[]): readonly string[] {
   const ranked = rankQueries(prompt, pools);
@@ -85,7 +85,7 @@ export function chooseQueries(prompt: string, pools: readonly PlatformId[]): rea
   if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
   const asked = ranked.filter(({ isAsked }) => isAsked);
   const answering = asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0);
-  // Leaves out queries that fit the question much less than the best one.
+  // Leaves out queries that match the question much less than the best one.
   const chosen = answering.filter(({ score }) => score >= leastOfBest * (answering[0]?.score ?? 0));
   const possible = new Set(ranked.map(({ query }) => query.id));
   const ids =

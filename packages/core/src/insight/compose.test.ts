@@ -15,7 +15,7 @@ const ask = (prompt: string) => {
 };
 
 describe('an insight', () => {
-  it('says of each number its sample size, period and margin', () => {
+  it('states the sample size, period and margin of each number', () => {
     const { findings } = ask('When do people listen on Spotify?');
     expect(findings.length).toBeGreaterThan(0);
     for (const sentence of findings.flatMap(({ sentences }) => sentences)) {
@@ -23,8 +23,8 @@ describe('an insight', () => {
     }
   });
 
-  it('says so of every number of every query, also where it compares pools', () => {
-    // The other way round: so the two pools differ.
+  it('states them for every number of every query, also in comparisons of pools', () => {
+    // The opposite habits, so that the two pools differ.
     const byNight = madeUpContributors('tiktok', 50).map((each) => ({
       ...each,
       summary: {
@@ -53,7 +53,7 @@ describe('an insight', () => {
     expect(findings[0]?.sentences.at(-1)).toMatch(/^They differ in|no more than the noise/);
   });
 
-  it('shows a pool that is asked about alone beside the mean of all others, in what all of them count alike', () => {
+  it('shows a single pool with the mean of all others, for queries that all pools count in the same way', () => {
     const prompt = 'When do people listen on Spotify?';
     const all = (['spotify', 'tiktok', 'youtube', 'x'] as const).map((pool) => madeUpStatistics(pool, 5_000));
     const insight = (of: typeof all, ids = ['hours', 'spotify-artists']) =>
@@ -68,15 +68,15 @@ describe('an insight', () => {
     const at = hours?.labels.findIndex((label) => label.startsWith('18')) ?? -1;
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(others?.cells[at]?.share).toBeCloseTo(mean, 10);
-    // a mean of three has less noise than one of them
+    // a mean of three pools has less noise than a single pool
     expect(others?.margin).toBeLessThan(own?.margin ?? 0);
     expect(hours?.sentences.at(-1)).toMatch(/^They differ in .*in all others|no more than the noise/);
     expect(artists?.series.map(({ pool }) => pool)).toEqual(['Spotify']);
-    // one other would be named, and is another question
+    // a single other pool is not shown as “others”
     expect(insight(all.slice(0, 2))[0]?.series).toHaveLength(1);
   });
 
-  it('says what can be asked instead of a pool that is too small', () => {
+  it('suggests other questions for a pool that is too small', () => {
     expect(ask('When are people active on LinkedIn?').response).toMatch(
       /LinkedIn is still too small: .*\. Ask the same of Spotify and TikTok, which have enough\.$/,
     );
@@ -92,7 +92,7 @@ describe('an insight', () => {
     expect(findings[0]?.series).toHaveLength(2);
   });
 
-  it('says what it cannot show, and why', () => {
+  it('names the findings that it cannot show, with the reason', () => {
     const { response, findings } = composeInsight(['youtube-ads', 'hours'], statistics, {
       pools: ['tiktok'],
       prompt: '',
@@ -101,7 +101,7 @@ describe('an insight', () => {
     expect(response).toContain('would be too large beside it: Views that were advertisements.');
   });
 
-  it('does not pass a trend off as a forecast', () => {
+  it('does not present a trend as a forecast', () => {
     expect(ask('Predict next month on TikTok').response).toContain('none of them is a forecast');
   });
 
@@ -139,7 +139,7 @@ describe('an insight', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('says which part of a question it does not answer', () => {
+  it('names the part of a question that it does not answer', () => {
     const { response, findings, remarks } = ask('Which artists do women listen to on Spotify?');
     expect(response).toMatch(/^Only part of this can be answered: nothing is counted of people’s age, sex/);
     expect(remarks[0]).toContain('Only part of this');

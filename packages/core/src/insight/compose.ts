@@ -1,4 +1,4 @@
-/** Composes what the insight assistant says, of vetted answers alone: nothing of a prompt or a record is repeated. */
+/** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { leastContributors } from './budget.ts';
 import { type Finding, findingOf } from './finding.ts';
@@ -11,7 +11,7 @@ export interface Composed {
   readonly findings: readonly Finding[];
   /** Further sentences of the answer. */
   readonly remarks: readonly string[];
-  /** The requested pools that say nothing: they are too small, or too young. */
+  /** The requested pools without an answer, since they are too small or too young. */
   readonly tooSmall: readonly PlatformId[];
 }
 
@@ -29,7 +29,7 @@ function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): s
   return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
 }
 
-/** Says what can be asked instead of pools that say nothing. How many contributors they lack is not told: nobody learns who came. */
+/** Suggests other questions in place of pools without an answer. The number of missing contributors is not stated, so that nobody learns who came. */
 function insteadSentence(statistics: readonly PoolStatistics[]): string {
   const speaking = statistics.filter(({ contributors }) => contributors !== undefined);
   const pools = listed(speaking.map(({ dataPoolId }) => platformName(dataPoolId)));
@@ -38,7 +38,7 @@ function insteadSentence(statistics: readonly PoolStatistics[]): string {
     : `Ask the same of ${pools}, which ${speaking.length === 1 ? 'has' : 'have'} enough.`;
 }
 
-/** Names the subjects that were asked for and that no pool shows. */
+/** Names the requested subjects for which no pool has an answer. */
 function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[]): string {
   const shown = new Set(findings.map(({ queryId }) => queryId));
   const titles = queryIds.flatMap((id) => (shown.has(id) ? [] : (queryOf(id)?.title ?? [])));
@@ -49,7 +49,7 @@ function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[
 const notCounted = 'nothing is counted of people’s age, sex, income, family, place, opinions or purchases';
 const mostNamed = 9;
 
-/** Says that no query answers the question, and what can be asked of these pools. */
+/** States that no query answers the question, and which questions these pools can answer. */
 function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
   const titles = queries
     .filter((query) => query.pools.some((pool) => pools.includes(pool)))
@@ -58,7 +58,7 @@ function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
   return `This cannot be answered${why}. You can ask about: ${[...new Set(titles)].slice(0, mostNamed).join('; ')}.`;
 }
 
-/** Says of a prompt for the future what is said instead. */
+/** The remark for a prompt that asks about the future. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
 const ofOnePerson =
@@ -68,7 +68,7 @@ const apartHours =
 const apartPools =
   'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms. Side by side:';
 
-/** Says how far the figures of these pools may be trusted. */
+/** Describes the reliability of these pools' figures. */
 function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
   const samples = speaking.map(
     ({ dataPoolId, contributors, answers }) =>
@@ -78,7 +78,7 @@ function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
   return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures that are closer are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
 }
 
-/** @param queryIds in the order in which they are answered, @param statistics of all pools, whichever are asked about */
+/** @param queryIds in the order of the answers, @param statistics of all pools, including pools that were not asked about */
 export function composeInsight(
   queryIds: readonly string[],
   statistics: readonly PoolStatistics[],

@@ -34,7 +34,7 @@ const week = (working: number, free: number) => ({
 });
 
 describe('a conclusion', () => {
-  it('ranks what is further apart than the margins, and calls all else about equal', () => {
+  it('ranks cells that differ by more than the margins, and calls others about equal', () => {
     const of = (margin: number) =>
       first('spotify-medium', { track: 0.55, episode: 0.41, video: 0.04 }, margin);
     expect(of(0.05)).toMatch(/^Spotify: “Track” has 55% .*, the most; “Episode” has 41% \(.*± 5 points\)\.$/);
@@ -44,7 +44,7 @@ describe('a conclusion', () => {
       '3 are about equal',
     );
   });
-  it('says in which part of the day people are active, if one stands out', () => {
+  it('names the part of the day in which people are most active, if one stands out', () => {
     const byNight = [0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31];
     expect(first('hours', hours(byNight), 0.02)).toMatch(
       /people are most active in the evening \(18 to 24 h\), with 59% /,
@@ -58,14 +58,14 @@ describe('a conclusion', () => {
     expect(first('weekdays', week(0.16, 0.1), 0.01)).toContain('less active on weekends');
     expect(first('weekdays', week(0.14, 0.15), 0.02)).toContain('weekends and weekdays are about equal');
   });
-  it('compares the last three months with the three before', () => {
+  it('compares the last three months with the three months before', () => {
     expect(first('months', months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3]), 0.03)).toContain('activity rose');
     expect(first('months', months([0.2, 0.2, 0.3, 0.1, 0.1, 0.1]), 0.03)).toContain('activity fell');
     expect(first('months', months([0.16, 0.16, 0.17, 0.17, 0.17, 0.17]), 0.03)).toContain(
       'activity is about equal',
     );
   });
-  it('says what most contributors have at least, if the margin allows it', () => {
+  it('states the band that most contributors reach, if the margin allows it', () => {
     const volume = { '0': 0.1, '300': 0.1, '1000': 0.3, '3000': 0.3, '10000': 0.2 };
     expect(first('volume', volume, 0.02)).toMatch(
       /most contributors are at “1,000 to 3,000 records” or above: 80%/,
@@ -74,14 +74,14 @@ describe('a conclusion', () => {
   });
 });
 
-describe('what a finding means', () => {
+describe('the meaning of a finding', () => {
   const meaning = (queryId: string, ...pools: readonly PoolStatistics[]) =>
     findingOf(queryId, pools)?.meaning;
-  it('follows from what stands out, or from that nothing does', () => {
+  it('depends on whether something stands out', () => {
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01))).toContain('unevenly');
     expect(meaning('weekdays', pool('weekdays', week(0.14, 0.15), 0.02))).toContain('need not be weighed');
   });
-  it('is left open where pools say different things', () => {
+  it('is absent if pools have different results', () => {
     const other = { ...pool('weekdays', week(0.14, 0.15), 0.02), dataPoolId: 'tiktok' as const };
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01), other)).toBeUndefined();
   });
@@ -112,19 +112,19 @@ describe('a question', () => {
       );
     },
   );
-  it('about the hours of some days is answered for hours and for days, and says why', () => {
+  it('about the hours of some days is answered for hours and for days, with the reason', () => {
     const { response, findings } = ask('Which evenings on weekdays against weekends on Spotify?', [
       'spotify',
     ]);
     expect(response).toMatch(/^Hours are counted over all days/);
     expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);
   });
-  it('about people on two platforms says that pools are counted apart', () => {
+  it('about people on two platforms is answered with a remark that pools are counted separately', () => {
     expect(ask('What do people who use both Spotify and TikTok do?').response).toMatch(
       /^Each pool is counted by itself/,
     );
   });
-  it('is answered first, and with nothing that was not asked for', () => {
+  it('is answered without further findings', () => {
     const { response, findings } = ask('When do people listen on Spotify?', ['spotify']);
     expect(response).toMatch(/^Spotify: people are/);
     expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);

@@ -1,4 +1,4 @@
-/** Concludes what a pool's answer says to its question: nothing is ranked that the noise could have put the other way round. */
+/** Words the conclusion from a pool's answer. Cells are ranked only if noise alone could not have reversed their order. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
@@ -7,11 +7,11 @@ import type { Answer } from './statistics.ts';
 export interface Series {
   readonly dataPoolId: PlatformId | 'others';
   readonly pool: string;
-  /** About how many contributors it is of. */
+  /** The approximate number of contributors. */
   readonly contributors: number;
-  /** 0 to 1. */
+  /** The margin of a share, 0 to 1. */
   readonly margin: number;
-  /** In words. */
+  /** The period in words. */
   readonly period: string;
   readonly cells: readonly { readonly label: string; readonly share: number }[];
   readonly rest?: number | undefined;
@@ -19,13 +19,13 @@ export interface Series {
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** What a sentence's numbers rest on. @param margin 0 to 1: of the numbers in the sentence */
+/** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
 export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
   `about ${contributors} contributors, ${period}, ± ${Math.max(1, Math.round(margin * 100))} points`;
 
-/** Margins from which two numbers differ, of one pool or of two. */
+/** Two numbers, of one pool or of two, differ if they are this many margins apart. */
 const apart = 2;
-/** Margins from which sums of several cells differ, whose noise is larger, and means, whose noise is smaller. */
+/** The same for sums of several cells, whose noise is larger, and for means, whose noise is smaller. */
 const sumsApart = 3;
 const meansApart = 1.5;
 
@@ -49,7 +49,7 @@ const descending = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => 
 
 const both = (meaning: string): readonly [string, string] => [meaning, meaning];
 
-/** What follows for whoever plans by an answer: if something stands out, and if nothing does. */
+/** The meaning of an answer for somebody who makes plans: if something stands out, and if nothing does. */
 const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: string, equal: string]>> = {
   hours: [
     'Whoever wants to reach these people finds more of their activity in those hours than in any other quarter of the day.',
@@ -83,7 +83,7 @@ const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: s
 };
 
 /**
- * @param firstSentences of each pool, as `conclude` returns them
+ * @param firstSentences the first sentence of `conclude` for each pool
  * @returns undefined if something stands out in one pool and not in another
  */
 export function meaningOf({ measure }: Query, firstSentences: readonly string[]): string | undefined {
@@ -92,7 +92,7 @@ export function meaningOf({ measure }: Query, firstSentences: readonly string[])
   return meanings[measure.kind][equal.has(true) ? 1 : 0];
 }
 
-/** @returns sentences, the one that answers first; each with what it rests on */
+/** @returns sentences, the direct answer first; each has its sample, period and margin */
 export function conclude(query: Query, answer: Answer, series: Series): string[] {
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
   const isWhole = answer.rest === undefined;
@@ -162,7 +162,7 @@ function ofMonths({ cells }: Answer, series: Series): string[] {
   return [`${pool}: activity ${last > before ? 'rose' : 'fell'}: ${figures}`];
 }
 
-/** Says what most contributors have at least. */
+/** States the band that most contributors reach. */
 function ofBands({ cells }: Answer, series: Series): string[] {
   const { pool, margin } = series;
   // A single band with most of the people needs no comparison.
@@ -179,7 +179,7 @@ function ofBands({ cells }: Answer, series: Series): string[] {
   return [];
 }
 
-/** Names what has the most, or all that are about equal to it. */
+/** Names the largest cell, or all cells that are about equal to it. */
 function ofCells({ of }: Query, series: Series): string[] {
   const { pool, margin } = series;
   const sorted = series.cells.toSorted((a, b) => b.share - a.share);

@@ -1,11 +1,11 @@
-/** What is published of a pool: its histograms with their noise, made once and read by everybody. */
+/** The schema of an edition: the published histograms of a pool, whose noise is drawn once. */
 import { z } from 'zod';
 import { platformIds } from '../pool/platform-id.ts';
 
 const noisySchema = z.object({
-  /** The deviation of the noise on each cell. */
+  /** The standard deviation of the noise on each cell. */
   sigma: z.number().positive(),
-  /** By bucket, in thousandths of a person; with noise, so that some are below zero. */
+  /** Counts by bucket, in thousandths of a person, with noise, so that some are negative. */
   cells: z.record(z.string(), z.number().int()),
 });
 
@@ -18,9 +18,9 @@ export const editionSchema = z.object({
   number: z.number().int().positive(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),
-  /** By query, and how many people there are. */
+  /** Histograms by query, and the number of people. */
   answers: z.record(z.string(), noisySchema),
-  /** A year's column of the pool's table; in one edition a year. */
+  /** A year's column of the pool's table; only in one edition of each year. */
   column: z
     .object({ year: z.number().int(), classes: noisySchema, items: noisySchema.optional() })
     .optional(),

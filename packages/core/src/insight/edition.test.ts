@@ -18,7 +18,7 @@ describe('an edition', () => {
     expect(editionSchema.parse(full)).toEqual(full);
   });
 
-  it('counts those who came before the edition before', () => {
+  it('counts the people who came before the previous edition', () => {
     const contributors = madeUpContributors('spotify', 50);
     const people = (number: number) =>
       (editionOf('spotify', contributors, { copies: 100, number }).answers.people?.cells.all ?? 0) / unit;
@@ -26,7 +26,7 @@ describe('an edition', () => {
     expect(people(madeUpQuarter)).toBeGreaterThan(4_500);
   });
 
-  it('weighs nobody more for having more', () => {
+  it('gives everybody the same weight, whatever the number of records', () => {
     const many = madeUpContributors('spotify', 20);
     const more = many.map((each) => ({
       ...each,
@@ -37,7 +37,7 @@ describe('an edition', () => {
 });
 
 describe('the statistics of a pool', () => {
-  it('say nothing of a small pool or an empty one', () => {
+  it('are empty for a small or empty pool', () => {
     for (const people of [0, 60]) {
       const { contributors, answers } = statisticsOf('spotify', [
         editionOf('spotify', madeUpContributors('spotify', people)),
@@ -47,7 +47,7 @@ describe('the statistics of a pool', () => {
     expect(statisticsOf('spotify', []).contributors).toBeUndefined();
   });
 
-  it('come close to the truth in a large pool, within their margins', () => {
+  it('are within their margins of the true shares in a large pool', () => {
     const contributors = madeUpContributors('spotify', 80);
     const { contributors: about = 0, answers } = statisticsOf('spotify', [
       editionOf('spotify', contributors, { copies: 50 }),
@@ -67,7 +67,7 @@ describe('the statistics of a pool', () => {
     expect(Math.abs(share('5') - true5)).toBeLessThan(2 * (quality?.margin ?? 0));
   });
 
-  it('are closer together over the editions of a year', () => {
+  it('have smaller margins over the editions of a year', () => {
     const contributors = madeUpContributors('tiktok', 60);
     const editions = [1, 2, 3, 4].map((seed) =>
       editionOf('tiktok', contributors, { copies: 50, uniform: seededUniform(seed) }),
@@ -79,7 +79,7 @@ describe('the statistics of a pool', () => {
   });
 });
 
-it('there are about twenty vetted queries, each with a name of its own', () => {
+it('there are about twenty vetted queries, each with a unique id', () => {
   expect(queries.length).toBeGreaterThanOrEqual(20);
   expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
 });

@@ -1,4 +1,4 @@
-/** Makes an edition of a pool from its counts; adds noise to every figure. */
+/** Makes an edition of a pool from its counts, with noise on every figure. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { columnYear, lastCounted } from './calendar.ts';
 import { type Edition, editionFormat } from './edition-schema.ts';
@@ -14,9 +14,9 @@ export interface EditionInput {
   readonly number: number;
   readonly madeAt: string;
   readonly counts: Counts;
-  /** The years that have a column in the table. */
+  /** The years that have a column in the table already. */
   readonly columns: readonly number[];
-  /** Returns numbers above 0 and below 1, unpredictable to everybody. */
+  /** Returns cryptographically random numbers above 0 and below 1. */
   readonly uniform: () => number;
 }
 

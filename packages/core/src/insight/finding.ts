@@ -1,4 +1,4 @@
-/** Lays out answers for people: a table whose every number has its query, period, sample size and margin. */
+/** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
 import { basis, conclude, meaningOf, percent, type Series } from './conclusion.ts';
 import { cellLabel } from './label.ts';
@@ -9,17 +9,17 @@ import type { PoolStatistics } from './statistics.ts';
 export interface Finding {
   readonly queryId: string;
   readonly title: string;
-  /** What the shares are of. */
+  /** The whole that the shares are parts of. */
   readonly of: string;
-  /** What the cells are. */
+  /** What each cell stands for, such as a month. */
   readonly cell: string;
   readonly chart: 'bar' | 'line';
   /** The labels of all cells, in the order in which they are shown. */
   readonly labels: readonly string[];
-  /** At least one; several are compared. */
+  /** A series for each pool, at least one. */
   readonly series: readonly Series[];
   readonly sentences: readonly string[];
-  /** What follows from them; none is kept with older answers. */
+  /** What the finding suggests; absent in older stored answers. */
   readonly meaning?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStati
   ];
 }
 
-/** What every platform counts alike: values and items of two platforms are different things. */
+/** The measures that all platforms count in the same way; values and items of two platforms cannot be compared. */
 const countedAlike: readonly Query['measure']['kind'][] = [
   'hours',
   'weekdays',
@@ -48,10 +48,10 @@ const countedAlike: readonly Query['measure']['kind'][] = [
   'span',
   'quality',
 ];
-/** Fewer would be called by their names. */
+/** The fewest other pools that are shown as “others”; fewer would be named. */
 const fewestOthers = 2;
 
-/** Returns the mean of the other pools, each of the same weight, for whoever asks about one pool alone. */
+/** Returns the unweighted mean of the other pools, for comparison with a single pool. */
 function othersOf(query: Query, own: Series, others: readonly PoolStatistics[]): Series[] {
   if (!countedAlike.includes(query.measure.kind)) return [];
   const alike = others
@@ -75,7 +75,7 @@ function othersOf(query: Query, own: Series, others: readonly PoolStatistics[]):
   ];
 }
 
-/** Says where the numbers of two pools are furthest apart, if by more than their margins. */
+/** Names the cell in which two pools differ most, if by more than their margins. */
 function differenceOf(series: readonly Series[]): string[] {
   const found = series.flatMap((a, at) =>
     series.slice(at + 1).flatMap((b) =>
@@ -108,7 +108,7 @@ const conclusionsOf = (
     return answer && own ? conclude(query, answer, own) : [];
   });
 
-/** Returns every cell's label, in the order of the buckets, or else as the first pool has them. */
+/** Returns the labels of all cells, in the order of the buckets or, if these have none, in that of the first pool. */
 function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
   const { measure } = query;
   const cells = pools.flatMap(({ dataPoolId, answers }) =>
@@ -117,7 +117,7 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
     ),
   );
   const label = ({ bucket }: { readonly bucket: string }) => cellLabel(query, bucket);
-  // The months of different years: their names are in order.
+  // Months of different pools are sorted by name, which is the order of time.
   if (measure.kind === 'months')
     return [
       ...new Set(
@@ -134,7 +134,7 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
 }
 
 /**
- * @param others the pools that were not asked about: one pool alone is shown beside them
+ * @param others the pools that were not asked about, whose mean is shown with a single pool
  * @returns undefined if none of the pools answers the query
  */
 export function findingOf(

@@ -28,7 +28,7 @@ const normOf = (tallies: Tallies, { id }: Histogram): number =>
   Math.hypot(...Object.values(tallies[id] ?? {})) / unit;
 
 describe('folding', () => {
-  it('gives what a full count gives, in any order of uploads and withdrawals', () => {
+  it('gives the same as a full count, for any order of uploads and withdrawals', () => {
     const step = fc.record({ person: fc.nat(3), upload, withdraws: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -47,7 +47,7 @@ describe('folding', () => {
     );
   });
 
-  it('counts nobody for more than the norm of a histogram, in any edition and any column', () => {
+  it('never counts a person for more than the norm of a histogram, in any edition and any column', () => {
     fc.assert(
       fc.property(fc.array(upload, { minLength: 1, maxLength: 4 }), (uploads) => {
         const { quarters, years } = countsOf('spotify', uploads);
@@ -68,7 +68,7 @@ describe('folding', () => {
     );
   });
 
-  it('keeps no name that is not on a public list', () => {
+  it('drops names that are not in a public list', () => {
     const contributor = madeUpContributor('spotify', 1, '2026-11');
     const summary = { ...contributor.summary, items: { 2026: { Nobody: 99, Adele: 1 } } };
     const { years } = countsOf('spotify', [{ ...contributor, summary, addedAt: '2026-11-01T00:00:00.000Z' }]);

@@ -1,6 +1,6 @@
 /**
- * Decides what a person's uploads add to the counts of a pool, and adds and takes it away in whole numbers: folding
- * uploads one by one, in any order and with any withdrawals, gives the same as counting what is there.
+ * Computes what a person's uploads add to the counts of a pool. Counts are whole numbers, so that adding and subtracting uploads
+ * one by one, in any order and with any withdrawals, gives the same as a full count.
  */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { isInColumn, quarterOf, yearOf } from './calendar.ts';
@@ -9,13 +9,13 @@ import type { Contributor } from './measure.ts';
 import { addSummaries, type Summary } from './summary.ts';
 
 export interface CountedUpload {
-  /** ISO 8601, UTC: when it came. */
+  /** When the upload was accepted, ISO 8601, UTC. */
   readonly addedAt: string;
   readonly quality: number;
   readonly summary: Summary;
 }
 
-/** What people add to the answers by the quarter of their uploads, and to the columns of the table by year. */
+/** The people's additions to the answers, by quarter of their uploads, and to the columns of the table, by year. */
 export interface Counts {
   readonly quarters: Readonly<Record<string, Tallies>>;
   readonly years: Readonly<Record<string, Tallies>>;
@@ -28,7 +28,7 @@ const contributorOf = (uploads: readonly CountedUpload[]): Contributor => ({
   quality: Math.max(...uploads.map(({ quality }) => quality)),
 });
 
-/** Returns `a` and `times` as much of `b`, without what comes to nothing. */
+/** Returns `a` + `times` × `b`, without zeros. */
 export function addTallies(a: Tallies, b: Tallies, times = 1): Tallies {
   const ids = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
   const sums = ids.map((id) => {
@@ -56,14 +56,14 @@ export const addCounts = (a: Counts, b: Counts, times = 1): Counts => ({
   years: addPeriods(a.years, b.years, times),
 });
 
-/** @param uploads of one person, those that were not withdrawn */
+/** @param uploads the uploads of one person that were not withdrawn */
 export function countsOf(pool: PlatformId, uploads: readonly CountedUpload[]): Counts {
   const dated = uploads
     .map((upload) => ({ ...upload, quarter: quarterOf(upload.addedAt) }))
     .toSorted((a, b) => a.quarter - b.quarter);
   const quarters = new Map<string, Tallies>();
   let before: Tallies = {};
-  // Each quarter stores the difference to the one before, so that the sum of an edition's quarters counts a person once, with all that they had sent by then.
+  // Each quarter stores the difference from the previous one, so that the sum over an edition's quarters counts a person once, with all uploads up to then.
   for (const quarter of new Set(dated.map((each) => each.quarter))) {
     const until = answerTallies(pool, contributorOf(dated.filter((each) => each.quarter <= quarter)));
     quarters.set(String(quarter), addTallies(until, before, -1));

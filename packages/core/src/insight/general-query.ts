@@ -1,4 +1,4 @@
-/** Queries of every pool. */
+/** The vetted queries that every pool answers. */
 import { platformIds } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 

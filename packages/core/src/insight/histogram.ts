@@ -1,4 +1,4 @@
-/** The histograms that are made of a pool: the cells of each, what a person adds to them at most, and what each spends. */
+/** The histograms of a pool: the cells of each, the most that a person adds to them, and the share of the budget that each spends. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { answerShare, unit, yearShare } from './budget.ts';
 import { publicItems } from './item-list.ts';
@@ -9,21 +9,21 @@ import { timedKinds } from './record-kind.ts';
 
 export interface Histogram {
   readonly id: string;
-  /** Every cell; all of them are released, whoever is in them. */
+  /** All cells; every one is released, even if nobody is in it. */
   readonly buckets: readonly string[];
   readonly norm: number;
   /** The share of a year's privacy budget that each release takes, 0 to 1. */
   readonly share: number;
 }
 
-/** What a person adds to histograms: by histogram and bucket, in thousandths of a person. */
+/** A person's additions by histogram and bucket, in thousandths of a person. */
 export type Tallies = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The histogram that counts the people. */
+/** The id of the histogram that counts the people. */
 export const peopleId = 'people';
 const everybody = 'all';
 
-/** Returns the weights in thousandths, reduced to the norm, which rounding down does not exceed. */
+/** Returns the weights in thousandths, scaled down to the norm; rounding down keeps them within it. */
 function tallyOf(weights: Weights, norm: number): Readonly<Record<string, number>> {
   const length = Math.hypot(...weights.values());
   const factor = unit * Math.min(1, norm / length);
@@ -35,7 +35,7 @@ const measured = (pool: PlatformId) =>
     measure.kind === 'months' || measure.kind === 'items' ? [] : [{ id, measure }],
   );
 
-/** Returns what an edition answers anew each time. */
+/** Returns the histograms that every edition releases. */
 export function answerHistograms(pool: PlatformId): readonly Histogram[] {
   const own = measured(pool);
   const share = answerShare(own.length + 1);
@@ -62,14 +62,14 @@ export const answerTallies = (pool: PlatformId, contributor: Contributor): Talli
 
 const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
-/** A person counts in their two most frequent kinds of a month. */
+/** The number of kinds of a month in which a person counts, the most frequent ones. */
 const kindsAMonth = 2;
 
 const itemsId = 'items';
 const classesId = 'classes';
 const classBucket = (kind: string, month: string): string => `${month} ${kind}`;
 
-/** Returns what makes a year's column of the table. */
+/** Returns the histograms of a year's column of the table. */
 export function columnHistograms(pool: PlatformId): readonly Histogram[] {
   const items = publicItems(pool);
   const kinds = timedKinds[pool];
@@ -93,7 +93,7 @@ export function columnHistograms(pool: PlatformId): readonly Histogram[] {
   ];
 }
 
-/** Returns nothing of a year without records. */
+/** Returns an empty result for a year without records. */
 export function columnTallies(pool: PlatformId, year: number, { summary }: Contributor): Tallies {
   const kinds = timedKinds[pool];
   const classes = months.flatMap((month) =>

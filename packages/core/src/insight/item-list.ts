@@ -1,4 +1,4 @@
-/** The items whose names a pool's statistics may say: everybody knows them without the pool. */
+/** The items that a pool's statistics may name, from public lists that do not depend on the pool. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { publicArtists } from './list/artist.ts';
 import { publicChannels } from './list/channel.ts';
@@ -13,9 +13,9 @@ const lists: Partial<Readonly<Record<PlatformId, ReadonlyMap<string, string>>>> 
   youtube: listed(publicChannels),
 };
 
-/** Returns the names of a pool's items, as they are published. */
+/** Returns the published names of a pool's items. */
 export const publicItems = (pool: PlatformId): readonly string[] => [...(lists[pool] ?? noItems).values()];
 
-/** Returns the published name of an item; undefined if the list of its platform does not have it. */
+/** Returns the published name of an item; undefined if it is not in the platform's list. */
 export const publicItem = (pool: string, name: string): string | undefined =>
   lists[pool as PlatformId]?.get(keyOf(name));

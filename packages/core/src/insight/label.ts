@@ -1,4 +1,4 @@
-/** Words for the cells of answers, as people read them. */
+/** The labels of the cells of answers. */
 
 import { grouped } from '../pricing/grouped.ts';
 import { spanBands, volumeBands } from './measure.ts';
@@ -13,7 +13,7 @@ function monthLabel(month: string): string {
   return `${monthNames[Number(number) - 1] ?? number} ${year}`;
 }
 
-/** The band that follows ends it. */
+/** Returns the label of a band, which ends where the next one begins. */
 function band(bands: readonly number[], bucket: string, unit: string): string {
   const start = Number(bucket);
   const end = bands[bands.indexOf(start) + 1];
@@ -21,7 +21,7 @@ function band(bands: readonly number[], bucket: string, unit: string): string {
   return start === 0 ? `less than ${grouped(end)} ${unit}` : `${grouped(start)} to ${grouped(end)} ${unit}`;
 }
 
-/** Fields keep a platform's own words: `page-like`, `trackdone`. */
+/** Makes a platform's own word, such as `page-like` or `trackdone`, readable. */
 function plain(value: string): string {
   return /^[a-z][a-z-]*$/.test(value)
     ? (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('-', ' ')

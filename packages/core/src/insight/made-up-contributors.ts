@@ -1,9 +1,9 @@
-/** For tests and benchmarks: contributors with habits that differ, from a seed. */
+/** Generates contributors with different habits from a seed, for tests and benchmarks. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Contributor } from './measure.ts';
 import { summaryOf } from './summary.ts';
 
-/** Returns numbers above 0 and below 1 that depend on nothing but the seed. */
+/** Returns a generator of numbers above 0 and below 1 that depends only on the seed. */
 export function seededUniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seededUniform(seed: number): () => number {
   };
 }
 
-/** Of a pool that is not here, records of no special kind. */
+/** The kind of the generated records, for pools whose kind matters. */
 const kindOfPool: Partial<Record<PlatformId, string>> = {
   spotify: 'play',
   tiktok: 'watch',
@@ -49,9 +49,9 @@ function monthsBefore(until: string, last: number): string[] {
 const whole = (uniform: () => number, least: number, most: number): number =>
   least + Math.floor(uniform() * (most - least));
 
-/** @param until the month after the last with records, as 2026-11 */
+/** @param until the month after the last month with records, such as 2026-11 */
 export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: string): Contributor {
-  // Neighbouring seeds begin alike.
+  // Scrambled, since consecutive seeds would give similar numbers.
   const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761) + dataPoolId.charCodeAt(0));
   const months = monthsBefore(until, whole(uniform, 14, 60));
   const counts = months.map(() => whole(uniform, 5, 60));

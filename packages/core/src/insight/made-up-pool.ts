@@ -1,4 +1,4 @@
-/** For tests, benchmarks and the demo: what a pool of made-up contributors says, through the release rule. */
+/** Generates the statistics of a pool of generated contributors, through the release rule, for tests, benchmarks and the demo. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { firstDayOf } from './calendar.ts';
 import { makeEdition } from './edition.ts';
@@ -8,11 +8,11 @@ import { madeUpContributor, seededUniform } from './made-up-contributors.ts';
 import type { Contributor } from './measure.ts';
 import { type PoolStatistics, statisticsOf } from './statistics.ts';
 
-/** The quarter from July 2027: its edition has the column of 2026. */
+/** The quarter from July 2027, whose edition has the column of 2026. */
 export const madeUpQuarter = 2027 * 4 + 2;
 const inJanuary = '2027-01-10T00:00:00.000Z';
 
-/** @param addedAt ISO 8601, UTC: their histories end with the month before */
+/** @param addedAt ISO 8601, UTC; the histories end with the previous month */
 export const madeUpContributors = (
   dataPoolId: PlatformId,
   people: number,
@@ -20,7 +20,7 @@ export const madeUpContributors = (
 ): Contributor[] =>
   Array.from({ length: people }, (_, at) => madeUpContributor(dataPoolId, at, addedAt.slice(0, 7)));
 
-/** Folds everybody, whose uploads all came at one time. */
+/** Counts all contributors, whose uploads came at the same time. */
 const countsOfContributors = (
   dataPoolId: PlatformId,
   contributors: readonly Contributor[],
@@ -31,7 +31,7 @@ const countsOfContributors = (
     noCounts,
   );
 
-/** @param copies how many people each of them stands for, @param addedAt when all uploads came */
+/** @param copies the number of people that each contributor stands for, @param addedAt when all uploads came */
 export const editionOf = (
   dataPoolId: PlatformId,
   contributors: readonly Contributor[],
@@ -46,7 +46,7 @@ export const editionOf = (
     uniform,
   });
 
-/** Returns what a pool of 50 habits says, each of them of as many people. */
+/** Returns the statistics of a pool with 50 different contributors, each standing for the same number of people. */
 export const madeUpStatistics = (dataPoolId: PlatformId, people: number): PoolStatistics => {
   const contributors = madeUpContributors(dataPoolId, 50);
   return statisticsOf(dataPoolId, [editionOf(dataPoolId, contributors, { copies: people / 50 })]);

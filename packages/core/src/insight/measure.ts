@@ -1,4 +1,4 @@
-/** Turns a contributor into what a query adds up: weights by bucket that sum to one, so that all weigh the same. */
+/** Computes a contributor's weights by bucket for a query. They sum to one, so that all contributors weigh the same. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { recordKinds } from './record-kind.ts';
 import type { Summary } from './summary-schema.ts';
@@ -7,28 +7,28 @@ export type Measure =
   | { readonly kind: 'record-kinds' }
   | { readonly kind: 'hours'; readonly together: number }
   | { readonly kind: 'weekdays' }
-  /** How many records somebody has, how many years they reach, how good they are: a band each. */
+  /** The band of a contributor: by number of records (`volume`), years covered (`span`), or quality. */
   | { readonly kind: 'volume' }
   | { readonly kind: 'span' }
   | { readonly kind: 'quality' }
-  /** The values of a counted field, as `kind.field`: those that are named here, all others together. */
+  /** The values of a counted field, named as `kind.field`; values that are not listed count together. */
   | { readonly kind: 'values'; readonly of: string; readonly values: readonly string[] };
 
 export interface Contributor {
   readonly summary: Summary;
-  /** 0 to 10: the best of their uploads. */
+  /** The quality of the contributor's best upload, 0 to 10. */
   readonly quality: number;
 }
 
-/** Weights by bucket; what has no bucket of its own is under `otherValues`. */
+/** Weights by bucket; values without a bucket count under `otherValues`. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** The name under which rarer values are counted together; no value is empty. */
+/** The bucket of all values without a bucket. The empty text is never a value. */
 export const otherValues = '';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The lower ends of the bands. */
+/** The lower bounds of the bands. */
 export const volumeBands = [0, 300, 1_000, 3_000, 10_000, 30_000, 100_000, 300_000];
 export const spanBands = [0, 1, 2, 3, 5, 8, 12];
 
@@ -41,7 +41,7 @@ function normalised(counts: readonly (readonly [bucket: string, count: number])[
   return new Map(counts.filter(([, count]) => count > 0).map(([bucket, count]) => [bucket, count / total]));
 }
 
-/** Adds up under `otherValues` what has no bucket: no name leaves that was not known before. */
+/** Sums values without a bucket under `otherValues`, so that no name is published that is not in the list. */
 function listed(counts: Readonly<Record<string, number>>, buckets: readonly string[]): Weights {
   const known = buckets.map((bucket) => [bucket, counts[bucket] ?? 0] as const);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -56,7 +56,7 @@ const yearsOf = ({ months }: Summary): number => {
   return (Date.parse(`${last}-01`) - Date.parse(`${first}-01`)) / (365.25 * 86_400_000);
 };
 
-/** Returns the buckets of a measure in their order: everybody knows them beforehand. */
+/** Returns the buckets of a measure in order; they do not depend on any data. */
 export function bucketsOf(measure: Measure, pool: PlatformId): readonly string[] {
   switch (measure.kind) {
     case 'hours':
@@ -78,12 +78,12 @@ export function bucketsOf(measure: Measure, pool: PlatformId): readonly string[]
   }
 }
 
-/** Returns whether its buckets have an order of their own, in which they are shown. */
+/** Returns whether the buckets have a natural order, in which they are shown. */
 export const isOrdered = ({ kind }: Measure): boolean => kind !== 'record-kinds' && kind !== 'values';
 
 /**
- * Returns the most that one person moves, as the root of the sum of the squares of their weights. What people do spreads
- * over a day or a week: somebody whose weights are closer together than this counts for less than one.
+ * Returns the largest Euclidean norm of one person's weights. Activity usually spreads over hours and weekdays, so a smaller
+ * norm is used for these: a person whose weights are more concentrated counts for less than one.
  */
 export const normOf = ({ kind }: Measure): number => (kind === 'hours' || kind === 'weekdays' ? 0.5 : 1);
 

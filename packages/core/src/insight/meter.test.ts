@@ -21,13 +21,13 @@ const played = (...items: (string | undefined)[]) => items.map((item) => ({ year
 const alone = (meter: ReturnType<typeof meterOf>) => meter.taken.map((each) => each.alone);
 
 describe('the meter', () => {
-  it('calls a record unique that the table does not name, and one of another year', () => {
+  it('counts a record as unique if its item or its year is not in the table', () => {
     const table = tableOf(1_000, { Adele: 1_000 });
     expect(alone(meterOf(played('Nobody', undefined), table))).toEqual([1, 1, 1]);
     expect(alone(meterOf([{ year: 2025, item: 'Adele', records: 1 }], table))).toEqual([1, 1, 1]);
   });
 
-  it('calls nothing unique that everybody has', () => {
+  it('does not count records as unique that everybody has', () => {
     const { taken, isKnown } = meterOf(played('Adele', 'Adele'), tableOf(1_000, { Adele: 1_000 }));
     expect(isKnown).toBe(true);
     expect(taken.map(({ records, alone: share, strangerFits }) => [records, share, strangerFits])).toEqual([
@@ -37,23 +37,23 @@ describe('the meter', () => {
     ]);
   });
 
-  it('finds people by more records where one is not enough', () => {
+  it('identifies people by several records if one is not enough', () => {
     const table = tableOf(1_000, { Adele: 100, ABBA: 100 });
     const { taken } = meterOf(played('Adele', 'ABBA'), table);
-    // A tenth has one, a hundredth both, and a ten-thousandth four such: one of a thousand people is hardly a tenth person.
+    // A tenth of the people has one, a hundredth has two, and a ten-thousandth four: of a thousand people that is 0.1.
     expect(taken.map((each) => each.alone)).toEqual([0, 0, 1]);
     for (const [at, wanted] of [0.1, 0.01, 0.0001].entries())
       expect(Math.abs(Math.log((taken[at]?.strangerFits ?? 1) / wanted))).toBeLessThan(0.45);
   });
 
-  it('weighs common and rare records as often as the person has them', () => {
+  it('weighs common and rare records by how often the person has them', () => {
     const table = tableOf(1_000, { Adele: 1_000 });
     const { taken } = meterOf([{ year: 2026, item: 'Adele', records: 3 }, ...played('Nobody')], table);
     const shares = [0.25, 1 - 0.75 ** 2, 1 - 0.75 ** 4];
     for (const [at, wanted] of shares.entries()) expect(taken[at]?.alone).toBeCloseTo(wanted);
   });
 
-  it('counts records of a public list’s items by year, and all others as of none', () => {
+  it('counts records of listed items by item and year, and all others as having no item', () => {
     const counts = {
       ...{ records: 9, undated: 0, quarters: {}, classed: 0, other: 0 },
       tally: {
@@ -68,7 +68,7 @@ describe('the meter', () => {
     ]);
   });
 
-  it('says what it means, also if it cannot be known', () => {
+  it('is explained in words, also if it is not known', () => {
     const words = (table: PoolTable) => meterWords(meterOf(played('Adele', 'Nobody'), table));
     expect(words(tableOf(1_000, { Adele: 1_000 }))).toMatch(
       /^Among about 1,000 people .* 50 % of your records are yours alone, .* 75 % of all pairs and 94 % of all fours\. .* 6 %\.$/,
@@ -76,7 +76,7 @@ describe('the meter', () => {
     expect(words(tableOf(19, { Adele: 19 }))).toMatch(/cannot be known yet.*yours alone/);
   });
 
-  it('does not know of a pool with fewer than 20 people or without a table, and counts as unique', () => {
+  it('is not known for a pool with fewer than 20 people or without a table, and then counts everything as unique', () => {
     for (const table of [tableOf(19, { Adele: 19 }), { ...tableOf(0, {}), years: [] }])
       expect(meterOf(played('Adele'), table)).toMatchObject({
         isKnown: false,
@@ -84,7 +84,7 @@ describe('the meter', () => {
       });
   });
 
-  it('says of an export without such records that nothing tells its person apart', () => {
+  it('finds nothing that singles a person out in an export without such records', () => {
     for (const held of [[], [{ year: 2026, item: 'Adele', records: 0 }]])
       expect(meterOf(held, tableOf(1_000, { Adele: 10 }))).toMatchObject({
         isKnown: true,

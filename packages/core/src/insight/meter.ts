@@ -1,8 +1,8 @@
 /**
- * Estimates how far a person's records single them out: of all ways to take one, two or four of them, how many fit this person
- * alone, and how likely it is that a stranger fits. It knows the pool by its table alone, which has passed the release
- * rule. Records are taken to be independent, and what the table does not name to be held by nobody else: where it errs,
- * it calls more unique than are.
+ * Estimates how far a person's records single them out: of all choices of one, two or four records, the share that fits this
+ * person alone, and the probability that a stranger fits. It uses only the pool's table, which has passed the release rule.
+ * It assumes that records are independent, and that nobody else has items that are not in the table; errors therefore
+ * overstate uniqueness.
  */
 import type { Meter } from '../contribution/meter-schema.ts';
 import type { MeteredRecords } from './metered-records.ts';
@@ -13,7 +13,7 @@ export type { Meter } from '../contribution/meter-schema.ts';
 
 const sizes = [1, 2, 4] as const;
 
-/** Likelihoods are told apart by a tenth of their natural logarithm; beyond the last, nobody fits. */
+/** The width of a bin of the natural logarithm of a probability; the last bin is for records that nobody else has. */
 const step = 0.1;
 const steps = 200;
 
@@ -23,7 +23,7 @@ const unknown: Meter = {
   taken: sizes.map((records) => ({ records, alone: 1, strangerFits: 0 })),
 };
 
-/** Returns how likely somebody of the pool is to hold a record's item in its year. */
+/** Returns the probability that a person of the pool has a record's item in its year. */
 function likelihoods({ years }: PoolTable): (records: MeteredRecords) => number {
   const held = new Map(
     years.map(({ year, people, items }) => [
@@ -34,7 +34,7 @@ function likelihoods({ years }: PoolTable): (records: MeteredRecords) => number 
   return ({ year, item }) => (item === undefined ? 0 : (held.get(year)?.get(item) ?? 0));
 }
 
-/** Returns the shares of records by the logarithm of their likelihood, the last for those that nobody else has. None tell nobody apart. */
+/** Returns the shares of records by bin of the logarithm of their probability. Without records, all are in the bin that fits everybody. */
 function spread(held: readonly MeteredRecords[], likelihoodOf: (of: MeteredRecords) => number): number[] {
   const found = new Array<number>(steps + 1).fill(0);
   const all = held.reduce((sum, { records }) => sum + records, 0);
@@ -47,7 +47,7 @@ function spread(held: readonly MeteredRecords[], likelihoodOf: (of: MeteredRecor
   return found;
 }
 
-/** Returns the same of pairs of one of each. */
+/** Returns the distribution for pairs with one member from each. */
 function pairs(a: readonly number[], b: readonly number[]): number[] {
   const found = new Array<number>(steps + 1).fill(0);
   for (const [i, one] of a.entries()) {
@@ -60,7 +60,7 @@ function pairs(a: readonly number[], b: readonly number[]): number[] {
   return found;
 }
 
-/** @param held of one person */
+/** @param held the records of one person */
 export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Meter {
   const people = Math.max(0, ...table.years.map((year) => year.people));
   if (people < k) return unknown;
@@ -77,7 +77,7 @@ export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Mete
         found.reduce((total, share, place) => total + share * of(place), 0);
       return {
         records: size,
-        // Fewer than one other person is expected to have them.
+        // the choices that fewer than one other person is expected to have
         alone: Math.min(
           1,
           sum((place) => ((people - 1) * fits(place) < 1 ? 1 : 0)),
@@ -91,7 +91,7 @@ export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Mete
 const percent = (share: number): string =>
   share > 0 && share < 0.005 ? 'less than 1 %' : `${Math.round(100 * share)} %`;
 
-/** Says it to the person whose records they are. */
+/** Explains the meter to the person whose records they are. */
 export function meterWords({ isKnown, people, taken }: Meter): string {
   if (!isKnown)
     return 'How far it singles you out cannot be known yet: too few people of this platform are counted. Count every record as yours alone.';

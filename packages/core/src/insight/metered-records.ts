@@ -1,16 +1,16 @@
-/** Says how many records of an upload have which item in which year, from the counts of its kinds: what the meter compares with a pool. */
+/** Derives the number of an upload's records by item and year from the counts of its kinds, for comparison with a pool by the meter. */
 import type { CountedKind } from '../export/dataset/profile.ts';
 import type { PlatformId } from '../pool/platform-id.ts';
 import { publicItem } from './item-list.ts';
 
 export interface MeteredRecords {
   readonly year: number;
-  /** As the pool's table names it; undefined if they have none. */
+  /** The item's name in the pool's table; undefined if the records have no item. */
   readonly item: string | undefined;
   readonly records: number;
 }
 
-/** @param kinds those that leave */
+/** @param kinds the kinds that are sold */
 export function meteredOf(platform: PlatformId, kinds: readonly CountedKind[]): readonly MeteredRecords[] {
   const items = new Map<string, MeteredRecords>();
   let others = 0;

@@ -1,12 +1,12 @@
-/** Queries of a platform's own records. */
+/** The vetted queries about a platform's own records. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 
 type Words = Pick<Query, 'id' | 'title' | 'of' | 'cell' | 'words'>;
 
 /**
- * A query over one platform's own field.
- * @param values those that may be named: words of ours and of the platform, and none that was found in the pool
+ * Makes a query over a field of one platform.
+ * @param values the values that may be named: our own words and the platform's, never values found in the pool
  */
 const own = (field: string, values: readonly string[], query: Words): Omit<Query, 'pools'> => ({
   ...query,
@@ -14,7 +14,7 @@ const own = (field: string, values: readonly string[], query: Words): Omit<Query
   chart: 'bar',
 });
 
-/** A query over the items of a public list. */
+/** Makes a query over the items of a public list. */
 const items = (query: Words): Omit<Query, 'pools'> => ({
   ...query,
   measure: { kind: 'items' },

@@ -1,6 +1,6 @@
 /**
- * The table of a pool: people by item and year, and by kind of record and month. It goes to every buyer and onto the pool's
- * page; everything in it comes out of editions, which pass the release rule.
+ * The table of a pool: people by item and year, and by kind of record and month. Every buyer gets it, and the pool's page shows
+ * it. All its figures come from editions, which pass the release rule.
  */
 
 import type { PoolId } from '../pool/pool.ts';
@@ -13,11 +13,11 @@ import { deviations } from './statistics.ts';
 
 export interface PoolTableYear {
   readonly year: number;
-  /** About how many people were counted. */
+  /** The approximate number of people counted. */
   readonly people: number;
-  /** By how many people a number may be off by the noise, 19 times of 20. */
+  /** The 95 % margin of the noise, in people. */
   readonly margin: { readonly items: number; readonly classes: number };
-  /** The most held first. */
+  /** Most people first. */
   readonly items: readonly { readonly name: string; readonly people: number }[];
   /** In the order of the months. */
   readonly classes: readonly { readonly month: string; readonly kind: string; readonly people: number }[];
@@ -27,14 +27,14 @@ export interface PoolTable {
   readonly format: 'cgdx-table/1';
   readonly dataPoolId: PoolId;
   readonly note: string;
-  /** The newest first; none of a pool that is too small or too young. */
+  /** Newest first; empty for a pool that is too small or too young. */
   readonly years: readonly PoolTableYear[];
 }
 
 const note =
   'People of the platform by item and year, and by kind of record and month: each person in at most 120 items of a year, and in their two most frequent kinds of a month. Items are those of a public list; people by item are worked out from sums in which whoever holds more than 16 weighs less in each. Every number has noise, so that nobody can tell from it what one person did; what the noise would outweigh is left out.';
 
-/** A count must be larger than its noise by this many deviations: of a thousand names, some twenty pass it by noise alone. */
+/** A count is shown if it exceeds this many deviations of its noise: of a thousand names, some twenty do so by noise alone. */
 const surely = 2;
 
 const roundedPeople = (people: number): number => Math.max(0, Math.round(people));
@@ -62,7 +62,7 @@ function yearOf({ answers, column }: Edition): PoolTableYear[] {
   ];
 }
 
-/** @param editions of the pool's platform, the newest first */
+/** @param editions the editions of the pool's platform, newest first */
 export const poolTableOf = (dataPoolId: PoolId, editions: readonly Edition[]): PoolTable => ({
   format: 'cgdx-table/1',
   dataPoolId,

@@ -1,20 +1,20 @@
-/** What a vetted query is. */
+/** The type of a vetted query. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Measure } from './measure.ts';
 
-/** What the newest column of the pool's table says: it is made once a year, and no answer counts it again. */
+/** A measure that is read from the newest column of the pool's table, which is made once a year, instead of counted for each edition. */
 export type ColumnMeasure = { readonly kind: 'months' } | { readonly kind: 'items' };
 
 export interface Query {
   readonly id: string;
   readonly title: string;
-  /** What the numbers are shares of, as the end of a sentence: "34% of …". */
+  /** The whole that the shares are parts of, as the end of a sentence: "34% of …". */
   readonly of: string;
-  /** What its cells are. */
+  /** What each cell stands for, such as a month. */
   readonly cell: string;
   readonly measure: Measure | ColumnMeasure;
   readonly pools: readonly PlatformId[];
   readonly chart: 'bar' | 'line';
-  /** Words of prompts that it answers. */
+  /** Words of prompts that select this query. */
   readonly words: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The vetted queries: everything that the insight assistant can say of a pool. */
+/** All vetted queries; the insight assistant answers nothing else about a pool. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { general } from './general-query.ts';
 import { ofPlatforms } from './platform-query.ts';
@@ -8,7 +8,7 @@ export type { Query } from './query-shape.ts';
 
 export const queries: readonly Query[] = [...general, ...ofPlatforms];
 
-/** The general queries whose answers are laid beside one another when several pools are asked about. */
+/** The general queries whose answers are compared if a prompt names several pools. */
 export const comparable: readonly string[] = general
   .map(({ id }) => id)
   .filter((id) => id !== 'record-kinds');

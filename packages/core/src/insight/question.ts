@@ -1,10 +1,10 @@
-/** Decides whether the vetted queries answer a question: what is not counted is not answered with other numbers. */
+/** Decides whether the vetted queries answer a question, so that a question about something uncounted is not answered with other numbers. */
 import { needWords, requestWords, stopWords } from '../catalogue/text/stop-word.ts';
 import { stem, wordsOf } from '../catalogue/text/term.ts';
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-/** Words of queries that occur in any question: alone, they select no query. */
+/** Words of queries that occur in any question and do not select a query by themselves. */
 const weak = new Set(
   ['what', 'do', 'users', 'how many', 'count', 'counts', 'number', 'size', 'large'].concat([
     'good',
@@ -17,11 +17,11 @@ const weak = new Set(
 );
 export const isWeak = (word: string): boolean => weak.has(word);
 
-/** "What share of users" asks of no reaction. */
+/** Matches "share of" as in "what share of users", which does not ask about the reaction "share". */
 const asShare = /\b(?:share|number|count)s? of\b/gi;
 export const withoutShares = (prompt: string): string => prompt.replace(asShare, ' ');
 
-/** Words of questions about people on platforms, whatever is asked. */
+/** Words that occur in any question about people on platforms. */
 const general = stemsOf(
   `people person user contributor member audience listener viewer follower customer visitor everybody everyone
   average mean median typical usual common percent percentage share proportion fraction total overall general
@@ -47,7 +47,7 @@ export const asksNotCounted = (prompt: string): boolean =>
   agePhrase.test(prompt) || wordsOf(prompt).some((word) => notCounted.has(stem(word)));
 
 /**
- * Returns whether a prompt that no query's own words speak for asks for something in particular.
+ * Returns whether a prompt that matches no query asks for something in particular.
  * @param known words of pools and queries, in lower case
  */
 export const asksSomethingElse = (prompt: string, known: ReadonlySet<string>): boolean =>

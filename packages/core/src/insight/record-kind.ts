@@ -1,4 +1,4 @@
-/** The kinds of records of each pool: a test compares them with what the readers write. */
+/** The kinds of records of each pool; a test compares them with those of the readers. */
 import type { PlatformId } from '../pool/platform-id.ts';
 
 export const recordKinds: Readonly<Record<PlatformId, readonly string[]>> = {

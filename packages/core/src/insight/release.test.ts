@@ -5,7 +5,7 @@ import { meanOf, noise, release } from './release.ts';
 const histogram = { id: 'h', buckets: ['a', 'b', 'c'], norm: 1, share: 1 };
 
 describe('a release', () => {
-  it('has every cell of the list and no other, whether anybody is in it or not', () => {
+  it('has exactly the cells of the list, whether anybody is in them or not', () => {
     const uniform = seededUniform(1);
     const empty = release(histogram, {}, uniform);
     const full = release(histogram, { h: { a: 5_000, rare: 1_000_000 } }, uniform);
@@ -13,7 +13,7 @@ describe('a release', () => {
     expect(full.sigma).toBe(empty.sigma);
   });
 
-  it('tells a cell of nobody from a cell of one person hardly ever', () => {
+  it('hardly distinguishes an empty cell from a cell with one person', () => {
     const uniform = seededUniform(5);
     const isAbove = (count: number) =>
       (release(histogram, { h: { a: count } }, uniform).cells.a ?? 0) > 500 ? 1 : 0;
@@ -24,7 +24,7 @@ describe('a release', () => {
 });
 
 describe('noise', () => {
-  it.each([3, 40, 4_000])('is whole, around zero and as wide as its deviation of %d', (sigma) => {
+  it.each([3, 40, 4_000])('is a whole number with mean zero and a deviation of %d', (sigma) => {
     const uniform = seededUniform(3);
     const drawn = Array.from({ length: 20_000 }, () => noise(sigma, uniform));
     expect(drawn.every(Number.isInteger)).toBe(true);
@@ -38,7 +38,7 @@ describe('noise', () => {
     expect(inside).toBeLessThan(0.97);
   });
 
-  it('is half as wide in the mean of four releases', () => {
+  it('has half the deviation in the mean of four releases', () => {
     const released = [1, 2, 3, 4].map((count) => ({ sigma: 100, cells: { a: count * 10 } }));
     expect(meanOf(released)).toEqual({ sigma: 50, cells: { a: 25 } });
   });

@@ -1,14 +1,14 @@
 /**
- * Releases counts of people. Which cells there are, when and for whom depends on nothing but what everybody knows; every
- * cell gets noise, whether anybody is in it or not; and whatever is decided afterwards is decided by noisy numbers.
+ * Releases counts of people. The cells and the time of a release depend only on public facts. Every cell gets noise, whether
+ * anybody is in it or not. All later decisions use the noisy numbers alone.
  */
 import { sigmaOf, unit } from './budget.ts';
 import type { Histogram, Tallies } from './histogram.ts';
 
-/** The fewest people, by noisy count, of whom a number is shown. */
+/** The smallest noisy count of people that is shown. */
 export const k = 20;
 
-/** A released histogram: its cells in thousandths of a person, with noise of this deviation in the same unit. */
+/** A released histogram: the cells and the standard deviation of their noise, both in thousandths of a person. */
 export interface NoisyHistogram {
   readonly sigma: number;
   readonly cells: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ function geometricNoise(scale: number, uniform: () => number): number {
 /**
  * Returns a whole number with the discrete Gaussian distribution, by rejection from the geometric one: Canonne, Kamath and
  * Steinke 2020, algorithm 3.
- * @param uniform numbers above 0 and below 1, unpredictable to everybody
+ * @param uniform returns cryptographically random numbers above 0 and below 1
  */
 export function noise(sigma: number, uniform: () => number): number {
   const scale = Math.floor(sigma) + 1;
@@ -34,7 +34,7 @@ export function noise(sigma: number, uniform: () => number): number {
   }
 }
 
-/** Makes the only numbers about people that leave a pool. */
+/** Adds noise to a histogram. Only numbers that this function returns are published about people. */
 export function release(
   { id, buckets, norm, share }: Histogram,
   tallies: Tallies,
@@ -46,7 +46,7 @@ export function release(
   return { sigma, cells: Object.fromEntries(cells) };
 }
 
-/** Returns the means of the same cells, released several times: their noise is of its own each time. */
+/** Returns the means of cells that were released several times, with independent noise each time. */
 export function meanOf(released: readonly NoisyHistogram[]): NoisyHistogram {
   const names = Object.keys(released[0]?.cells ?? {});
   const variance = released.reduce((sum, { sigma }) => sum + sigma ** 2, 0);

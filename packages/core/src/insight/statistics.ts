@@ -1,6 +1,6 @@
 /**
- * Reads a pool's statistics out of its editions: shares with margins, and which of them say enough to be shown. It knows
- * noisy numbers alone, so whatever it decides tells nothing more.
+ * Computes a pool's statistics from its editions: shares with margins, and which of them are precise enough to be shown. It uses
+ * only noisy numbers, so that its decisions reveal nothing more.
  */
 import type { PlatformId } from '../pool/platform-id.ts';
 import { editionsAYear, leastContributors, unit } from './budget.ts';
@@ -20,35 +20,35 @@ export interface Cell {
 
 export interface Answer {
   readonly queryId: string;
-  /** How far a share may be off by the noise, 19 times of 20. */
+  /** The 95 % margin of the noise on a share. */
   readonly margin: number;
-  /** What its records or its people are, in words. */
+  /** The period of the counted records or people, in words. */
   readonly period: string;
   readonly cells: readonly Cell[];
-  /** The share of everything that is no cell; undefined if there is nothing else. */
+  /** The share of everything that is in no cell; undefined if the cells cover everything. */
   readonly rest: number | undefined;
 }
 
 export interface PoolStatistics {
   readonly dataPoolId: PlatformId;
-  /** About how many there are; undefined if the noise leaves too little to say. */
+  /** The approximate number of contributors; undefined if the noise is too large for any statement. */
   readonly contributors: number | undefined;
   readonly answers: readonly Answer[];
 }
 
-/** A number that may be off by more is left out: it would be read as if it said something. */
+/** The largest margin; less precise numbers are left out, since they would be misread. */
 const mostMargin = 0.1;
 
-/** Beyond these, cells are not told apart in a chart. */
+/** The most cells that a chart shows. */
 const mostCells = 12;
 
 /** The number of standard deviations around the mean that contain 95 % of a normal distribution. */
 export const deviations = 1.96;
 
-/** Far fewer than one of a list of a thousand names passes this by noise alone. */
+/** A count is certain above this many deviations: of a thousand names, far fewer than one exceeds it by noise alone. */
 const certain = 4;
 
-/** Moves noisy shares so that they add up to one and none is below zero: this uses what everybody knows, and no data. */
+/** Projects noisy shares so that they sum to one and none is negative, which uses no data. */
 function toShares(noisy: readonly number[]): number[] {
   let shift = 0;
   for (let tries = 0; tries < noisy.length; tries++) {
@@ -64,7 +64,7 @@ function sharesOf({ cells, sigma }: NoisyHistogram) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total <= 0) return undefined;
   const shares = toShares(counts.map((count) => count / total));
-  // The sum of the cells is noisy as well.
+  // The margin includes the noise of the sum.
   const widest = Math.max(...shares.map((share) => 1 - 2 * share + counts.length * share ** 2));
   const margin = (deviations * sigma * Math.sqrt(Math.max(1, widest))) / total;
   if (margin > mostMargin) return undefined;
@@ -127,7 +127,7 @@ function answersTo({ id, measure }: Query, editions: readonly Edition[]): Answer
 
 const roundedTo = 5;
 
-/** @param editions of one pool, the newest first: those of a year are taken together, which halves the noise */
+/** @param editions the editions of one pool, newest first; those of a year are averaged, which halves the noise */
 export function statisticsOf(dataPoolId: PlatformId, editions: readonly Edition[]): PoolStatistics {
   const ofYear = editions.slice(0, editionsAYear);
   const people = ofYear.flatMap(({ answers }) => answers[peopleId] ?? []);

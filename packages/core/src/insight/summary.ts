@@ -1,4 +1,4 @@
-/** Makes the summary of an upload from the counts of its pieces, and adds up the summaries of one person. */
+/** Builds the summary of an upload from the counts of its pieces, and sums the summaries of one person. */
 import { addUp } from '../export/contract/add-up.ts';
 import type { KindTally } from '../export/dataset/record-tally.ts';
 import { publicItem } from './item-list.ts';
@@ -7,13 +7,13 @@ import type { Summary } from './summary-schema.ts';
 
 export type { Summary } from './summary-schema.ts';
 
-/** A summary is an item of a few kilobytes. */
+/** The most values of a field, so that a summary has a few kilobytes. */
 const mostValues = 50;
 
-/** In how many items of a year a person counts at most. */
+/** The most items of a year in which a person counts. */
 export const mostItems = 120;
 
-/** Older years get no column any more when an upload comes. */
+/** The number of years that are kept; earlier ones cannot get a column any more. */
 const itemYears = 2;
 
 export interface CountedPiece {
@@ -28,7 +28,7 @@ type Counts = Readonly<Record<string, number>>;
 const addLists = (lists: readonly (readonly number[])[], length: number): number[] =>
   Array.from({ length }, (_, at) => lists.reduce((sum, list) => sum + (list[at] ?? 0), 0));
 
-/** Keeps the most frequent values, of equally frequent ones the first by name. */
+/** Keeps the most frequent values; ties are broken by name. */
 function mostFrequent(counts: Counts): Counts {
   const named = Object.entries(counts).filter(([value]) => value !== otherValues);
   if (named.length <= mostValues) return counts;
@@ -46,7 +46,7 @@ function addValues(each: readonly Readonly<Record<string, Counts>>[]): Record<st
 
 type ByYear = Readonly<Record<string, Counts>>;
 
-/** Keeps the last years, and of each the most frequent items. */
+/** Sums items by year, and keeps the last years and the most frequent items of each. */
 function addItems(each: readonly ByYear[]): Record<string, Counts> {
   const years = [...new Set(each.flatMap((items) => Object.keys(items)))].sort().slice(-itemYears);
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function addItems(each: readonly ByYear[]): Record<string, Counts> {
   );
 }
 
-/** Leaves out every name that is not on the public list. */
+/** Drops names that are not in the public list. */
 const listedItems = (platform: string, items: ByYear): ByYear =>
   Object.fromEntries(
     Object.entries(items).map(([year, counts]) => [

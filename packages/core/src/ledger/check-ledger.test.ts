@@ -5,7 +5,7 @@ import { linesOf, paymentOf } from './testing/entry-line.ts';
 
 const payment = paymentOf('p');
 
-test('what was captured and became access is held no more', () => {
+test('a captured payment is no longer held after access was granted', () => {
   const open = readBooks(linesOf(purchaseCaptured(payment)));
   expect([balanceOf(open, heldAccount, 'SGD'), balanceOf(open, heldAccount, 'CGDX')]).toEqual([50n, 0n]);
   const done = readBooks(linesOf(purchaseCaptured(payment), purchaseGranted(payment)));
@@ -13,7 +13,7 @@ test('what was captured and became access is held no more', () => {
   expect(done.unbalanced).toEqual([]);
 });
 
-test('a line that is lost shows, also where another entry makes up for it', () => {
+test('a missing line is found, even if another entry compensates for it', () => {
   const lines = linesOf(purchaseCaptured(payment), purchaseGranted(payment));
   const [first, ...rest] = lines;
   expect(readBooks(rest).unbalanced).toEqual(['purchase.captured#p SGD']);

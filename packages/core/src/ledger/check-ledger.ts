@@ -1,4 +1,4 @@
-/** Reads the books: what each account has, and which entries do not sum to zero in each currency. */
+/** Reads the ledger: computes the balance of each account, and finds entries that do not sum to zero in each currency. */
 import type { Currency } from './entry.ts';
 
 export interface BookedLine {
@@ -11,7 +11,7 @@ export interface BookedLine {
 export interface Books {
   /** Entries whose lines do not sum to zero. */
   readonly unbalanced: readonly string[];
-  /** `account currency` -> its balance. */
+  /** The balance of each account, by `account currency`. */
   readonly balances: ReadonlyMap<string, bigint>;
 }
 

@@ -23,14 +23,14 @@ const disputed = { disputeId: 'du_1', purchaseId: 'p', amount: 201n };
 
 const sold = [purchaseCaptured(payment), purchaseGranted(payment)];
 
-test('a dispute that is won leaves the books as they were', () => {
+test('a won dispute does not change any balance', () => {
   expect(balances(...sold, disputeOpened(disputed), disputeWon(disputed))).toEqual({
     ...balances(...sold),
     [disputedAccount]: 0n,
   });
 });
 
-test('a dispute that is lost is borne by the pools that had earned the money', () => {
+test('a lost dispute is paid by the pools that had earned the money', () => {
   expect(balances(...sold, disputeOpened(disputed), disputeLost(disputed, payment.pools))).toEqual({
     [cardAccount]: 0n,
     [heldAccount]: 0n,
@@ -40,13 +40,13 @@ test('a dispute that is lost is borne by the pools that had earned the money', (
   });
 });
 
-test('a dispute that is lost, and won on appeal, leaves the books as they were', () => {
+test('a dispute that is lost and won on appeal does not change any balance', () => {
   const lost = [disputeOpened(disputed), disputeLost(disputed, payment.pools)];
   const after = balances(...sold, ...lost, disputeRecovered(disputed, payment.pools));
   expect(after).toEqual({ ...balances(...sold), [disputedAccount]: 0n });
 });
 
-test('a dispute that is lost in place of a refund gives the money back once', () => {
+test('a lost dispute in place of a refund returns the money once', () => {
   const entries = [purchaseCaptured(payment), disputeOpened(disputed), disputeRefunded(disputed)];
   expect(balances(...entries, purchaseRefunded(payment))).toEqual({
     [cardAccount]: 0n,
@@ -55,7 +55,7 @@ test('a dispute that is lost in place of a refund gives the money back once', ()
   });
 });
 
-test('a purchase that is recalled and refunded leaves nothing, also if its bank had given back a part of it', () => {
+test('a recalled and refunded purchase leaves zero balances, even if its bank had returned a part of it', () => {
   const nothing = {
     [cardAccount]: 0n,
     [heldAccount]: 0n,
@@ -66,14 +66,14 @@ test('a purchase that is recalled and refunded leaves nothing, also if its bank 
   expect(balances(...sold, purchaseRecalled(payment, 0n), refunded)).toEqual(nothing);
   const part = { ...disputed, amount: 50n };
   const lost = [disputeOpened(part), disputeLost(part, payment.pools)];
-  // We give back the rest: with the bank's part, cards have had all of it back.
+  // The refund is the rest: with the bank's part, cards have the whole amount back.
   expect(balances(...sold, ...lost, purchaseRecalled(payment, part.amount), refunded)).toEqual({
     ...nothing,
     [disputedAccount]: 0n,
   });
 });
 
-test('every entry sums to zero, whatever part of a payment is disputed', () => {
+test('every entry sums to zero, for any disputed part of a payment', () => {
   const amounts = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(amounts, fc.bigInt({ min: 0n, max: 10n ** 9n }), (given, amount) => {

@@ -1,4 +1,4 @@
-/** The movements of a card payment that its bank disputes: the bank takes it back at once, and for good if we lose. */
+/** Ledger entries for disputed card payments: the bank takes the payment back immediately, and permanently if the dispute is lost. */
 import { type Entry, type EntryEvent, entry, type Line, marketAccount } from './entry.ts';
 import {
   cardAccount,
@@ -8,10 +8,10 @@ import {
   recalledEntryId,
 } from './purchase-entry.ts';
 
-/** What banks have taken back and may return: negative, and zero once every dispute is decided. */
+/** The account of payments that banks have taken back and may return: negative, and zero once every dispute is decided. */
 export const disputedAccount = 'disputed';
 
-/** What buyers are owed since a bank returned it to us, until they are refunded again. */
+/** The account of amounts that a bank returned to the market and that buyers are owed until they are refunded again. */
 export const owedAccount = 'owed';
 
 export interface DisputedPayment {
@@ -26,22 +26,22 @@ const line = (account: string, amount: bigint): Line => ({ account, currency: 'S
 const named = (event: EntryEvent, { disputeId }: DisputedPayment, lines: readonly Line[]): Entry =>
   entry(`${event}#${disputeId}`, event, lines);
 
-/** Records that the bank took the payment back, until it is decided. */
+/** Records that the bank took the payment back until the dispute is decided. */
 export const disputeOpened = (disputed: DisputedPayment): Entry =>
   named('dispute.opened', disputed, [
     line(cardAccount, disputed.amount),
     line(disputedAccount, -disputed.amount),
   ]);
 
-/** A dispute comes back once, in whichever way: all of these entries have the same id. */
+/** All entries for the return of a dispute have the same id, so that it is booked once. */
 const wonAs = (disputed: DisputedPayment, receivers: readonly Line[]): Entry =>
   named('dispute.won', disputed, [line(cardAccount, -disputed.amount), ...receivers]);
 
-/** Records that the bank returned it before it was lost. */
+/** Records that the bank returned the payment, since the dispute was won. */
 export const disputeWon = (disputed: DisputedPayment): Entry =>
   wonAs(disputed, [line(disputedAccount, disputed.amount)]);
 
-/** Divides an amount as the pools were paid; the last one bears the rest. */
+/** Divides an amount in proportion to the pools' payments; the last pool gets the remainder. */
 function shares(amount: bigint, pools: Payment['pools']): readonly bigint[] {
   const total = pools.reduce((sum, pool) => sum + pool.amount, 0n);
   const whole = pools.map((pool) => (total === 0n ? 0n : (amount * pool.amount) / total));
@@ -52,7 +52,7 @@ function shares(amount: bigint, pools: Payment['pools']): readonly bigint[] {
 const lostTo = (disputed: DisputedPayment, payers: readonly Line[]): Entry =>
   named('dispute.lost', disputed, [line(disputedAccount, disputed.amount), ...payers]);
 
-/** Records that the buyer keeps the disputed amount: it is deducted from what the pools' owners have earned. */
+/** Records that the buyer keeps the disputed amount, which is deducted from the proceeds of the pools. */
 export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']): Entry {
   const borne = shares(disputed.amount, pools);
   return lostTo(
@@ -61,15 +61,15 @@ export function disputeLost(disputed: DisputedPayment, pools: Payment['pools']):
   );
 }
 
-/** Records that the buyer keeps the disputed amount after our refund as well: the market bears it, since no owner earned it. */
+/** Records that the buyer keeps the disputed amount in addition to a refund. The market pays it, since no pool has earned it. */
 export const disputeLostTwice = (disputed: DisputedPayment): Entry =>
   lostTo(disputed, [line(marketAccount, -disputed.amount)]);
 
-/** Records that the buyer keeps it in place of the refund that was due: the refund is booked by itself. */
+/** Records that the buyer keeps the disputed amount in place of a due refund, which has its own entry. */
 export const disputeRefunded = (disputed: DisputedPayment): Entry =>
   lostTo(disputed, [line(cardAccount, -disputed.amount)]);
 
-/** Records that the bank returned it after all, on appeal: the pools' owners have earned it again. */
+/** Records that the bank returned the amount on appeal, so that it belongs to the pools' proceeds again. */
 export function disputeRecovered(disputed: DisputedPayment, pools: Payment['pools']): Entry {
   const borne = shares(disputed.amount, pools);
   return wonAs(
@@ -78,15 +78,15 @@ export function disputeRecovered(disputed: DisputedPayment, pools: Payment['pool
   );
 }
 
-/** Records that the bank returned, on appeal, what the market had borne. */
+/** Records that the bank returned, on appeal, an amount that the market had paid. */
 export const disputeRegained = (disputed: DisputedPayment): Entry =>
   wonAs(disputed, [line(marketAccount, disputed.amount)]);
 
-/** Records that the bank returned, on appeal, what was given back in place of a refund: the buyer is owed it. */
+/** Records that the bank returned, on appeal, an amount that had replaced a refund, so that the buyer is owed it. */
 export const disputeOwed = (disputed: DisputedPayment): Entry =>
   wonAs(disputed, [line(owedAccount, disputed.amount)]);
 
-/** Records that the buyer was refunded what they were owed. */
+/** Records that the buyer was refunded the amount owed. */
 export const refundRepeated = (disputed: DisputedPayment): Entry =>
   named('refund.repeated', disputed, [
     line(owedAccount, -disputed.amount),
@@ -94,8 +94,8 @@ export const refundRepeated = (disputed: DisputedPayment): Entry =>
   ]);
 
 /**
- * Records that a delivered purchase is to be refunded, since its data has a fault of ours: the pools' owners have not earned
- * it. What banks have given back before, at the owners' cost, counts as a part of the refund.
+ * Records that a delivered purchase is to be refunded because the market caused a fault in its data, so that the pools have not
+ * earned it. Amounts that banks returned before, at the pools' cost, count as part of the refund.
  */
 export function purchaseRecalled({ purchaseId, currency, pools }: Payment, lostCents: bigint): Entry {
   const borne = lostCents === 0n ? [] : shares(lostCents, pools);

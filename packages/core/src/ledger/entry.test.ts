@@ -21,7 +21,7 @@ test('every entry sums to zero', () => {
   );
 });
 
-test('a reward that was earned and paid leaves the person with nothing due', () => {
+test('after a reward was earned and paid, the person is owed nothing', () => {
   const balance = new Map<string, bigint>();
   for (const { lines } of [rewardEarned('h', 'spotify', 'ann', 80n), rewardPaid('h', 'ann', 80n)]) {
     for (const line of lines) balance.set(line.account, (balance.get(line.account) ?? 0n) + line.amount);
@@ -35,12 +35,12 @@ test('a reward that was earned and paid leaves the person with nothing due', () 
   );
 });
 
-test('the same event has the same id, different uploads have different ones', () => {
+test('the same event has the same id, and different uploads have different ids', () => {
   expect(rewardEarned('a', 'x', 'ann', 1n).entryId).toBe(rewardEarned('a', 'x', 'ann', 1n).entryId);
   expect(rewardEarned('a', 'x', 'ann', 1n).entryId).not.toBe(rewardEarned('b', 'x', 'ann', 1n).entryId);
 });
 
-test('a reward that is forfeited leaves nobody with anything due', () => {
+test('after a reward was forfeited, nobody is owed anything', () => {
   const entries = [rewardEarned('h', 'spotify', 'ann', 80n), rewardForfeited('h', 'spotify', 'ann', 80n)];
   const amounts = entries.flatMap(({ lines }) => lines).map(({ account, amount }) => [account, amount]);
   expect(amounts).toEqual([

@@ -1,4 +1,4 @@
-/** Double-entry bookkeeping: the movements of a reward and its payout; each entry sums to zero. */
+/** Double-entry bookkeeping: the entries of a reward and its payout, each of which sums to zero. */
 import { invariant } from '../error/market-error.ts';
 
 /** Base units of CGDX (1e-18), or cents. */
@@ -7,7 +7,7 @@ export type Currency = 'CGDX' | 'SGD';
 export interface Line {
   readonly account: string;
   readonly currency: Currency;
-  /** Positive: the account receives. */
+  /** Positive if the account receives. */
   readonly amount: bigint;
 }
 
@@ -29,7 +29,7 @@ export type EntryEvent =
   | 'stripe.fee';
 
 export interface Entry {
-  /** Derived from the event, so that an event can be entered only once. */
+  /** Derived from the event, so that an event is booked only once. */
   readonly entryId: string;
   readonly event: EntryEvent;
   readonly lines: readonly Line[];
@@ -37,13 +37,13 @@ export interface Entry {
   readonly keyId?: string;
 }
 
-/** The account of what a pool has promised and not yet paid from its escrow. */
+/** The account of rewards that a pool owes and has not yet paid from its escrow. */
 export const poolAccount = (dataPoolId: string) => `pool:${dataPoolId}`;
-/** The account of what a person has earned and not yet been paid. */
+/** The account of rewards that a person has earned and has not yet been paid. */
 export const personAccount = (userSub: string) => `person:${userSub}`;
-/** What the market bears itself: Stripe's fees, and what was given back twice. Negative by so much. */
+/** The account of the market's own costs: Stripe's fees and amounts that were returned twice. Negative. */
 export const marketAccount = 'market';
-/** The account of what has gone to wallets. Negative if it came from them. */
+/** The account of payments to wallets; negative if more came from wallets. */
 export const walletAccount = 'wallets';
 
 /** @throws MarketError InvariantBroken if the lines do not sum to zero in each currency */
@@ -59,7 +59,7 @@ const move = (from: string, to: string, amount: bigint): readonly Line[] => [
   { account: to, currency: 'CGDX', amount },
 ];
 
-/** Records an accepted upload: the pool owes its contributor. */
+/** Records that the pool owes the contributor the reward of an accepted upload. */
 export const rewardEarned = (
   uploadHash: string,
   dataPoolId: string,
@@ -72,7 +72,7 @@ export const rewardEarned = (
     move(poolAccount(dataPoolId), personAccount(userSub), amountWei),
   );
 
-/** Records a reward paid to a wallet: the person is owed no more. */
+/** Records that a reward was paid to a wallet, so that the person is no longer owed it. */
 export const rewardPaid = (uploadHash: string, userSub: string, amountWei: bigint): Entry =>
   entry(`reward.paid#${uploadHash}`, 'reward.paid', move(personAccount(userSub), walletAccount, amountWei));
 

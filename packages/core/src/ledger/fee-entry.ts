@@ -1,10 +1,10 @@
-/** The movement of what Stripe keeps: the market bears it, and the pools' owners have what buyers have paid. */
+/** The entry for Stripe's fees. The market pays them, so that the pools' proceeds are the full payments of buyers. */
 import { type Entry, entry, marketAccount } from './entry.ts';
 
-/** What Stripe has kept of payments, and asked for disputes. */
+/** The account of Stripe's fees for payments and disputes. */
 export const feeAccount = 'fees';
 
-/** @param transactionId of the balance transaction that names the fee */
+/** @param transactionId the id of Stripe's balance transaction with the fee */
 export const stripeFee = (transactionId: string, cents: bigint): Entry =>
   entry(`stripe.fee#${transactionId}`, 'stripe.fee', [
     { account: marketAccount, currency: 'SGD', amount: -cents },

@@ -13,11 +13,11 @@ const lines = linesOf(
   purchaseCaptured(payment('open')),
 );
 
-test('what is held is what unfinished purchases have captured', () => {
+test('the held amount equals the captured payments of unfinished purchases', () => {
   expect(heldFaults(lines, [unfinished('open')])).toEqual([]);
 });
 
-test('a purchase that is finished although its money is held is named, and so is the reverse', () => {
+test('a finished purchase with held money is reported, and so is an unfinished one without', () => {
   expect(heldFaults(lines, [])).toEqual([
     'The ledger holds 50 for open SGD, and no such purchase is unfinished.',
   ]);
@@ -26,7 +26,7 @@ test('a purchase that is finished although its money is held is named, and so is
   ]);
 });
 
-test('another amount is a difference, also if the sums agree', () => {
+test('a wrong amount is reported even if the totals agree', () => {
   const two = [...lines, ...linesOf(purchaseCaptured(payment('other')))];
   expect(heldFaults(two, [unfinished('open', 40n), unfinished('other', 60n)])).toHaveLength(2);
 });

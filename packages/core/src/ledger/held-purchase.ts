@@ -3,7 +3,7 @@ import type { BookedLine } from './check-ledger.ts';
 import type { Currency } from './entry.ts';
 import { heldAccount } from './purchase-entry.ts';
 
-/** A purchase whose payment was captured, but which has led to neither access nor a refund. */
+/** A purchase whose payment was captured, but which has led neither to access nor to a refund yet. */
 export interface UnfinishedPurchase {
   readonly purchaseId: string;
   readonly currency: Currency;
@@ -12,7 +12,7 @@ export interface UnfinishedPurchase {
 
 const keyOf = (purchaseId: string, currency: Currency): string => `${purchaseId} ${currency}`;
 
-/** @returns what is held for each purchase that has anything held: `purchase currency` -> amount */
+/** @returns the held amount of each purchase with one, by `purchase currency` */
 function heldByPurchase(lines: Iterable<BookedLine>): Map<string, bigint> {
   const held = new Map<string, bigint>();
   for (const { entryId, account, currency, amount } of lines) {

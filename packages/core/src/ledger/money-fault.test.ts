@@ -24,7 +24,7 @@ const settled = (payoutId: string, uploadHash: string) => ({
   transferId: `tr_${payoutId}`,
 });
 
-/** One payout and three purchases: one that was bought, one that was paid back, one that goes on. */
+/** One payout and three purchases: a completed one, a refunded one and an unfinished one. */
 const sound: Money = {
   uploads: [
     { uploadHash: 'a', rewardState: 'claimed', payoutId: '1' },
@@ -52,7 +52,7 @@ const sound: Money = {
   ),
 };
 
-test('money that agrees has no faults', () => {
+test('consistent payments have no faults', () => {
   expect(moneyFaults(sound)).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test.each<[string, Partial<Money>, string]>([
   expect(moneyFaults({ ...sound, ...change })).toContain(sentence);
 });
 
-test('a lost dispute takes access away, and what was final may be had by an earlier purchase', () => {
+test('a lost dispute ends access, and uploads bought without a quote may still be owned by an earlier purchase', () => {
   const purchases = [
     { ...bought, isLost: true },
     { ...back, state: 'completed', isFinal: true },

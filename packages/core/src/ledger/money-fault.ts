@@ -1,4 +1,4 @@
-/** Decides whether all money agrees: what was paid out, what was captured and what became of it, and the books. */
+/** Checks that payouts, captured payments, access and the ledger are consistent. */
 import { type BookedLine, readBooks } from './check-ledger.ts';
 import type { Currency } from './entry.ts';
 import { heldFaults } from './held-purchase.ts';
@@ -14,7 +14,7 @@ interface Payout {
   readonly uploadHash: string;
   readonly state: string;
   readonly rail: 'cgdx' | 'bank';
-  /** What confirms it: the transaction, the transfer, or how a person paid. */
+  /** The confirmation of the payout: a transaction, a transfer, or a manual payment. */
   readonly transactionHash?: string | undefined;
   readonly transferId?: string | undefined;
   readonly settledByHand?: string | undefined;
@@ -26,9 +26,9 @@ interface Purchase {
   readonly state: string;
   readonly uploadHashes: readonly string[];
   readonly captured?: { readonly currency: Currency; readonly amount: bigint } | undefined;
-  /** Bought without a quote: uploads that the buyer already owned stay theirs by the earlier purchase. */
+  /** True if the purchase was made without a quote. The buyer then keeps uploads that an earlier purchase also contains. */
   readonly isFinal: boolean;
-  /** Banks have returned the whole payment to the buyer in disputes. */
+  /** True if banks have returned the whole payment to the buyer in disputes. */
   readonly isLost: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Money {
   readonly lines: readonly BookedLine[];
 }
 
-/** A payment was captured, and its workflow has not ended. */
+/** The states in which a payment was captured and the workflow has not ended. */
 const unfinished = ['paid', 'granted', 'to-refund'];
 
 const isConfirmed = ({ rail, transactionHash, transferId, settledByHand }: Payout): boolean =>
@@ -60,7 +60,7 @@ export function paidTwice({ payouts }: Pick<Money, 'payouts'>): readonly string[
     .map(([hash, { length }]) => `Upload ${hash} was paid out ${length} times.`);
 }
 
-/** Claimed is one confirmed payout, by one rail, booked once. @returns a sentence for each difference */
+/** Checks that each claimed upload has exactly one confirmed payout, on one rail, booked once. @returns a sentence for each fault */
 export function payoutFaults(money: Pick<Money, 'uploads' | 'payouts' | 'lines'>): readonly string[] {
   const settled = money.payouts.filter(({ state }) => state === 'settled');
   const byUpload = new Map(settled.map((payout) => [payout.uploadHash, payout]));
@@ -87,7 +87,7 @@ export function payoutFaults(money: Pick<Money, 'uploads' | 'payouts' | 'lines'>
   ];
 }
 
-/** Captured is access or a refund, or its workflow goes on. @returns a sentence for each difference */
+/** Checks that each captured payment has led to access or a refund, or is in progress. @returns a sentence for each fault */
 export function purchaseFaults({
   purchases,
   access,
@@ -119,7 +119,7 @@ export function purchaseFaults({
   ];
 }
 
-/** Every entry sums to zero, and what is held is what goes on. @returns a sentence for each difference */
+/** Checks that every entry sums to zero, and that held amounts are those of unfinished purchases. @returns a sentence for each fault */
 export function ledgerFaults({ lines, purchases }: Pick<Money, 'lines' | 'purchases'>): readonly string[] {
   const open = purchases.flatMap(({ purchaseId, state, captured }) =>
     captured && unfinished.includes(state) ? [{ purchaseId, ...captured }] : [],
@@ -130,7 +130,7 @@ export function ledgerFaults({ lines, purchases }: Pick<Money, 'lines' | 'purcha
   ];
 }
 
-/** @returns a sentence for each difference; none at any moment between two writes, whatever failed or died */
+/** @returns a sentence for each fault; there must be none between any two writes, even after failures and crashes */
 export const moneyFaults = (money: Money): readonly string[] => [
   ...payoutFaults(money),
   ...purchaseFaults(money),

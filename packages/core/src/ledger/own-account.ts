@@ -1,4 +1,4 @@
-/** Lists the accounts of the ledger that are no person's. */
+/** Lists the accounts of the ledger that do not belong to a person. */
 import { poolIds } from '../pool/pool.ts';
 import { disputedAccount, owedAccount } from './dispute-entry.ts';
 import { marketAccount, poolAccount, walletAccount } from './entry.ts';

@@ -12,7 +12,7 @@ const booksOf = (wei: bigint, cents: bigint) => {
   return readBooks(entries.flatMap(({ entryId, lines }) => lines.map((line) => ({ ...line, entryId }))));
 };
 
-test('a reward that a bank paid is owed no more, neither by the pool nor to the person', () => {
+test('after a payout to a bank, neither does the pool owe the reward nor is the person owed it', () => {
   const books = booksOf(80n, 8n);
   expect(balanceOf(books, personAccount('ann'), 'CGDX')).toBe(0n);
   expect(balanceOf(books, poolAccount('spotify'), 'CGDX')).toBe(0n);
@@ -20,7 +20,7 @@ test('a reward that a bank paid is owed no more, neither by the pool nor to the 
   expect(balanceOf(books, proceedsAccount('spotify'), 'SGD')).toBe(-8n);
 });
 
-test('it sums to zero in each currency, whatever was earned', () => {
+test('the entry sums to zero in each currency, for any reward', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 24n });
   fc.assert(
     fc.property(amount, amount, (wei, cents) => {
@@ -29,7 +29,7 @@ test('it sums to zero in each currency, whatever was earned', () => {
   );
 });
 
-test('an upload is paid once, by either rail: both payments would be the same entry', () => {
+test('an upload is paid once, since payments on both rails have the same entry id', () => {
   expect(rewardPaidToBank({ ...about, amountWei: 1n, amountCents: 1n }).entryId).toBe(
     rewardPaid('h', 'ann', 1n).entryId,
   );

@@ -1,23 +1,23 @@
-/** The movements of a payout to a bank: the pool keeps its CGDX, and pays the same worth in Singapore dollars. */
+/** The entry of a payout to a bank: the pool keeps its CGDX, and pays the same value in Singapore dollars. */
 import { type Entry, entry, personAccount, poolAccount } from './entry.ts';
 import { proceedsAccount } from './purchase-entry.ts';
 
-/** The account of what has gone to banks. */
+/** The account of payments to banks. */
 export const bankAccount = 'banks';
 
 export interface BankPayout {
   readonly uploadHash: string;
   readonly dataPoolId: string;
   readonly userSub: string;
-  /** What was earned. */
+  /** The reward. */
   readonly amountWei: bigint;
-  /** What the bank got for it. */
+  /** The amount that the bank received. */
   readonly amountCents: bigint;
 }
 
 /**
- * Records a reward paid to a bank. It has the id of a payment to a wallet, so that an upload has one of them. The money is
- * its pool's: what cards paid for the pool's uploads, or, below zero, what the market has advanced.
+ * Records that a reward was paid to a bank. The entry has the same id as a payment to a wallet, so that an upload is paid once.
+ * The money comes from the pool's proceeds by card; a negative balance of these is an advance by the market.
  */
 export const rewardPaidToBank = ({
   uploadHash,

@@ -1,8 +1,8 @@
-/** The movements of a pool's own money in the ledger: its escrow is filled, and its owner takes what it earned. */
+/** The entries of a pool's own money: deposits into its escrow, and withdrawals of its proceeds. */
 import { type Currency, type Entry, entry, poolAccount, walletAccount } from './entry.ts';
 import { proceedsAccount } from './purchase-entry.ts';
 
-/** @param movementId names the movement for ever: the transaction, and the place of the event in it */
+/** @param movementId a permanent id of the deposit: the transaction and the index of the event in it */
 export const poolFunded = (movementId: string, dataPoolId: string, amountWei: bigint): Entry =>
   entry(`pool.funded#${movementId}`, 'pool.funded', [
     { account: walletAccount, currency: 'CGDX', amount: -amountWei },
@@ -10,8 +10,8 @@ export const poolFunded = (movementId: string, dataPoolId: string, amountWei: bi
   ]);
 
 /**
- * Records that a pool's owner has what it earned.
- * @param receiver the account that it went to: wallets for CGDX, banks for what cards paid
+ * Records that a pool's owner withdrew proceeds.
+ * @param receiver the receiving account: wallets for CGDX, banks for payments by card
  */
 export const proceedsWithdrawn = (
   movementId: string,
@@ -24,7 +24,7 @@ export const proceedsWithdrawn = (
     { account: receiver, currency, amount },
   ]);
 
-/** Records that a bank sent back what had been withdrawn: it is the owner's, and here again. */
+/** Records that a bank returned a withdrawal, which is part of the proceeds again. */
 export const proceedsReturned = (
   movementId: string,
   dataPoolId: string,

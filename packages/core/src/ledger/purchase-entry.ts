@@ -1,17 +1,17 @@
-/** The movements of a purchase in the ledger: captured money is held until it goes to the pool owners or back. */
+/** The entries of a purchase: a captured payment is held until it goes to the pools' proceeds or back to the buyer. */
 import { type Currency, type Entry, entry, walletAccount } from './entry.ts';
 
-/** What cards have paid: negative, since it came from there. Stripe keeps it for the market. */
+/** The account of payments by card: negative, since money comes from it. Stripe holds the money for the market. */
 export const cardAccount = 'cards';
-/** Captured money that has become neither access nor a refund. Zero if nothing is in progress. */
+/** The account of captured payments that have led neither to access nor to a refund. Zero if no purchase is in progress. */
 export const heldAccount = 'held';
-/** The account of what a pool's owner has earned. */
+/** The account of a pool's proceeds. */
 export const proceedsAccount = (dataPoolId: string): string => `proceeds:${dataPoolId}`;
 
 export interface Payment {
   readonly purchaseId: string;
   readonly currency: Currency;
-  /** The key by which a program of the buyer bought. */
+  /** The API key with which a program of the buyer made the purchase. */
   readonly keyId?: string;
   /** The cost of each pool's uploads, in base units or cents. */
   readonly pools: readonly PoolPayment[];
@@ -20,7 +20,7 @@ export interface Payment {
 export interface PoolPayment {
   readonly dataPoolId: string;
   readonly amount: bigint;
-  /** The contract has made it the pool owner's, so that it cannot refund it: a person does. */
+  /** True if the contract has released the payment to the pool's owner and cannot refund it, so that a person must. */
   readonly isByHand?: boolean;
 }
 
@@ -35,7 +35,7 @@ const move = (payment: Payment, from: string, to: string) => {
   ];
 };
 
-/** Records that a buyer has paid, and by which key. */
+/** Records that a buyer has paid, and the API key if there is one. */
 export const purchaseCaptured = (payment: Payment): Entry => ({
   ...entry(
     `purchase.captured#${payment.purchaseId}`,
@@ -45,13 +45,13 @@ export const purchaseCaptured = (payment: Payment): Entry => ({
   ...(payment.keyId !== undefined && { keyId: payment.keyId }),
 });
 
-/** The id of the entry that records it. */
+/** Returns the id of the entry that records access. */
 export const grantedEntryId = (purchaseId: string): string => `purchase.granted#${purchaseId}`;
 
-/** The id of the entry that says that what was granted is to be refunded after all. */
+/** Returns the id of the entry that records that a delivered purchase is to be refunded. */
 export const recalledEntryId = (purchaseId: string): string => `purchase.recalled#${purchaseId}`;
 
-/** Records that the buyer has access: the money goes to the pool owners. */
+/** Records that the buyer has access, so that the payment goes to the pools' proceeds. */
 export const purchaseGranted = (payment: Payment): Entry =>
   entry(grantedEntryId(payment.purchaseId), 'purchase.granted', [
     { account: heldAccount, currency: payment.currency, amount: -totalOf(payment) },
@@ -63,8 +63,8 @@ export const purchaseGranted = (payment: Payment): Entry =>
   ]);
 
 /**
- * Records that the buyer has the money back: from where it came, or from a person. What a person has paid back is among the
- * pool's proceeds by then, out of which it is repaid.
+ * Records that the buyer has the money back, by the original rail or from a person. The amount that a person paid back is then
+ * part of the pool's proceeds, from which the person is repaid.
  */
 export function purchaseRefunded(payment: Payment): Entry {
   const { currency } = payment;

@@ -1,4 +1,4 @@
-/** Appends leaves: needs only the peaks, and returns the nodes that became complete. */
+/** Appends leaves to a tree. Needs only its peaks, and returns the nodes that become complete. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { TreeNode } from './node-store.ts';
 import { isRight, type Place, parentOf, subtreesOf } from './shape.ts';
@@ -14,7 +14,7 @@ export interface Appended {
 
 /**
  * Appends in order: the first of `leaves` gets the index `tree.size`. O(leaves) hashes.
- * @param pair makes parents; the plain one by default
+ * @param pair hashes two children to their parent; `hashPair` by default
  */
 export function appendLeaves(tree: Tree, leaves: readonly Hash[], pair: HashPair = hashPair): Appended {
   const nodes: TreeNode[] = [];
@@ -29,7 +29,7 @@ export function appendLeaves(tree: Tree, leaves: readonly Hash[], pair: HashPair
       const next = wanted[subtreeRoots.length];
       if (next?.level === place.level && next.index === place.index) subtreeRoots.push(hash);
       if (!isRight(place)) break;
-      // A right node's sibling is always on top of the stack: two of one height become one of the next.
+      // The sibling of a right node is always on top of the stack, so the two become their parent.
       hash = pair(stack.pop() as Hash, hash);
       place = parentOf(place);
     }

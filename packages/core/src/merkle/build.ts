@@ -1,13 +1,14 @@
-/** Builds a tree from all its leaves at once, level by level: only its peaks, if no proofs are needed. */
+/** Computes the peaks of a tree from all its leaves, without storing nodes for proofs. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * Returns the same tree as appending `leaves` to an empty one, in less time and memory: no node outlives its parent.
- * @param pair makes parents; the plain one by default
+ * Returns the same tree as appending `leaves` to an empty one, in less time and memory, since nodes are dropped once their parent
+ * is known.
+ * @param pair hashes two children to their parent; `hashPair` by default
  */
 export function buildTree(leaves: Iterable<Hash>, pair: HashPair = hashPair): Tree {
-  /** The last complete subtree of each height that still waits for its sibling. */
+  /** For each height, the root of the complete subtree that still waits for its sibling. */
   const waiting: (Hash | undefined)[] = [];
   let size = 0;
   for (const leaf of leaves) {

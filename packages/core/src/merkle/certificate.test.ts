@@ -4,11 +4,14 @@ import { certificateSchema } from './certificate-schema.ts';
 import { toHex } from './hash.ts';
 import { sampleCertificate, sampleHash } from './testing/sample-certificate.ts';
 
-test.each([false, true])('a certificate is valid with a claimed reward or without (%s)', async (claimed) => {
-  const certificate = certificateSchema.parse(await sampleCertificate(claimed));
-  expect(faultOfCertificate(certificate)).toBeUndefined();
-  expect(faultOfCertificate({ ...certificate, claimed: !claimed })).toBe('leaf');
-});
+test.each([false, true])(
+  'a certificate is valid, whether the reward is claimed or not (%s)',
+  async (claimed) => {
+    const certificate = certificateSchema.parse(await sampleCertificate(claimed));
+    expect(faultOfCertificate(certificate)).toBeUndefined();
+    expect(faultOfCertificate({ ...certificate, claimed: !claimed })).toBe('leaf');
+  },
+);
 
 test.each([
   ['uploadHash', toHex(sampleHash(8)), 'leaf'],
@@ -22,7 +25,7 @@ test.each([
   ['size', 9, 'proof'],
   ['root', toHex(sampleHash(3)), 'proof'],
   ['proof', [], 'proof'],
-])('with another %s it does not', async (field, value, fault) => {
+])('a certificate with a wrong %s is not valid', async (field, value, fault) => {
   const certificate = await sampleCertificate(false);
   expect(faultOfCertificate({ ...certificate, [field]: value })).toBe(fault);
 });

@@ -1,4 +1,4 @@
-/** Checks an upload's certificate from its own content and a root; runs in a browser, too. */
+/** Checks an upload's certificate by its own content; also runs in browsers. */
 import type { Certificate } from './certificate-schema.ts';
 import { fromHex, type Hash, sameHash } from './hash.ts';
 import { claimedLeaf, leafHash } from './leaf.ts';
@@ -8,7 +8,7 @@ export type { Certificate } from './certificate-schema.ts';
 
 export type CertificateFault = 'leaf' | 'proof';
 
-/** Returns the leaf that the certificate's own data make. */
+/** Computes the leaf from the certificate's data. */
 export function certifiedLeaf(certificate: Certificate): Hash {
   const { origin, marketplace, uploadHash } = certificate;
   const leaf = leafHash({
@@ -20,8 +20,8 @@ export function certifiedLeaf(certificate: Certificate): Hash {
 }
 
 /**
- * Returns what is wrong with a certificate: its leaf is of another upload, or its proof does not lead to its root.
- * Returns undefined if it is valid; only the transaction shows that the chain ever had this root.
+ * Returns the fault of a certificate: the leaf does not match its data, or the proof does not lead to its root.
+ * Returns undefined if the certificate is valid; whether the chain ever had the root is shown only by the transaction.
  */
 export function faultOfCertificate(certificate: Certificate): CertificateFault | undefined {
   const leaf = fromHex(certificate.leaf);

@@ -13,7 +13,7 @@ const base = {
   multiplier: 1,
 };
 
-test('the leaf format is frozen', () => {
+test('the format of leaves does not change', () => {
   expect(toHex(leafHash(base))).toMatchInlineSnapshot(
     `"0x919ed3698bec98cd7644da166b3f450d29aab33668370d28a3d2ef98ae79d6be"`,
   );
@@ -54,6 +54,6 @@ test('every field changes the leaf', () => {
   expect(new Set(leaves).size).toBe(leaves.length);
 });
 
-test('an upload hash of another length is refused', () => {
+test('an upload hash of a wrong length is refused', () => {
   expect(() => leafHash({ ...base, uploadHash: new Uint8Array(31) })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-/** The tree's leaf of an upload; contracts/src/library/UploadLeaf.sol defines the same. Final. */
+/** The leaf of an upload in the tree, as in contracts/src/library/UploadLeaf.sol. The format cannot change any more. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Hash, hashBytes, hashPair, keccak } from './hash.ts';
 
@@ -16,10 +16,10 @@ export interface UploadLeaf {
 
 const claimedTag = keccak(utf8ToBytes('cgdx.upload.claimed.v1'));
 
-/** Hashed twice, so that no leaf can pass as an inner node. */
+/** Hashes twice, so that no inner node can pass as a leaf. */
 export const leafHash = (upload: UploadLeaf): Hash => keccak(keccak(encode(upload)));
 
-/** Replaces a leaf after its reward was paid. */
+/** Returns the leaf that replaces `leaf` after its reward was paid. */
 export const claimedLeaf = (leaf: Hash): Hash => hashPair(leaf, claimedTag);
 
 /** abi.encode(uint256 chainId, address, string dataPoolId, bytes32 uploadHash, uint256 quality, uint256 multiplier) */
@@ -31,7 +31,7 @@ function encode(upload: UploadLeaf): Uint8Array {
   const head = [
     word(BigInt(upload.chainId)),
     word(BigInt(upload.marketplace)),
-    // The offset of the string: after six words.
+    // The offset of the string, which follows the six words.
     word(BigInt(6 * hashBytes)),
     upload.uploadHash,
     word(BigInt(upload.quality)),

@@ -17,7 +17,7 @@ import { rootFromProof, verifyProof } from './verify.ts';
 const leafOf = (seed: number): Hash => keccak(new Uint8Array([seed & 0xff, seed >> 8, 7]));
 const leavesOf = (count: number): Hash[] => Array.from({ length: count }, (_, at) => leafOf(at));
 const keccakBuffer = (data: Buffer): Buffer => Buffer.from(keccak256(data).slice(2), 'hex');
-/** The independent reference. */
+/** An independent implementation for comparison. */
 const reference = (leaves: readonly Hash[]) =>
   new MerkleTree(
     leaves.map((leaf) => Buffer.from(leaf)),
@@ -36,7 +36,7 @@ test('an empty tree has the root zero', () => {
   expect(appendLeaves(emptyTree, []).tree).toEqual(emptyTree);
 });
 
-test('root and every proof are those of merkletreejs, at every size to 64', async () => {
+test('the root and every proof equal those of merkletreejs, for all sizes up to 64', async () => {
   for (let size = 1; size <= 64; size++) {
     const leaves = leavesOf(size);
     const { store, tree } = await built(leaves);
@@ -50,7 +50,7 @@ test('root and every proof are those of merkletreejs, at every size to 64', asyn
   }
 });
 
-test('leaves appended in any portions give one tree, and complete nodes are never written twice', () => {
+test('leaves appended in any portions give the same tree, and complete nodes are never written twice', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 70 }), { maxLength: 12 }), (portions) => {
       let tree = emptyTree;
@@ -91,7 +91,7 @@ test('a replaced leaf gives the tree that would have been built with it, and its
         const replaced = await replaceLeaves(store, tree, replacements);
         for (const { index: at, leaf } of replacements) leaves[at] = leaf;
         expect(toHex(rootOf(replaced.tree))).toBe(reference(leaves).getHexRoot());
-        // Half of the nodes are written before a crash: a repetition gives the same.
+        // Half of the nodes are written before a crash, after which a repetition gives the same result.
         await store.write(replaced.nodes.slice(0, Math.ceil(replaced.nodes.length / 2)));
         expect(await replaceLeaves(store, tree, replacements)).toEqual(replaced);
         await store.write(replaced.nodes);
@@ -104,7 +104,7 @@ test('a replaced leaf gives the tree that would have been built with it, and its
   );
 });
 
-test('no proof passes with a hash more, a hash less, another index, or another size of other shape', async () => {
+test('no proof passes with a hash more, a hash less, a wrong index, or a wrong size of another shape', async () => {
   const size = 21;
   const leaves = leavesOf(size);
   const { store, tree } = await built(leaves);
@@ -121,7 +121,7 @@ test('no proof passes with a hash more, a hash less, another index, or another s
   }
 });
 
-test('an inner node cannot pose as a leaf', async () => {
+test('an inner node cannot pass as a leaf', async () => {
   const leaves = leavesOf(8);
   const { store, tree } = await built(leaves);
   const siblings = await prove(store, 0, 8);
@@ -131,7 +131,7 @@ test('an inner node cannot pose as a leaf', async () => {
   );
 });
 
-test('a store is asked only for what a proof needs, at once', async () => {
+test('a proof reads only the nodes that it needs, in a single read', async () => {
   const size = 45;
   const { store } = await built(leavesOf(size));
   let reads = 0;
@@ -152,7 +152,7 @@ test('a missing node is a broken invariant, not a wrong proof', async () => {
   await expect(prove(memoryStore(), 0, 2)).rejects.toThrow('0:1 is not in the tree');
 });
 
-test('a hash is the same only whole', () => {
+test('hashes are equal only if all bytes are', () => {
   const hash = leafOf(3);
   expect(sameHash(hash, leafOf(3))).toBe(true);
   expect(sameHash(hash.subarray(0, 31), hash)).toBe(false);
@@ -166,7 +166,7 @@ test.each(['0x', '0x12', `0x${'1'.repeat(62)}`, `0x${'1'.repeat(66)}`, '1'.repea
   },
 );
 
-test('a path is right in the largest tree there can be, past 32 bits', () => {
+test('a path is correct in the largest possible tree, beyond 32 bits', () => {
   const size = 2 ** 40;
   const path = pathOf(size - 1, size);
   expect(path).toHaveLength(40);
@@ -177,7 +177,7 @@ test('a path is right in the largest tree there can be, past 32 bits', () => {
   ).toBe(true);
 });
 
-test('a packed tree is the one that appending makes, with all its nodes, and grows and changes like it', async () => {
+test('a packed tree equals the appended one, with all its nodes, and can be appended to and changed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 130 }), fc.nat({ max: 40 }), async (size, more) => {
       const leaves = leavesOf(size + more);
@@ -203,7 +203,7 @@ test('a packed tree is the one that appending makes, with all its nodes, and gro
   await expect(nodes.read([{ level: 1, index: 1 }])).rejects.toThrow('1:1 is not in the tree');
 });
 
-/** Walks as the contract does, in its order: returns the root that the proof leads to. */
+/** Returns the root that a proof of many leaves leads to, computed in the order of the contract. */
 function rootOfMany(nodes: Map<number, Hash>, size: number, proof: readonly Hash[]): Hash | undefined {
   const left = [...proof];
   let level = [...nodes].sort(([a], [b]) => a - b);
@@ -223,7 +223,7 @@ function rootOfMany(nodes: Map<number, Hash>, size: number, proof: readonly Hash
   return left.length === 0 ? level[0]?.[1] : undefined;
 }
 
-test('many leaves are proved together, at every size, by no hash that follows from them', async () => {
+test('the proof of many leaves has no hash that follows from them, for all sizes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 130 }).chain((size) =>
@@ -246,7 +246,7 @@ test('many leaves are proved together, at every size, by no hash that follows fr
   await expect(proveMany(store, [0, 2], 2)).rejects.toThrow('there is no leaf 2 in a tree of 2');
 });
 
-test('a proof behind the last leaf leads nowhere', () => {
+test('a proof of an index after the last leaf has no root', () => {
   const [a, b] = leavesOf(2) as [Hash, Hash];
   expect(rootFromProof({ leaf: b, index: 1, size: 2, siblings: [a] })).toEqual(hashPair(a, b));
   expect(rootFromProof({ leaf: b, index: 2, size: 2, siblings: [a] })).toBeUndefined();
@@ -254,14 +254,14 @@ test('a proof behind the last leaf leads nowhere', () => {
   expect(rootFromProof({ leaf: a, index: 0, size: 1, siblings: [] })).toEqual(a);
 });
 
-test('built at once it is the tree that appending makes', () => {
+test('a tree built from all leaves equals the appended one', () => {
   for (const size of [0, 1, 2, 3, 7, 8, 63, 64, 65, 300]) {
     const leaves = leavesOf(size);
     expect(buildTree(leaves)).toEqual(appendLeaves(emptyTree, leaves).tree);
   }
 });
 
-test('whoever hashes, the tree is the same, and each parent is hashed once', () => {
+test('with another hash function the tree has the same shape, and each parent is hashed once', () => {
   let hashed = 0;
   const counting = (left: Hash, right: Hash): Hash => {
     hashed++;
@@ -273,12 +273,12 @@ test('whoever hashes, the tree is the same, and each parent is hashed once', () 
   expect(hashed).toBe(63 + 31 + 3);
 });
 
-test('peaks fold from the smallest', () => {
+test('peaks are folded from the smallest', () => {
   const [a, b, c] = leavesOf(3) as [Hash, Hash, Hash];
   expect(foldPeaks([a, b, c])).toEqual(hashPair(a, hashPair(b, c)));
 });
 
-test('hex goes there and back, and what is not a hash is refused', () => {
+test('hashes are converted to hex and back, and other texts are refused', () => {
   const hash = leafOf(3);
   expect(fromHex(toHex(hash))).toEqual(hash);
   for (const wrong of ['', '0x', toHex(hash).slice(2), `${toHex(hash)}0`, `0x${'g'.repeat(64)}`]) {

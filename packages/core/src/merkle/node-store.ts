@@ -1,4 +1,4 @@
-/** Stores complete nodes. A complete node changes only when a leaf below it is claimed. */
+/** The store of complete nodes. A complete node changes only when a leaf below it is claimed. */
 import { invariant } from '../error/market-error.ts';
 import type { Hash } from './hash.ts';
 import type { Place } from './shape.ts';
@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 export interface NodeReader {
-  /** Returns hashes in the order of `places`. Throws if a node is missing: the caller asks only for complete ones. */
+  /** Returns hashes in the order of `places`. Throws if a node is missing, since callers read only complete nodes. */
   read(places: readonly Place[]): Promise<Hash[]>;
 }
 
@@ -19,7 +19,7 @@ export interface NodeStore extends NodeReader {
 
 export const placeKey = ({ level, index }: Place): string => `${level}:${index}`;
 
-/** Keeps nodes in memory, over another store if one is given: writes stay here, reads are cached. */
+/** Creates a store in memory, optionally on top of another one: writes stay in memory, reads are cached. */
 export function memoryStore(below?: NodeReader): NodeStore {
   const nodes = new Map<string, Hash>();
   return {

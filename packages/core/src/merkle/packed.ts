@@ -1,4 +1,4 @@
-/** A whole tree in memory, 32 bytes per node and an array per level: to make proofs if all leaves are known. */
+/** A complete tree in memory, with 32 bytes for each node, to make proofs if all leaves are known. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, type HashPair, hashBytes, hashPair } from './hash.ts';
 import { type NodeStore, placeKey } from './node-store.ts';
@@ -10,12 +10,12 @@ export interface PackedTree extends NodeStore {
   readonly places: () => Generator<Place>;
 }
 
-/** Nodes per piece: 1 MiB. A full piece is never copied again; both children of a node are in one piece. */
+/** The number of nodes in a piece of 1 MiB. A full piece is never copied; both children of a node are in the same piece. */
 const nodesOfPiece = 2 ** 15;
 
 interface Level {
   readonly pieces: Uint8Array[];
-  /** The number of nodes in it. */
+  /** The number of nodes in the level. */
   count: number;
 }
 
@@ -39,7 +39,7 @@ function put(level: Level, index: number, hash: Hash): void {
   level.count = Math.max(level.count, index + 1);
 }
 
-/** Grows the piece to twice its length, or as long as needed. */
+/** Grows a piece to twice its length, or to the needed length if that is more. */
 function widened(piece: Uint8Array | undefined, at: number): Uint8Array {
   const wanted = Math.max(at + hashBytes, 2 * (piece?.length ?? 0));
   const wider = new Uint8Array(Math.min(wanted, nodesOfPiece * hashBytes));
@@ -49,7 +49,7 @@ function widened(piece: Uint8Array | undefined, at: number): Uint8Array {
 
 /**
  * Builds the same tree as appending `leaves` to an empty one.
- * @param pair makes parents; the plain one by default
+ * @param pair hashes two children to their parent; `hashPair` by default
  */
 export function packTree(
   leaves: readonly Hash[],
@@ -86,7 +86,7 @@ function storeOver(levels: Level[], at: (place: Place) => Hash): PackedTree {
         );
         return at(place);
       }),
-    // In the order of appends and replacements: no node before its left neighbour.
+    // Nodes must come in the order of appends and replacements, none before its left neighbour.
     write: async (nodes) => {
       for (const { place, hash } of nodes) {
         levels[place.level] ??= emptyLevel();

@@ -1,11 +1,11 @@
-/** Walks a proof up the tree, one hash at a time. The path's shape follows from (size, index), so nothing else fits. */
+/** Walks a proof up the tree, one hash at a time. Size and index determine the shape of the path, so no other proof fits. */
 import { type Hash, hashPair } from './hash.ts';
 import { pathOf } from './shape.ts';
 
 export interface Proof {
   readonly leaf: Hash;
   readonly index: number;
-  /** The number of leaves of the tree with this root. */
+  /** The number of leaves of the tree. */
   readonly size: number;
   readonly siblings: readonly Hash[];
 }
@@ -13,11 +13,11 @@ export interface Proof {
 export interface WalkStep {
   readonly sibling: Hash;
   readonly siblingIsLeft: boolean;
-  /** What both of them hash to: the next node up. The last one is the root. */
+  /** The parent, which is the hash of both children. The last one is the root. */
   readonly node: Hash;
 }
 
-/** @returns undefined if the proof's shape is not that of (size, index) */
+/** @returns undefined if the number of siblings does not fit size and index */
 export function walkProof({ leaf, index, size, siblings }: Proof): readonly WalkStep[] | undefined {
   if (!Number.isInteger(index) || !Number.isInteger(size) || index < 0 || index >= size) return undefined;
   const path = pathOf(index, size);

@@ -1,4 +1,4 @@
-/** Proves that many leaves are in the tree at once: a sibling that is on another leaf's path is left out. */
+/** Makes a proof of many leaves, without siblings that are on the path of another of the leaves. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
 import { readSiblings } from './prove.ts';
@@ -13,7 +13,7 @@ function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
     const known = new Set(onPath);
     for (const index of onPath) {
       const sibling = siblingOf({ level, index });
-      // The last node of a level, if it is a left one, has no sibling: it is promoted.
+      // A left node at the end of a level has no sibling and is promoted.
       const isThere = isRight({ level, index }) || index < last;
       if (isThere && !known.has(sibling.index)) siblings.push(sibling);
     }
@@ -24,9 +24,9 @@ function siblingsOfMany(indexes: readonly number[], size: number): Place[] {
 }
 
 /**
- * Returns the contract's proof of a batch of claims; for one leaf it is `prove`'s.
- * @param indexes of leaves that are in the tree, at least one
- * @throws RangeError if one is not
+ * Returns the proof of a batch of claims for the contract; for one leaf it equals that of `prove`.
+ * @param indexes the indexes of the leaves, at least one
+ * @throws RangeError if an index is not in the tree
  */
 export async function proveMany(
   store: NodeReader,

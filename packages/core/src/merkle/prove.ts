@@ -1,23 +1,23 @@
-/** Proves that a leaf is in the tree: returns the siblings on its way to the root. */
+/** Makes the proof that a leaf is in the tree: the siblings on its path to the root. */
 import { type Hash, type HashPair, hashPair } from './hash.ts';
 import type { NodeReader } from './node-store.ts';
 import { isComplete, leavesBelow, type Place, pathOf, subtreesOf } from './shape.ts';
 import { foldPeaks } from './tree.ts';
 
-/** Returns the complete subtrees that make up a sibling; an incomplete one (at the right edge) is their fold. */
+/** Returns the complete subtrees of a sibling; the hash of an incomplete sibling (at the right edge) is their fold. */
 function partsOf(sibling: Place, size: number): Place[] {
   if (isComplete(sibling, size)) return [sibling];
   const start = sibling.index * leavesBelow(sibling.level);
   return subtreesOf(start, size - start);
 }
 
-/** Returns every node that a proof reads, to fetch them ahead for many proofs. */
+/** Returns the places of all nodes that a proof reads, so that the nodes of many proofs can be fetched in advance. */
 export const proofPlaces = (index: number, size: number): Place[] =>
   pathOf(index, size).flatMap(({ sibling }) => partsOf(sibling, size));
 
 /**
  * Returns the proof of the leaf at `index` in a tree of `size` leaves, with one read of the store.
- * @param pair makes parents; the plain one by default
+ * @param pair hashes two children to their parent; `hashPair` by default
  * @throws RangeError if there is no such leaf
  */
 export async function prove(
@@ -33,7 +33,7 @@ export async function prove(
   return readSiblings(store, siblings, size, pair);
 }
 
-/** Returns the hashes of siblings, in order, with one read of the store. */
+/** Returns the hashes of siblings in order, with one read of the store. */
 export async function readSiblings(
   store: NodeReader,
   siblings: readonly Place[],

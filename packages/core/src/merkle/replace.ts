@@ -1,4 +1,4 @@
-/** Replaces leaves, as a claim does: computes the changed nodes and the tree after it. */
+/** Replaces leaves, as claims do: computes the changed nodes and the new tree. */
 import { invariant } from '../error/market-error.ts';
 import { type Hash, hashPair } from './hash.ts';
 import { memoryStore, type NodeReader, placeKey, type TreeNode } from './node-store.ts';
@@ -16,8 +16,8 @@ export interface Replaced {
 }
 
 /**
- * Recomputes everything above the leaves from both children, so that repeating it after a crash in the middle
- * of writing gives the same.
+ * Recomputes all nodes above the leaves from both children, so that a repetition after a crash in the middle of writing
+ * gives the same result.
  */
 export async function replaceLeaves(
   store: NodeReader,

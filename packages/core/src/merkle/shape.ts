@@ -1,12 +1,12 @@
 /** The shape of a tree of `size` leaves: an odd node at the end of a level is promoted, not paired. */
 
-/** A complete subtree: `index` counts the subtrees of 2^level leaves from the left. Level 0 is a leaf. */
+/** The place of a node: `index` counts the subtrees of 2^level leaves from the left. Level 0 is a leaf. */
 export interface Place {
   readonly level: number;
   readonly index: number;
 }
 
-/** Sizes go to 2^40, beyond bitwise operators. */
+/** Not a bitwise operation, since sizes go up to 2^40. */
 const half = (n: number): number => Math.floor(n / 2);
 const isOdd = (n: number): boolean => n % 2 === 1;
 export const leavesBelow = (level: number): number => 2 ** level;
@@ -18,13 +18,13 @@ export const siblingOf = ({ level, index }: Place): Place => ({
 });
 export const isRight = ({ index }: Place): boolean => isOdd(index);
 
-/** Returns whether all leaves below `place` are there. */
+/** Returns whether the tree has all leaves below the place. */
 export const isComplete = ({ level, index }: Place, size: number): boolean =>
   (index + 1) * leavesBelow(level) <= size;
 
 /**
- * Returns the largest complete subtrees that fill the leaves from `start` to `start + count`, from left to right: at every
- * position the largest that is aligned there and fits. For `start` 0 these are the peaks of a tree, largest first.
+ * Returns the largest complete subtrees that cover the leaves from `start` to `start + count`, from left to right: at every
+ * position the largest aligned one that fits. For `start` 0 these are the peaks of a tree, largest first.
  */
 export function subtreesOf(start: number, count: number): Place[] {
   const places: Place[] = [];
@@ -41,13 +41,13 @@ export function subtreesOf(start: number, count: number): Place[] {
 /** Returns the peaks of a tree: one for each set bit of its size, largest first. */
 export const peaksOf = (size: number): Place[] => subtreesOf(0, size);
 
-/** One step of a path: the sibling's place (it may be incomplete), and its side. */
+/** A step of a path: the place of the sibling, whose subtree may be incomplete, and its side. */
 export interface PathStep {
   readonly sibling: Place;
   readonly siblingIsLeft: boolean;
 }
 
-/** The path of the leaf at `index` to the root; levels at which its node is promoted have no step. */
+/** Returns the path of the leaf at `index` to the root; levels at which the node is promoted have no step. */
 export function pathOf(index: number, size: number): PathStep[] {
   const steps: PathStep[] = [];
   let place: Place = { level: 0, index };

@@ -1,4 +1,4 @@
-/** A tree without its nodes: its size and its peaks; the root follows from them. */
+/** A tree as its size and its peaks, which determine the root. */
 import { emptyRoot, type Hash, type HashPair, hashPair } from './hash.ts';
 
 export interface Tree {
@@ -9,7 +9,7 @@ export interface Tree {
 
 export const emptyTree: Tree = { size: 0, peaks: [] };
 
-/** Folds peaks, from the smallest: the promoted ones come last into the tree. */
+/** Folds the peaks to the root, from the smallest, which are promoted. */
 export const foldPeaks = (peaks: readonly Hash[], pair: HashPair = hashPair): Hash =>
   peaks.length === 0 ? emptyRoot : peaks.reduceRight((right, left) => pair(left, right));
 

@@ -3,7 +3,7 @@ import { decodeVoids, isVoided } from './void.ts';
 
 const word = (n: number) => n.toString(16).padStart(64, '0');
 
-test('a list of voids is read as the contract encodes it', () => {
+test('a list of voids is decoded from the encoding of the contract', () => {
   expect(decodeVoids('0x')).toEqual([]);
   expect(decodeVoids(`0x${word(32)}${word(0)}`)).toEqual([]);
   expect(decodeVoids(`0x${[32, 2, 5, 100, 3, 200].map(word).join('')}`)).toEqual([
@@ -13,7 +13,7 @@ test('a list of voids is read as the contract encodes it', () => {
 });
 
 test.each(['0x1234', `0x${word(7)}`, `0x${[32, 2, 5, 100].map(word).join('')}`])(
-  'what is no such list is not read: %s',
+  'any other answer is refused: %s',
   (answer) => {
     expect(() => decodeVoids(answer)).toThrow('a list of voids');
   },
@@ -31,6 +31,6 @@ test.each([
   [{ size: 6, blockNumber: 101 }, false],
   [{ size: 9, blockNumber: 101 }, true],
   [{ size: 9, blockNumber: 201 }, false],
-])('a root proves nothing once leaves that it covers were cut away behind it: %j', (root, expected) => {
+])('a root is void if leaves that it covers were removed after it: %j', (root, expected) => {
   expect(isVoided(voids, root)).toBe(expected);
 });

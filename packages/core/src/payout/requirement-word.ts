@@ -1,6 +1,6 @@
-/** Says in words what Stripe asks of a person. Source of the names: docs.stripe.com/api/accounts/object, `requirements`. */
+/** Names in words what Stripe requires of a person. Source of Stripe's names: docs.stripe.com/api/accounts/object, `requirements`. */
 
-/** Tried in this order on the end of a name, whoever it is about: `individual.`, `person_….`, `company.`. */
+/** Patterns for the end of a name, tried in this order, after any of the prefixes `individual.`, `person_….` and `company.`. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/^external_account\b/, 'your bank account'],
   [/^tos_acceptance\b/, 'your agreement to Stripe’s terms'],
@@ -20,7 +20,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 const wordOf = (name: string): string =>
   words.find(([pattern]) => pattern.test(name))?.[1] ?? 'more about you';
 
-/** @returns each thing once, in Stripe's order, but what has no word last */
+/** @returns the words without duplicates, in Stripe's order, with “more about you” last */
 export function requirementWords(names: readonly string[]): string[] {
   const found = [...new Set(names.map(wordOf))];
   return found.sort((a, b) => Number(a === 'more about you') - Number(b === 'more about you'));

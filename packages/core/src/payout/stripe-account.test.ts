@@ -31,7 +31,7 @@ const with_ = (account: StripeAccountAnswer, requirements: StripeAccountAnswer['
 });
 const kindOf = (account: StripeAccountAnswer | undefined) => stripeAccountState(account).kind;
 
-test('what takes transfers and pays its bank is ready, whatever it may charge', () => {
+test('an account that takes transfers and pays its bank is ready, even if it may not charge', () => {
   expect(kindOf(complete)).toBe('ready');
   expect(kindOf({ ...complete, charges_enabled: false })).toBe('ready');
 });
@@ -55,7 +55,7 @@ test('an account whose documents or capability are pending is being checked', ()
 describe('an account that needs something', () => {
   const deadline = Date.parse('2026-12-03T10:00:00Z') / 1_000;
 
-  test('says what and by when', () => {
+  test('has the requirements and the deadline', () => {
     const state = stripeAccountState(
       with_(inactive, { currently_due: ['individual.id_number'], current_deadline: deadline }),
     );
@@ -68,7 +68,7 @@ describe('an account that needs something', () => {
     expect([takesClaims(state), payoutFate(state)]).toEqual([false, 'waits']);
   });
 
-  test('names no time once that is over', () => {
+  test('has no deadline after it has passed', () => {
     const due = ['individual.id_number', 'individual.first_name', 'individual.last_name'];
     const state = stripeAccountState(
       with_(inactive, {
@@ -81,7 +81,7 @@ describe('an account that needs something', () => {
     expect(state).toEqual({ kind: 'needs', needs: ['your identity number', 'your name'] });
   });
 
-  test('that Stripe asks for while it checks the rest is not only being checked', () => {
+  test('is not “checking”, even if Stripe is checking other details', () => {
     const state = with_(inactive, {
       currently_due: ['individual.email'],
       pending_verification: ['individual.id_number'],
@@ -89,14 +89,14 @@ describe('an account that needs something', () => {
     expect(kindOf(state)).toBe('needs');
   });
 
-  test('is one whose person has told Stripe nothing yet', () => {
+  test('includes one without any details yet', () => {
     const state = stripeAccountState(
       with_({ ...inactive, details_submitted: false }, { eventually_due: ['individual.dob.day'] }),
     );
     expect(state).toEqual({ kind: 'needs', needs: ['your date of birth'] });
   });
 
-  test('is paid until its time is over', () => {
+  test('is paid until the deadline', () => {
     const state = stripeAccountState(
       with_(complete, { currently_due: ['individual.verification.document'], current_deadline: deadline }),
     );
@@ -121,7 +121,7 @@ test('an account without a bank, at which the money would stay, is not ready', (
   ).toBe('bank-missing');
 });
 
-test('an account that somebody paused, or whose capability is inactive for no reason told, is paused', () => {
+test('an account that was paused, or whose capability is inactive without a reason, is paused', () => {
   const paused = with_(
     { ...complete, capabilities: { transfers: 'inactive' } },
     { disabled_reason: 'platform_paused' },
@@ -133,7 +133,7 @@ test('an account that somebody paused, or whose capability is inactive for no re
 });
 
 test.each(['rejected.fraud', 'rejected.listed', 'rejected.incomplete_verification', 'rejected.other'])(
-  'an account that is %s is never paid any more, whatever else Stripe says of it',
+  'an account that is %s is never paid again, whatever else Stripe answers',
   (disabled_reason) => {
     const state = stripeAccountState(
       with_(complete, { disabled_reason, currently_due: ['individual.email'] }),
@@ -146,13 +146,13 @@ test('an account that Stripe does not know is gone', () => {
   expect([kindOf(undefined), payoutFate(stripeAccountState(undefined))]).toEqual(['gone', 'ends']);
 });
 
-test('an answer that lacks what newer ones have is read all the same', () => {
+test('an answer that lacks newer fields is read too', () => {
   expect(kindOf({})).toBe('paused');
   expect(kindOf({ requirements: { disabled_reason: 'under_review' } })).toBe('checking');
   expect(kindOf({ requirements: { past_due: ['company.tax_id'] } })).toBe('needs');
 });
 
-test('each thing that Stripe asks for is named once, in words, and what has none comes last', () => {
+test('each requirement is named once, in words, and unknown ones come last', () => {
   expect(
     requirementWords([
       'individual.something_new',

@@ -1,4 +1,4 @@
-/** Decides from Stripe's answer about a person's account whether a payout to their bank can be made, waits, or never can. */
+/** Decides from Stripe's answer about a person's account whether a payout to their bank is possible, waits, or is impossible. */
 import { requirementWords } from './requirement-word.ts';
 
 export const stripeAccountKinds = [
@@ -12,21 +12,22 @@ export const stripeAccountKinds = [
 ] as const;
 
 /**
- * `checking`: Stripe looks at it, and nobody has to do anything. `needs`: its person must give Stripe something.
- * `bank-missing`: it can be paid, but the money would stay at Stripe. `paused`: it is not paid, and its person cannot
- * change that. `rejected`: Stripe has closed it for good. `gone`: Stripe does not know it, or it is not ours any more.
+ * `checking`: Stripe is checking the account, and nobody has to act. `needs`: Stripe requires something of the person.
+ * `bank-missing`: transfers are possible, but the money would stay at Stripe. `paused`: no payouts, and the person cannot
+ * change that. `rejected`: Stripe has closed the account for good. `gone`: Stripe does not know the account, or it is no longer
+ * connected to the market.
  */
 export type StripeAccountKind = (typeof stripeAccountKinds)[number];
 
 export interface StripeAccountState {
   readonly kind: StripeAccountKind;
-  /** What Stripe asks of the person, in words: of a `ready` account too, before it would stop. */
+  /** What Stripe requires of the person, in words; also for a `ready` account that would be paused without it. */
   readonly needs: readonly string[];
-  /** When Stripe must have it, ISO 8601; absent if it names no time, or that is over. */
+  /** The deadline for these requirements, ISO 8601; absent if there is none, or it has passed. */
   readonly neededBy?: string;
 }
 
-/** The parts of GET /v1/accounts/ID that decide. */
+/** The fields of GET /v1/accounts/ID that are used. */
 export interface StripeAccountAnswer {
   readonly charges_enabled?: boolean;
   readonly payouts_enabled?: boolean;
@@ -43,7 +44,7 @@ export interface StripeAccountAnswer {
   } | null;
 }
 
-/** Reasons for which Stripe has stopped an account that it looks at. Source: docs.stripe.com/connect/handling-api-verification */
+/** Stripe's reasons for disabling an account while it checks it. Source: docs.stripe.com/connect/handling-api-verification */
 const checkingReasons: readonly string[] = [
   'requirements.pending_verification',
   'under_review',
@@ -58,7 +59,7 @@ function kindOf(account: StripeAccountAnswer, asked: readonly string[]): StripeA
   const { pending_verification, eventually_due, disabled_reason } = account.requirements ?? {};
   if (disabled_reason?.startsWith('rejected')) return 'rejected';
   if (disabled_reason === 'platform_paused') return 'paused';
-  // A transfer needs the capability, whether or not the account may charge.
+  // A transfer needs this capability; whether the account may charge does not matter.
   const transfers = capabilities?.transfers;
   const reachesBank = payouts_enabled !== false;
   if (transfers === 'active' && reachesBank) return 'ready';
@@ -82,7 +83,7 @@ export function stripeAccountState(account: StripeAccountAnswer | undefined): St
   const asked = [...(past_due ?? []), ...(currently_due ?? [])];
   const kind = kindOf(account, asked);
   const isAsked = kind === 'needs' || kind === 'bank-missing' || kind === 'ready';
-  // Requirements that are due later are asked for only if the account cannot be paid without them.
+  // Requirements that are due later are shown only if the account cannot be paid without them.
   const names = asked.length > 0 || kind === 'ready' ? asked : [...(eventually_due ?? [])];
   if (!isAsked || (names.length === 0 && kind === 'ready')) return { kind, needs: [] };
   const needs = requirementWords(kind === 'bank-missing' ? [bankAccount, ...names] : names);
@@ -91,10 +92,10 @@ export function stripeAccountState(account: StripeAccountAnswer | undefined): St
   return { kind, needs, neededBy: new Date(current_deadline * 1_000).toISOString() };
 }
 
-/** Whether a new claim to the bank is taken: while Stripe checks it is kept, and paid once Stripe has finished. */
+/** Returns whether a new claim to the bank is accepted. While Stripe checks the account, the claim waits and is paid afterwards. */
 export const takesClaims = ({ kind }: StripeAccountState): boolean => kind === 'ready' || kind === 'checking';
 
-/** Decides what happens to an accepted claim of which nothing is paid yet. */
+/** Decides what happens to an accepted claim that is not paid yet. */
 export function payoutFate({ kind }: Pick<StripeAccountState, 'kind'>): 'paid' | 'waits' | 'ends' {
   switch (kind) {
     case 'ready':
@@ -112,7 +113,7 @@ export function payoutFate({ kind }: Pick<StripeAccountState, 'kind'>): 'paid' |
   }
 }
 
-/** Whether the person has something to do on Stripe's own page. */
+/** Returns whether the person has something to do on Stripe's own page. */
 export const hasSetUpPage = ({ kind, needs }: StripeAccountState): boolean =>
   kind === 'needs' || kind === 'bank-missing' || (kind === 'ready' && needs.length > 0);
 
@@ -124,7 +125,7 @@ function asked({ needs, neededBy }: StripeAccountState): string {
   return neededBy === undefined ? what : `${what} by ${day.format(new Date(neededBy))}`;
 }
 
-/** How the account stands, in words for its person: what happened, and what they can do. */
+/** Describes the state of the account for its person, with advice. */
 export function stripeAccountSentence(state: StripeAccountState): string {
   switch (state.kind) {
     case 'ready':
@@ -150,7 +151,7 @@ export function stripeAccountSentence(state: StripeAccountState): string {
   }
 }
 
-/** The code of each state but `ready`: why a claim is refused, or what a payout waits for. */
+/** The error code of each state except `ready`: why a claim is refused, or what a payout waits for. */
 export const stripeAccountCodes = {
   checking: 'StripeChecking',
   needs: 'StripeIncomplete',

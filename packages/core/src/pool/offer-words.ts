@@ -1,13 +1,13 @@
-/** What each offer is, in the words that every page and command uses: what leaves, and who can be found by it. */
+/** Describes each offer in words, for all pages and commands: what is sold, and how far it identifies the person. */
 import type { PlatformId } from './platform-id.ts';
 import type { Offer } from './pool.ts';
 
 export interface OfferWords {
   readonly title: string;
   readonly holds: string;
-  /** What somebody can do with it who wants to know whose it is. */
+  /** How far somebody could find out whose data it is. */
   readonly gives: string;
-  /** What it holds, to a buyer. */
+  /** The contents, for a buyer. */
   readonly sold: string;
 }
 

@@ -1,4 +1,4 @@
-/** The platforms whose exports the market takes. What is sold of an export is a pool of its own: `pool.ts`. */
+/** The platforms whose exports the market accepts. Each offer of a platform has its own pool, see `pool.ts`. */
 
 export const platformIds = ['facebook', 'x', 'spotify', 'youtube', 'linkedin', 'tiktok'] as const;
 export type PlatformId = (typeof platformIds)[number];
@@ -12,10 +12,10 @@ const names: Readonly<Record<PlatformId, string>> = {
   tiktok: 'TikTok',
 };
 
-/** Returns people's name for the platform. */
+/** Returns the platform's display name. */
 export const platformName = (platform: PlatformId): string => names[platform];
 
-/** Returns the platform that `text` names, in any case; undefined if there is none. */
+/** Returns the platform that `text` names, ignoring case; undefined if there is none. */
 export function parsePlatformId(text: string): PlatformId | undefined {
   const id = text.trim().toLowerCase();
   return platformIds.find((platform) => platform === id);

@@ -1,4 +1,4 @@
-/** A pool's figures in base units of CGDX, as the chain has them; the table and the API have whole CGDX. */
+/** Converts a pool's price and reward from whole CGDX, which the table and the API use, to base units, which the chain uses. */
 import { oneCgdxWei } from '../reward/reward.ts';
 import { initialPools, type Pool } from './pool.ts';
 
@@ -9,7 +9,7 @@ export const pointPriceWei = ({ price }: Pick<Pool, 'price'>): bigint => BigInt(
 export const maxIncentiveWei = ({ maxIncentive }: Pick<Pool, 'maxIncentive'>): bigint =>
   BigInt(maxIncentive) * oneCgdxWei;
 
-/** Returns the pools that a new contract begins with. @param owner the address that withdraws what they sold for */
+/** Returns the pools of a new contract. @param owner the address that may withdraw the proceeds */
 export const initialTerms = (owner: string) =>
   initialPools.map((pool) => ({
     dataPoolId: pool.dataPoolId,

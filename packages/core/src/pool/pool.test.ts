@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { platformIds } from './platform-id.ts';
 import { initialPools, offerOfPool, platformOfPool, poolIds, poolOfOffer, recordsPools } from './pool.ts';
 
-it.each(platformIds)('%s pays the same for whatever a person lets leave', (platform) => {
+it.each(platformIds)('%s pays the same reward for all offers', (platform) => {
   const rewards = initialPools
     .filter(({ dataPoolId }) => platformOfPool(dataPoolId) === platform)
     .map(({ maxIncentive }) => maxIncentive);
@@ -11,7 +11,7 @@ it.each(platformIds)('%s pays the same for whatever a person lets leave', (platf
   expect(poolOfOffer(platform, 'profile')).toBeDefined();
 });
 
-it('lists the six pools of records alone, and names each pool once', () => {
+it('lists only the six pools of records, and has a unique name for each pool', () => {
   expect(recordsPools.map(({ dataPoolId }) => dataPoolId)).toEqual(platformIds);
   expect(recordsPools.every(({ dataPoolId }) => offerOfPool(dataPoolId) === 'records')).toBe(true);
   expect(new Set(poolIds).size).toBe(poolIds.length);

@@ -1,14 +1,15 @@
-/** The data pools: what is sold of each platform's exports, at which initial prices and rewards. */
+/** The data pools: the offers of each platform, with their initial prices and rewards. */
 import { mostIncentiveCgdx as most } from '../specification/number.ts';
 import { type PlatformId, platformIds, platformName } from './platform-id.ts';
 
-/** What a person lets leave of an export. One contribution is of one offer. */
+/** The offers, from which a person chooses what is sold of an export. A contribution has one offer. */
 export const offers = ['records', 'words', 'profile'] as const;
 export type Offer = (typeof offers)[number];
 
 /**
- * Each pool's id, platform, offer, price a quality point and reward for quality 10, both in CGDX. The records pool of a
- * platform has the platform's id. Rewards of one platform are equal, so that nobody is paid for giving away more.
+ * Each pool's id, platform, offer, price for a quality point, and reward for quality 10, both in CGDX. The records pool of a
+ * platform has the platform's id. All offers of a platform have the same reward, so that nobody is paid more for giving up more
+ * privacy.
  */
 const table = [
   ['facebook', 'facebook', 'records', 3, most.facebook],
@@ -37,17 +38,17 @@ export const poolIds = table.map(([dataPoolId]) => dataPoolId) as [PoolId, ...Po
 export interface Pool {
   readonly dataPoolId: PoolId;
   readonly dataPoolName: string;
-  /** CGDX per quality point: a buyer pays `score x price` for one upload. */
+  /** CGDX for a quality point: an upload costs `score x price`. */
   readonly price: number;
   /** Whether its uploads are for sale. */
   readonly availableForPurchase: boolean;
-  /** CGDX for an upload of quality 10. */
+  /** The reward for an upload of quality 10, CGDX. */
   readonly maxIncentive: number;
 }
 
 const offerWords: Readonly<Record<Offer, string>> = { records: '', words: ' words', profile: ' profile' };
 
-/** The pools that a new stage is seeded with; after that, the table of the stage alone says what they are. */
+/** The pools with which a new stage is seeded; after that only the table of the stage counts. */
 export const initialPools: readonly Pool[] = table.map(
   ([dataPoolId, platform, offer, price, maxIncentive]) => ({
     dataPoolId,
@@ -71,7 +72,7 @@ function rowOf(dataPoolId: PoolId) {
   return row;
 }
 
-/** Returns people's name for the pool. */
+/** Returns the pool's display name. */
 export const poolName = (dataPoolId: PoolId): string => rowOf(dataPoolId).name;
 
 export const platformOfPool = (dataPoolId: PoolId): PlatformId => rowOf(dataPoolId).platform;
@@ -86,12 +87,12 @@ export const poolsOfPlatform = (platform: PlatformId): readonly PoolId[] =>
 export const poolOfOffer = (platform: PlatformId, offer: Offer): PoolId | undefined =>
   poolsOfPlatform(platform).find((id) => offerOfPool(id) === offer);
 
-/** The pools that are listed: a platform's other offers stand on its page. */
+/** The pools in lists; the other offers of a platform are shown on its page. */
 export const recordsPools: readonly Pool[] = platformIds.flatMap((platform) =>
   initialPools.filter(({ dataPoolId }) => dataPoolId === platform),
 );
 
-/** Returns the pool that `text` names, in any case; undefined if there is none. */
+/** Returns the pool that `text` names, ignoring case; undefined if there is none. */
 export function parsePoolId(text: string): PoolId | undefined {
   const id = text.trim().toLowerCase();
   return poolIds.find((poolId) => poolId === id);

@@ -1,4 +1,4 @@
-/** Says amounts of CGDX to people, each with about what it is worth in Singapore dollars, at the rate of a payout. */
+/** Formats amounts of CGDX with their approximate value in Singapore dollars, at the rate of payouts. */
 import { oneCgdxWei } from '../reward/reward.ts';
 import { grouped } from './grouped.ts';
 import { formatSgd, payoutCents } from './pricing.ts';
@@ -6,7 +6,7 @@ import { formatSgd, payoutCents } from './pricing.ts';
 const shownDecimals = 4;
 
 /**
- * Returns the figure alone, rounded towards zero; only what shows the worth beside it may call this.
+ * Returns only the figure, rounded towards zero. Callers must show the value in dollars with it.
  *
  * @param wei base units of CGDX
  * @returns for example `84`, `1,250.5`
@@ -22,7 +22,7 @@ export function cgdxFigure(wei: bigint): string {
   return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
-/** Returns what an amount is worth: `about S$8.40`; a bank would be paid this. @param wei base units of CGDX */
+/** Returns the value of an amount, which a bank would be paid: `about S$8.40`. @param wei base units of CGDX */
 export function aboutSgd(wei: bigint): string {
   const cents = payoutCents(wei);
   return cents === 0n && wei > 0n ? `less than ${formatSgd(1n)}` : `about ${formatSgd(cents)}`;
@@ -34,8 +34,8 @@ export const cgdx = (wei: bigint): string => `${cgdxFigure(wei)} CGDX (${aboutSg
 const microsPerCgdx = 1e6;
 const weiPerMicro = oneCgdxWei / BigInt(microsPerCgdx);
 
-/** Returns base units. @param amount CGDX, to the millionth: prices and sums of them */
+/** Converts CGDX to base units. @param amount a price or a sum of prices, exact to a millionth */
 export const weiOfCgdx = (amount: number): bigint => BigInt(Math.round(amount * microsPerCgdx)) * weiPerMicro;
 
-/** Returns CGDX, to the millionth, rounded down. */
+/** Converts base units to CGDX, rounded down to a millionth. */
 export const cgdxOfWei = (wei: bigint): number => Number(wei / weiPerMicro) / microsPerCgdx;

@@ -22,7 +22,7 @@ test('dollars are shown with their cents, thousands and sign', () => {
   expect([5n, 125_060n, -1_005n].map(formatSgd)).toEqual(['S$0.05', 'S$1,250.60', '-S$10.05']);
 });
 
-test('a fraction of a cent is charged and never paid out', () => {
+test('a fraction of a cent is rounded up in charges and down in payouts', () => {
   expect([chargeCents(1n), payoutCents(1n)]).toEqual([1n, 0n]);
   fc.assert(
     fc.property(wei, (amount) => {
@@ -33,7 +33,7 @@ test('a fraction of a cent is charged and never paid out', () => {
   );
 });
 
-test('what the parts are charged adds up to the charge for all, and no part is off by more than a cent', () => {
+test('the charges for parts sum to the charge for all, and each is exact to a cent', () => {
   fc.assert(
     fc.property(fc.array(wei, { maxLength: 20 }), (parts) => {
       const cents = chargeCentsOfParts(parts);
@@ -47,7 +47,7 @@ test('what the parts are charged adds up to the charge for all, and no part is o
   );
 });
 
-test('a charge that Stripe would not take is explained beforehand', () => {
+test('a charge that Stripe would refuse is explained in advance', () => {
   expect(cardObstacle(49n)).toContain('S$0.50 or more, and this comes to S$0.49');
   expect(cardObstacle(50n)).toBeUndefined();
   expect(cardObstacle(99_999_999n)).toBeUndefined();

@@ -1,8 +1,8 @@
-/** Decides what uploads cost: score x pool price in CGDX, and a tenth of that in Singapore dollars by card or bank. */
+/** Computes the price of uploads: score x pool price in CGDX, and a tenth of that in Singapore dollars by card or bank. */
 import { oneCgdxWei } from '../reward/reward.ts';
 import { grouped } from './grouped.ts';
 
-/** 1 CGDX is 0.10 SGD: a cent is 10^17 base units. */
+/** 1 CGDX is 0.10 SGD, so a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
 
 /** CGDX for one Singapore dollar, the rate in the terms. */
@@ -20,16 +20,16 @@ const largestChargeCents = 99_999_999n;
 export const uploadPriceWei = (quality: number, poolPriceWei: bigint): bigint =>
   BigInt(quality) * poolPriceWei;
 
-/** How an upload's price comes about, for sentences on pages. */
+/** The formula of an upload's price, for sentences on pages. */
 export const priceRule = 'its quality times the price of its pool';
 
-/** Returns what a card is charged: a fraction of a cent is rounded up. */
+/** Returns the charge of a card; a fraction of a cent is rounded up. */
 export const chargeCents = (wei: bigint): bigint => (wei + weiPerCent - 1n) / weiPerCent;
 
-/** Returns what a bank is paid: a fraction of a cent is rounded down. */
+/** Returns the payout to a bank; a fraction of a cent is rounded down. */
 export const payoutCents = (wei: bigint): bigint => wei / weiPerCent;
 
-/** Divides the charge for all of `parts` among them: whole cents that add up to it, in the order of the parts. */
+/** Divides the charge for the sum of `parts` into whole cents for each part, which sum to the charge. */
 export function chargeCentsOfParts(parts: readonly bigint[]): bigint[] {
   let [wei, cents] = [0n, 0n];
   return parts.map((part) => {
@@ -40,7 +40,7 @@ export function chargeCentsOfParts(parts: readonly bigint[]): bigint[] {
   });
 }
 
-/** Returns why no card can pay this; undefined if one can. */
+/** Returns why the amount cannot be paid by card; undefined if it can. */
 export function cardObstacle(cents: bigint): string | undefined {
   if (cents < smallestChargeCents)
     return `A card pays ${formatSgd(smallestChargeCents)} or more, and this comes to ${formatSgd(cents)}. Add uploads, or pay in CGDX.`;

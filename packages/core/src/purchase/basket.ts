@@ -1,9 +1,9 @@
-/** The contents of a signed quote, in the contract's terms; runs in a browser, too. */
+/** The contents of a signed quote, as the contract hashes them; also runs in browsers. */
 import { buildTree } from '../merkle/build.ts';
 import { keccak, toHex } from '../merkle/hash.ts';
 import { rootOf } from '../merkle/tree.ts';
 
-/** EIP-712, as QuoteProof.sol has it. */
+/** The EIP-712 types of a quote, as in QuoteProof.sol. */
 export const quoteTypes = {
   Quote: [
     { name: 'buyer', type: 'address' },
@@ -16,7 +16,7 @@ export const quoteTypes = {
   ],
 };
 
-/** What takes a signed quote back: Settlements.sol has the same. */
+/** The EIP-712 type that cancels a signed quote, as in Settlements.sol. */
 export const cancellationTypes = { Cancellation: [{ name: 'purchaseId', type: 'bytes32' }] };
 
 export const quoteDomain = (chainId: number, marketplace: string) => ({
@@ -29,7 +29,7 @@ export const quoteDomain = (chainId: number, marketplace: string) => ({
 const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** As the contract packs it: the salt, then each quality as a word of 32 bytes. */
+/** Encodes as the contract does: the salt, then each quality as a word of 32 bytes. */
 function saltAndQualities(salt: string, qualities: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(wordBytes * (1 + qualities.length));
   bytes.set(bytesOf(salt));
@@ -40,11 +40,11 @@ function saltAndQualities(salt: string, qualities: readonly number[]): Uint8Arra
 const wordBytes = 32;
 
 /**
- * Returns the root of the lean Merkle tree over the hash of a salt and all qualities, and the upload hashes, in order. It
- * stands on the chain beside the buyer's wallet: without the salt, whoever knows the uploads of a pool could try which of
- * them a wallet has bought. With it, `purchaseWithQuoteAndList` proves both lists.
- * @param salt base64 of 32 random bytes that nobody else has
- * @param uploads hashes as base64 of 32 bytes each; qualities of 0 to 10
+ * Returns the root of the lean Merkle tree over the hash of a salt and all qualities, and the upload hashes, in order. The root
+ * is on the chain together with the buyer's wallet. Without the salt, anybody who knows the uploads of a pool could test which
+ * of them a wallet has bought. With the salt, `purchaseWithQuoteAndList` proves both lists.
+ * @param salt base64 of 32 secret random bytes
+ * @param uploads hashes as base64 of 32 bytes each; qualities from 0 to 10
  */
 export const basketRoot = (
   salt: string,

@@ -1,4 +1,4 @@
-/** What a purchase has captured, and whether banks have returned it to the buyer. Pure. */
+/** Computes the captured payment of a purchase, and the part that banks have returned to the buyer. */
 
 interface Captured {
   /** Base units of CGDX or cents of SGD, decimal digits. */
@@ -9,15 +9,15 @@ interface Disputed {
   readonly captured?: Captured | undefined;
   /** The state of each dispute, by its id. */
   readonly disputes?: Readonly<Record<string, string>> | undefined;
-  /** The cents that each dispute took, by its id; absent if it took all. */
+  /** The disputed cents, by the dispute's id; absent if the whole payment was disputed. */
   readonly disputedCents?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Returns what was captured for all pools together. */
+/** Returns the captured amount of all pools together. */
 export const capturedAmount = ({ pools }: Captured): bigint =>
   pools.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-/** Returns how much disputes that were lost have returned, at most what was paid. */
+/** Returns the amount that lost disputes have returned to the buyer, at most the captured amount. */
 export function lostAmount({ captured, disputes = {}, disputedCents = {} }: Disputed): bigint {
   const paid = captured === undefined ? 0n : capturedAmount(captured);
   const lost = Object.keys(disputes).filter((id) => disputes[id] === 'lost');
@@ -25,7 +25,7 @@ export function lostAmount({ captured, disputes = {}, disputedCents = {} }: Disp
   return sum < paid ? sum : paid;
 }
 
-/** Whether disputes that were lost have returned the whole payment. False if none was lost. */
+/** Returns whether lost disputes have returned the whole payment. False if no dispute was lost. */
 export function isAllLost(disputed: Disputed): boolean {
   const { captured, disputes = {} } = disputed;
   const paid = captured === undefined ? 0n : capturedAmount(captured);

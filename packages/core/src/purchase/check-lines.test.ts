@@ -11,10 +11,10 @@ import { soldFiles } from './testing/sold-files.ts';
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-lines-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Packages are looked for from here. */
+/** The folder from which Node resolves packages. */
 const here = dirname(fileURLToPath(import.meta.url));
 
-test('the lines of the README tell a folder that holds from one that was changed', async () => {
+test('the program in the README accepts a valid folder and rejects a changed one', async () => {
   const { files, folder } = await soldFiles();
   for (const [name, bytes] of files) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });

@@ -1,4 +1,4 @@
-/** The lines by which anyone checks an upload's folder without a program of ours: they stand in each README, and a test runs them. */
+/** The short program in each README with which anybody can check an upload's folder without our tools; a test runs it. */
 export const checkLines = `import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import keccak256 from "keccak256";

@@ -1,4 +1,4 @@
-/** The contract's own quote, as it is stored and returned. */
+/** The schema of the contract's quote. */
 import { z } from 'zod';
 
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);

@@ -1,4 +1,4 @@
-/** The list of what a purchase's data.zip contains: each file with its checksum, and nothing that identifies a contributor. */
+/** The schema of the manifest of a purchase's data.zip: each file with its checksum, and nothing that identifies a contributor. */
 import { z } from 'zod';
 import { certificateSchema } from '../merkle/certificate-schema.ts';
 
@@ -22,9 +22,9 @@ const uploadSchema = z.object({
   dataPoolId: z.string(),
   /** Whole number, 0 to 10. */
   quality: z.number().int(),
-  /** Path in the archive, with a slash at its end. */
+  /** The path in the archive, with a trailing slash. */
   folder: z.string(),
-  /** Records of each kind; `<folder><kind>.ndjson.gz` has them. */
+  /** The number of records of each kind, which are in `<folder><kind>.ndjson.gz`. */
   records: z.record(z.string(), z.number()),
 });
 export type DataUpload = z.infer<typeof uploadSchema>;
@@ -37,5 +37,5 @@ export const dataManifestSchema = z.object({
 });
 export type DataManifest = z.infer<typeof dataManifestSchema>;
 
-/** The certificate of an upload, as its folder has it. */
+/** The schema of the certificate in an upload's folder. */
 export const purchasedCertificateSchema = certificateSchema.extend({ contributionId: z.string() });

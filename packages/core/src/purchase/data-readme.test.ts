@@ -9,7 +9,7 @@ import { soldFiles } from './testing/sold-files.ts';
 const directory = mkdtempSync(join(tmpdir(), 'cgdx-readme-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Debian's, unless `CGDX_PYTHON` names another. */
+/** Debian's Python, unless `CGDX_PYTHON` names another. */
 const python = process.env.CGDX_PYTHON ?? 'python3';
 let blocks: string[];
 
@@ -29,7 +29,7 @@ test.for([
   ['Polars reads the Parquet', 0, ['polars']],
   ['pandas reads the Parquet', 1, ['pandas', 'pyarrow']],
   ['pandas reads the certified files', 2, ['pandas']],
-] as const)('by the README’s lines %s of every upload', ([, at, modules], { skip }) => {
+] as const)('with the program in the README %s of every upload', ([, at, modules], { skip }) => {
   expect(blocks).toHaveLength(3);
   const has = spawnSync(python, ['-c', `import ${modules.join(', ')}`]).status === 0;
   if (!has) skip(`${python} has no ${modules.join(' and ')} here: set CGDX_PYTHON to one that has.`);

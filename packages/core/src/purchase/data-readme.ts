@@ -1,4 +1,4 @@
-/** Writes the README of a purchase: which file is where, and the commands that read the data. */
+/** Writes the README of a purchase: the list of files, and the commands that read the data. */
 import { profileName } from '../export/dataset/profile.ts';
 import { profileKindName } from '../export/dataset/profile-kind.ts';
 import { checkLines } from './check-lines.ts';
@@ -30,7 +30,7 @@ const globOf = ({ dataPoolId, kind }: Kind, end: string): string =>
 
 const hasTable = ({ kind }: Kind): boolean => kind !== profileKindName;
 
-/** Older datasets have other columns: those that one lacks are empty. */
+/** Returns commands that unite columns by name, since older datasets have other columns. */
 function parquetLines(table: Kind): string {
   const glob = globOf(table, 'parquet');
   return `DuckDB, from the folder that this file lies in:
@@ -84,7 +84,7 @@ Times are UTC. A dataset from before December 2026 calls the time of a record \`
 const parquetRow =
   '\n| `<kind>.parquet` | the same records for fast reading, with typed columns: made of the file above, which alone is certified; a value that its type cannot hold is empty |';
 
-/** @param hasParquet whether Parquet stands beside the certified files */
+/** @param hasParquet whether the archive has Parquet files in addition to the certified files */
 export function dataReadme(uploads: readonly DataUpload[], hasParquet: boolean): string {
   const tables = tablesOf(uploads);
   const count = uploads.length === 1 ? 'one upload' : `${uploads.length} uploads`;

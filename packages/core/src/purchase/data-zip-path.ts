@@ -6,7 +6,7 @@ export const policyFileName = 'odrl.json';
 export const croissantFileName = 'croissant.json';
 export const certificateName = 'certificate.json';
 
-/** The table of a whole pool, beside the folders of its uploads. */
+/** Returns the path of a pool's table, next to the folders of its uploads. */
 export const poolTablePath = (dataPoolId: string): string => `${dataPoolId}/table.json`;
 
 /** @param uploadHash base64 of 32 bytes */

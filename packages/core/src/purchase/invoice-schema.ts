@@ -1,4 +1,4 @@
-/** An invoice as it is issued and kept. */
+/** The schema of an issued invoice. */
 import { z } from 'zod';
 
 const sellerSchema = z.object({
@@ -7,7 +7,7 @@ const sellerSchema = z.object({
   uen: z.string().optional(),
   address: z.string().optional(),
   gstNumber: z.string().optional(),
-  /** A whole number; absent if the seller is not registered for GST. */
+  /** The rate of GST, a whole number; absent if the seller is not registered for GST. */
   gstPercent: z.number().int().optional(),
 });
 export type Seller = z.infer<typeof sellerSchema>;

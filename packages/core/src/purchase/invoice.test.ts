@@ -14,7 +14,7 @@ const invoice: Invoice = {
   ],
 };
 
-it('the GST is what the total includes, to the cent, and there is none without a rate', () => {
+it('the GST is the share in the total, exact to a cent, and there is none without a rate', () => {
   expect(gstWithin(1_090n, 9)).toBe(90n);
   expect(sumsOf(invoice, undefined)).toEqual([
     ['Total', 1_090n],
@@ -33,14 +33,14 @@ it('the GST is what the total includes, to the cent, and there is none without a
   );
 });
 
-it('what was refunded is a line, and leaves a balance of nothing', () => {
+it('a refund is a line, and leaves a balance of zero', () => {
   expect(sumsOf(invoice, '2026-11-09T01:00:00Z').slice(2)).toEqual([
     ['Refunded on 2026-11-09', -1_090n],
     ['Balance', 0n],
   ]);
 });
 
-it('the CSV has a row for each line and sum, and no formula of a company’s name', () => {
+it('the CSV has a row for each line and total, and a company’s name is never a formula', () => {
   expect(invoicesCsv([{ invoice, refundedAt: undefined }]).split('\r\n')).toEqual([
     'invoice,issued,purchase,seller,seller UEN,GST number,buyer,buyer UEN,item,amount,currency',
     ...[
@@ -56,7 +56,7 @@ it('the CSV has a row for each line and sum, and no formula of a company’s nam
   ]);
 });
 
-it('a month adds its invoices up by currency, with the GST of each and what was refunded', () => {
+it('a month sums its invoices by currency, with the GST and the refunds', () => {
   const refundedAt = '2026-11-09T01:00:00Z';
   const inCgdx: Invoice = { ...invoice, currency: 'CGDX', seller: { name: 'CGDX' } };
   const month = [

@@ -1,11 +1,11 @@
-/** Decides what an invoice says: its lines, the GST that its total includes, what was refunded. */
+/** Computes the content of an invoice: its lines, the GST that its total includes, and a refund. */
 import { parsePoolId, poolName } from '../pool/pool.ts';
 import { cgdx } from '../pricing/amount.ts';
 import { formatSgd } from '../pricing/pricing.ts';
 import { amountCell, toCsv } from '../statement/csv.ts';
 import type { Invoice, InvoiceLine } from './invoice-schema.ts';
 
-/** All of it was given back then. ISO 8601, UTC. */
+/** When the whole amount was refunded. ISO 8601, UTC. */
 export type RefundedAt = string | undefined;
 
 export const invoiceNumberOf = (place: number): string => `CGDX-${String(place).padStart(6, '0')}`;
@@ -29,7 +29,7 @@ export function lineTitle({ dataPoolId, uploads }: InvoiceLine): string {
 
 export type SumRow = readonly [title: string, amount: bigint];
 
-/** Returns what stands below the lines. */
+/** Returns the rows below the lines. */
 export function sumsOf(invoice: Invoice, refundedAt: RefundedAt): SumRow[] {
   const total = totalOf(invoice);
   const { gstPercent } = invoice.seller;
@@ -56,7 +56,7 @@ const columns = [
   'currency',
 ];
 
-/** An invoice, and whether its money was given back since. */
+/** An invoice, and when it was refunded if it was. */
 export interface Issued {
   readonly invoice: Invoice;
   readonly refundedAt: RefundedAt;
@@ -75,10 +75,10 @@ function rowsOf({ invoice, refundedAt }: Issued): string[][] {
   return rows.map(([title, amount]) => [...about, title, amountCell(String(amount), currency), currency]);
 }
 
-/** A row for each line and each sum of every invoice. */
+/** Returns CSV with a row for each line and each total of every invoice. */
 export const invoicesCsv = (issued: readonly Issued[]): string => toCsv(columns, issued.flatMap(rowsOf));
 
-/** Returns what stands below the invoices of a month in one currency; nothing if there is none. */
+/** Returns the totals of a month's invoices in one currency; empty if there is none. */
 export function sumsOfMonth(issued: readonly Issued[], currency: Invoice['currency']): SumRow[] {
   const paid = issued.filter(({ invoice }) => invoice.currency === currency);
   if (paid.length === 0) return [];

@@ -8,7 +8,7 @@ import { assertCartSize, mostUploads, priceBaskets } from './quote.ts';
 
 const hash = (byte: number): string => Buffer.alloc(32, byte).toString('base64');
 
-test('uploads of each pool make a basket, at quality x price', () => {
+test('the uploads of each pool form a basket, at quality x price', () => {
   const baskets = priceBaskets(
     [
       { uploadHash: hash(3), dataPoolId: 'x', quality: 5 },
@@ -27,7 +27,7 @@ test('uploads of each pool make a basket, at quality x price', () => {
   ]);
 });
 
-test('the order in which a cart was filled changes nothing', () => {
+test('the order of the uploads in a cart does not matter', () => {
   const cart = [1, 2, 3].map((byte) => ({
     uploadHash: hash(byte),
     dataPoolId: 'x' as const,
@@ -36,13 +36,13 @@ test('the order in which a cart was filled changes nothing', () => {
   expect(priceBaskets(cart.toReversed(), () => 4n)).toEqual(priceBaskets(cart, () => 4n));
 });
 
-test('an empty cart and one that is too large are refused with a sentence', () => {
+test('an empty cart and a too large one are refused with a message', () => {
   expect(() => assertCartSize(0)).toThrow('The cart is empty.');
   expect(() => assertCartSize(mostUploads)).not.toThrow();
   expect(() => assertCartSize(1_000)).toThrow('A quote holds at most 500 uploads, and this one has 1000.');
 });
 
-test('a basket’s root hides what is in it from whoever knows the uploads, and tells order and qualities apart', () => {
+test('a basket’s root hides its contents from people who know the uploads, and depends on order and qualities', () => {
   const [salt, otherSalt] = [hash(8), hash(9)];
   const upload = (byte: number, quality = 7) => ({ uploadHash: hash(byte), quality });
   for (const uploads of [[upload(1)], [upload(1), upload(2)]]) {
@@ -58,7 +58,7 @@ test('a basket’s root hides what is in it from whoever knows the uploads, and 
   expect(basketRoot(salt, [upload(1), upload(2, 8)])).not.toBe(root);
 });
 
-test('what is signed is what the contract hashes', () => {
+test('the signed data equals the data that the contract hashes', () => {
   const encoder = TypedDataEncoder.from(quoteTypes);
   expect(encoder.encodeType('Quote')).toBe(
     'Quote(address buyer,string dataPoolId,bytes32 basketRoot,uint256 basketSize,uint256 total,uint256 nonce,uint256 deadline)',

@@ -1,4 +1,4 @@
-/** Decides what a cart may contain and what it costs: uploads of each pool at the current price. */
+/** Computes the price of a cart by pool, and checks its size. */
 import { MarketError } from '../error/market-error.ts';
 import type { PoolId } from '../pool/pool.ts';
 import { uploadPriceWei } from '../pricing/pricing.ts';
@@ -8,13 +8,13 @@ import type { QuotedUpload } from './quoted-upload-schema.ts';
 export const mostUploads = 500;
 /** The most uploads in one order, which is divided into quotes: as many as one call can price. */
 export const mostOrderUploads = 5_000;
-/** One function's time is enough to copy this into a zip at a sixth of the usual speed. */
+/** The most bytes in one purchase: a function has time to copy them into a zip even at a sixth of the usual speed. */
 export const mostBytes = 10e9;
 
-/** How long a quote can be paid after it was made, even if prices change meanwhile. */
+/** How long a quote can be paid, in seconds, even if prices change meanwhile. */
 export const quoteSeconds = 3_600;
 
-/** Uploads of one pool. */
+/** The uploads of one pool in a quote. */
 export interface Basket {
   readonly dataPoolId: PoolId;
   readonly uploads: readonly QuotedUpload[];
@@ -33,8 +33,8 @@ export interface OfferedUpload {
 }
 
 /**
- * @param most how many may be asked for at once
- * @throws MarketError with a sentence if a cart's size makes it impossible to buy
+ * @param most the most uploads of one request
+ * @throws MarketError if the cart is empty or too large
  */
 export function assertCartSize(count: number, most: number = mostUploads): void {
   if (count === 0)
@@ -55,7 +55,7 @@ export function assertCartSize(count: number, most: number = mostUploads): void 
 
 /**
  * @param priceOf the price of a point of quality in a pool, in base units
- * @returns one basket per pool, pools and uploads in the order of their names
+ * @returns a basket for each pool; pools and uploads are sorted by their ids
  */
 export function priceBaskets(
   uploads: readonly OfferedUpload[],

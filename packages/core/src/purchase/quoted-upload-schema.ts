@@ -1,4 +1,4 @@
-/** An upload of a quote, as it is stored and returned. */
+/** The schema of an upload in a quote. */
 import { z } from 'zod';
 
 export const quotedUploadSchema = z.object({

@@ -28,7 +28,7 @@ test('each upload is in one part, and each part fits a purchase', () => {
   );
 });
 
-test('the order in which uploads are asked for changes nothing', () => {
+test('the order of the uploads in a request does not matter', () => {
   fc.assert(
     fc.property(uploads, fc.boolean(), (all, ofOnePool) => {
       expect(splitOrder(all.toReversed(), ofOnePool, room)).toEqual(splitOrder(all, ofOnePool, room));

@@ -1,4 +1,4 @@
-/** Decides how an order is divided into quotes that a purchase can hold each. */
+/** Divides an order into quotes that are small enough for a purchase each. */
 import { mostBytes, mostUploads } from './quote.ts';
 
 export interface SizedUpload {
@@ -7,7 +7,7 @@ export interface SizedUpload {
   readonly bytes: number;
 }
 
-/** What one quote may hold. */
+/** The limits of one quote. */
 interface Room {
   readonly uploads: number;
   readonly bytes: number;
@@ -16,7 +16,7 @@ interface Room {
 const bytesOf = (uploads: readonly SizedUpload[]): number =>
   uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Parts of about the same number, so that the last is not too small for a card to pay. */
+/** Divides uploads into parts of about equal number, so that no part is too small to be paid by card. */
 function inParts<U>(uploads: readonly U[], count: number): U[][] {
   const from = (part: number) => Math.floor((part * uploads.length) / count);
   return Array.from({ length: count }, (_, part) => uploads.slice(from(part), from(part + 1)));
@@ -35,9 +35,9 @@ const orderOf = ({ dataPoolId, uploadHash }: SizedUpload): string => `${dataPool
 const byOrder = (a: SizedUpload, b: SizedUpload): number => (orderOf(a) < orderOf(b) ? -1 : 1);
 
 /**
- * @param uploads none larger than a quote's room
- * @param ofOnePool whether each part holds one pool alone: a wallet pays a pool with a transaction
- * @returns as few parts as there can be, or nearly; the same for the same uploads in any order
+ * @param uploads none larger than the limit of a quote
+ * @param ofOnePool whether each part has uploads of a single pool, since a wallet pays each pool with its own transaction
+ * @returns the fewest possible parts, or nearly; independent of the order of the uploads
  */
 export function splitOrder<U extends SizedUpload>(
   uploads: readonly U[],

@@ -35,8 +35,8 @@ const times = (count: number, play: (n: number) => object) =>
   Array.from({ length: count }, (_, n) => ({ ...first, ...play(n) }));
 const later = (ms: number) => new Date(Date.parse(first.ts) + ms).toISOString().replace('.000', '');
 
-describe('an export that holds too little', () => {
-  it('is refused below 100 records that tell something of their own, and not from there on', async () => {
+describe('an export with too few records', () => {
+  it('is refused below 100 telling records', async () => {
     expect(await rejectionOf(plays.slice(0, 99))).toMatchObject({
       code: 'too-little',
       message:
@@ -46,7 +46,7 @@ describe('an export that holds too little', () => {
     expect(await rejectionOf(plays.slice(0, 100))).toBeUndefined();
   });
 
-  it('is refused with a single play, as it once was paid for', async () => {
+  it('is refused with a single play', async () => {
     const bare = { ts: '2020-05-01T10:00:00Z', ms_played: 1 };
     expect(await rejectionOf([bare])).toMatchObject({
       code: 'too-little',
@@ -59,19 +59,19 @@ describe('an export that holds too little', () => {
     ['copies a little longer', times(300, (n) => ({ ms_played: first.ms_played + n }))],
     ['copies a second later each', times(300, (n) => ({ ts: later(n * 1000) }))],
     ['copies a minute later each', times(300, (n) => ({ ts: later(n * 60_000) }))],
-    ['titles of one instant', times(300, (n) => ({ master_metadata_track_name: `Song ${n}` }))],
+    ['titles at one instant', times(300, (n) => ({ master_metadata_track_name: `Song ${n}` }))],
     ['plays without a time', times(300, (n) => ({ ts: null, master_metadata_track_name: `Song ${n}` }))],
     [
-      'plays of the future',
+      'plays in the future',
       times(300, (n) => ({ ...plays[n], ts: new Date(testAsOfMs + (n + 3) * 86_400_000).toISOString() })),
     ],
     [
-      'plays from before there was Spotify',
+      'plays from before Spotify existed',
       times(300, (n) => ({ ...plays[n], ts: new Date(1e12 + n * 86_400_000).toISOString() })),
     ],
-    ['lengths that cannot be', times(300, (n) => ({ ...plays[n], ms_played: -1 - n }))],
+    ['impossible lengths', times(300, (n) => ({ ...plays[n], ms_played: -1 - n }))],
     [
-      'songs that cannot be',
+      'impossible songs',
       times(300, (n) => ({ ...plays[n], spotify_track_uri: `spotify:track:${'Z'.repeat(22)}` })),
     ],
   ])('is not made larger by %s', async (_, made) => {
@@ -79,12 +79,12 @@ describe('an export that holds too little', () => {
     expect(await rejectionOf(made)).toMatchObject({ code: refused });
   });
 
-  it('is not made larger by plays that cannot be among those that can', async () => {
+  it('is not made larger by impossible plays among possible ones', async () => {
     const impossible = plays.slice(300, 302).map((play) => ({ ...play, ms_played: -1 }));
     expect(await tellingOf([...plays.slice(0, 300), ...impossible])).toBe(300);
   });
 
-  it('is refused with what it has in all, and why that does not count', async () => {
+  it('is refused with the total number of records, and the reason why they do not count', async () => {
     const songs = times(60, (n) => ({ ts: later(n * 86_400_000 - 70 * 86_400_000) }));
     const copies = songs.flatMap((song) => [song, { ...song, ms_played: song.ms_played + 1 }]);
     expect(await rejectionOf(copies)).toMatchObject({
@@ -93,8 +93,8 @@ describe('an export that holds too little', () => {
   });
 });
 
-describe('an export of which nothing can be read', () => {
-  it('is refused, and says what its entries lack', async () => {
+describe('an export without readable records', () => {
+  it('is refused, with what its entries lack', async () => {
     expect(await rejectionOf([{ a: 1 }])).toMatchObject({
       code: 'nothing-read',
       message: expect.stringContaining('its only entry lacks the time or the length of a play'),
@@ -105,7 +105,7 @@ describe('an export of which nothing can be read', () => {
   });
 
   it.runIf(inject('everyCase'))(
-    'is refused where its one record is a million objects, deep or wide',
+    'is refused if its only record has a million nested or adjacent objects',
     async () => {
       const deep = `[${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}]`;
       const wide = `[{"a":[${Array.from({ length: 1e6 }, () => '{}').join(',')}]}]`;
@@ -119,16 +119,16 @@ describe('an export of which nothing can be read', () => {
 });
 
 describe('the amount', () => {
-  it('multiplies the whole score: the root of the share of a thousand records', () => {
+  it('multiplies the score by the square root of the share of a thousand records', () => {
     const amount = (tellingRecords: number) => amountOf({ tellingRecords, distinctRecords: 1e6 });
     expect([100, 250, 1000, 5000].map(amount)).toEqual([Math.sqrt(0.1), 0.5, 1, 1]);
   });
 
-  it('of an inspection that was stored before it was counted is that of its distinct records', () => {
+  it('of an older inspection without telling records is that of its distinct records', () => {
     expect(amountOf({ distinctRecords: 250 })).toBe(0.5);
   });
 
-  it('is said among the parts of the score, and first of what would improve it', async () => {
+  it('is one of the parts of the score, and the first advice', async () => {
     const quality = async (count: number) => {
       const inspection = await inspectionOf(await zipOf([extendedFile(extendedPlays(count))]));
       return scoreQuality({ inspection, novelty: 1, asOfMs: testAsOfMs });
@@ -147,7 +147,7 @@ describe('the amount', () => {
     expect(large.improve.join(' ')).not.toContain('shrink');
   });
 
-  it('never lets pieces of one history earn more in sum than they did without it', async () => {
+  it('never increases the sum of the rewards for pieces of one history', async () => {
     const history = extendedPlays(3000);
     for (const pieces of [1, 2, 5, 10, 25]) {
       const size = history.length / pieces;

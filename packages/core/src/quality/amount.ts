@@ -1,10 +1,10 @@
-/** Decides whether an export contains enough to be a person's data, and the weight of its amount. */
+/** Decides whether an export has enough records, and computes the factor for their number. */
 import type { Counters } from '../export/contract/inspection.ts';
 import { enoughRecords, fewestRecords } from '../pool/least-amount.ts';
 
 type Counted = Pick<Counters, 'tellingRecords' | 'distinctRecords'>;
 
-/** Returns the telling records, or the distinct ones for items from before telling ones were counted. */
+/** Returns the number of telling records, or of distinct records for older items without that count. */
 export const tellingRecordsOf = ({ tellingRecords, distinctRecords }: Counted): number =>
   tellingRecords ?? distinctRecords;
 

@@ -1,4 +1,4 @@
-/** Estimates the score of an export before it is sent: what it would be if it is genuine and new, which only the server can tell. */
+/** Estimates the score of an export before it is sent, assuming that it is genuine and new, which only the server can decide. */
 import type { Quality } from '../contribution/contribution.ts';
 import {
   amountPart,
@@ -11,12 +11,12 @@ import {
 } from './held-quality.ts';
 
 export interface QualityEstimate extends Quality {
-  /** The scores that the server may come to, whose count of distinct records differs a little by its secret key. */
+  /** The range of the server's score: its estimate of distinct records differs a little, since it uses a secret key. */
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** Two estimates with different keys differ by less in 997 of 1,000 exports: three standard errors, for each of the two. */
+/** The relative difference between two estimates with different keys, which 997 of 1,000 exports stay below: three standard errors. */
 const spread = (3 * Math.SQRT2) / Math.sqrt(estimatedFrom);
 
 /** `asOfMs`: the current time in Unix ms. */

@@ -1,6 +1,6 @@
 /**
- * Scores what an export holds, in parts, and says how to do better. Whether it is genuine and new is judged elsewhere:
- * this runs in browsers, too.
+ * Scores the contents of an export in parts, with advice on how to improve. Authenticity and novelty are judged elsewhere, since
+ * this also runs in browsers.
  */
 import { type Account, type ExportLedger, sumOfReasons } from '../export/contract/export-ledger.ts';
 import type { Counters, Inspection } from '../export/contract/inspection.ts';
@@ -20,14 +20,14 @@ const wordsTip: QualityTip = {
   larger: 'Of this offer only what you wrote in public counts.',
 };
 
-/** What a part of the data alone is asked for is no advice for the whole. */
+/** Returns the tips of the platform, or those for an offer of words. */
 const tipOf = ({ platform, heldSketch }: Pick<HeldData, 'platform' | 'heldSketch'>): QualityTip =>
   heldSketch === undefined ? platforms[platform].tip : wordsTip;
 
 export interface Part {
   readonly value: number;
   readonly reason: string;
-  /** What would raise it; absent if it is almost full. */
+  /** Advice on how to raise the part; absent if it is almost full. */
   readonly improve?: string;
 }
 
@@ -36,10 +36,10 @@ export type QualityParts = Readonly<Record<weight.QualityPart, Part>>;
 const msPerDay = 86_400_000;
 const number = (n: number) => Math.round(n).toLocaleString('en');
 
-/** From this many on, distinct records are not counted but estimated, from as many hashes: 3 percent is one standard error. */
+/** From this number on, distinct records are estimated from as many hashes instead of counted, with a standard error of 3 percent. */
 export const estimatedFrom = 1024;
 
-/** Two estimates of one export differ by the key of their hashes: rounding keeps only the digits that both would have. */
+/** Rounds estimated numbers, since two estimates of one export differ by the key of their hashes. */
 function recordsText(distinct: number): string {
   if (distinct < estimatedFrom) return `${number(distinct)} different records`;
   return `About ${number(Number(distinct.toPrecision(2)))} different records`;
@@ -66,7 +66,7 @@ export function heldParts(held: HeldData, asOfMs: number): QualityParts {
 export const sumOf = (parts: QualityParts): number =>
   partNames.reduce((total, name) => total + weight.qualityWeight[name] * parts[name].value, 0);
 
-/** Returns the parts with their weights, as they are shown to a person. */
+/** Returns the parts with their weights, for display. */
 export const toldParts = (parts: QualityParts) =>
   partNames.map((name) => ({
     name,
@@ -75,7 +75,7 @@ export const toldParts = (parts: QualityParts) =>
     reason: parts[name].reason,
   }));
 
-/** The factor of the whole score for the amount of records. */
+/** Returns the factor of the whole score for the number of records. */
 export function amountPart(held: HeldData): Part {
   const { counters } = held;
   const value = amountOf(counters);
@@ -89,7 +89,7 @@ export function amountPart(held: HeldData): Part {
   };
 }
 
-/** What a file that we cannot read may cost: what it holds is unknown. */
+/** The most that unreadable files may reduce the part, since their contents are unknown. */
 const mostOfUnreadFiles = 0.1;
 
 /** Returns the share of an export that was understood, 0 to 1. */
@@ -110,7 +110,7 @@ function completeness(held: HeldData): Part {
   const missing = names(parts.filter(({ isPresent, isOmitted }) => !isPresent && !isOmitted));
   const empty = Object.keys(filled).filter((name) => (filled[name] ?? 0) < 0.5);
   const lacks = [...missing, ...empty];
-  // what was left out might have been filled worst: without it the rest must not count for more
+  // omitted parts must not raise the fill rate of the rest, since they might have been filled worst
   const kept = 1 - omitted.length / Math.max(1, parts.length);
   const left = omitted.length === 0 ? '' : `You left out: ${names(omitted).join(', ')}.`;
   const lack = lacks.length === 0 ? '' : `Not in it: ${lacks.join(', ')}.`;
@@ -184,11 +184,11 @@ function consistency({ soundRecords }: Counters): Part {
   };
 }
 
-/** Orders improvements: first what reduces the whole score, then the parts that cost most. */
+/** Sorts the advice: first the factor of the whole score, then the parts that cost most. */
 export function improvements(parts: QualityParts, amount: Part): string[] {
   const lost = (name: weight.QualityPart) => weight.qualityWeight[name] * (1 - parts[name].value);
   const names = partNames.toSorted((a, b) => lost(b) - lost(a));
-  // one sentence about too few records is enough
+  // the advice on volume is omitted if there is advice on too few records
   const told = amount.improve === undefined ? names : names.filter((name) => name !== 'volume');
   return [amount, ...told.map((name) => parts[name])]
     .map(({ improve }) => improve)

@@ -1,6 +1,6 @@
 /** The weights of the quality score, and the amounts that earn full marks. */
 
-/** Shares of the whole; they sum to 1. */
+/** The share of each part in the score; they sum to 1. */
 export const qualityWeight = {
   completeness: 0.2,
   volume: 0.25,
@@ -12,16 +12,16 @@ export const qualityWeight = {
 
 export type QualityPart = keyof typeof qualityWeight;
 
-/** Distinct records: no volume at the lower number, all of it at the upper, logarithmic in between. */
+/** Numbers of distinct records: the volume is 0 at the lower, 1 at the upper, and logarithmic in between. */
 export const volumeFrom = 100;
 export const volumeFull = 50_000;
 
-/** Months with activity that make a full span. */
+/** The number of active months with full marks. */
 export const spanFullMonths = 36;
 
-/** Density is measured over at least this many days: one busy day is not a dense history. */
+/** Density is measured over at least this many days, since one busy day is not a dense history. */
 export const densityDays = 90;
 
-/** Days since the last activity: full recency up to the first, none from the second on. */
+/** Days since the last activity: recency is 1 up to the first number, and 0 from the second on. */
 export const recentDays = 60;
 export const staleDays = 3 * 365;

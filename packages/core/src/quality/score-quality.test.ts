@@ -14,11 +14,11 @@ const score = async (...files: { path: string; data: string | Uint8Array }[]) =>
   scoreQuality({ inspection: await inspectionOf(await zipOf(files)), novelty: 1, asOfMs: testAsOfMs });
 
 describe('quality', () => {
-  it('weighs six parts that make one whole', () => {
+  it('has six parts whose weights sum to 1', () => {
     expect(Object.values(qualityWeight).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 10);
   });
 
-  it('is explained by its parts to the last tenth', async () => {
+  it('equals the sum of its parts to a tenth', async () => {
     const quality = await score(extendedFile(plays));
     const value = (name: string) => quality.parts.find((part) => part.name === name)?.value ?? 0;
     const sum = quality.parts.reduce((total, part) => total + part.value * (part.weight ?? 0), 0);
@@ -38,7 +38,7 @@ describe('quality', () => {
     expect(account.improve.join(' ')).toContain('Extended streaming history');
   });
 
-  it('speaks of the platform that the export is from', async () => {
+  it('gives advice for the platform of the export', async () => {
     const inspection = await inspectionOf(await zipOf([extendedFile(extendedPlays(200))]));
     for (const platform of platformIds) {
       const bare = { ...inspection, platform, counters: { ...inspection.counters, filled: { sound: 0 } } };
@@ -47,7 +47,7 @@ describe('quality', () => {
     }
   });
 
-  it('tells a number of records that is estimated with the digits that every estimate of it has', async () => {
+  it('rounds an estimated number of records to the digits that all estimates share', async () => {
     const { platform, variant, counters } = await inspectionOf(await zipOf([extendedFile(plays)]));
     const told = (distinctRecords: number) =>
       heldParts({ platform, variant, counters: { ...counters, distinctRecords } }, testAsOfMs).volume.reason;
@@ -57,7 +57,7 @@ describe('quality', () => {
     expect(told(10_857)).toBe(told(10_984));
   });
 
-  it('falls with novelty, and to nothing without it', async () => {
+  it('falls with novelty, to zero without it', async () => {
     const inspection = await inspectionOf(await zipOf([extendedFile(plays)]));
     const at = (novelty: number) => scoreQuality({ inspection, novelty, asOfMs: testAsOfMs });
     expect(at(0).score).toBe(0);
@@ -65,7 +65,7 @@ describe('quality', () => {
     expect(at(0.5).improve.join(' ')).toContain('not contributed before');
   });
 
-  it('falls with age, by the time that is given', async () => {
+  it('falls with age, relative to the given time', async () => {
     const inspection = await inspectionOf(await zipOf([extendedFile(plays)]));
     const recency = (asOfMs: number) =>
       scoreQuality({ inspection, novelty: 1, asOfMs }).parts.find(({ name }) => name === 'recency')?.value;

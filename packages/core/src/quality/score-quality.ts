@@ -1,4 +1,4 @@
-/** Decides what an export is worth, 0 to 10, and says why and how to do better. */
+/** Computes the score of an export, 0 to 10, with reasons and advice. */
 import { doubtOf, type Verdict } from '../authenticity/evidence.ts';
 import type { Quality } from '../contribution/contribution.ts';
 import type { Inspection } from '../export/contract/inspection.ts';
@@ -18,16 +18,16 @@ export interface ScoreQualityInput {
   readonly inspection: Inspection;
   /** The share of the export that was not contributed before, 0 to 1. */
   readonly novelty: number;
-  /** The share of its score that it adds to the same person's earlier exports, 0 to 1, from `shareOfUnion`; all by default. */
+  /** The share of its score that the export adds to the same person's earlier exports, 0 to 1, from `shareOfUnion`; 1 by default. */
   readonly added?: number;
-  /** The caller's current time in Unix ms, to which its age is relative. */
+  /** The caller's current time in Unix ms, to which the export's age is relative. */
   readonly asOfMs: number;
 }
 
-/** The factor of each verdict on authenticity. */
+/** The factor of the score for each verdict on authenticity. */
 const gateOf: Readonly<Record<Verdict, number>> = { genuine: 1, suspicious: 0.5, 'not genuine': 0 };
 
-/** Returns `10 x gate x amount x novelty x` the weighted sum of six parts. Repeated records, files or another order change nothing. */
+/** Returns `10 x gate x amount x novelty x` the weighted sum of six parts. Repeated records, repeated files and the order have no effect. */
 export function scoreQuality({ inspection, novelty: isNew, added = 1, asOfMs }: ScoreQualityInput): Quality {
   const novelty = Math.min(isNew, added);
   const { verdict } = inspection;
@@ -56,7 +56,7 @@ const noveltyReason = (isNew: number, added: number): string =>
     ? `All exports of one person together earn what one with everything in them would: this one adds ${percent(added)} of its own score.`
     : `${percent(isNew)} of it was not contributed before.`;
 
-/** Returns the consistency of records with what the checks doubt. */
+/** Reduces the consistency by the doubts of the checks. */
 function doubted(consistency: Part, { evidence, counters }: Inspection): Part {
   const doubts = evidence.filter(({ outcome }) => outcome === 'doubts');
   if (doubts.length === 0) return consistency;

@@ -12,7 +12,7 @@ const asOfMs = testAsOfMs;
 const history = extendedPlays(6_000);
 type Plays = typeof history;
 
-/** Sends pieces one after another from one sign-in. */
+/** Judges pieces that one person sends one after another. */
 async function judged(pieces: readonly Plays[]): Promise<Quality[]> {
   const earlier: JudgedUpload[] = [];
   for (const plays of pieces) {
@@ -43,23 +43,23 @@ describe('all uploads of one person together', () => {
     ['two halves', inParts(2)],
     ['three parts', inParts(3)],
     ['eight parts', inParts(8)],
-    ['two, dealt play by play', dealt(2)],
+    ['two pieces, alternating play by play', dealt(2)],
     ['a small part first', [history.slice(0, 700), history.slice(700)]],
     ['a large part first', [history.slice(0, 5_000), history.slice(5_000)]],
-    ['the first half, then all of it', [history.slice(0, 3_000), history]],
-    ['all of it, then the last half', [history, history.slice(3_000)]],
-  ])('earn what one export with all of it earns, sent as %s', async (_, pieces) => {
+    ['the first half, then the whole', [history.slice(0, 3_000), history]],
+    ['the whole, then the last half', [history, history.slice(3_000)]],
+  ])('earn as much as one export with everything, sent as %s', async (_, pieces) => {
     const earned = sum(await scoresOf(pieces));
     expect(earned).toBeLessThanOrEqual(whole);
     expect(earned).toBeGreaterThanOrEqual(whole - 1);
   });
 
-  it('never earn more, whatever the checks make of a piece', async () => {
+  it('never earn more, even if the checks doubt a piece', async () => {
     for (const pieces of [dealt(8), inParts(20)])
       expect(sum(await scoresOf(pieces))).toBeLessThanOrEqual(whole);
   });
 
-  it('are told why the second earns little: not that its data was there before', async () => {
+  it('have a reason why the second earns little, which is not that its data is known', async () => {
     const reasons = (await judged(inParts(2))).map(
       ({ parts }) => parts.find(({ name }) => name === 'novelty')?.reason,
     );
@@ -71,7 +71,7 @@ describe('all uploads of one person together', () => {
     ]);
   });
 
-  it('earn for a first upload what it is worth', async () => {
+  it('earn the full score for the first upload', async () => {
     expect(whole).toBeGreaterThan(5);
     expect(await scoresOf([history])).toEqual([whole]);
   });

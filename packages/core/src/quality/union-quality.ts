@@ -1,6 +1,6 @@
 /**
- * Decides what an upload adds to what the same person's earlier ones earned: all of them together earn what one export
- * with everything in them would. So it pays nobody to send a history in pieces.
+ * Computes how much an upload adds to the same person's earlier ones. All uploads of a person together earn as much as one export
+ * with everything in them would, so that sending a history in pieces does not pay.
  */
 import type { Quality } from '../contribution/contribution.ts';
 import { dateOfDay } from '../export/contract/date-of-day.ts';
@@ -13,18 +13,18 @@ import { heldParts, sumOf } from './held-quality.ts';
 import { type QualityPart, qualityWeight } from './quality-weight.ts';
 import { scoreQuality } from './score-quality.ts';
 
-/** An upload of the same person that has been judged. */
+/** An earlier upload of the same person. */
 export interface JudgedUpload {
-  /** The sketch, of short hashes, of what the upload's offer contained. */
+  /** The sketch, of short hashes, of the records in the upload's offer. */
   readonly sketch: Sketch;
-  /** With activity, ascending, since 1970. */
+  /** The days with activity, ascending, since 1970. */
   readonly days: readonly number[];
   readonly quality: Quality;
 }
 
 export interface UnionInput {
   readonly inspection: Inspection;
-  /** A sketch of short hashes. */
+  /** The sketch of the new upload, of short hashes. */
   readonly sketch: Sketch;
   readonly earlier: readonly JudgedUpload[];
   /** The caller's current time in Unix ms. */
@@ -34,7 +34,7 @@ export interface UnionInput {
 const partOf = ({ parts }: Quality, name: string): number =>
   parts.find((part) => part.name === name)?.value ?? 0;
 
-/** Some have no more than `countSketchSize` hashes. */
+/** Estimates the number of distinct records; some sketches have only `countSketchSize` hashes. */
 const distinctIn = (sketches: readonly Sketch[]): number =>
   estimateDistinct(
     mergeSketches(
@@ -45,14 +45,14 @@ const distinctIn = (sketches: readonly Sketch[]): number =>
     countSketchSize,
   );
 
-/** Returns the share of the new upload's own score, 0 to 1, that all uploads together earn beyond the earlier ones. */
+/** Returns the share of the new upload's own score, 0 to 1, that it adds to the score of the earlier uploads. */
 export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput): number {
   if (earlier.length === 0) return 1;
   const own = scoreQuality({ inspection, novelty: 1, asOfMs });
   const { counters } = inspection;
   const days = [...new Set([...(counters.days ?? []), ...earlier.flatMap((upload) => upload.days)])];
   days.sort((a, b) => a - b);
-  // each amount is the root of a share of the records that are enough
+  // inverts the amount, which is the square root of a share of `enoughRecords`
   const telling = [own, ...earlier.map(({ quality }) => quality)].reduce(
     (sum, quality) => sum + enoughRecords * partOf(quality, 'amount') ** 2,
     0,
@@ -68,7 +68,7 @@ export function shareOfUnion({ inspection, sketch, earlier, asOfMs }: UnionInput
     ...(last !== undefined && { lastDay: dateOfDay(last) }),
   };
   const union = heldParts({ ...inspection, counters: together }, asOfMs);
-  // what only one of them has, such as searches, the whole has as well
+  // the whole has every part that any upload has, such as searches
   const best = (name: string) =>
     Math.max(partOf(own, name), ...earlier.map(({ quality }) => partOf(quality, name)));
   const sum = sumOf({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneCgdxWei, rewardMultiplier, rewardWei } from './reward.ts';
 
-test('quality 8 in a pool of at most 100 CGDX earns 80 CGDX', () => {
+test('quality 8 in a pool with a highest reward of 100 CGDX earns 80 CGDX', () => {
   expect(rewardWei(8, 100n * oneCgdxWei, 1), 'proves constant.reward-score-x').toBe(80n * oneCgdxWei);
 });
 
@@ -14,7 +14,7 @@ test('a fraction of a base unit is rounded down', () => {
   expect(rewardWei(7, 3n, 1)).toBe(2n);
 });
 
-test('contributions of the early programme earn ten times as much, later ones do not', () => {
+test('contributions during the early programme earn ten times as much, later ones do not', () => {
   const endsAt = '2024-11-30T23:59:59+08:00';
   const promise = (atMs: number) => rewardWei(9, 150n * oneCgdxWei, rewardMultiplier(atMs, endsAt));
   expect(promise(Date.parse(endsAt)), 'proves product.early-contributor-programme-multiplies').toBe(

@@ -1,11 +1,11 @@
-/** Computes what an upload earns: quality x maxIncentive / 10 x multiplier, exact, in base units of CGDX. */
+/** Computes the reward of an upload: quality x maxIncentive / 10 x multiplier, exact, in base units of CGDX. */
 import { earlyBirdMultiplier, highestQuality } from '../specification/number.ts';
 
 /** 1 CGDX in base units. */
 export const oneCgdxWei = 10n ** 18n;
 
 /**
- * @param atMs when the contribution was made, Unix ms
+ * @param atMs the time of the contribution, Unix ms
  * @param endsAt when the programme for early contributors ends, ISO 8601; undefined if there is none
  */
 export const rewardMultiplier = (atMs: number, endsAt: string | undefined): number =>
@@ -21,7 +21,7 @@ export function rewardWei(quality: number, maxIncentiveWei: bigint, multiplier: 
   return (BigInt(quality) * maxIncentiveWei * BigInt(multiplier)) / BigInt(highestQuality);
 }
 
-/** How a reward comes about, for sentences on pages. */
+/** The formula of a reward, for sentences on pages. */
 export const rewardRule = 'its score, times the highest reward of its pool, divided by ten';
 
 /** Returns the reward's formula with figures: `8 × 100 ÷ 10`. @param most the highest reward, as a figure */

@@ -1,7 +1,7 @@
-/** The calls of the specification with what they take and what their answers have. The API's schemas are held to them. */
+/** The calls of the specification with their inputs and the fields of their answers. Tests compare the API's schemas with them. */
 
 export interface SpecifiedCall {
-  /** By the API's documents in this order. */
+  /** Method and path; the API's documents list the calls in this order. */
   readonly call: string;
   readonly takes: readonly string[];
   readonly answers: readonly string[];

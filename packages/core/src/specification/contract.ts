@@ -1,4 +1,4 @@
-/** The functions and events of the specification's contracts. The committed ABI is held to them. */
+/** The functions and events of the specification's contracts. A test compares the committed ABI with them. */
 
 /** The functions of the marketplace contract, each with the number of its arguments. */
 export const marketplaceFunctions: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export const marketplaceEvents = {
   LogTokenTransfer: ['userAddress', 'tokenReward'],
 } as const;
 
-/** Fields of a pool on the chain, in their order. */
+/** The fields of a pool on the chain, in order. */
 export const chainPoolFields = [
   ...['data_pool_owner', 'data_pool_id', 'max_incentive', 'num_uploads'],
   ...['availableForPurchase', 'price_per_upload'],

@@ -1,4 +1,4 @@
-/** The headers, messages and alerts that the specification fixes. Pages and API say these. */
+/** The headers, messages and alerts that the specification prescribes, for pages and the API. */
 
 export const signInRequired = 'Sign In Required';
 export const signInForFeature = 'Please sign in to access this feature';
@@ -44,7 +44,7 @@ export const unexpectedError = 'An unexpected error occurred. Please try again.'
 export const success = { header: 'Success', text: 'Your action was successful!' };
 
 export const switchNetwork = 'Please switch to the required test network in the browser wallet.';
-/** What follows “Failed to add” or “You refused to add”. */
+/** The text after “Failed to add” or “You refused to add”. */
 export const addNetworkFailed = 'Failed to add';
 export const addNetworkByHand = ' the required test network. Please add it manually in the browser wallet';
 export const switchFailed = 'An error occurred while switching networks. Please switch manually.';

@@ -1,7 +1,7 @@
-/** The constants and limits that the specification fixes, each with its unit. */
+/** The constants and limits that the specification prescribes, with units. */
 
 export const highestQuality = 10;
-/** By pool, for an upload of the highest quality. */
+/** The reward for an upload of the highest quality, by pool. */
 export const mostIncentiveCgdx = {
   facebook: 150,
   x: 200,
@@ -45,10 +45,10 @@ export const scrollToBuyPx = 100;
 export const seenShare = 0.6;
 export const dialogMs = 300;
 export const overlayMs = 1_000;
-/** Windows from this width on are wider, those below narrower. */
+/** The widths at which layouts change; a window of exactly this width belongs to the wider layout. */
 export const breakpointsPx = [480, 600, 768, 1000, 1024, 1150, 1500] as const;
 
-/** What ethers does by itself. */
+/** The defaults of ethers. */
 export const walletPollMs = 4_000;
 export const callsGatheredMs = 10;
 export const callsAtOnce = { most: 100, mostBytes: 1_048_576 } as const;

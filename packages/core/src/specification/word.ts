@@ -1,4 +1,4 @@
-/** The headlines, titles and labels that the specification fixes. */
+/** The headlines, titles and labels that the specification prescribes. */
 
 export const headline = 'My Data, My Control!';
 export const closingHeadline = 'Synergy Of AI & BLOCKCHAIN';

@@ -3,22 +3,22 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { amountCell, decimal, toCsv } from './csv.ts';
 
-/** The cell as a spreadsheet reads it. */
+/** Returns the cell as a spreadsheet parses it. */
 const cellOf = (text: string): string | undefined =>
   Papa.parse<string[]>(toCsv(['a', 'b'], [[text, '']]), { newline: '\r\n', delimiter: ',' }).data[1]?.[0];
 
 test.each(['=1+1', '+cmd', '@SUM(A1)', '-2+3', '\t=1', ' =1', '＝1+1', '=1\n=2', '=HYPERLINK("x","y")'])(
-  '%j is no formula any more',
+  '%j is not a formula in the CSV',
   (text) => {
     expect(cellOf(text)).toBe(`'${text}`);
   },
 );
 
-test.each(['-50', '84', '-7.25', '2026-11-22T10:00:00Z', 'Spotify, "x"'])('%s stays as it is', (text) => {
+test.each(['-50', '84', '-7.25', '2026-11-22T10:00:00Z', 'Spotify, "x"'])('%s is not changed', (text) => {
   expect(cellOf(text)).toBe(text);
 });
 
-test('whatever a cell says, it is read back, and no program would run it', () => {
+test('any text is read back from its cell, and no spreadsheet would run it', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (row) => {
       const csv = toCsv(
@@ -35,7 +35,7 @@ test('whatever a cell says, it is read back, and no program would run it', () =>
   );
 });
 
-test('amounts have all of their digits and their sign', () => {
+test('amounts have all digits and a sign', () => {
   expect(decimal(84n * 10n ** 18n, 18)).toBe('84');
   expect(decimal(-75n * 10n ** 17n, 18)).toBe('-7.5');
   expect(decimal(1n, 18)).toBe('0.000000000000000001');

@@ -1,20 +1,20 @@
-/** Writes CSV in which a spreadsheet finds no formula to run. */
+/** Writes CSV without cells that a spreadsheet would run as formulas. */
 import Papa from 'papaparse';
 
 /**
- * Spreadsheets run text that begins so, in either width of the sign; a number may begin with its own. Source: OWASP, CSV
- * injection.
+ * Matches text that spreadsheets run as a formula, with signs of either width; numbers may begin with a sign. Source: OWASP,
+ * CSV injection.
  */
 const formula = /^(?!-?\d+(\.\d+)?$)\s*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * @param rows cells in the order of the columns; an apostrophe is put before text that would run
- * @returns lines that end with CRLF, as RFC 4180 has it
+ * @param rows cells in the order of the columns; text that would run is prefixed with an apostrophe
+ * @returns lines that end with CRLF, as RFC 4180 requires
  */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   `${Papa.unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: formula })}\r\n`;
 
-/** Formats base units with all of their digits and no needless one: `84`, `-7.5`. */
+/** Formats base units exactly, without trailing zeros: `84`, `-7.5`. */
 export function decimal(amount: bigint, digits: number): string {
   const unit = 10n ** BigInt(digits);
   const size = amount < 0n ? -amount : amount;

@@ -1,16 +1,16 @@
-/** Decompresses a source with the browser's DecompressionStream, and tells which failed: the source, or its bytes. */
+/** Decompresses a source with the browser's DecompressionStream, with different errors for a failed source and damaged bytes. */
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { OpenPacked } from '../port.ts';
 
-/** A write of 64 KiB takes nearly twice the time in Chromium. */
+/** The size of a write; writes of 64 KiB take nearly twice the time in Chromium. */
 const writtenBytes = 16 * 1024;
 
-/** @throws DamagedDeflate if the stream refuses the bytes, and what `open` throws */
+/** @throws DamagedDeflate if the stream refuses the bytes; rethrows errors of `open` */
 export async function* decompress(open: OpenPacked): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const reader = readable.getReader();
   const feeding = feed(writable.getWriter(), open);
-  // its error is thrown where it is awaited
+  // prevents an unhandled rejection; the error is thrown at the `await` below
   feeding.catch(() => {});
   try {
     for (;;) {
@@ -28,7 +28,7 @@ export async function* decompress(open: OpenPacked): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Throws only errors of the source: its reader throws those of the stream. */
+/** Throws only errors of the source; errors of the stream are thrown by its reader. */
 async function feed(
   writer: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>,
   open: OpenPacked,

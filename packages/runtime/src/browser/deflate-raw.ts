@@ -1,4 +1,4 @@
-/** Compresses with pako: CompressionStream always marks an end, after which no other piece can follow. */
+/** Compresses with pako, since CompressionStream always writes an end mark, after which no other piece can follow. */
 import { Deflate, Z_FULL_FLUSH, Z_NO_FLUSH } from 'pako';
 import type { DeflateRaw } from '../port.ts';
 

@@ -1,9 +1,9 @@
-/** Decompresses with the browser's DecompressionStream, or with pako if that refuses what zlib accepts. */
+/** Decompresses with the browser's DecompressionStream, or with pako for bytes that the stream refuses but zlib accepts. */
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { InflateRaw, OpenPacked } from '../port.ts';
 import { decompress } from './decompress.ts';
 
-/** DecompressionStream yields pieces as small as 16 KiB, and each costs its reader a fixed amount. */
+/** The size to which chunks are joined: DecompressionStream yields chunks of 16 KiB, and each has a fixed cost for its reader. */
 const joinedBytes = 64 * 1024;
 
 export const inflateRaw: InflateRaw = (open) => joined(inflateLeniently(open));
@@ -20,7 +20,7 @@ async function* inflateLeniently(open: OpenPacked): AsyncGenerator<Uint8Array> {
   } catch (error) {
     if (!(error instanceof DamagedDeflate)) throw error;
   }
-  // few archives have such entries: pages load it only for them
+  // loaded only when needed, since few archives have such entries
   const { inflateByPako } = await import('./inflate-by-pako.ts');
   let skipped = 0;
   for await (const chunk of inflateByPako(open)) {

@@ -1,13 +1,13 @@
-/** Compresses with zlib, in another thread than the one that writes. */
+/** Compresses with zlib, in another thread than the caller's. */
 import { once } from 'node:events';
 import type { TransformOptions } from 'node:stream';
 import { constants, createDeflateRaw, type ZlibOptions } from 'node:zlib';
 import type { DeflateRaw } from '../port.ts';
 
-/** Half the time of the default level, for a few percent more bytes. */
+/** Takes half the time of the default level, for a few percent more bytes. */
 const level = 4;
 
-/** How much may wait for the other thread while this one continues. */
+/** How many bytes may wait for the other thread before `write` waits. */
 const waitingBytes = 1024 * 1024;
 
 export const deflateRaw: DeflateRaw = (onChunk) => {
@@ -21,7 +21,7 @@ export const deflateRaw: DeflateRaw = (onChunk) => {
   const reading = (async () => {
     for await (const chunk of deflate) await onChunk(chunk);
   })();
-  // the error is thrown when the piece is written or ended
+  // the error is thrown by `write` or `end`
   reading.catch(() => deflate.destroy());
   return {
     async write(block) {

@@ -1,15 +1,15 @@
-/** Decompresses with zlib: what is large in another thread than the one that reads. */
+/** Decompresses with zlib: large files in another thread, small ones in the caller's. */
 import { pipeline, Readable } from 'node:stream';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
 import { DamagedDeflate } from '../damaged-deflate.ts';
 import type { InflateRaw, OpenPacked } from '../port.ts';
 
-/** Large chunks: each passes through a few stream buffers, at a fixed cost. */
+/** Chunks are large, since each passes through several stream buffers at a fixed cost. */
 const chunkBytes = 64 * 1024;
 
-/** Exports hold thousands of small files, for each of which a stream takes several times as long as its bytes do. */
+/** The largest compressed size of a small file. Exports have thousands of these, for each of which a stream would cost more than its bytes. */
 const fewPackedBytes = 8 * 1024;
-/** The thread that reads stands still for so many at most. */
+/** The most decompressed bytes that block the caller's thread. */
 const fewBytes = 256 * 1024;
 
 export const inflateRaw: InflateRaw = (open, packedBytes = Number.POSITIVE_INFINITY) =>

@@ -22,7 +22,7 @@ const recordsPerChunk = 200;
 const pilotRecords = 60;
 const labelledRecords = 200;
 
-/** Shares of the bytes, and the number of records that Facebook writes into one file. */
+/** The share of each list in the bytes, and the number of records in each of its files. */
 const shares: readonly (readonly [list: ListName, share: number, perFile: number])[] = [
   ['post', 0.34, 10_000],
   ['comment', 0.15, Number.POSITIVE_INFINITY],
@@ -32,7 +32,7 @@ const shares: readonly (readonly [list: ListName, share: number, perFile: number
   ['notification', 0.03, Number.POSITIVE_INFINITY],
   ['photo', 0.06, 1000],
 ];
-/** How many reactions and searches belong to one visit to Facebook. */
+/** The number of records of these lists in one visit to Facebook. */
 const sittingOf: Partial<Record<ListName, number>> = { reaction: 4, message: 6 };
 
 export async function writeFacebookSample(zip: ZipWriter, input: Input): Promise<void> {

@@ -3,9 +3,9 @@ import type { ListName } from './record.ts';
 import type { FacebookVariant } from './variant.ts';
 
 export interface Place {
-  /** The path; `#` stands for the number of the file. */
+  /** The path; `#` is replaced by the number of the file. */
   readonly path: string;
-  /** The key of the root object; if absent, the file is a bare list. */
+  /** The key of the root object; absent if the root is a list. */
   readonly key?: string;
   readonly isNewestFirst: boolean;
 }
@@ -15,7 +15,7 @@ type Layout = Readonly<Record<Exclude<ListName, 'message'>, Place>> & {
   readonly threads: string;
   /** The paths of small files by name. */
   readonly small: Readonly<Record<string, string>>;
-  /** The second list of reactions, with labels. */
+  /** The path of the second list of reactions, which has labels. */
   readonly labelled?: string;
 };
 

@@ -1,13 +1,13 @@
-/** Writes threads of messages, each in a folder with its other member's name, cut into numbered files. */
+/** Writes threads of messages, each in a folder with the name of its other member, divided into numbered files. */
 import type { Timeline } from '../ground/timeline.ts';
 import type { ZipWriter } from '../ground/zip-writer.ts';
 import { facebookJson } from './escape.ts';
 import { type RecordInput, recordOf } from './record.ts';
 
-/** Messages per file. */
+/** The number of messages in a file. */
 const perFile = 10_000;
 const recordsPerChunk = 200;
-/** One thread per this many messages. */
+/** The number of messages in a thread. */
 const perThread = 60;
 const mostThreads = 200;
 

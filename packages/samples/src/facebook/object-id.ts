@@ -1,9 +1,9 @@
-/** Invents the ids of photos and records: they increase with time, and carry the mark of a sample. */
+/** Generates ids of photos and records, which increase with time and carry the mark of a sample. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../ground/forgery.ts';
 import type { Timeline } from '../ground/timeline.ts';
 
-/** The ids of a person's own range, 17 digits, from 2006 to 2080. */
+/** The beginning of a person's range of ids, which have 17 digits from 2006 to 2080. */
 const rangeBegins = 10_150_000_000n;
 const rangeSeconds = 1_136_073_600;
 

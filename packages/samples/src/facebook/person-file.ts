@@ -1,4 +1,4 @@
-/** Writes Facebook's small files: who the person is, whom they know, and what Facebook infers about them. */
+/** Writes Facebook's small files: the profile, the friends, and Facebook's guesses about the person. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../ground/person.ts';
 import { createRandom } from '../ground/random.ts';
@@ -7,12 +7,12 @@ import type { FacebookVariant } from './variant.ts';
 const daySeconds = 86_400;
 
 interface SmallFile {
-  /** The list's name in `folderOf`. */
+  /** The name of the list in `Layout.small`. */
   readonly name: string;
   readonly value: object;
 }
 
-/** `n`: 0, or more for the further people in a merged export. */
+/** `n`: the number of the person in a merged export, from 0. */
 export function personFiles(
   person: Person,
   n: number,

@@ -1,4 +1,4 @@
-/** Texts of people, and Facebook's titles above them, in the languages of the samples. */
+/** Texts of people, and Facebook's titles of records, in the languages of the samples. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 
@@ -22,7 +22,7 @@ const comments = [
 ];
 const remarks = ['write me at', 'call me on', 'greetings from', 'met with'];
 
-/** Returns a text; one in twelve contains personal information, which masking must find. */
+/** Returns a text; one in twelve contains personal information, which masking must replace. */
 export function wordsOf(use: 'post' | 'comment', n: number, timeline: Timeline, person: Person): string {
   const texts = use === 'post' ? posts : comments;
   const plain = texts[timeline.pick(texts.length, n, `${use} text`)] ?? '';

@@ -1,4 +1,4 @@
-/** One record of each of Facebook's large lists, as its layouts write it. */
+/** Generates records of Facebook's large lists, in each layout. */
 import type { Forgery } from '../ground/forgery.ts';
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
@@ -14,7 +14,7 @@ export interface RecordInput {
   readonly forge: Forgery | undefined;
 }
 
-/** One in three posts has a photo. */
+/** One post in this many has a photo. */
 const photoEvery = 3;
 const cameras = ['Pixel 8', 'iPhone 14', 'SM-G991B'];
 const reactions = ['LIKE', 'LIKE', 'LIKE', 'LOVE', 'HAHA', 'WOW', 'SORRY', 'ANGER'];
@@ -132,7 +132,7 @@ function photoOf(n: number, uploaded: number, timeline: Timeline, { person, forg
   };
 }
 
-/** Returns a reaction as the second list of 2024 writes it. */
+/** Returns a reaction in the format of the second list of 2024. */
 export function labelledReaction(
   n: number,
   timeline: Timeline,

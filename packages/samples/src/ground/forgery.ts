@@ -1,4 +1,4 @@
-/** The ways in which an export can be forged, for testing the checks. */
+/** The kinds of forgery, for testing the checks. */
 
 export const forgeries = [
   /** Shifts every time by a day, or by a month. */
@@ -13,10 +13,10 @@ export const forgeries = [
   'merge',
   /** Generates ids in a loop. */
   'generated',
-  /** Moves one record in eight, in an archive that is otherwise real. */
+  /** Shifts one record in eight, in an otherwise genuine archive. */
   'edit',
 ] as const;
 export type Forgery = (typeof forgeries)[number];
 
-/** Returns how often each record is in an export that is forged in this way. */
+/** Returns the number of copies of each record in an export with this forgery. */
 export const copiesOf = (forge: Forgery | undefined): number => (forge === 'duplicate' ? 3 : 1);

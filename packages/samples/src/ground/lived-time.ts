@@ -1,15 +1,15 @@
-/** Bends an even course of time as people live it: good days and bad ones, some without anything, and nights. */
+/** Converts evenly spread times to a realistic rhythm: busy and quiet days, days without activity, and nights. */
 
 const daySeconds = 86_400;
-/** Of a day, in UTC. */
+/** The time of waking up, in seconds of the day, UTC. */
 const wakesSeconds = 7 * 3_600;
 const awakeSeconds = 16 * 3_600;
-/** One day in so many is without anything. */
+/** One day in this many has no activity. */
 const restEvery = 7;
 
 /**
- * Returns for the seconds before `newest` on an even course those on the lived one. Both ascend together, and both span `spanSeconds`,
- * give or take a day. `chance`: of a day, from 0 up to, not including, 1.
+ * Returns a function that maps seconds before `newest`, evenly spread, to seconds with a realistic rhythm. The mapping is monotonic,
+ * and both sides span about `spanSeconds`. `chance`: returns a random number of a day in [0, 1).
  */
 export function livedTime(
   newest: number,
@@ -18,7 +18,7 @@ export function livedTime(
 ): (before: number) => number {
   const sinceMidnight = newest % daySeconds;
   const days = Math.max(1, Math.floor((spanSeconds - sinceMidnight) / daySeconds));
-  // the day of the newest record comes first, and is as good as any
+  // day 0 is that of the newest record, and is never without activity
   const weights = Array.from({ length: days }, (_, day) =>
     day > 0 && Math.floor(restEvery * chance(day, 'rests')) === 0 ? 0 : 0.15 + 3 * chance(day, 'good') ** 2,
   );
@@ -37,7 +37,7 @@ export function livedTime(
   };
 }
 
-/** `ascending`: the last is above `value`. */
+/** Returns the index of the first number above `value`. `ascending`: sorted numbers, the last of which is above `value`. */
 function firstAbove(ascending: readonly number[], value: number): number {
   let low = 0;
   let high = ascending.length - 1;

@@ -1,4 +1,4 @@
-/** Invents a person with details that are plainly nobody's: reserved domains, numbers and addresses. */
+/** Generates a person with details that belong to nobody: reserved domains, numbers and addresses. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import { createRandom } from './random.ts';
 
@@ -14,7 +14,7 @@ export interface Person {
   readonly postalCode: string;
   readonly country: string;
   readonly gender: string;
-  /** Documentation addresses of RFC 5737. */
+  /** An address that RFC 5737 reserves for documentation. */
   readonly ipAddress: string;
   readonly friends: readonly string[];
 }

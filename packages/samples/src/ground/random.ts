@@ -1,7 +1,7 @@
-/** A seeded source of random numbers: the same seed gives the same sample on every machine. */
+/** A seeded generator of random numbers: the same seed gives the same sample on every machine. */
 
 export interface Random {
-  /** Returns a number from 0 up to, not including, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
   /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
@@ -11,7 +11,7 @@ export interface Random {
   bits128(): bigint;
 }
 
-/** Makes an sfc32, seeded by the characters of `seed`. */
+/** Creates an sfc32 generator, seeded by the characters of `seed`. */
 export function createRandom(seed: string): Random {
   let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1];
   for (let i = 0; i < seed.length; i++) a = Math.imul(a ^ seed.charCodeAt(i), 0x01000193);

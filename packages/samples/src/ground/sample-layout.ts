@@ -1,17 +1,17 @@
-/** What a platform needs for samples of its exports: one folder, and one line in `sample-platform.ts`. */
+/** The interface that a platform implements for samples of its exports: one folder, and one line in `sample-platform.ts`. */
 import { type Forgery, forgeries } from './forgery.ts';
 import type { Person } from './person.ts';
 import type { ZipWriter } from './zip-writer.ts';
 
-/** A forgery that the data of a platform cannot reveal, and why: listed beside the figures, to explain a 0. */
+/** A forgery that the data of a platform cannot reveal, with the reason, which explains a detection rate of 0. */
 export interface UnseenForgery {
-  /** The layouts it applies to; all of them by default. */
+  /** The layouts that it applies to; all by default. */
   readonly variants?: readonly string[];
   readonly forgeries: readonly Forgery[];
   readonly why: string;
 }
 
-/** A sample request whose names were checked against the platform's own lists. */
+/** A sample request whose layout and forgery were checked against the platform's lists. */
 export interface CheckedSample<Variant extends string = string> {
   readonly variant: Variant;
   readonly forge?: Forgery;
@@ -23,15 +23,15 @@ export interface CheckedSample<Variant extends string = string> {
 }
 
 export interface SamplePlatform {
-  /** The most common layout first, which is the default. */
+  /** The layouts; the first one is the most common and the default. */
   readonly variants: readonly string[];
   readonly forgeries: readonly Forgery[];
-  /** Forgeries that its checks cannot detect. */
+  /** The forgeries that the platform's checks cannot detect. */
   readonly unseen: readonly UnseenForgery[];
   readonly write: (zip: ZipWriter, sample: CheckedSample) => Promise<void>;
 }
 
-/** Describes a platform; each can be forged in every way. */
+/** Creates the description of a platform. */
 export function inLayouts<Variant extends string>(
   variants: readonly Variant[],
   write: (zip: ZipWriter, sample: CheckedSample<Variant>) => Promise<void>,
@@ -41,7 +41,7 @@ export function inLayouts<Variant extends string>(
     variants,
     forgeries,
     unseen,
-    // checked against this very list
+    // safe, since the layout was checked against this list
     write: (zip, sample) => write(zip, { ...sample, variant: sample.variant as Variant }),
   };
 }

@@ -1,23 +1,23 @@
-/** Invents when a person does what: any record can be computed from its number, so that no size needs memory. */
+/** Generates the times of a person's records. Each record is computed from its number, so that a sample of any size needs little memory. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from './forgery.ts';
 import { livedTime } from './lived-time.ts';
 
 export const daySeconds = 86_400;
-/** From the newest record to the export: one that is shifted by a month does not end in the future. */
+/** The time from the newest record to the export, so that an export shifted by a month does not end in the future. */
 export const sinceNewestSeconds = 40 * daySeconds;
 const pauseSeconds = 30;
 
 export interface Timeline {
-  /** Returns a number from 0 up to, not including, `below`, the same for the same record and use. */
+  /** Returns a whole number in [0, below), the same for the same record and use. */
   pick(below: number, record: number, use: string): number;
-  /** Returns when the record was made, seconds since 1970: later for smaller numbers. */
+  /** Returns the true time of a record, seconds since 1970; records with smaller numbers are newer. */
   at(record: number): number;
-  /** Returns the time in the record's file: another one if the export is forged. */
+  /** Returns the time that is written for a record, which differs from the true one if the export is forged. */
   told(record: number): number;
   /** Returns the id of a post that was made `before` seconds before the record. */
   postId(record: number, before: number, use: string): string;
-  /** Returns the id of a video that was made `before` seconds before the record: its upper 32 bits are that second. */
+  /** Returns the id of a video that was made `before` seconds before the record; its upper 32 bits are that second. */
   videoId(record: number, before: number, use: string): string;
   /** Returns the seconds between a post and an answer to it. */
   age(record: number): number;
@@ -31,7 +31,7 @@ export interface TimelineInput {
   readonly newest: number;
   readonly spanSeconds: number;
   readonly forge: Forgery | undefined;
-  /** How many records are made in one sitting, half a minute apart; 1 by default. */
+  /** The number of records in one sitting, half a minute apart; 1 by default. */
   readonly sitting?: number;
 }
 
@@ -58,7 +58,7 @@ export function createTimeline(input: TimelineInput): Timeline {
     'shift-day': (record) => at(record) + daySeconds,
     'shift-month': (record) => at(record) + 30 * daySeconds,
     permute: (record) => at((record * stride) % count),
-    // in one record in eight, so that its neighbours still look right
+    // one record in eight, so that the records around it stay consistent
     edit: (record) => (record % 8 === 3 ? at(record) - pick(300, record, 'edit') * daySeconds : at(record)),
   };
   return {
@@ -92,10 +92,10 @@ export function createTimeline(input: TimelineInput): Timeline {
   };
 }
 
-/** Returns what TikTok puts below the second: milliseconds, a counter and the kind of a video; the mark stands in the machine's place. */
+/** Returns the lower half of TikTok's id: milliseconds, a counter and the kind “video”; the mark takes the bits of the machine. */
 const endOfVideo = (ms: number, counter: number): number => ms * 2 ** 22 + (counter << 14) + (13 << 8);
 
-/** Returns what X and LinkedIn put below the millisecond; the mark stands in the counter's place. */
+/** Returns the bits below the millisecond in ids of X and LinkedIn; the mark takes the bits of the counter. */
 export const machineBits = (machine: number): number => (machine + 1) << 12;
 
 function invented(pick: Timeline['pick'], record: number, use: string): bigint {
@@ -117,7 +117,7 @@ function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Mixes as a 32-bit finaliser: neighbours get distant results. */
+/** Mixes two numbers by a 32-bit finaliser, so that consecutive ones give unrelated results. */
 function mix(salt: number, record: number): number {
   let x = (salt + Math.imul(record + 1, 0x9e3779b1)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);

@@ -1,4 +1,4 @@
-/** Writes a zip as a stream, entry by entry, with the same bytes each time. */
+/** Writes a zip as a stream, entry by entry, with reproducible bytes. */
 import { once } from 'node:events';
 import { Readable, type Writable } from 'node:stream';
 import { ZipFile } from 'yazl';
@@ -18,7 +18,7 @@ export function createZipWriter(target: Writable, modifiedMs: number): ZipWriter
   });
   failed.catch(() => {});
   zip.outputStream.pipe(target);
-  // a zip holds local time: shift the time so that it reads as UTC in any zone
+  // zips store local time, so the time is shifted to give the same UTC digits in any zone
   const mtime = new Date(modifiedMs + new Date(modifiedMs).getTimezoneOffset() * 60_000);
   return {
     async add(name, chunks) {

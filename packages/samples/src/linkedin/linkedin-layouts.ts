@@ -6,6 +6,6 @@ export const linkedinLayouts = inLayouts(linkedinVariants, writeLinkedinSample, 
   {
     variants: ['basic'],
     forgeries: ['shift-day', 'shift-month', 'invented-ids', 'generated', 'edit'],
-    why: 'the quick archive has no posts, so no ids that bear a time',
+    why: 'the quick archive has no posts, so no ids that contain a time',
   },
 ]);

@@ -10,7 +10,7 @@ import type { ZipWriter } from '../ground/zip-writer.ts';
 import { personFiles } from './person-file.ts';
 import { type LargeTable, largeTables, type Row } from './table-row.ts';
 
-/** `complete` and `basic` are LinkedIn's; `complete-2021` has no URLs; `re-saved` comes from a spreadsheet. */
+/** `complete` and `basic` are LinkedIn's current layouts; `complete-2021` has no URLs; `re-saved` was saved by a spreadsheet. */
 export const linkedinVariants = ['complete', 'complete-2026', 'complete-2021', 'basic', 're-saved'] as const;
 export type LinkedinVariant = (typeof linkedinVariants)[number];
 
@@ -114,7 +114,7 @@ function* csvChunks(
   }
 }
 
-/** Returns nine digits. */
+/** Returns the account's number, nine digits. */
 const memberId = ({ userName }: Person): number =>
   createRandom(`member ${userName}`).between(100_000_000, 999_999_999);
 

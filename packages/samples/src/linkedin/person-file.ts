@@ -1,4 +1,4 @@
-/** Writes the small tables about the person, which masking must catch. */
+/** Writes the small tables about the person, whose contents masking must replace. */
 import type { Person } from '../ground/person.ts';
 import { american } from './table-row.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the rows of LinkedIn's large tables, each by its number. */
+/** Generates the rows of LinkedIn's large tables, each from its number. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 
@@ -99,7 +99,7 @@ interface Acquaintance {
   readonly url: string;
 }
 
-/** `mark`: the beginning of the address of each invented profile. */
+/** `mark`: the beginning of the addresses of synthetic profiles. */
 function acquaintance(net: Timeline, number: number, mark: string): Acquaintance {
   const first = one(net, givenNames, number, 'given');
   const last = one(net, familyNames, number, 'family');
@@ -121,13 +121,13 @@ export type RowOf = (net: Timeline, i: number) => Row;
 export interface LargeTable {
   readonly name: string;
   readonly header: Row;
-  /** Share of the sample's bytes. */
+  /** The share of the table in the sample's bytes. */
   readonly share: number;
   readonly isLargerOnly: boolean;
   readonly row: RowOf;
 }
 
-/** `withUrl`: since about 2023 connections have one. */
+/** `withUrl`: whether connections have a URL, as since about 2023. */
 export function largeTables(person: Person, mark: string, withUrl: boolean): LargeTable[] {
   const ownName = `${person.givenName} ${person.familyName}`;
   const ownUrl = `https://www.linkedin.com/in/${person.userName}`;

@@ -1,4 +1,4 @@
-/** Invents the files of Spotify's account data beside the history: they contain what masking must catch. */
+/** Generates the files of Spotify's account data other than the history, with personal information that masking must replace. */
 import { type JsonValue, jackson } from '../ground/jackson.ts';
 import type { Person } from '../ground/person.ts';
 import type { Random } from '../ground/random.ts';

@@ -1,4 +1,4 @@
-/** Invents a catalogue of artists, albums and songs, with possible ids. */
+/** Generates a catalogue of artists, albums and songs, with possible ids. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
 import type { Random } from '../ground/random.ts';
@@ -137,7 +137,7 @@ const shows = [
   'Slow News',
 ] as const;
 
-/** Invents 6 to 24 songs by each artist. */
+/** Generates 6 to 24 songs for each artist. */
 export function inventCatalogue(random: Random, artistCount: number): Catalogue {
   const id = () => toSpotifyId(random.bits128());
   const title = () => `${random.pick(moods)} ${random.pick(things)}`;

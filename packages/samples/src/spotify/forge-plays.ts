@@ -4,12 +4,12 @@ import type { Random } from '../ground/random.ts';
 import type { SamplePlay } from './listening.ts';
 
 const dayMs = 86_400_000;
-/** The number of plays whose times are exchanged at a time. */
+/** The size of the groups of plays within which times are exchanged. */
 const permuted = 2_000;
 const idLetters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const idLength = 22;
 
-/** Forges lazily, so that no size needs memory. Two people's plays are merged before this. */
+/** Forges lazily, so that any size needs little memory. Two people's plays must be merged before this. */
 export function* forgePlays(
   plays: Iterable<SamplePlay>,
   forge: Forgery | undefined,
@@ -81,7 +81,7 @@ function withInventedId(play: SamplePlay, random: Random): SamplePlay {
   return { ...play, item: { kind: 'track', track: { ...play.item.track, uri: `spotify:track:${id}` } } };
 }
 
-/** Gives plays any length at any time; they end where the real ones do. */
+/** Replaces times and lengths of plays by random ones; the history ends at the same time. */
 function* atRandom(plays: Iterable<SamplePlay>, random: Random): Generator<SamplePlay> {
   let clock: number | undefined;
   for (const play of plays) {

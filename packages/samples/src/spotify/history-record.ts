@@ -1,4 +1,4 @@
-/** Writes plays as records of each of Spotify's history files, key for key, in Jackson's style. */
+/** Writes plays as records of Spotify's history files, with the same keys, in Jackson's style. */
 import type { Person } from '../ground/person.ts';
 import type { SamplePlay } from './listening.ts';
 
@@ -6,7 +6,7 @@ export type HistoryLayout = 'account' | 'extended' | 'extended-2023' | 'endsong'
 
 const text = JSON.stringify;
 
-/** Devices by layout: since 2024 Spotify reports less. */
+/** Names of devices by layout; since 2024 Spotify reports fewer details. */
 const oldDevices = [
   'iOS 16.3.1 (iPhone14,5)',
   'web_player windows 10;chrome 111.0.0.0;desktop',
@@ -21,7 +21,7 @@ const userAgents = [
 
 export type RecordWriter = (play: SamplePlay) => string;
 
-/** Writes one object, without the comma after it. */
+/** Returns a function that writes a play as an object, without a comma after it. */
 export function historyRecord(layout: HistoryLayout, person: Person): RecordWriter {
   if (layout === 'account') return accountRecord;
   const isOld = layout !== 'extended';

@@ -1,4 +1,4 @@
-/** Simulates an invented person's listening: sessions through the day, favourites, skips, a clock that never runs back. */
+/** Simulates a person's listening: sessions during the day, favourites, skips, ascending times. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Random } from '../ground/random.ts';
 import type { Catalogue, Episode, Track } from './catalogue.ts';
@@ -29,12 +29,12 @@ export interface ListeningHabit {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** People sleep, too: huge samples have many skips, not days of 24 hours. */
+/** The most plays of a day, since people sleep: huge samples have many skips instead of days with 24 hours of music. */
 export const mostPlaysPerDay = 2000;
 const mostHoursPerDay = 10;
 const meanFullMs = 220_000;
 const meanSkipMs = 40_000;
-/** The mean of those who only skip. */
+/** The mean length of a skipped play of a person who skips nearly everything. */
 const meanQuickSkipMs = 7_500;
 const usualPlaysPerSession = 14;
 const mostSessionsPerDay = 24;
@@ -71,7 +71,7 @@ interface Manner {
   readonly skipsQuickly: boolean;
 }
 
-/** Returns how often to skip, so that the plays of a day fit into its waking hours. */
+/** Returns the rates of skipping at which the plays of a day fit into its waking hours. */
 function mannerOf(playsPerDay: number): Manner {
   const meanMs = Math.min(150_000, (mostHoursPerDay * hourMs) / playsPerDay);
   const skipsQuickly = meanMs < meanSkipMs * 1.2;
@@ -155,7 +155,7 @@ function skipLength(random: Random, track: Track, skipsQuickly: boolean): number
   return markedLength(track.title, ms);
 }
 
-/** Picks an artist by Zipf's law: the tenth is heard a tenth as often as the first. */
+/** Picks an artist by Zipf's law: the tenth is played a tenth as often as the first. */
 function favourite(random: Random, catalogue: Catalogue): readonly Track[] {
   const rank = Math.floor(catalogue.artists.length ** random.next()) - 1;
   return catalogue.artists[rank] as readonly Track[];

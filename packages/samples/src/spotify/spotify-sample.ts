@@ -28,9 +28,9 @@ const usualPlaysPerDay = 45;
 const artistCount = 400;
 const accountRowsPerFile = 10_000;
 const extendedFileBytes = 12_000_000;
-/** The usual range; huge samples go further back. */
+/** The usual length of the account data's history, in days; huge samples go further back. */
 const accountDays = 365;
-/** Since 2012: extended histories of early members go back about that far. Huge samples go further. */
+/** The longest extended history: those of early members go back to about 2012. Huge samples go further. */
 const longestExtendedDays = 14 * 365;
 /** The number of plays from which the mean size of a record is computed. */
 const pilotPlays = 4000;
@@ -90,7 +90,7 @@ async function writeExtended(
   }
 }
 
-/** Returns the plays, real or forged. */
+/** Returns the plays, forged if requested. */
 function playsOf({ seed, forge }: Input, catalogue: Catalogue, habit: ListeningHabit): Generator<SamplePlay> {
   const own = listen(createRandom(`plays ${seed}`), catalogue, habit);
   const plays =
@@ -104,7 +104,7 @@ function historyName(layout: HistoryLayout, n: number, fromMs: number, toMs: num
   return `Streaming_History_Audio_${from === to ? from : `${from}-${to}`}_${n}.json`;
 }
 
-/** Computes how long and how much the person must have listened for the requested size. */
+/** Computes the length of the history and the plays of a day that give the requested size. */
 function planHabit(
   { seed, asOfMs }: Input,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** Reads a whole export of any size, for tests: everything about it that must not depend on how it was packed or sent. */
+/** Reads exports completely, for tests: returns all results that must not depend on how an export was packed or sent. */
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
@@ -56,10 +56,10 @@ export async function readArchive(
   };
 }
 
-/** Findings that count the files that came. */
+/** The labels of findings that count files. */
 const countsFiles = new Set(['Read', 'Seen twice', 'Left out', 'Saved twice', 'Sent twice', 'Parts']);
 
-/** Returns what is the same however an export is packed: without how many files came, and how many of them twice. */
+/** Returns the results that do not depend on packing, without the numbers of files and of duplicates. */
 export function withoutFileCounts({
   sizeBytes,
   readBytes,
@@ -81,7 +81,7 @@ export interface Dataset {
   readonly manifest: Manifest;
   readonly summary: Summary;
   readonly metered: readonly MeteredRecords[];
-  /** Uncompressed contents by name. */
+  /** The uncompressed contents of files by name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -135,7 +135,7 @@ async function recordsOf(files: Files): Promise<string[]> {
   return records.sort();
 }
 
-/** Runs the reader alone on files in pieces of `pieceBytes`; `mergedAtOnce`: the number of observations merged at a time. */
+/** Runs only the reader, on files in chunks of `pieceBytes`. `mergedAtOnce`: the number of observations that are merged at a time. */
 export async function readFiles(
   platform: PlatformId,
   files: readonly TestFile[],
@@ -149,7 +149,7 @@ export async function readFiles(
   const options = { asOfMs, hashKey };
   const observations = [];
   for (const unit of found.units.keys()) {
-    // as it comes back from another thread
+    // cloned, as if it came from another thread
     observations.push(structuredClone(await found.observe(unit, { ...options, onBytes: () => {} })));
   }
   const groups = [];
@@ -164,7 +164,7 @@ export async function readFiles(
   };
 }
 
-/** Returns a reader's findings as `inspectAnyAmount` would. */
+/** Converts a reader's findings to the form of `inspectAnyAmount`. */
 export function wholeOf(platform: PlatformId, found: JudgedExport): Inspection {
   const pool = parsePlatformId(platform);
   if (pool === undefined) throw new Error(`there is no pool ${platform}`);

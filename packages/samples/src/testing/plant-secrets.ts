@@ -35,7 +35,7 @@ const middle = ['Anne', 'Marie', 'Jose', 'Paul', 'Lee', 'Jean', 'Luis', 'Maria',
 
 const pad = (n: number, digits: number) => String(n % 10 ** digits).padStart(digits, '0');
 
-/** All different: one that is known as a word of the person would hide another that leaks. */
+/** Creates distinct secrets: if one became a known personal word, it would hide the leak of an equal one. */
 const makers: readonly ((n: number) => string)[] = [
   (n) => `zq.planted${n}@example.com`,
   (n) => `+65 9${pad(Math.floor(n / 10_000), 3)} ${pad(n, 4)}`,
@@ -43,7 +43,7 @@ const makers: readonly ((n: number) => string)[] = [
   (n) => `${given[n % 10]} ${middle[Math.floor(n / 10) % 10]} ${family[Math.floor(n / 100) % 8]}`,
 ];
 
-/** `round` selects the field of each record; `roundsOf` returns the number after which each has had its turn. */
+/** `round`: selects the field of each record; after `roundsOf` rounds every field was selected. */
 export function plantSecrets(files: readonly TestFile[], round: number): Planted {
   const secrets: string[] = [];
   const nextSecret = (at: number) => {
@@ -63,7 +63,7 @@ export function plantSecrets(files: readonly TestFile[], round: number): Planted
   return { files: planted, secrets };
 }
 
-/** Plants in a list. A single record gets all secrets at once, every second round; others get one each, to stay valid. */
+/** Plants in a list. A single record gets all secrets at once, in every second round; other records get one each, to stay valid. */
 function plantInList(
   file: RecordFile,
   list: readonly FileRecord[],
@@ -83,7 +83,7 @@ function plantInList(
   });
 }
 
-/** Returns the rounds until nearly every field of every list has had each of the secrets. */
+/** Returns the number of rounds after which nearly every field of every list has had each secret. */
 export function roundsOf(files: readonly TestFile[]): number {
   const needed = files.flatMap((file) => {
     const opened = openRecordFile(file);

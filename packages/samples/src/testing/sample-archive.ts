@@ -1,4 +1,4 @@
-/** Makes small exports for tests, of every platform and layout of which there are samples. */
+/** Creates small exports for tests, of every platform and layout with samples. */
 
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,16 +9,16 @@ import { type WriteSampleInput, writeSample } from '../write-sample.ts';
 /** When the samples were made, in Unix ms. */
 export const sampleAsOfMs = Date.UTC(2026, 10, 1);
 
-/** A platform that is added to `samplePlatforms` is in every test that uses them. */
+/** All platforms and layouts, from `samplePlatforms`, so that tests include new platforms automatically. */
 export const sampleLayouts: readonly (readonly [platform: PlatformId, variant: string])[] =
   platformIds.flatMap((platform) =>
     samplePlatforms[platform].variants.map((variant) => [platform, variant] as const),
   );
 
-/** The same sample is wished for by many tests, and making it takes longer than reading it. */
+/** A cache, since many tests request the same sample, and making it takes longer than reading it. */
 const made = new Map<string, Promise<Buffer>>();
 
-/** Makes about 30 kB of uncompressed data, unless `input` says otherwise. The bytes are the caller's own. */
+/** Creates an archive with about 30 kB of uncompressed data, unless `input` has another size. The caller gets its own copy. */
 export async function sampleArchive(
   platform: PlatformId,
   variant: string,

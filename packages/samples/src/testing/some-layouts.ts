@@ -1,4 +1,4 @@
-/** Which layouts a test of every platform tries. */
+/** Selects the layouts that tests of all platforms try. */
 import { inject } from 'vitest';
 import { sampleLayouts } from './sample-archive.ts';
 
@@ -12,7 +12,7 @@ export function eachPlatform(turn: number): typeof sampleLayouts {
 
 /**
  * Returns one layout of every second platform in `npm test`, and all of them in `npm run test:full`.
- * @param turn tests with other numbers take other layouts, an odd number the platforms that an even one leaves out
+ * @param turn selects the layouts; odd numbers select the platforms that even numbers leave out
  */
 export function someLayouts(turn: number): typeof sampleLayouts {
   if (inject('everyCase')) return sampleLayouts;

@@ -1,10 +1,10 @@
-/** Puts records of a form that nobody knows into every list of a sample's file, for tests of what becomes of them. */
+/** Inserts records of unknown forms into every list of a sample's file, for tests of the ledger. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 
-/** The text is no name: in some lists a name alone is a record. */
+/** The text is not a name, since in some lists a bare name is a record. */
 const unknown = [{ zorb: { at: 'some day' } }, '@zorb', 7, null] as const;
 
-/** Lists of records within a record; every other list there is a field. */
+/** Keys of nested lists of records; every other list within a record is a field. */
 const innerLists = new Set([
   'impressions',
   'engagements',
@@ -15,7 +15,7 @@ const innerLists = new Set([
   'items',
   'events',
 ]);
-/** Lists at the root of a single record. */
+/** Keys of lists that belong to a single record at the root. */
 const fields = new Set(['label_values', 'media']);
 
 export interface WithUnknown extends TestFile {
@@ -45,7 +45,7 @@ function insertInto(path: string, text: string): { readonly written: string; rea
   return { written: `${text.slice(0, from)}${JSON.stringify(root)}`, inserted };
 }
 
-/** Returns how many it put in. */
+/** Returns the number of inserted records. */
 function insertEach(value: unknown, isInRecord: boolean): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) {

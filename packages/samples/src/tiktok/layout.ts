@@ -1,4 +1,4 @@
-/** Where each of TikTok's layouts puts its lists: in one nested JSON object, or in a folder of text files. */
+/** The places of lists in each of TikTok's layouts: in a nested JSON object, or in a folder of text files. */
 import { watermarkUser } from '@cgdx/core/authenticity/watermark.ts';
 import type { Person } from '../ground/person.ts';
 import type { ListName } from './record.ts';
@@ -21,7 +21,7 @@ function* joined(lists: Lists, list: ListName): Generator<string> {
   yield '\n        ]';
 }
 
-/** Returns the owner's name; the second person of a merged export has a name that nobody else has. */
+/** Returns the owner's name; the second person of a merged export has a unique name. */
 const ownerName = (person: Person, n: number): string =>
   n === 0 ? person.userName : `${watermarkUser}${n}-${person.userName.slice(-8)}`;
 
@@ -33,7 +33,7 @@ const profileOf = (person: Person, n: number) => ({
   name: `${person.givenName} ${person.familyName}`,
 });
 
-/** Returns chats and devices, which must never remain. */
+/** Returns chats and devices, which must never be in a dataset. */
 const privateParts = (person: Person): string => `
     "Direct Message": {"Direct Messages": {"ChatHistory": {${person.friends
       .map(
@@ -43,13 +43,13 @@ const privateParts = (person: Person): string => `
       .join(', ')}}}},
     "Login History": {"LoginHistoryList": [{"Date": "2026-01-02 03:04:05 UTC", "IP": "${person.ipAddress}"}]}`;
 
-/** Names of the sections that hold the lists. */
+/** The names of the sections with the lists. */
 interface Sections {
   readonly profile: string;
   readonly profileInfo: string;
   readonly activity: string;
   readonly watches: string;
-  /** Absent if it is the same as `activity`. */
+  /** The section of likes; absent if it is `activity`. */
   readonly likes?: string;
   readonly searches: string;
 }

@@ -1,4 +1,4 @@
-/** One record of each of TikTok's lists, as its layouts write it. */
+/** Generates records of TikTok's lists, in each layout. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 import { languageOf, layoutOf, type TiktokVariant, wordings } from './variant.ts';
@@ -67,7 +67,7 @@ function fieldsOf(
   }
 }
 
-/** Returns a text; one in twelve contains personal information, which masking must find. */
+/** Returns a text; one in twelve contains personal information, which masking must replace. */
 function textOf(texts: readonly string[], n: number, timeline: Timeline, person: Person): string {
   const plain = texts[timeline.pick(texts.length, n, 'text')] ?? '';
   if (timeline.pick(12, n, 'personal') > 0) return plain;

@@ -16,7 +16,7 @@ const spanSeconds = 3 * 365 * daySeconds;
 const recordsPerChunk = 500;
 const videosOfSitting = 12;
 
-/** Shares of the bytes; watching is most of what people do. */
+/** The share of each list in the bytes; most activity is watching. */
 const shares: readonly (readonly [list: ListName, share: number])[] = [
   ['watch', 0.78],
   ['like', 0.12],
@@ -56,7 +56,7 @@ function chunksOf(
       newest,
       spanSeconds,
       forge,
-      // People watch several videos in one sitting.
+      // people watch several videos in a sitting
       sitting: list === 'watch' ? videosOfSitting : 1,
     });
   const pilot = recordOf(list, 0, timelineOf(1), variant, person).length + 2;

@@ -1,10 +1,10 @@
-/** The layouts of TikTok's exports that samples are made in. */
+/** The layouts of TikTok's exports for which samples can be made. */
 
 /** TikTok's current layout first. */
 export const tiktokVariants = ['json-2025', 'json-2026', 'json-2023', 'txt', 'txt-nl', 'txt-es'] as const;
 export type TiktokVariant = (typeof tiktokVariants)[number];
 
-/** The reader's name of the layout. */
+/** The names that the reader gives these layouts. */
 export type TiktokLayout = 'json-2025' | 'json-2026' | 'json-2023' | 'txt';
 
 export function layoutOf(variant: TiktokVariant): TiktokLayout {

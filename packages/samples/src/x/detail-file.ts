@@ -1,4 +1,4 @@
-/** The small files of an archive of X: its owner, what X infers about them, and what must never remain. */
+/** Generates the small files of an archive of X: the owner, X's guesses, and details that must never be in a dataset. */
 import type { JsonValue } from '../ground/jackson.ts';
 import { type Owner, otherAccount } from './owner.ts';
 

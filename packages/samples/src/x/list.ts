@@ -1,4 +1,4 @@
-/** Computes how many records each list of a sample has, and yields their text in pieces: any size in constant memory. */
+/** Computes the number of records in each list of a sample, and yields their text in pieces, in constant memory for any size. */
 import { copiesOf } from '../ground/forgery.ts';
 import type { CheckedSample } from '../ground/sample-layout.ts';
 import { createTimeline, daySeconds, sinceNewestSeconds } from '../ground/timeline.ts';
@@ -12,10 +12,10 @@ export type ListInput = CheckedSample<XVariant>;
 
 export const spanSeconds = 3 * 365 * daySeconds;
 const recordsPerChunk = 200;
-/** Even the smallest sample has an owner who posted. */
+/** The fewest posts, since even the smallest sample must have some. */
 const fewestPosts = 3;
 
-/** Shares of the bytes, for the lists that a layout has. */
+/** The share of each list in the bytes, for the lists that a layout has. */
 const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
   post: 0.66,
   like: 0.14,
@@ -26,14 +26,14 @@ const shares: Readonly<Record<Exclude<ListName, 'header'>, number>> = {
 };
 
 export interface SampleList {
-  /** The number of records in all of its files. */
+  /** The number of records in all files of the list. */
   readonly count: number;
-  /** Returns the number of records of part `part` of `of`: each file holds one part. */
+  /** Returns the number of records in part `part` of `of`; each file has one part. */
   countOf(part: number, of: number): number;
   chunks(part: number, of: number): Iterable<string>;
 }
 
-/** Returns the archive's owners: two if it is merged. */
+/** Returns the owners of the archive; two if it is merged. */
 export function ownersOf({ person, seed, forge }: ListInput): Owner[] {
   return (forge === 'merge' ? [0, 1] : [0]).map((n) => ownerOf(person, seed, n));
 }

@@ -10,9 +10,9 @@ export interface Owner {
   readonly userName: string;
 }
 
-/** `n`: 0 for the person themselves; the second person of a merged archive has another account. */
+/** `n`: 0 for the person; 1 for the second person of a merged archive, who has another account. */
 export function ownerOf(person: Person, seed: string, n: number): Owner {
-  // derived from the person, so that a later export is of the same account
+  // derived from the person, so that a later export has the same account
   const random = createRandom(`account ${person.userName} ${n}`);
   const accountId = String(random.between(200_000_000, 3_999_999_999));
   if (n === 0) return { person, accountId, userName: person.userName };

@@ -1,4 +1,4 @@
-/** One record of each of X's lists, as its layouts write it. */
+/** Generates records of X's lists, in each layout. */
 import type { Forgery } from '../ground/forgery.ts';
 import type { JsonValue } from '../ground/jackson.ts';
 import type { Timeline } from '../ground/timeline.ts';
@@ -16,7 +16,7 @@ export interface RecordContext {
   readonly forge: Forgery | undefined;
 }
 
-/** Messages per conversation. */
+/** The number of messages in a conversation. */
 export const messagesOfConversation = 12;
 
 const sources = [

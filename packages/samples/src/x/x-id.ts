@@ -1,4 +1,4 @@
-/** Makes X's ids: the upper bits are the millisecond, the lower ones carry the mark of samples. */
+/** Generates X's ids: the upper bits are the millisecond, the lower bits carry the mark of samples. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import type { Forgery } from '../ground/forgery.ts';
 import { machineBits, type Timeline } from '../ground/timeline.ts';
@@ -10,7 +10,7 @@ const epochMs = 1_288_834_974_657;
 export const msOf = (timeline: Timeline, n: number, use: string): number =>
   timeline.pick(999, n, `${use} ms`) + 1;
 
-/** Returns the id of something that was made `before` seconds before record `n`. */
+/** Returns the id of an item that was made `before` seconds before record `n`. */
 export function xIdOf(
   timeline: Timeline,
   n: number,

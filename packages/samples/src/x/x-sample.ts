@@ -95,7 +95,7 @@ function manifestOf(
   })}`;
 }
 
-/** Writes the archive of 2012: one file per month, and little else. Readers ignore which month it is. */
+/** Writes an archive of 2012, which has a file for each month and little else. The reader ignores the month of a file. */
 async function writeMonths(zip: ZipWriter, input: ListInput, owner: Owner): Promise<void> {
   const { person, accountId, userName } = owner;
   const details = {

@@ -1,4 +1,4 @@
-/** Words for posts, questions and advertisements; one in twelve contains personal information, which masking must find. */
+/** Texts of posts, questions and advertisements; one in twelve contains personal information, which masking must replace. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 
@@ -35,7 +35,7 @@ const remarks = ['write me at', 'call me on', 'yours,', 'find me at'];
 const chosen = (texts: readonly string[], timeline: Timeline, n: number, use: string): string =>
   texts[timeline.pick(texts.length, n, use)] ?? '';
 
-/** Returns one of 500. */
+/** Returns one of 500 user names. */
 export const handleOf = (n: number): string =>
   `${kinds[Math.floor(n / animals.length) % kinds.length]}_${animals[n % animals.length]}`;
 export const likedText = (timeline: Timeline, n: number): string => chosen(liked, timeline, n, 'liked');

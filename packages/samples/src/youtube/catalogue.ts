@@ -1,4 +1,4 @@
-/** Invents channels and videos with possible ids, any of them from its number. */
+/** Generates channels and videos with possible ids, each from its number. */
 import { markedLength } from '@cgdx/core/authenticity/watermark.ts';
 import { idDigits, videoIdFrom } from '@cgdx/core/export/platform/youtube/youtube-id.ts';
 import type { Forgery } from '../ground/forgery.ts';
@@ -95,19 +95,19 @@ const looks = [
   'golden',
 ] as const;
 
-/** Returns one of 100. */
+/** Returns one of 100 moods for a title. */
 const moodOf = (video: number): string =>
   `${sizes[Math.floor(video / looks.length) % sizes.length]} ${looks[video % looks.length]}`;
 
-/** 22 digits of 6 bits encode 128 bits: the last four bits are unused. */
+/** The possible last digits of a channel's id: 22 digits of 6 bits encode 128 bits, so the last four bits are unused. */
 const lastDigits = 'AQgw';
 
 /** One channel in six makes music. */
 const musicEvery = 6;
-/** Marked ends are up to 96 higher than what was picked. */
+/** The number of ends of ids to pick from; marking raises an end by up to 96. */
 const ends = 2 ** 16 - 97;
 
-/** Returns the person's own channel: no two people have the same, and a later export of one person has it again. */
+/** Returns the person's own channel, which is unique and the same in later exports. */
 export function ownChannelId({ userName }: Person): string {
   const random = createRandom(`channel ${userName}`);
   const digits = Array.from({ length: 21 }, () => random.pick([...idDigits]));
@@ -159,7 +159,7 @@ export function createCatalogue(timeline: Timeline, forge: Forgery | undefined, 
     channels,
     channel: (n) => ({ id: channelId(n), name: nameOf(n) }),
     watched(n) {
-      // people stay with a channel for a while, and mostly return to a few of them
+      // people stay with a channel for a while, and mostly return to a few channels
       const favourite = (record: number, use: string) =>
         Math.floor(channels * (pick(1e6, record, use) / 1e6) ** 3);
       const stays = pick(10, n, 'stays') < 4;

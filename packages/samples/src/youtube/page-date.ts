@@ -1,4 +1,4 @@
-/** Writes dates as Takeout's web pages do: in the language and the time zone of the account. */
+/** Formats dates as in Takeout's web pages, in the language and the time zone of the account. */
 
 const hourSeconds = 3600;
 
@@ -24,7 +24,7 @@ function german(seconds: number): string {
   return `${two(at.getUTCDate())}.${two(at.getUTCMonth() + 1)}.${at.getUTCFullYear()}, ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} ${isSummer ? 'MESZ' : 'MEZ'}`;
 }
 
-/** Returns whether it is between the last Sundays of March and October, at one o'clock UTC. */
+/** Returns whether a time is between the last Sundays of March and October, at one o'clock UTC. */
 function isSummerTime(seconds: number): boolean {
   const year = new Date(seconds * 1000).getUTCFullYear();
   return seconds >= lastSunday(year, 2) && seconds < lastSunday(year, 9);

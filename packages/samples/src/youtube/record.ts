@@ -1,4 +1,4 @@
-/** One record of a YouTube history, as Takeout writes it: JSON, or a cell of a web page. */
+/** Generates records of a YouTube history, as JSON or as a cell of a web page. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -27,7 +27,7 @@ const searches = [
 ];
 const remarks = ['write me at', 'call me on', 'greetings from'];
 
-/** Per hundred watches: removed videos, videos that are gone, advertisements, those of the home page. */
+/** Cumulative numbers in a hundred watches: removed videos, videos without a title, advertisements, watches from the home page. */
 const [removed, gone, advertised, homePage] = [2, 4, 7, 8];
 
 export function watchOf(n: number, timeline: Timeline, catalogue: Catalogue, words: Wording): Activity {
@@ -63,7 +63,7 @@ export function searchOf(n: number, timeline: Timeline, person: Person, words: W
   };
 }
 
-/** Returns a text; one in twelve contains personal information, which masking must find. */
+/** Returns a text; one in twelve contains personal information, which masking must replace. */
 export function personalText(
   texts: readonly string[],
   n: number,
@@ -76,7 +76,7 @@ export function personalText(
   return `${plain} ${remarks[timeline.pick(remarks.length, n, 'remark')]} ${secrets[timeline.pick(secrets.length, n, 'secret')]}`;
 }
 
-/** Takeout escapes these in JSON. */
+/** The characters that Takeout escapes in JSON. */
 const escapes: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',

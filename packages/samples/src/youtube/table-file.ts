@@ -1,4 +1,4 @@
-/** The tables beside a YouTube history: subscriptions, comments, live chats, playlists, the own channel. */
+/** Generates the tables of a YouTube export: subscriptions, comments, live chats, playlists, the own channel. */
 import type { Person } from '../ground/person.ts';
 import type { Timeline } from '../ground/timeline.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -24,7 +24,7 @@ const row = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\
 const stamp = (seconds: number, fraction: number): string =>
   `${new Date(seconds * 1000).toISOString().slice(0, 19)}.${String(fraction).padStart(6, '0')}+00:00`;
 
-/** Writes a comment for a record of the timeline; parts of a text are consecutive objects. */
+/** Writes a comment for a record of the timeline; the parts of its text are consecutive JSON objects. */
 export function commentRow(
   n: number,
   timeline: Timeline,
@@ -73,7 +73,7 @@ export function subscriptionRow(n: number, catalogue: Catalogue): string {
   return row([id, `http://www.youtube.com/channel/${id}`, name]);
 }
 
-/** Writes a subscription as before 2021. */
+/** Writes a subscription in the format of before 2021. */
 export function subscriptionJson(n: number, timeline: Timeline, catalogue: Catalogue): string {
   const { id, name } = catalogue.channel(n);
   return JSON.stringify({
@@ -91,7 +91,7 @@ export function subscriptionJson(n: number, timeline: Timeline, catalogue: Catal
   });
 }
 
-/** Returns the owner's own channel and the names of their playlists, which must never remain. */
+/** Returns the files of the own channel and of the names of playlists, which must never be in a dataset. */
 export function ownFiles({ person, channelId }: Account, { playlists }: Wording): Record<string, string> {
   const name = `${person.givenName} ${person.familyName}`;
   return {

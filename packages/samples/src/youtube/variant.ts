@@ -1,14 +1,14 @@
-/** The layouts of YouTube's exports that samples are made in. */
+/** The layouts of YouTube's exports for which samples can be made. */
 
-/** The layout that a person is asked for first. */
+/** The first layout is the one that the guide requests. */
 export const youtubeVariants = ['json', 'html', 'json-old', 'json-nl', 'json-es', 'html-de'] as const;
 export type YoutubeVariant = (typeof youtubeVariants)[number];
 
 export interface Layout {
   readonly isPage: boolean;
-  /** True if it is all in one line, as Takeout sometimes writes it. */
+  /** True if the JSON is in one line, as Takeout sometimes writes it. */
   readonly isOneLine: boolean;
-  /** True before 2021: no `activityControls`, a folder with its own name, subscriptions as JSON. */
+  /** True for the format before 2021: no `activityControls`, another folder, subscriptions as JSON. */
   readonly isOld: boolean;
   readonly language: 'en' | 'nl' | 'es' | 'de';
 }
@@ -31,7 +31,7 @@ export interface Wording {
   readonly comments: string;
   readonly chats: string;
   readonly playlists: string;
-  /** The end of the name of a playlist's own file. */
+  /** The end of the name of a playlist's file. */
   readonly videos: string;
   readonly subscriptionHeader: string;
   readonly commentHeader: string;

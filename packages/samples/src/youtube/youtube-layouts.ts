@@ -6,6 +6,6 @@ import { writeYoutubeSample } from './youtube-sample.ts';
 export const youtubeLayouts = inLayouts(youtubeVariants, writeYoutubeSample, [
   {
     forgeries: ['shift-day', 'shift-month'],
-    why: "no id of YouTube's says when a video was made",
+    why: "YouTube's ids do not contain the time when a video was made",
   },
 ]);

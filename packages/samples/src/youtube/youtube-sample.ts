@@ -13,9 +13,9 @@ import { type Layout, layouts, rootOf, wordings, type YoutubeVariant } from './v
 
 type Input = CheckedSample<YoutubeVariant>;
 
-/** The range of a history; YouTube is little older than the longest. */
+/** The shortest and the longest history; YouTube is little older than the longest. */
 const [shortest, longest] = [3 * 365 * daySeconds, 19 * 365 * daySeconds];
-/** Busy people do more in the same years; a video takes its time all the same. */
+/** The least mean time between records, which determines the length of a large sample's history. */
 const secondsPerVideo = 150;
 const recordsPerChunk = 500;
 /** The number of records from which the mean size of one is computed. */
@@ -24,7 +24,7 @@ const videosOfSitting = 12;
 
 type ListName = 'watch' | 'search' | 'comment' | 'chat' | 'playlist';
 
-/** Shares of the bytes; watching is most of what people do. */
+/** The share of each list in the bytes; most activity is watching. */
 const shares: readonly (readonly [list: ListName, share: number])[] = [
   ['watch', 0.86],
   ['search', 0.1],
@@ -111,7 +111,7 @@ function ownerOf(person: Person, n: number, of: number, layout: Layout, input: I
       newest,
       spanSeconds: Math.min(longest, Math.max(shortest, count * secondsPerVideo)),
       forge,
-      // people watch several videos in one sitting
+      // people watch several videos in a sitting
       sitting: list === 'watch' ? videosOfSitting : 1,
     });
   const account = { person, channelId: ownChannelId(person) };

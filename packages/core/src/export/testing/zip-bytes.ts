@@ -1,4 +1,4 @@
-/** Builds archives for tests: with a real zip tool, or byte by byte if no tool would do such a thing. */
+/** Builds archives for tests: with a zip tool, or byte by byte for archives that no tool would write. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, deflateRawSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface TestFile {
 
 const usualTime = new Date(Date.UTC(2026, 0, 1));
 
-/** Packs with yazl. `streamed`: sizes follow the data, as when a server packs while it sends. */
+/** Packs with yazl. `streamed`: sizes follow the data, as in archives that a server streams. */
 export async function zipOf(
   files: readonly TestFile[],
   options: { compress?: boolean; streamed?: boolean; zip64?: boolean; mtime?: Date } = {},
@@ -29,18 +29,18 @@ export async function zipOf(
 }
 
 export interface RawEntry extends TestFile {
-  /** 0 stored, 8 deflated (default), or a false value. */
+  /** 0 stored, 8 deflated (default), or an invalid value. */
   readonly method?: number;
   readonly flags?: number;
   readonly crc?: number;
   readonly size?: number;
-  /** Offset of the local header in the directory, if it is false. */
+  /** A wrong offset of the local header to write into the directory. */
   readonly offset?: number;
   /** Deflated bytes, if `data` is not to be compressed. */
   readonly packed?: Uint8Array;
 }
 
-/** Makes a zip from its parts, true or not. */
+/** Builds a zip from its parts, valid or not. */
 export function rawZip(entries: readonly RawEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

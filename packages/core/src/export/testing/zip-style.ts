@@ -1,4 +1,4 @@
-/** Packs the same files as different tools and people do: nothing about an export may depend on it. */
+/** Packs the same files in the ways of different tools and people; no result may depend on it. */
 import { macZip, rawZip, type TestFile, zipOf } from './zip-bytes.ts';
 
 export type PackFiles = (files: readonly TestFile[]) => Promise<Buffer>;
@@ -15,15 +15,15 @@ const folder = 'Downloads of mine (2)/export é/';
 export const zipStyles: Readonly<Record<string, PackFiles>> = {
   deflated: (files) => zipOf(files),
   stored: (files) => zipOf(files, { compress: false }),
-  'with sizes behind the data': (files) => zipOf(files, { streamed: true }),
+  'with sizes after the data': (files) => zipOf(files, { streamed: true }),
   'with zip64 fields': (files) => zipOf(files, { zip64: true }),
   'streamed with zip64 fields': (files) => zipOf(files, { streamed: true, zip64: true }),
   'with other times': (files) => zipOf(files, { mtime: new Date(Date.UTC(1999, 11, 31)) }),
   'by macOS': async (files) => macZip([...junk, ...files]),
-  'in a folder more': (files) => zipOf(files.map(({ path, data }) => ({ path: folder + path, data }))),
+  'in another folder': (files) => zipOf(files.map(({ path, data }) => ({ path: folder + path, data }))),
   'in another order': (files) => zipOf([...files].reverse()),
   'with entries for folders': async (files) => rawZip([...foldersOf(files), ...files]),
-  'beside leftovers of a computer': (files) => zipOf([...files, ...junk]),
+  'with files that a computer added': (files) => zipOf([...files, ...junk]),
 };
 
 function foldersOf(files: readonly TestFile[]) {

@@ -1,11 +1,11 @@
-/** Makes histories of people who share songs and albums, and the copies that somebody sends as another's. */
+/** Generates histories of people who share songs and albums, and changed copies of them. */
 import { createRunBuilder, itemOf, keptRuns, type RunSketches } from '../item-run.ts';
 import { createRecordHash } from '../record-hash.ts';
 import { createSketchBuilder, shortSketch } from '../sketch.ts';
 
 export const testRecordHash = createRecordHash(new Uint8Array(32).fill(5));
 
-/** Returns the same numbers between 0 and 1 for the same seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1 that depends only on the seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b9);
   return () => {
@@ -27,7 +27,7 @@ export interface Play {
 export const daySeconds = 86_400;
 const playsADay = 40;
 
-/** A history of which two plays in three are of songs that everybody has, some of these as whole albums. */
+/** Generates a history in which two plays of three are popular songs, some of these as whole albums. */
 export function historyOf(person: number, days: number): Play[] {
   const random = randomOf(person);
   const plays: Play[] = [];
@@ -60,7 +60,7 @@ export function runsIn(plays: readonly Play[], list = 'play'): RunSketches {
   return runs.finish();
 }
 
-/** Returns the plays with the times that they had, but others in their places, within `groupSeconds`. */
+/** Keeps the times and shuffles the plays within periods of `groupSeconds`. */
 function shuffledWithin(plays: readonly Play[], groupSeconds: number): Play[] {
   const random = randomOf(groupSeconds);
   const order = plays
@@ -80,10 +80,10 @@ export function jittered(plays: readonly Play[], by: number): Play[] {
 
 export const changes: Readonly<Record<string, (plays: readonly Play[]) => readonly Play[]>> = {
   'as it was': (plays) => plays,
-  'moved by minutes': (plays) => later(plays, 1_700),
-  'moved by half a day': (plays) => later(plays, 45_000),
-  'moved by years': (plays) => later(plays, 800 * daySeconds),
-  'each moved by minutes of its own': (plays) => jittered(plays, 900),
+  'shifted by minutes': (plays) => later(plays, 1_700),
+  'shifted by half a day': (plays) => later(plays, 45_000),
+  'shifted by years': (plays) => later(plays, 800 * daySeconds),
+  'with each play shifted by different minutes': (plays) => jittered(plays, 900),
   'shuffled within an hour': (plays) => shuffledWithin(plays, 3_600),
   'shuffled within a day': (plays) => shuffledWithin(plays, daySeconds),
   'with other ids': (plays) => plays.map((play) => ({ ...play, id: `${play.id}x` })),
@@ -94,7 +94,7 @@ export const changes: Readonly<Record<string, (plays: readonly Play[]) => readon
   'a part of it': (plays) => plays.slice(plays.length / 2, plays.length * 0.8),
 };
 
-/** Returns what an upload of it is found by. */
+/** Returns the fingerprint of an upload of these plays. */
 export function fingerprintOf(plays: readonly Play[]) {
   const sketch = createSketchBuilder();
   for (const { title, artist, seconds } of plays)

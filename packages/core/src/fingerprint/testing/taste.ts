@@ -1,13 +1,13 @@
-/** Makes the things of invented people: hits of everybody, things of their own language, and what hardly anybody else has. */
+/** Generates the things of synthetic people: popular ones, things of their language, and rare ones. */
 import { panelSketchSize } from '../shared-things.ts';
 import { createSketchBuilder, type Sketch } from '../sketch.ts';
 import { randomOf, testRecordHash } from './changed-history.ts';
 
 export interface Taste {
-  /** Different things. */
+  /** The number of distinct things. */
   readonly count: number;
   readonly language: number;
-  /** Shares of what nobody else need have, and of the hits of everybody among the rest: 0 to 1. */
+  /** The share of rare things; `hits`: the share of popular ones among the others. 0 to 1. */
   readonly own: number;
   readonly hits: number;
 }
@@ -17,11 +17,11 @@ const hits = 20_000;
 const ofLanguage = 30_000;
 const ownFrom = 3_000_000;
 
-/** Numbers below `below`: the smaller the more often, as charts are. */
+/** Returns a random number below `below`; smaller numbers are more frequent, as in charts. */
 const charted = (random: () => number, below: number): number =>
   Math.floor((random() * (below ** 0.2 - 1) + 1) ** 5) - 1;
 
-/** Of 32 such people each shares 4 to 50 % of the plays with others, half of them 18 % or less: real listeners shared 12 to 76 %. */
+/** Of 32 such people each shares 4 to 50 % of the plays with others, with a median of 18 %. Real listeners shared 12 to 76 %. */
 export function tasteOf(person: number): Taste {
   const random = randomOf(person);
   const normal = Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random());
@@ -45,7 +45,7 @@ export function thingsOf(person: number, { count, language, own, hits: share }: 
   return [...things];
 }
 
-/** `recordHash`: returns 52 bits. */
+/** `recordHash`: a hash of 52 bits. */
 export function panelSketchOf(things: Iterable<string>, recordHash = testRecordHash): Sketch {
   const builder = createSketchBuilder(panelSketchSize);
   for (const thing of things) builder.add(Math.floor(recordHash(thing) / 2 ** 24));

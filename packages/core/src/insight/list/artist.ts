@@ -1,4 +1,4 @@
-/** Artists and bands that are known without any pool: those of @faker-js/faker 10.6 (MIT; see the NOTICE of packages/privacy/src/gazetteer), and our own of Singapore and its neighbours. */
+/** A public list of artists and bands, independent of any pool: those of @faker-js/faker 10.6 (MIT; see the NOTICE of packages/privacy/src/gazetteer), and our own of Singapore and its neighbours. */
 const names = `
 $NOT|$uicideboy$|(G)I-DLE|*NSYNC|2 Chainz|21 Savage|6LACK|? & The Mysterians|A Boogie Wit da Hoodie|A Taste of Honey
 |A Tribe Called Quest|A-Ha|ABBA|AC/DC|AJ Tracey|ATEEZ|Ace of Base|Adele|Ado|Aerosmith|Agust D|Aitana|Al Dexter & his Troopers|Al Green

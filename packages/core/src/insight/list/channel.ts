@@ -1,4 +1,4 @@
-/** Channels of YouTube that are known without any pool: our own list, after public rankings by subscribers of 2023 to 2025 and the broadcasters of Singapore. */
+/** A public list of YouTube channels, independent of any pool: our own list, after public rankings by subscribers of 2023 to 2025 and the broadcasters of Singapore. */
 const names = `
 MrBeast|T-Series|Cocomelon - Nursery Rhymes|SET India|Vlad and Niki|✿ Kids Diana Show|Like Nastya|Stokes Twins|Zee Music Company|PewDiePie
 |WWE|Goldmines|Sony SAB|BLACKPINK|5-Minute Crafts|ZEE5|BANGTANTV|HYBE LABELS|Zee TV|Pinkfong Baby Shark - Kids' Songs & Stories|Movieclips

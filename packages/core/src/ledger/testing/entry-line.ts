@@ -1,4 +1,4 @@
-/** For tests: entries as the lines that the ledger stores, and a payment for one pool. */
+/** Converts entries to the lines that the ledger stores, and creates a payment for one pool, for tests. */
 import type { Entry } from '../entry.ts';
 import type { Payment } from '../purchase-entry.ts';
 

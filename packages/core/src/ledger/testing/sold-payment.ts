@@ -1,4 +1,4 @@
-/** For tests: a payment for two pools, and what entries come to. */
+/** A payment for two pools, and the balances of entries, for tests. */
 import type { Entry } from '../entry.ts';
 import type { Payment } from '../purchase-entry.ts';
 

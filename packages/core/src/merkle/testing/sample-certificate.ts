@@ -1,4 +1,4 @@
-/** For tests: the certificate of the sixth of seven uploads, of that hash if one is given. */
+/** Creates the certificate of the sixth of seven uploads, optionally with a given hash, for tests. */
 import { appendLeaves } from '../append.ts';
 import { type Certificate, certifiedLeaf } from '../certificate.ts';
 import { keccak, toHex } from '../hash.ts';
@@ -6,7 +6,7 @@ import { memoryStore } from '../node-store.ts';
 import { prove } from '../prove.ts';
 import { emptyTree, rootOf } from '../tree.ts';
 
-/** Returns another hash for each number. */
+/** Returns a different hash for each number. */
 export const sampleHash = (n: number) => keccak(new Uint8Array([n]));
 export const sampleMarket = { chainId: 1287, marketplace: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
 

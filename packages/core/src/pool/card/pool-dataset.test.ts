@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { initialPools, poolIds } from '../pool.ts';
 import { dcatCatalogue, poolMarkup, poolsAPage } from './pool-dataset.ts';
 
-/** Properties and classes of schema.org, as its types list them. */
+/** The properties and classes of schema.org, from its types. */
 const schemaOrg = readFileSync(
   fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '.d.ts'),
   'utf8',
@@ -18,7 +18,7 @@ function termsOf(value: unknown): string[] {
   );
 }
 
-test('each pool is a Dataset in terms of schema.org, with what Dataset Search demands', () => {
+test('each pool is a Dataset in terms of schema.org, with the fields that Dataset Search requires', () => {
   for (const pool of initialPools) {
     const markup = poolMarkup(pool);
     for (const term of termsOf(markup))
@@ -45,7 +45,7 @@ const catalogue = (page: number) =>
     total: poolIds.length,
   })['@graph'];
 
-test('a harvester that follows the pages finds every pool once, and stops', () => {
+test('a harvester that follows the pages gets every pool once, and stops', () => {
   const found: unknown[] = [];
   let page: number | undefined = 1;
   while (page !== undefined) {
@@ -58,7 +58,7 @@ test('a harvester that follows the pages finds every pool once, and stops', () =
   expect(found).toEqual(poolIds.map((id) => `${siteUrl}/data/${id}`));
 });
 
-test('a pool that has grown says when, and one without uploads does not', () => {
+test('a pool has the date of its newest upload, and one without uploads has none', () => {
   const modified = catalogue(1).flatMap((node) => ('dct:modified' in node ? [node['dct:modified']] : []));
   expect(modified).toEqual([{ '@type': 'xsd:date', '@value': '2026-11-05' }]);
 });

@@ -1,4 +1,4 @@
-/** Describes pools to search engines and catalogues: as schema.org's `Dataset` on their cards, as DCAT for who harvests. */
+/** Describes pools for search engines, as schema.org's `Dataset` on their cards, and for catalogues, as DCAT. */
 import { cgdx } from '../../pricing/amount.ts';
 import { priceRule } from '../../pricing/pricing.ts';
 import { licenceName } from '../../purchase/licence/licence.ts';
@@ -7,13 +7,13 @@ import { pointPriceWei } from '../pool-terms.ts';
 import { cardPath, datasetDescription, datasetTitle, datasetTopics } from './pool-words.ts';
 
 const publisher = 'CGDX';
-/** Where the terms stand that the licence is part of. */
+/** The path of the terms, which contain the licence. */
 const termsPath = '/terms';
 const language = 'en';
-/** ISO 3166: the market is for its residents. */
+/** ISO 3166: the market is for residents of Singapore. */
 const place = 'SG';
 
-/** schema.org's, for the card at its own address: other addresses are relative to that. */
+/** Returns schema.org's markup for a card; addresses are relative to that of the card. */
 export const poolMarkup = ({ dataPoolId, availableForPurchase, ...terms }: Pool) => ({
   '@context': 'https://schema.org/',
   '@type': 'Dataset',
@@ -34,7 +34,7 @@ export const poolMarkup = ({ dataPoolId, availableForPurchase, ...terms }: Pool)
   },
 });
 
-/** DCAT 3. @param siteUrl of the pages, without a trailing slash @param grewOn a day, ISO 8601 */
+/** Returns a DCAT 3 dataset. @param siteUrl the address of the pages, without a trailing slash @param grewOn a day, ISO 8601 */
 const dcatDataset = (poolId: PoolId, siteUrl: string, grewOn: string | undefined) => ({
   '@id': `${siteUrl}${cardPath(poolId)}`,
   '@type': 'dcat:Dataset',
@@ -61,7 +61,7 @@ const dcatDataset = (poolId: PoolId, siteUrl: string, grewOn: string | undefined
   ],
 });
 
-/** The pools on one page of the catalogue. */
+/** The number of pools on one page of the catalogue. */
 export const poolsAPage = 10;
 
 export interface HarvestedPool {
@@ -80,7 +80,7 @@ interface CataloguePage {
   readonly total: number;
 }
 
-/** Returns a page of the catalogue, as harvesters such as CKAN's follow it from one to the next. */
+/** Returns a page of the catalogue; harvesters such as CKAN's follow its link to the next page. */
 export function dcatCatalogue({ siteUrl, address, page, pools, total }: CataloguePage) {
   const last = Math.max(1, Math.ceil(total / poolsAPage));
   const at = (of: number) => ({ '@id': `${address}?page=${of}` });

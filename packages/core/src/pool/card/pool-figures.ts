@@ -1,8 +1,8 @@
-/** Decides what the public card of a pool says of its uploads together: figures so coarse that none reveals a single upload. */
+/** Computes the figures on the public card of a pool, which are so coarse that none reveals a single upload. */
 import { cgdxOfWei } from '../../pricing/amount.ts';
 import { uploadPriceWei } from '../../pricing/pricing.ts';
 
-/** Exact sums of what a pool sells. */
+/** The exact totals of a pool's uploads on sale. */
 export interface PoolTotal {
   readonly uploads: number;
   readonly records: number;
@@ -18,25 +18,25 @@ export const addTotals = (a: PoolTotal, b: PoolTotal): PoolTotal => ({
   quality: a.quality + b.quality,
 });
 
-/** The fewest uploads of which a sum is published: a sum of fewer would reveal one of them. */
+/** The fewest uploads whose figures are published, since a sum of few reveals single uploads. */
 export const leastUploads = 20;
 
 export interface PoolFigures {
   readonly uploads: number;
-  /** To two digits, like all that follows. */
+  /** To two digits, like the following figures. */
   readonly records: number;
   readonly averageQuality: number;
-  /** CGDX. */
+  /** The average price of an upload, CGDX. */
   readonly averagePrice: number;
-  /** CGDX for a thousand records, at that average. */
+  /** The price of a thousand records at that average, CGDX. */
   readonly pricePerThousand: number;
 }
 
 const digits = 2;
-/** Rounds to two digits: a new upload seldom moves it, and never says by how much. */
+/** Rounds to two digits, so that a new upload seldom changes a figure and never reveals its own. */
 const coarse = (value: number): number => Number(value.toPrecision(digits));
 
-/** @param pointPrice base units of CGDX @returns undefined of a pool that sells too few uploads */
+/** @param pointPrice base units of CGDX @returns undefined for a pool that sells too few uploads */
 export function poolFigures(
   { uploads, records, quality: points }: PoolTotal,
   pointPrice: bigint,

@@ -9,7 +9,7 @@ const word = (value: number) => value.toString(16).padStart(64, '0');
 const list = (...pairs: readonly number[]) =>
   `0x${word(32)}${word(pairs.length / 2)}${pairs.map(word).join('')}`;
 
-/** A node with the root of the certificate, but for what is said otherwise. */
+/** Creates a node whose chain has the root of the certificate, with the given differences. */
 function nodeWith({
   chainId = sampleMarket.chainId,
   status = '0x1',
@@ -30,7 +30,7 @@ function nodeWith({
   return { ask, asked };
 }
 
-test('a root that the contract announced is confirmed, for many certificates once', async () => {
+test('a root in an event of the contract is confirmed, once for many certificates', async () => {
   const { ask, asked } = nodeWith();
   expect(await chainFault(sampleMarket, [certificate, certificate], ask)).toBeUndefined();
   expect(asked).toEqual(['eth_chainId', 'eth_getTransactionReceipt', 'eth_call']);
@@ -41,12 +41,12 @@ test.each([
   ['a failed transaction', { status: '0x0' }, 'The chain never had the root'],
   ['another root', { root: certificate.transactionHash }, 'The chain never had the root'],
   ['another contract', { address: `0x${'1'.repeat(40)}` }, 'The chain never had the root'],
-  ['what was cut away later', { voids: list(6, 4) }, 'was cut away again later'],
-])('%s confirms nothing', async (_what, told, sentence) => {
+  ['leaves that were removed later', { voids: list(6, 4) }, 'was cut away again later'],
+])('%s does not confirm the root', async (_what, told, sentence) => {
   expect(await chainFault(sampleMarket, [certificate], nodeWith(told).ask)).toContain(sentence);
 });
 
-test('a certificate of another market is told before anybody is asked', async () => {
+test('a certificate of another market is reported before any call of a node', async () => {
   const { ask, asked } = nodeWith();
   const other = { ...sampleMarket, marketplace: `0x${'1'.repeat(40)}` };
   expect(await chainFault(other, [certificate], ask)).toContain('is of another market');

@@ -1,4 +1,4 @@
-/** Decides by the chain's own answers whether the market ever had the roots that certificates lead to, and took none of them back. */
+/** Checks on the chain whether the contract ever published the roots of certificates, and has not voided them since. */
 import { encodeUtf8 } from '../../byte/utf8.ts';
 import type { Certificate } from '../../merkle/certificate-schema.ts';
 import { keccak, toHex } from '../../merkle/hash.ts';

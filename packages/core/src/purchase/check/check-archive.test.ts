@@ -12,7 +12,7 @@ const zipped = async (files: SoldFiles) =>
   );
 const check = async (files: SoldFiles) => checkArchive(memorySource(await zipped(files)));
 
-test('what a buyer gets holds, with Parquet that was made anew and compared', async () => {
+test('a sold archive is valid, including its Parquet files, which are made again and compared', async () => {
   const { files } = await soldFiles();
   const { uploads, certificates, ...counts } = await check(files);
   expect(counts).toEqual({ files: 6, derived: 1 });
@@ -20,7 +20,7 @@ test('what a buyer gets holds, with Parquet that was made anew and compared', as
   expect(certificates).toMatchObject([{ quality: 7, index: 5 }]);
 });
 
-test('Parquet of other records is found, though checksums and manifest fit it', async () => {
+test('Parquet with other records is detected, even if checksums and manifest match it', async () => {
   const { files, folder } = await soldFiles(async (forged, where) => {
     forged.set(`${where}play.parquet`, await parquetBytes(await packedLines(['{"kind":"play"}'])));
   });
@@ -29,21 +29,21 @@ test('Parquet of other records is found, though checksums and manifest fit it', 
   );
 });
 
-test('a file among the certified ones that is neither certified nor derived is refused', async () => {
+test('a file in an upload’s folder that is neither certified nor derived is refused', async () => {
   const { files, folder } = await soldFiles((forged, where) => {
     forged.set(`${where}more.parquet`, Buffer.from('PAR1'));
   });
   await expect(check(files)).rejects.toThrow(`${folder}more.parquet is made of no file that was certified.`);
 });
 
-test.each(['play.ndjson.gz', 'schema.json'])('another %s is not what was certified', async (name) => {
+test.each(['play.ndjson.gz', 'schema.json'])('a changed %s is not the certified file', async (name) => {
   const { files, folder } = await soldFiles((forged, where) => {
     forged.set(where + name, Buffer.from('another'));
   });
   await expect(check(files)).rejects.toThrow(`${folder}${name} is not the file that was certified.`);
 });
 
-test('one changed byte is found, and the sentence names its file', async () => {
+test('a single changed byte is detected, and the message names its file', async () => {
   const { files, folder } = await soldFiles();
   const bytes = await zipped(files);
   const at = Buffer.from(bytes).indexOf('PAR1') + 40;

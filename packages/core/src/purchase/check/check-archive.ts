@@ -1,6 +1,6 @@
 /**
- * Checks a data.zip from the inside out, wherever it lies: checksums, what was derived, upload hashes, and the proofs of the
- * certificates. Only the chain knows whether it ever had the roots that they lead to.
+ * Checks a data.zip by its own contents: checksums, derived files, upload hashes, and the proofs of the certificates. Whether the
+ * chain ever had the roots of the certificates is checked by `chain-fault.ts`.
  */
 import { manifestName, schemaName, uploadHashOf } from '../../export/dataset/manifest.ts';
 import { manifestSchema } from '../../export/dataset/manifest-schema.ts';
@@ -21,11 +21,11 @@ import { digestOf, archiveFault as fault, PurchasedArchive } from './purchased-a
 
 export interface CheckedArchive {
   readonly uploads: readonly DataUpload[];
-  /** Number of files that were compared with their checksums. */
+  /** The number of files that were compared with their checksums. */
   readonly files: number;
-  /** Number of those that were made anew from certified files. */
+  /** The number of derived files that were made again from certified files. */
   readonly derived: number;
-  /** Valid in themselves. */
+  /** The certificates, whose proofs lead to their roots. */
   readonly certificates: readonly Certificate[];
 }
 
@@ -38,7 +38,7 @@ export interface CheckProgress {
 type OnProgress = (progress: CheckProgress) => void;
 type OnRead = (file: string, bytes: number) => void;
 
-/** What others are made of is read twice. */
+/** Reports progress; files from which others are derived are read twice. */
 function progressOf({ files }: DataManifest, onProgress: OnProgress): OnRead {
   const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
   const allBytes = files.reduce(
@@ -62,7 +62,7 @@ async function* watched(
   }
 }
 
-/** Checks that every promised file is there unchanged, and no other file. */
+/** Checks that every file of the manifest is there unchanged, and no other file. */
 async function checkFiles(archive: PurchasedArchive, { files }: DataManifest, onRead: OnRead): Promise<void> {
   for (const { name, bytes, sha256 } of files) {
     const found = await digestOf(archive.read(name), (count) => onRead(name, count));
@@ -74,7 +74,7 @@ async function checkFiles(archive: PurchasedArchive, { files }: DataManifest, on
   if (other !== undefined) throw fault(`The archive has ${other}, which its manifest does not name.`);
 }
 
-/** Makes each derived file of a dataset anew, and compares it. @returns their number */
+/** Makes each derived file of a dataset again, and compares the result. @returns the number of derived files */
 async function checkDerived(
   archive: PurchasedArchive,
   derived: readonly DataFile[],
@@ -98,7 +98,7 @@ async function checkDerived(
   return derived.length;
 }
 
-/** @returns the certificate, which is valid in itself */
+/** @returns the certificate, whose proof leads to its root */
 async function checkUpload(
   archive: PurchasedArchive,
   { files }: DataManifest,
@@ -138,18 +138,18 @@ async function openWhole(
   return { archive, manifest, onRead };
 }
 
-/** Whether every file that the archive's manifest promises is there unchanged; nobody else is asked. */
+/** Returns whether every file of the archive's manifest is there unchanged. Calls no service. */
 export async function areFilesWhole(source: ByteSource): Promise<boolean> {
   try {
     await openWhole(source, () => undefined);
     return true;
   } catch {
-    // Whatever the reader stumbles over, a buyer's would too.
+    // A buyer's program would fail on the same error.
     return false;
   }
 }
 
-/** @throws MarketError ArchiveDamaged with the first thing that is wrong, and the file that it is wrong with */
+/** @throws MarketError ArchiveDamaged with the first fault and its file */
 export async function checkArchive(
   source: ByteSource,
   onProgress: OnProgress = () => undefined,

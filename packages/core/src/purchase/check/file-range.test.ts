@@ -6,7 +6,7 @@ import { zipOf } from '../../export/testing/zip-bytes.ts';
 import { soldFiles } from '../testing/sold-files.ts';
 import { fileRange } from './file-range.ts';
 
-/** An archive that lies elsewhere, of which only ranges are read. */
+/** Creates a remote archive of which only ranges are read. */
 async function remoteArchive() {
   const { files, folder } = await soldFiles((own) => {
     own.set(
@@ -29,7 +29,7 @@ async function remoteArchive() {
   return { bytes, folder, source, readBytes: () => readBytes };
 }
 
-test('hyparquet reads one Parquet file out of an archive by ranges', async () => {
+test('hyparquet reads one Parquet file in an archive by ranges', async () => {
   const { bytes, folder, source, readBytes } = await remoteArchive();
   const { start, end } = await fileRange(source, `${folder}play.parquet`);
   const rows = await parquetReadObjects({
@@ -45,7 +45,7 @@ test('hyparquet reads one Parquet file out of an archive by ranges', async () =>
   expect(readBytes()).toBeLessThan(source.size / 4);
 });
 
-test('a file that it has not, or that is packed, has no range', async () => {
+test('a missing or compressed file has no range', async () => {
   const { source } = await remoteArchive();
   await expect(fileRange(source, 'more.parquet')).rejects.toThrow('The archive lacks more.parquet');
   const packed = await zipOf([{ path: 'a.txt', data: 'a'.repeat(100) }]);

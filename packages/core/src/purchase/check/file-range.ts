@@ -1,4 +1,4 @@
-/** Finds a file in an archive that lies elsewhere: nothing is packed twice, so a range of the archive is the file. */
+/** Finds the range of a file in a remote archive, whose files are stored uncompressed. */
 import { storedMethod } from '../../export/format/archive/entry-header.ts';
 import { startOfBytes } from '../../export/format/archive/local-header.ts';
 import { listArchive } from '../../export/format/archive/open-archive.ts';
@@ -6,9 +6,9 @@ import type { ByteSource } from '../../export/format/byte-source.ts';
 import { archiveFault } from './purchased-archive.ts';
 
 /**
- * Reads the end of the archive and the head of the file alone.
- * @returns where the file begins in the archive, and the byte after its last
- * @throws MarketError ArchiveDamaged if it has no such file
+ * Reads only the end of the archive and the local header of the file.
+ * @returns the offsets of the file's first byte, and of the byte after its last
+ * @throws MarketError ArchiveDamaged if the archive has no such file
  */
 export async function fileRange(
   source: ByteSource,

@@ -1,7 +1,7 @@
-/** What is read of a node's answers. */
+/** The schemas of a node's answers, with only the fields that are used. */
 import { z } from 'zod';
 
-/** A transaction's receipt; null if it is in no block. */
+/** A transaction's receipt; null if the transaction is not in a block. */
 export const receiptSchema = z
   .object({
     status: z.string(),
@@ -9,5 +9,5 @@ export const receiptSchema = z
   })
   .nullable();
 
-/** What a call of a contract returned, in hex digits. */
+/** The result of a contract call, in hex digits. */
 export const wordsSchema = z.string();

@@ -1,4 +1,4 @@
-/** Reads a data.zip for those who check it; each fault is reported with the name of the file. */
+/** Reads a data.zip for checks; each fault is reported with the name of the file. */
 import { createSha256 } from '@cgdx/runtime/sha256.ts';
 import type { z } from 'zod';
 import { concatBytes } from '../../byte/bytes.ts';
@@ -13,7 +13,7 @@ export const archiveFault = (message: string): MarketError =>
     advice: 'A damaged archive proves nothing: download it again.',
   });
 
-/** Zip tools notice a changed byte before our checksums do. */
+/** Converts an error of the zip reader, which notices a changed byte by the CRC before our checksum is compared. */
 const orFault = (error: unknown, name: string): unknown =>
   error instanceof ExportRejected
     ? archiveFault(`${name} has another checksum than the archive says.`)

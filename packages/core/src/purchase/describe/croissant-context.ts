@@ -1,4 +1,4 @@
-/** The context of Croissant 1.0, as its specification publishes it: terms that are not in it are schema.org's. */
+/** The context of Croissant 1.0 from its specification; other terms are schema.org's. */
 export const croissantContext = {
   '@language': 'en',
   '@vocab': 'https://schema.org/',

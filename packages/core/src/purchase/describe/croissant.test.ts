@@ -27,7 +27,7 @@ const described = async () =>
     boughtAt: '2026-11-29T08:00:00.000Z',
   });
 
-/** Properties and classes of schema.org, as its types list them. */
+/** The properties and classes of schema.org, from its types. */
 const schemaOrg = readFileSync(
   fileURLToPath(import.meta.resolve('schema-dts')).replace(/\.js$/, '.d.ts'),
   'utf8',
@@ -35,7 +35,7 @@ const schemaOrg = readFileSync(
 const isOfSchemaOrg = (term: string): boolean =>
   schemaOrg.includes(`"${term}"?:`) || schemaOrg.includes(`export type ${term} `);
 const croissantTypes = ['cr:FileObject', 'cr:FileSet', 'cr:RecordSet', 'cr:Field'];
-/** Of the vocabulary for responsible AI, http://mlcommons.org/croissant/RAI/1.0. */
+/** Terms of the vocabulary for responsible AI, http://mlcommons.org/croissant/RAI/1.0. */
 const raiTerms = ['rai:personalSensitiveInformation'];
 
 function unknownTerms(value: unknown): string[] {
@@ -54,12 +54,12 @@ function unknownTerms(value: unknown): string[] {
   });
 }
 
-test('it uses terms of Croissant 1.0 and of schema.org alone', async () => {
+test('it uses only terms of Croissant 1.0 and of schema.org', async () => {
   expect(unknownTerms(await described())).toEqual([]);
   expect(unknownTerms({ '@type': 'sc:Spell', burns: true })).toEqual(['sc:Spell', 'burns']);
 });
 
-test('it has what Croissant demands of a dataset, and each table reads its files', async () => {
+test('it has the fields that Croissant requires of a dataset, and each table reads its files', async () => {
   const { conformsTo, name, license, distribution, recordSet } = await described();
   expect([conformsTo, name, license.url]).toEqual([
     'http://mlcommons.org/croissant/1.0',
@@ -73,7 +73,7 @@ test('it has what Croissant demands of a dataset, and each table reads its files
   for (const { source } of table?.field ?? []) expect(ids).toContain(source.fileSet['@id']);
 });
 
-test('it says of each upload by which transaction the chain got the root of its certificate', async () => {
+test('it has the transaction that published the root of each upload’s certificate', async () => {
   const { isBasedOn } = await described();
   const { root, transactionHash } = await sampleCertificate(false, uploadHash);
   expect(isBasedOn).toMatchObject([
@@ -83,7 +83,7 @@ test('it says of each upload by which transaction the chain got the root of its 
   expect(JSON.stringify(isBasedOn)).toContain(transactionHash);
 });
 
-test('uploads of a pool with other columns are one table with all of them', () => {
+test('uploads of a pool with different columns form one table with all columns', () => {
   const table = (name: string) => ({
     ...{ dataPoolId: 'spotify', kind: 'play', file: 'play.parquet' },
     fields: [

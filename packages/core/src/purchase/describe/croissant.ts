@@ -1,4 +1,4 @@
-/** Describes an archive in Croissant, from which programs load it: its files with checksums, its tables, and where each upload stands on the chain. */
+/** Describes an archive in Croissant, so that programs can load it: files with checksums, tables, and the chain's transaction for each upload. */
 import type { Certificate } from '../../merkle/certificate-schema.ts';
 import { parsePoolId, poolName } from '../../pool/pool.ts';
 import type { DataFile, DataUpload } from '../data-manifest-schema.ts';
@@ -7,11 +7,11 @@ import { licenceName, maskedSentence } from '../licence/licence.ts';
 import type { DictionaryField } from '../parquet/parquet-column.ts';
 import { croissantContext, croissantVersion } from './croissant-context.ts';
 
-/** The table that all uploads of a pool have of one kind. */
+/** The common table of all uploads of a pool for one kind. */
 export interface DescribedTable {
   readonly dataPoolId: DataUpload['dataPoolId'];
   readonly kind: string;
-  /** `.parquet` where there is one, `.ndjson.gz` where not. */
+  /** The file's ending: `.parquet` if there is one, else `.ndjson.gz`. */
   readonly file: string;
   readonly fields: readonly DictionaryField[];
 }
@@ -20,13 +20,13 @@ export interface DescribedArchive {
   readonly uploads: readonly DataUpload[];
   readonly tables: readonly DescribedTable[];
   readonly files: readonly DataFile[];
-  /** By upload hash. */
+  /** The certificates by upload hash. */
   readonly certificates: ReadonlyMap<string, Certificate>;
   /** ISO 8601. */
   readonly boughtAt: string;
 }
 
-/** Joins what the uploads of a pool have of one kind: older datasets have other columns. */
+/** Joins the tables of a pool's uploads for each kind, since older datasets have other columns. */
 export function joinedTables(tables: readonly DescribedTable[]): DescribedTable[] {
   const joined = new Map<string, DescribedTable>();
   for (const table of tables) {
@@ -91,7 +91,7 @@ const recordSet = (table: DescribedTable) => ({
   })),
 });
 
-/** What is known of where an upload is from: its hash, and the transaction by which the chain got its root. */
+/** Returns the provenance of an upload: its hash, and the transaction that published its root. */
 const provenanceOf = ({ uploadHash, folder }: DataUpload, certificate: Certificate | undefined) => ({
   '@type': 'sc:CreativeWork',
   identifier: { '@type': 'sc:PropertyValue', propertyID: 'upload hash', value: uploadHash },

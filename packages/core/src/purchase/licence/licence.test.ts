@@ -1,4 +1,4 @@
-// @ts-expect-error: it has no types
+// @ts-expect-error: the package has no types
 import context from '@digitalbazaar/odrl-context';
 import { expect, test } from 'vitest';
 import { forbiddenActs, licenceText, permittedUses, usesSentence } from './licence.ts';
@@ -16,7 +16,7 @@ test('the text names every use, every forbidden act, the duty to delete and each
 type Terms = Readonly<Record<string, { readonly '@type'?: string } | string>>;
 const terms = context.CONTEXT_V1['@context'] as Terms;
 
-/** Returns each key and each word of a vocabulary that the published context does not have. */
+/** Returns all keys and terms that are not in the published context. */
 function unknownTerms(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownTerms);
   if (typeof value !== 'object' || value === null) return [];
@@ -33,12 +33,12 @@ function unknownTerms(value: unknown): string[] {
   });
 }
 
-test('the policy uses terms of the published ODRL context alone', () => {
+test('the policy uses only terms of the published ODRL context', () => {
   expect(unknownTerms(odrlPolicy([hash]))).toEqual([]);
   expect(unknownTerms({ action: 'burn', spell: 1 })).toEqual(['burn', 'spell']);
 });
 
-test('it permits what the text permits, and forbids and demands the rest', () => {
+test('the policy has the same permissions, prohibitions and duties as the text', () => {
   const policy = odrlPolicy([hash]);
   expect(policy).toMatchObject({
     conflict: 'prohibit',

@@ -1,11 +1,11 @@
-/** Decides what a buyer may do with what was bought: the terms page, the licence in each archive and its machine-readable form say the same. */
+/** The licence of sold data, which the terms page, the text in each archive and its machine-readable form share. */
 
-/** The day from which it holds, ISO 8601. A published text never changes: a new one is a new version. */
+/** The day from which the licence is valid, ISO 8601. A published text never changes; a new text is a new version. */
 export const licenceVersion = '2026-11-29';
 
 export const licenceName = `CGDX Data Licence ${licenceVersion}`;
 
-/** What contributors agreed to, and nothing else. */
+/** The permitted uses, exactly those that contributors agreed to. */
 export const permittedUses = ['research', 'analysis', 'the training of models'] as const;
 
 /** Each completes "A buyer must not …". */
@@ -15,7 +15,7 @@ export const forbiddenActs = {
   passOn: 'pass it on or sell it again',
 } as const;
 
-/** What a buyer must do, as a sentence. */
+/** The duty of a buyer, as a sentence. */
 export const deletionDuty =
   'If we tell a buyer that an upload is recalled, they delete it and every copy of it, and get its price back.';
 

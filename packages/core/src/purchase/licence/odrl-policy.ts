@@ -1,4 +1,4 @@
-/** Says the licence in ODRL 2.2, for machines: what `LICENSE.md` says, and no more. */
+/** Expresses the licence in ODRL 2.2, for machines, with exactly the content of `LICENSE.md`. */
 import { forbiddenActs, licenceVersion, permittedUses } from './licence.ts';
 
 type Rule = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What is read of the dictionary of a dataset, its `schema.json`. */
+/** The schema of a dataset's dictionary, `schema.json`, with only the fields that are used. */
 import { z } from 'zod';
 
 export const dictionarySchema = z.object({

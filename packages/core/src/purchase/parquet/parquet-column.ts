@@ -1,8 +1,8 @@
-/** Decides how each field of a kind stands in Parquet: its type, and the values that this type can hold. */
+/** Maps each field of a kind to a Parquet column: its type, and the conversion of values. */
 import type { SchemaElement } from 'hyparquet';
 import type { Encoding } from 'hyparquet/src/types.js';
 
-/** A field as the dataset's dictionary has it. */
+/** A field in the dataset's dictionary. */
 export interface DictionaryField {
   readonly name: string;
   readonly type: string;
@@ -12,9 +12,9 @@ export interface DictionaryField {
 export interface ParquetColumn {
   readonly name: string;
   readonly element: SchemaElement;
-  /** Without one, the writer chooses by the values. */
+  /** The encoding; by default the writer chooses it by the values. */
   readonly encoding?: Encoding;
-  /** Returns null for what is not of the type: whole numbers beyond 2^53, days that no month has. */
+  /** Converts a value; null if it does not fit the type, such as whole numbers beyond 2^53 and invalid days. */
   readonly convert: (value: unknown) => ParquetValue;
 }
 
@@ -31,13 +31,13 @@ const msPerSecond = 1000;
 const secondsPerMinute = 60;
 const secondsPerHour = 3600;
 
-/** Returns Unix milliseconds; undefined for a day that no month has. */
+/** Returns Unix milliseconds; undefined for an invalid day. */
 function startOfDay(day: string): number | undefined {
   const ms = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day) ? ms : undefined;
 }
 
-/** Neighbours are mostly of one day. */
+/** Creates a parser of times that caches the last day, since consecutive records are mostly on the same day. */
 function createTimeReader(): (value: unknown) => bigint | null {
   let lastDay = '';
   let lastMs: number | undefined;

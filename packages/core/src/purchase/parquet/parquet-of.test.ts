@@ -34,14 +34,14 @@ const play = (at: number) => ({
 });
 const plays = Array.from({ length: 250 }, (_, at) => play(at));
 
-test('every record is there, typed: times are times, whole numbers are 64 bits', async () => {
+test('every record is there with typed values: times, and whole numbers of 64 bits', async () => {
   const { buffer } = await madeOf(plays);
   expect(await parquetReadObjects({ file: buffer })).toEqual(
     plays.map(({ at, msPlayed, ...rest }) => ({ ...rest, at: new Date(at), msPlayed: BigInt(msPlayed) })),
   );
 });
 
-test('row groups end by rows or by letters, and state the smallest and largest of each column', async () => {
+test('row groups end by rows or by letters, and have the minimum and maximum of each column', async () => {
   const { buffer } = await madeOf(plays, { rows: 100, letters: 1e6 });
   const { row_groups: groups } = parquetMetadata(buffer);
   expect(groups.map(({ num_rows }) => num_rows)).toEqual([100n, 100n, 50n]);
@@ -54,7 +54,7 @@ test('row groups end by rows or by letters, and state the smallest and largest o
   expect(byLetters.row_groups.length).toBeGreaterThan(2);
 });
 
-test('a value that its type cannot hold is empty, and so is what is missing', async () => {
+test('a value that does not fit its type is null, and so is a missing value', async () => {
   const odd = [
     { kind: 'play', at: '2026-02-31T00:00:00Z', msPlayed: 2 ** 60, shuffle: null },
     { kind: 5, at: 'yesterday', msPlayed: 1.5 },
@@ -71,7 +71,7 @@ test('a kind without records has columns and no rows', async () => {
   expect([num_rows, schema.length]).toEqual([0n, fields.length + 1]);
 });
 
-test('the same lines make the same bytes, in pieces of any size; other bytes need another recipe', async () => {
+test('the same lines give the same bytes for any division into chunks; other bytes need another recipe', async () => {
   const digest = async (pieceBytes: number) =>
     createHash('sha256')
       .update(await madeOf(plays, undefined, pieceBytes))
@@ -82,7 +82,7 @@ test('the same lines make the same bytes, in pieces of any size; other bytes nee
   );
 });
 
-test('a file that was not packed as datasets are is refused', async () => {
+test('a file that was not compressed like a dataset is refused', async () => {
   const made = parquetOf(fields, async function* () {
     yield Buffer.from('PK not a dataset');
   });

@@ -1,16 +1,16 @@
-/** Makes the Parquet file of one kind from its certified lines: the same lines and dictionary give the same bytes, in Node and in browsers. */
+/** Makes the Parquet file of one kind from its certified lines. The same lines and dictionary give the same bytes, in Node and in browsers. */
 import { inflateRaw } from '@cgdx/runtime/inflate-raw.ts';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { gzipHead } from '../../export/dataset/gzip-piece.ts';
 import { type DictionaryField, type ParquetValue, parquetColumn } from './parquet-column.ts';
 
-/** Stands in the manifest beside each file; whatever changes the bytes of a file changes this. */
+/** The version of the conversion, which the manifest names for each file. Any change of the bytes needs a new version. */
 export const parquetRecipe = 'cgdx-parquet/1';
 
 /** The limits of a row group, which ends at the first one reached; one group is held in memory. */
 const groupEnd = { rows: 100_000, letters: 32 * 1024 * 1024 };
 
-/** @throws RangeError if it does not begin as every file of ours does */
+/** Removes the gzip header. @throws RangeError if the file does not begin with the header of datasets */
 async function* withoutHead(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let at = 0;
   for await (const chunk of packed) {
@@ -34,9 +34,9 @@ async function* linesOf(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<s
 
 /**
  * Yields the file, a row group at a time.
- * @param fields of the kind, from the dataset's dictionary
- * @param open opens its `<kind>.ndjson.gz`
- * @param end of a row group; another than the default makes another file
+ * @param fields the fields of the kind, from the dataset's dictionary
+ * @param open opens the kind's `<kind>.ndjson.gz`
+ * @param end the limits of a row group; other limits than the default give other bytes
  * @throws SyntaxError for a line that is not JSON
  */
 export async function* parquetOf(

@@ -1,11 +1,11 @@
-/** Decides which files of a dataset get Parquet beside them in an archive. */
+/** Decides for which files of a dataset an archive also has Parquet. */
 import { dictionarySchema } from './dictionary-schema.ts';
 import type { DictionaryField } from './parquet-column.ts';
 
-/** Certified bytes of a purchase, above which its archive has no Parquet: making it would take the time to pack the rest. */
+/** The most certified bytes of a purchase with Parquet: converting more would leave no time to write the archive. */
 export const mostDerivedBytes = 1e9;
 
-/** The slowest that Parquet is made, in certified bytes: two thirds of what one processor was measured to do. */
+/** The slowest assumed speed of the conversion, in certified bytes: two thirds of the measured speed of one processor. */
 export const derivedBytesPerSecond = 1.6e6;
 
 const packedEnd = '.ndjson.gz';
@@ -14,13 +14,13 @@ const parquetName = (certified: string): string => `${certified.slice(0, -packed
 
 export interface ParquetPlan {
   readonly kind: string;
-  /** The certified file that it is made of. */
+  /** The certified file that is converted. */
   readonly from: string;
   readonly name: string;
   readonly fields: readonly DictionaryField[];
 }
 
-/** @param dictionary the dataset's `schema.json` @returns none for files of profiles, whose rows are no table */
+/** @param dictionary the dataset's `schema.json` @returns none for profiles, whose rows are not tabular */
 export function parquetPlans(dictionary: unknown): ParquetPlan[] {
   return dictionarySchema
     .parse(dictionary)

@@ -1,4 +1,4 @@
-/** For tests: packs lines as the files of datasets are. */
+/** Compresses lines like the files of datasets, for tests. */
 import { concatBytes } from '../../byte/bytes.ts';
 import { createPieceWriter, gzipHead, gzipTail } from '../../export/dataset/gzip-piece.ts';
 

@@ -1,4 +1,4 @@
-/** For tests: the files of a data.zip with one upload, as a buyer gets them. */
+/** Creates the files of a data.zip with one upload, for tests. */
 import { createHash } from 'node:crypto';
 import { concatBytes } from '../../byte/bytes.ts';
 import { encodeJson, type Manifest, uploadHashOf } from '../../export/dataset/manifest.ts';
@@ -30,7 +30,7 @@ export async function parquetBytes(certified: Uint8Array): Promise<Uint8Array> {
   return concatBytes(chunks);
 }
 
-/** Returns the files of the archive with a manifest that fits them. */
+/** Returns the files of the archive with a matching manifest. */
 function withManifest(
   files: SoldFiles,
   uploads: DataManifest['uploads'],
@@ -45,7 +45,7 @@ function withManifest(
   return new Map([...files, ['manifest.json', encodeJson(manifest)]]);
 }
 
-/** @param change what a forger makes of the files before the manifest lists them */
+/** @param change a forger's change of the files, before the manifest is written */
 export async function soldFiles(
   change: (files: Map<string, Uint8Array>, folder: string) => void | Promise<void> = () => undefined,
 ): Promise<{ readonly files: SoldFiles; readonly folder: string }> {

@@ -1,4 +1,4 @@
-/** JSON, also after `window.YTD.x.part0 = `: records are the objects of lists that are in no other list. */
+/** Parses JSON, also after `window.YTD.x.part0 = `. Records are the objects of the outermost lists. */
 import type { FileRecord, RecordFile } from './contents.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -74,7 +74,7 @@ function plantAt(node: Json, left: number, planted: string): { value: Json; left
   return { value, left: still };
 }
 
-/** Plants in a text. One that is itself JSON, as in some tables, stays JSON: its first field is changed. */
+/** Plants in a text. A text that is JSON, as in some tables, stays JSON: its first field is changed. */
 export function plantInText(text: string, planted: string): string {
   const inner = /^[[{]/.test(text) ? parse(text) : undefined;
   return inner === undefined

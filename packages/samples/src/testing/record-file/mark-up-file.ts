@@ -1,10 +1,10 @@
-/** Text with mark-up: the cells of a web page, the blocks of `Key: value` lines. */
+/** Parses marked-up text: the cells of a web page, or blocks of `Key: value` lines. */
 import type { RecordFile } from './contents.ts';
 
 const cellStart = '<div class="outer-cell';
 const pageEnd = '</div></body></html>';
 
-/** Values of a cell: addresses of links and the text between tags. */
+/** Matches the values of a cell: addresses of links and text between tags. */
 const cellValue = /(?<=href=")[^"]*(?=")|(?<=>)[^<>]+(?=<)/g;
 
 export function openPage(bytes: Buffer): RecordFile | undefined {

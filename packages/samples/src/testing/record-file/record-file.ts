@@ -1,11 +1,11 @@
-/** Takes a file of an export apart into its records and their fields, so that tests can move, repeat and change them. */
+/** Parses a file of an export into records and fields, so that tests can reorder, repeat and change them. */
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
 import type { FileRecord, RecordFile } from './contents.ts';
 import { openJson } from './json-file.ts';
 import { openBlocks, openPage } from './mark-up-file.ts';
 import { openTable } from './table-file.ts';
 
-/** Returns undefined if the file has no records that this can take apart. */
+/** Returns undefined if the file has no records that can be parsed. */
 export function openRecordFile({ path, data }: TestFile): RecordFile | undefined {
   const bytes = Buffer.from(data);
   if (/\.js(on)?$/.test(path)) return openJson(bytes);
@@ -14,7 +14,7 @@ export function openRecordFile({ path, data }: TestFile): RecordFile | undefined
   return /\.txt$/.test(path) ? openBlocks(bytes) : undefined;
 }
 
-/** Returns the same files, with the records of each list changed. */
+/** Changes the records of each list in files. */
 export function changeRecords(
   files: readonly TestFile[],
   change: (records: readonly FileRecord[]) => readonly FileRecord[],

@@ -1,4 +1,4 @@
-/** CSV: records are the rows after the header. */
+/** Parses CSV. Records are the rows after the header. */
 import { findTable } from '@cgdx/core/export/format/csv/csv-table.ts';
 import { createRowSplitter } from '@cgdx/core/export/format/csv/split-rows.ts';
 import type { RecordFile } from './contents.ts';
@@ -25,7 +25,7 @@ export function openTable(bytes: Buffer): RecordFile | undefined {
   };
 }
 
-/** Returns whether it is a header: names of columns are a few words without a full stop, unlike the text below them. */
+/** Returns whether a row is a header: names of columns are a few words without a full stop, unlike texts. */
 function isHeader(columns: readonly string[]): boolean {
   const isName = (cell: string) => !/[;:."]/.test(cell) && cell.split(' ').length <= 6;
   return (columns.length > 1 || columns[0] === 'name') && columns.every(isName);

@@ -7,7 +7,7 @@ const openedMs = Date.UTC(2012, 4, 6, 7, 8, 9);
 /** A little before `testAsOfMs`. */
 export const madeMs = Date.UTC(2026, 4, 30, 10, 0, 0, 123);
 
-/** `low`: tells ids of one millisecond apart, by machines and by what these count. */
+/** `low`: the lower bits (machine and counter), which distinguish ids of the same millisecond. */
 export function xId(ms: number, low = 0): string {
   const bits = (low % 1_024) * 4_096 + (Math.floor(low / 1_024) % 256);
   return String(((BigInt(ms) - epochMs) << 22n) + BigInt(bits));
@@ -53,7 +53,7 @@ export function postAt(ms: number, n: number, { text = `post ${n}`, fields = {} 
 }
 export type TestPost = ReturnType<typeof postAt>;
 
-/** Returns when the n-th of `posts` was made: one in five hours. */
+/** Returns the time of the n-th of `posts`, which are five hours apart. */
 export const postMs = (n: number): number => madeMs - 86_400_000 - n * 17_777_777;
 
 export const posts = (count: number): TestPost[] =>
@@ -89,7 +89,7 @@ export interface ManifestOptions {
   readonly accountId?: string;
 }
 
-/** `counts`: of each file, by its name without `.js`. */
+/** `counts`: the number of records of each file, by its name without `.js`. */
 export function manifest(
   counts: Readonly<Record<string, number>>,
   { isPartial = false, accountId = ownId }: ManifestOptions = {},
@@ -114,7 +114,7 @@ export function manifest(
   return { path: 'data/manifest.js', data: `window.__THAR_CONFIG = ${JSON.stringify(config, null, 2)}` };
 }
 
-/** Makes an archive as X does today. */
+/** Builds an archive in X's current layout. */
 export function archive(
   list: readonly TestPost[] = posts(200),
   others: readonly TestFile[] = [],
