@@ -9,7 +9,7 @@ import { ExportRejected } from '../rejection/export-rejected.ts';
 import { createFold } from './fold-observations.ts';
 import { isLargeExport } from './large-export.ts';
 import type { OpenedExport } from './open-export.ts';
-import type { UnitCrew } from './unit-crew.ts';
+import type { UnitWorkers } from './unit-workers.ts';
 import { workInOrder } from './work-in-order.ts';
 
 export interface CountExportInput {
@@ -20,7 +20,7 @@ export interface CountExportInput {
   /** Called while decompressed bytes are read; the progress never decreases. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
   /** Creates the workers for a large export; by default the current thread reads one unit after the other. */
-  readonly crew?: () => UnitCrew;
+  readonly workers?: () => UnitWorkers;
 }
 
 export interface CountedExport extends Pick<Inspection, 'readBytes' | 'unitCounts'> {
@@ -31,7 +31,7 @@ export interface CountedExport extends Pick<Inspection, 'readBytes' | 'unitCount
 /** Throws `ExportRejected`. */
 export async function countExport(
   { files, beside, omittedGroups }: Pick<OpenedExport, 'files' | 'beside' | 'omittedGroups'>,
-  { asOfMs, hashKey, onProgress, crew: createCrew }: CountExportInput,
+  { asOfMs, hashKey, onProgress, workers: createWorkers }: CountExportInput,
 ): Promise<CountedExport> {
   const totalBytes = files.units.reduce((sum, { bytes }) => sum + bytes, 0);
   let readBytes = 0;
@@ -41,13 +41,13 @@ export async function countExport(
   };
   const fold = createFold(files);
   const sound = new Set<ArchiveEntry>();
-  const crew = isLargeExport(files.units) ? createCrew?.() : undefined;
+  const workers = isLargeExport(files.units) ? createWorkers?.() : undefined;
   try {
     await workInOrder<UnitObservation, never>({
       count: files.units.length,
-      atOnce: crew?.size ?? 1,
+      atOnce: workers?.size ?? 1,
       mostWaiting: 0,
-      work: (unit) => crew?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
+      work: (unit) => workers?.observe(unit, onBytes) ?? files.observe(unit, { asOfMs, hashKey, onBytes }),
       onChunk: async () => {},
       onDone: async (unit, observation) => {
         fold.add(observation);
@@ -56,7 +56,7 @@ export async function countExport(
       },
     });
   } finally {
-    await crew?.close();
+    await workers?.close();
   }
   // the second pass needs the names: damage must be found now, while the export can still be refused
   await (files.checkNames?.(sound) ?? files.personalWords());

@@ -11,7 +11,7 @@ import { profileName } from '../dataset/profile.ts';
 import { profileKind } from '../dataset/profile-kind.ts';
 import type { ProfileRow } from '../dataset/profile-schema.ts';
 import { createStoredFile } from '../dataset/stored-file.ts';
-import type { MaskedKind } from './masking-crew.ts';
+import type { MaskedKind } from './masking-workers.ts';
 
 export interface WrittenKind {
   readonly kind: DatasetKind;

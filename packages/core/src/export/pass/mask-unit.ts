@@ -11,7 +11,7 @@ import { createRecordCounter, timeFieldOf } from '../dataset/record-counter.ts';
 import { isSold, type SoldPeriod } from '../dataset/sold-period.ts';
 import type { WordChoice } from '../dataset/word-choice.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
-import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-crew.ts';
+import type { EmitChunk, MaskedKind, MaskedUnit } from './masking-workers.ts';
 
 export interface MaskUnitInput {
   readonly reader: Pick<ExportReader, 'platform' | 'kinds'>;

@@ -4,7 +4,7 @@ import { kindsOfOffer, type Projection } from '../dataset/offer-kind.ts';
 import type { SoldPeriod } from '../dataset/sold-period.ts';
 import { createWordChoice } from '../dataset/word-choice.ts';
 import { maskUnit } from './mask-unit.ts';
-import type { UnitMask } from './masking-crew.ts';
+import type { UnitMask } from './masking-workers.ts';
 import type { OpenedExport } from './open-export.ts';
 import { openTextMask } from './open-text-mask.ts';
 

@@ -17,7 +17,7 @@ import { type SoldPeriod, unsoldDays } from '../dataset/sold-period.ts';
 import type { ExportSource } from '../source/part/export-part.ts';
 import { finishDataset, recordsIn, type WrittenKind } from './finish-dataset.ts';
 import { isLargeExport } from './large-export.ts';
-import type { MaskedKind, MaskedUnit, MaskingCrew } from './masking-crew.ts';
+import type { MaskedKind, MaskedUnit, MaskingWorkers } from './masking-workers.ts';
 import { openExport } from './open-export.ts';
 import { openUnitMask } from './open-unit-mask.ts';
 import { workInOrder } from './work-in-order.ts';
@@ -39,7 +39,7 @@ export interface WriteDatasetInput {
   /** Called while decompressed bytes are read; the progress never decreases. */
   readonly onProgress?: (doneBytes: number, totalBytes: number) => void;
   /** Creates the workers for a large export; by default the current thread masks one unit after the other. */
-  readonly crew?: () => MaskingCrew;
+  readonly workers?: () => MaskingWorkers;
 }
 
 export interface WrittenDataset {
@@ -142,8 +142,8 @@ async function writeKinds(
     doneBytes += bytes;
     onProgress?.(doneBytes, Math.max(doneBytes, totalBytes));
   };
-  const crew = isLargeExport(units) ? input.crew?.() : undefined;
-  const mask = crew?.mask ?? (await openUnitMask({ reader, files }, { offer, ...input }));
+  const workers = isLargeExport(units) ? input.workers?.() : undefined;
+  const mask = workers?.mask ?? (await openUnitMask({ reader, files }, { offer, ...input }));
   const open = new Map<string, KindFile>();
   const pieces = new Map<string, MaskedKind[]>();
   const counts = new Map<string, KindCount[]>();
@@ -157,7 +157,7 @@ async function writeKinds(
   };
   const work = workInOrder<MaskedUnit, readonly [kind: string, chunk: Uint8Array]>({
     count: units.length,
-    atOnce: crew?.size ?? 1,
+    atOnce: workers?.size ?? 1,
     mostWaiting: mostWaitingChunks,
     work: (unit, emit) => mask(unit, (kind, chunk) => emit([kind, chunk]), onBytes),
     async onChunk(unit, [kind, chunk]) {
@@ -186,7 +186,7 @@ async function writeKinds(
     await work;
   } finally {
     for (const file of open.values()) file.abort();
-    await crew?.close();
+    await workers?.close();
   }
   const kinds = kindsOfOffer(reader.kinds, offer).flatMap((kind): WrittenKind[] => {
     const file = written.get(kind.kind);

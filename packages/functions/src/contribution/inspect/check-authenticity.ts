@@ -25,8 +25,8 @@ import {
 import { progressOf } from '../record/progress.ts';
 import { exportSource } from '../record/raw-export.ts';
 import { inspectionKeyOf, storeInspection } from './inspection.ts';
-import { observingCrew } from './observe-thread.ts';
-import { storedCrew } from './unit-work.ts';
+import { observingWorkers } from './observe-thread.ts';
+import { storedWorkers } from './unit-work.ts';
 
 const name = 'check-authenticity';
 
@@ -91,7 +91,8 @@ export const handler = step(checkAuthenticity, async ({ groups, ...key }) => {
     asOfMs,
     acceptSamples: samplesAccepted(),
     onProgress: progress.report,
-    crew: () => (groups.length > 0 ? storedCrew(key) : observingCrew({ parts, platform, key, asOfMs })),
+    workers: () =>
+      groups.length > 0 ? storedWorkers(key) : observingWorkers({ parts, platform, key, asOfMs }),
   });
   await progress.settle();
   if (result.kind === 'rejected') return refuse(key, result.rejection, result.doubts);

@@ -28,9 +28,9 @@ import {
 import { progressOf } from '../record/progress.ts';
 import { deleteRawExport, exportSource } from '../record/raw-export.ts';
 import { datasetPrefix, loadInspection } from './inspection.ts';
-import { maskingCrew } from './mask-thread.ts';
+import { maskingWorkers } from './mask-thread.ts';
 import { placeholderKey } from './placeholder-key.ts';
-import { deleteUnitWork, storedCrew } from './unit-work.ts';
+import { deleteUnitWork, storedWorkers } from './unit-work.ts';
 
 const name = 'mask-personal-information';
 
@@ -69,10 +69,10 @@ async function maskOnce(
     tagger: loadNameTagger(),
     sink: { write: (file, chunks) => writeObject(bucketName('VerifiedBucket'), prefix + file, chunks) },
     onProgress: progress.report,
-    crew: () =>
+    workers: () =>
       isMasked
-        ? storedCrew(key)
-        : maskingCrew({ parts, platform: inspection.platform, offer, sold, key, asOfMs: 0 }),
+        ? storedWorkers(key)
+        : maskingWorkers({ parts, platform: inspection.platform, offer, sold, key, asOfMs: 0 }),
   });
   await storeSummary(prefix, summary);
   const meter = offer === 'profile' ? undefined : meterOf(metered, await readPoolTable(dataPoolId));

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SoldPeriod } from '@cgdx/core/export/dataset/sold-period.ts';
 import { serveUnits, type UnitWork } from '@cgdx/core/export/pass/thread/serve-units.ts';
-import { createThreadCrew, threadLimits } from '@cgdx/core/export/pass/thread/thread-crew.ts';
+import { createThreadWorkers, threadLimits } from '@cgdx/core/export/pass/thread/thread-workers.ts';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import type { Offer } from '@cgdx/core/pool/pool.ts';
 import { fingerprintKey } from '../../ground/links.ts';
@@ -32,14 +32,14 @@ type Role = 'observe' | 'mask';
 /** Each thread takes some tens of megabytes. */
 const mostThreads = 4;
 
-/** Makes a crew of one thread per core. `file`: the address of the file that such a thread runs. */
-export function threadCrew(file: string, role: Role, work: UnitThreadWork) {
+/** Makes one worker, a thread, per core. `file`: the address of the file that such a thread runs. */
+export function threadWorkers(file: string, role: Role, work: UnitThreadWork) {
   const size = Math.min(mostThreads, availableParallelism());
   const options = { workerData: { role, work }, resourceLimits: threadLimits };
-  return createThreadCrew(size, () => new Worker(new URL(file), options));
+  return createThreadWorkers(size, () => new Worker(new URL(file), options));
 }
 
-/** Serves the crew that started this thread; does nothing in any other. `maskOf`: returns how the thread masks. */
+/** Serves the thread that started this one; does nothing in a thread started otherwise. `maskOf`: returns how the thread masks. */
 export function serveThread(role: Role, maskOf?: (work: MaskThreadWork) => UnitWork['openMask']): void {
   if (isMainThread || parentPort === null || workerData?.role !== role) return;
   const given: MaskThreadWork = workerData.work;

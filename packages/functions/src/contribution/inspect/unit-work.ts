@@ -7,7 +7,7 @@ import type { Rejection } from '@cgdx/core/contribution/contribution.ts';
 import type { UnitObservation } from '@cgdx/core/export/contract/export-reader.ts';
 import type { DatasetSink } from '@cgdx/core/export/dataset/dataset-sink.ts';
 import { createStoredFile, type StoredFile } from '@cgdx/core/export/dataset/stored-file.ts';
-import type { EmitChunk, MaskedUnit, MaskingCrew } from '@cgdx/core/export/pass/masking-crew.ts';
+import type { EmitChunk, MaskedUnit, MaskingWorkers } from '@cgdx/core/export/pass/masking-workers.ts';
 import { ExportRejected } from '@cgdx/core/export/rejection/export-rejected.ts';
 import { executionName } from '../../ground/execution-name.ts';
 import { bucketName } from '../../ground/links.ts';
@@ -81,8 +81,8 @@ export function storeMasked(
   });
 }
 
-/** Makes a crew that returns the stored results instead of computing them. */
-export function storedCrew(key: ContributionKey): MaskingCrew {
+/** Makes workers that return the stored results instead of computing them. */
+export function storedWorkers(key: ContributionKey): MaskingWorkers {
   const bucket = bucketName('UnverifiedBucket');
   return {
     size: fetchedAtOnce,

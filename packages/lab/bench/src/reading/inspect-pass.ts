@@ -5,7 +5,7 @@ import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { reportMeasured } from '../measure/measure.ts';
-import { fileCrew } from './file-thread.ts';
+import { fileWorkers } from './file-thread.ts';
 
 const [file = '', name = '', inspectionFile = '', threads = '1'] = process.argv.slice(2);
 const platform = parsePlatformId(name);
@@ -18,7 +18,7 @@ await reportMeasured(async () => {
     hashKey: Buffer.from('benchmark'),
     acceptSamples: true,
     onProgress: () => undefined,
-    ...(Number(threads) > 1 && { crew: () => fileCrew(file, platform, Number(threads)) }),
+    ...(Number(threads) > 1 && { workers: () => fileWorkers(file, platform, Number(threads)) }),
   });
   if (result.kind === 'rejected') throw new Error(`the sample was refused: ${result.rejection.message}`);
   writeFileSync(inspectionFile, serialize(result.inspection));

@@ -10,7 +10,7 @@ import { parsePlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { fileSource } from '@cgdx/local/ground/file-source.ts';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { reportMeasured } from '../measure/measure.ts';
-import { fileCrew } from './file-thread.ts';
+import { fileWorkers } from './file-thread.ts';
 
 const [file = '', name = '', inspectionFile = '', directory = '', threads = '1'] = process.argv.slice(2);
 const platform = parsePlatformId(name);
@@ -30,7 +30,7 @@ await reportMeasured(async () => {
         pipeline(Readable.from(chunks, { objectMode: false }), createWriteStream(join(directory, name))),
     },
     onProgress: () => undefined,
-    ...(Number(threads) > 1 && { crew: () => fileCrew(file, platform, Number(threads)) }),
+    ...(Number(threads) > 1 && { workers: () => fileWorkers(file, platform, Number(threads)) }),
   });
   return inspection.readBytes;
 });

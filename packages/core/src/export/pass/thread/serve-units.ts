@@ -2,7 +2,7 @@
 import type { PlatformId } from '../../../pool/platform-id.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
 import type { ExportSource } from '../../source/part/export-part.ts';
-import type { UnitMask } from '../masking-crew.ts';
+import type { UnitMask } from '../masking-workers.ts';
 import { type OpenedExport, openExport } from '../open-export.ts';
 import { chunksAhead, type UnitAnswer, type UnitOrder, type UnitPort } from './unit-message.ts';
 

@@ -1,7 +1,7 @@
 /** The messages between the main thread and a thread that reads units. */
 import type { Rejection } from '../../../contribution/contribution.ts';
 import type { UnitObservation } from '../../contract/export-reader.ts';
-import type { MaskedUnit } from '../masking-crew.ts';
+import type { MaskedUnit } from '../masking-workers.ts';
 
 export type UnitOrder =
   | { readonly kind: 'observe'; readonly unit: number }

@@ -3,7 +3,7 @@ import type { FieldMeasure } from '../dataset/field-measure.ts';
 import type { PieceSum } from '../dataset/gzip-piece.ts';
 import type { KindCount } from '../dataset/kind-count.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
-import type { UnitCrew } from './unit-crew.ts';
+import type { UnitWorkers } from './unit-workers.ts';
 
 /** The result for the records of one kind. */
 export interface MaskedKind {
@@ -27,6 +27,6 @@ export type EmitChunk = (kind: string, chunk: Uint8Array) => Promise<void>;
 /** Masks one unit. Throws `ExportRejected`. */
 export type UnitMask = (unit: number, emit: EmitChunk, onBytes: OnBytes) => Promise<MaskedUnit>;
 
-export interface MaskingCrew extends UnitCrew {
+export interface MaskingWorkers extends UnitWorkers {
   readonly mask: UnitMask;
 }

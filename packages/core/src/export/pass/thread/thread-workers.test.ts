@@ -8,10 +8,10 @@ import { memorySource } from '../../testing/memory-source.ts';
 import { zipOf } from '../../testing/zip-bytes.ts';
 import { openUnitMask } from '../open-unit-mask.ts';
 import { serveUnits } from './serve-units.ts';
-import { createThreadCrew, ThreadFailed } from './thread-crew.ts';
+import { createThreadWorkers, ThreadFailed } from './thread-workers.ts';
 
 /** Creates workers that run in the current thread, over the same message ports. */
-function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
+function workersOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
   const { port1, port2 } = new MessageChannel();
   const key = Buffer.alloc(32, 1);
   const source = memorySource(bytes);
@@ -26,7 +26,7 @@ function crewOf(bytes: Uint8Array, platform: PlatformId = 'tiktok') {
     port1.close();
     return 0;
   };
-  return createThreadCrew(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
+  return createThreadWorkers(1, () => Object.assign(port1, { terminate }) as unknown as Worker);
 }
 
 /** Random characters compress badly, so that each list gives many more chunks than may be in flight. */
@@ -48,9 +48,9 @@ test.runIf(inject('everyCase'))(
   'a unit of several kinds is masked to its end, even if its chunks are consumed slowly',
   async () => {
     const bytes = await zipOf([{ path: 'user_data_tiktok.json', data: tiktokExport(1_500) }]);
-    const crew = crewOf(bytes);
+    const workers = workersOf(bytes);
     const chunks: Record<string, number> = {};
-    const masked = await crew.mask(
+    const masked = await workers.mask(
       0,
       async (kind) => {
         chunks[kind] = (chunks[kind] ?? 0) + 1;
@@ -58,7 +58,7 @@ test.runIf(inject('everyCase'))(
       },
       () => {},
     );
-    await crew.close();
+    await workers.close();
     expect(masked.kinds.search?.fields.records).toBe(1_500);
     expect(masked.kinds.comment?.fields.records).toBe(1_500);
     expect(Math.min(chunks.search ?? 0, chunks.comment ?? 0)).toBeGreaterThan(8);
@@ -71,18 +71,18 @@ test('a refusal in a thread is thrown in the main thread with the same words', a
   });
   // makes the checksum wrong
   bytes[Buffer.from(bytes).indexOf('Activity')] = 0x41 ^ 1;
-  const crew = crewOf(bytes);
-  await expect(crew.observe(0, () => {})).rejects.toThrow(ExportRejected);
-  await crew.close();
+  const workers = workersOf(bytes);
+  await expect(workers.observe(0, () => {})).rejects.toThrow(ExportRejected);
+  await workers.close();
 });
 
 test('an internal error of a thread is passed on without its message', async () => {
-  const crew = crewOf(
+  const workers = workersOf(
     await zipOf([{ path: 'user_data_tiktok.json', data: '{}' }]),
     'no such platform' as PlatformId,
   );
-  const failure = await crew.observe(0, () => {}).catch((error: unknown) => error);
+  const failure = await workers.observe(0, () => {}).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ThreadFailed);
   expect(String(failure)).not.toContain('such');
-  await crew.close();
+  await workers.close();
 });

@@ -3,7 +3,7 @@
 import type { UnitObservation } from '../contract/export-reader.ts';
 import type { OnBytes } from '../format/json/read-records.ts';
 
-export interface UnitCrew {
+export interface UnitWorkers {
   /** The number of units read at once. */
   readonly size: number;
   /** Throws `ExportRejected`. */

@@ -1,7 +1,7 @@
 /** Reads and masks the units of an export in worker threads, one unit at a time in each. */
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { ExportRejected } from '../../rejection/export-rejected.ts';
-import type { EmitChunk, MaskingCrew } from '../masking-crew.ts';
+import type { EmitChunk, MaskingWorkers } from '../masking-workers.ts';
 import type { UnitAnswer, UnitOrder, UnitThread } from './unit-message.ts';
 
 /** An internal error in a worker thread. */
@@ -20,7 +20,7 @@ export class ThreadFailed extends Error {
 export const threadLimits = { maxYoungGenerationSizeMb: 24 };
 
 /** `start` starts a thread that calls `serveUnits` on its parent's port, within `threadLimits`. */
-export function createThreadCrew(size: number, start: () => UnitThread): MaskingCrew {
+export function createThreadWorkers(size: number, start: () => UnitThread): MaskingWorkers {
   const idle: UnitThread[] = [];
   const all: UnitThread[] = [];
 
