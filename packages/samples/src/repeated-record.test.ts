@@ -20,24 +20,24 @@ const repetitions: Readonly<Record<string, (files: readonly TestFile[]) => reado
   ],
 };
 
-/** Returns how full a record is, without placeholders and empty fields. */
-const saidBy = (record: unknown): number => {
+/** Returns the length of the texts of a record, without placeholders; a number counts 1. */
+const fullnessOf = (record: unknown): number => {
   if (typeof record === 'string') return record.replace(/N\/A|null/g, '').length;
-  if (Array.isArray(record)) return record.reduce((sum: number, item) => sum + saidBy(item), 0);
+  if (Array.isArray(record)) return record.reduce((sum: number, item) => sum + fullnessOf(item), 0);
   if (typeof record === 'object' && record !== null)
-    return Object.values(record).reduce((sum: number, item) => sum + saidBy(item), 0);
+    return Object.values(record).reduce((sum: number, item) => sum + fullnessOf(item), 0);
   return typeof record === 'number' ? 1 : 0;
 };
 
 /** Returns the fullest half of a list, and the other half. */
 function halvesOf(list: readonly unknown[]): readonly [most: readonly unknown[], least: readonly unknown[]] {
-  const sorted = [...list].sort((a, b) => saidBy(b) - saidBy(a));
+  const sorted = [...list].sort((a, b) => fullnessOf(b) - fullnessOf(a));
   const half = Math.ceil(sorted.length / 2);
   return [sorted.slice(0, half), sorted.slice(half)];
 }
 
 /** Removes links, ids, names and texts from two records in five, so that one half is less full. */
-const bareOf = (files: readonly TestFile[]): readonly TestFile[] =>
+const unevenOf = (files: readonly TestFile[]): readonly TestFile[] =>
   files.map((file) => {
     const opened = openRecordFile(file);
     if (opened === undefined) return file;
@@ -95,7 +95,7 @@ describe.each(someLayouts(3))('a %s export in the layout %s', (platform, variant
   });
 
   it('has the same counts, and never a higher score, if only its fullest records are repeated', async () => {
-    const files = bareOf(await filesOf(await sampleArchive(platform, variant, { sizeBytes })));
+    const files = unevenOf(await filesOf(await sampleArchive(platform, variant, { sizeBytes })));
     const once = await readArchive(platform, await zipOf(files));
     for (const [how, repeat] of Object.entries(selectiveRepetitions)) {
       const again = await readArchive(platform, await zipOf(repeat(files))).catch(

@@ -6,7 +6,7 @@ import { errorStatuses } from '../schema/error.ts';
 import type { RouteSchema } from '../schema/route-schema.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { answeredElsewhere, specification } from './specification.ts';
-import { cell, open, shapeOf, typeOf } from './words.ts';
+import { cell, shapeOf, typeOf, withoutFullStop } from './words.ts';
 
 type Wiring = Readonly<Record<RouteKey, Access>>;
 type Components = Map<string, JsonSchema>;
@@ -17,7 +17,7 @@ const isRoute = (key: string): key is RouteKey => key in routeSchemas;
 const fieldsOf = ({ properties = {}, required }: JsonSchema): string[] =>
   Object.entries(properties).map(([name, { description }]) => {
     const optional = required?.includes(name) ? '' : '?';
-    return `\`${name}${optional}\`${description ? `: ${open(description)}` : ''}`;
+    return `\`${name}${optional}\`${description ? `: ${withoutFullStop(description)}` : ''}`;
   });
 
 function takenIn(place: string, fields: z.ZodObject | undefined, components: Components): string[] {
@@ -29,7 +29,7 @@ function answersOf({ answers, errors }: RouteSchema, components: Components): st
   const listed = Object.entries(answers).map(([status, answer]) => {
     const schema = jsonSchemaOf(answer, components);
     const shape = shapeOf(schema);
-    const said = answer.description && !answer.meta()?.id ? [open(answer.description)] : [];
+    const said = answer.description && !answer.meta()?.id ? [withoutFullStop(answer.description)] : [];
     const words = [...said, ...fieldsOf(schema).filter((field) => field.includes(': '))].join('; ');
     return `${status}${shape && ` \`${shape}\``}${words && `: ${words}`}.`;
   });

@@ -42,4 +42,4 @@ const words: Readonly<Record<string, string>> = {
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** Drops the final full stop, so that more text can follow in the same sentence. */
-export const open = (sentence = ''): string => sentence.replace(/\.$/, '');
+export const withoutFullStop = (sentence = ''): string => sentence.replace(/\.$/, '');

@@ -6,14 +6,16 @@ import { z } from 'zod';
  * Characters that move a cursor, hide text or reverse it: controls, line separators, bidirectional overrides, zero-width
  * and tag characters, lone surrogates. The marks and joiners that scripts and emoji need are allowed.
  */
-const unseen =
+const hidden =
   '\\p{Cc}\\p{Zl}\\p{Zp}\\p{Cs}\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
-const seen = 'has control characters or hidden ones: write it as plain text';
+const hiddenMessage = 'has control characters or hidden ones: write it as plain text';
 
 /** Text that a person or an operator writes, on one line. */
-export const writtenLine = z.string().regex(new RegExp(`^[^${unseen}]*$`, 'u'), seen);
+export const writtenLine = z.string().regex(new RegExp(`^[^${hidden}]*$`, 'u'), hiddenMessage);
 /** Text that a person writes, on any number of lines. */
-export const writtenText = z.string().regex(new RegExp(`^(?:\\t|\\r?\\n|[^${unseen}])*$`, 'u'), seen);
+export const writtenText = z
+  .string()
+  .regex(new RegExp(`^(?:\\t|\\r?\\n|[^${hidden}])*$`, 'u'), hiddenMessage);
 
 export const poolId = z.enum(poolIds).describe('The data pool.');
 /** Used in paths, queries and bodies: the handler ignores upper and lower case, and names the pool if it does not exist. */

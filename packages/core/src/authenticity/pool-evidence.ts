@@ -30,8 +30,8 @@ const reviewFrom = 0.5;
 
 /** A share below this part of the usual share counts as next to nothing: even people with rare tastes share more. */
 const nextToNothing = 1 / 8;
-/** The doubt needs a chance of less than one in 200 that a person shares so little. */
-const oneIn = 200;
+/** A doubt is raised only if fewer than one person in 200 would share so little. */
+const onePersonIn = 200;
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -51,9 +51,9 @@ export function poolEvidence(platform: PlatformId, things: Sketch, panel: readon
 }
 
 function outcomeOf(found: SharedThings | undefined): Evidence['outcome'] {
-  if (found === undefined || found.chanceOfNone > 1 / oneIn) return 'too little to tell';
+  if (found === undefined || found.chanceOfNone > 1 / onePersonIn) return 'too little to tell';
   const isNone = found.known <= nextToNothing * found.usual * found.of;
-  return isNone && found.chance <= 1 / oneIn ? 'doubts' : 'supports';
+  return isNone && found.chance <= 1 / onePersonIn ? 'doubts' : 'supports';
 }
 
 const sentenceOf = ({ known, of, usual }: SharedThings, people: number): string =>

@@ -115,20 +115,20 @@ function createRun(onRun: (hash: number) => void): Run {
 const commonFrom = 0.01;
 const everybody = 'everybody';
 /** The number of occurrences up to which no words are common. */
-const fewestSaid = 2;
+const fewestOccurrences = 2;
 /** The number of counters, a power of two. Words share counters, so all other words add about 1 / 4,096 to a share. */
-const saidPlaces = 4_096;
+const wordCounters = 4_096;
 
 /** Returns a function that counts words and returns the maker that common words are assigned. */
 function createCommonWords(): (words: number) => string | undefined {
-  const said = new Uint32Array(saidPlaces);
+  const said = new Uint32Array(wordCounters);
   let all = 0;
   return (words) => {
-    const place = words & (saidPlaces - 1);
+    const place = words & (wordCounters - 1);
     const times = (said[place] ?? 0) + 1;
     said[place] = times;
     all++;
-    return times > fewestSaid && times > commonFrom * all ? everybody : undefined;
+    return times > fewestOccurrences && times > commonFrom * all ? everybody : undefined;
   };
 }
 

@@ -65,7 +65,7 @@ const possible = z.object({
     .describe('Why the action is not possible, or what to consider first; one sentence.'),
 });
 
-const lookedIntoSchema = executionSchema
+const detailSchema = executionSchema
   .extend({
     redrivenAt: time.optional().describe('When the execution was last redriven.'),
     about: references.describe('The references in the execution’s input.'),
@@ -80,7 +80,7 @@ const lookedIntoSchema = executionSchema
     stop: possible.describe('Whether it can be stopped.'),
   })
   .meta({ id: 'ExecutionDetail', description: 'An execution with its steps.' });
-export type ExecutionDetail = z.infer<typeof lookedIntoSchema>;
+export type ExecutionDetail = z.infer<typeof detailSchema>;
 
 const executionPath = z.object({ workflow, executionId });
 const outcomeSchema = z
@@ -127,7 +127,7 @@ export const executionRoutes = {
   'GET /operator/executions/{workflow}/{executionId}': {
     summary: 'One execution with its path and each step.',
     path: executionPath,
-    answers: { 200: lookedIntoSchema },
+    answers: { 200: detailSchema },
     errors: ['NotFound'],
     provedBy: 'functions/src/operator/operator-route.test.ts',
   },

@@ -11,7 +11,7 @@ export const activityWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Future times',
-    sentence: 'Some records lie in the future.',
+    sentence: 'Some records are in the future.',
   },
   'early-times': {
     weight: 0.25,
@@ -19,14 +19,14 @@ export const activityWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Early times',
-    sentence: 'Some records lie before the platform existed.',
+    sentence: 'Some records are from before the platform existed.',
   },
   repeats: {
     weight: 0.5,
     minimum: 100,
     doubtAbove: 0.3,
     label: 'Repeated records',
-    sentence: 'Some records repeat another one exactly.',
+    sentence: 'Some records repeat another record exactly.',
   },
   order: {
     weight: 0.5,
@@ -34,7 +34,7 @@ export const activityWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.2,
     label: 'Order of records',
-    sentence: 'Some records stand against the order of time in which the others do.',
+    sentence: 'Some records are out of the order of time that the others follow.',
   },
   ...rhythmWeight,
 } as const satisfies Record<string, EvidenceWeight>;

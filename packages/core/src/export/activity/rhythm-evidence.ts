@@ -12,7 +12,7 @@ export const rhythmWeight = {
     minimum: 60,
     doubtAbove: 0.7,
     label: 'Good and bad days',
-    sentence: 'Some days hold as much as most others do.',
+    sentence: 'Too many days have about the same number of records.',
   },
   'months-awake': {
     // a small weight: people who fall asleep to music have no nights either
@@ -21,7 +21,7 @@ export const rhythmWeight = {
     minimum: 3,
     doubtAbove: 0.5,
     label: 'Nights',
-    sentence: 'Some months have no hours of the day in which little was done.',
+    sentence: 'Some months have no hours of the day with few records.',
   },
   'numbered-texts': {
     // a small weight: people who watch all episodes of a series have such titles
@@ -30,7 +30,7 @@ export const rhythmWeight = {
     minimum: 50,
     doubtAbove: 0.6,
     label: 'Texts',
-    sentence: 'Some texts differ from others in their numbers alone.',
+    sentence: 'Some texts differ from others only in their numbers.',
   },
 } as const satisfies Record<string, EvidenceWeight>;
 

@@ -8,6 +8,6 @@ export const sittingWeight = {
     minimum: 300,
     doubtAbove: 0.9,
     label: 'Watching in sittings',
-    sentence: 'Some videos stand alone: no other was watched within an hour.',
+    sentence: 'Some videos are isolated: no other was watched within an hour.',
   },
 } as const satisfies Record<string, EvidenceWeight>;

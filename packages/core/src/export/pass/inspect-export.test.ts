@@ -246,10 +246,10 @@ describe('the doubts about an export', () => {
     const refused = await inspectBytes(await zipOf([extendedFile(plays)]), { asOfMs });
     if (refused.kind !== 'rejected') return expect.fail('it was not refused');
     const { message, advice } = refused.rejection;
-    expect(`${message} ${advice}`).toContain('Some plays lie in the future.');
+    expect(`${message} ${advice}`).toContain('Some plays are in the future.');
     expect(`${message} ${advice}`).not.toMatch(/\d/);
     expect(refused.doubts).toContainEqual(
-      expect.stringMatching(/^Some plays lie in the future\. \d+ of 600, weight 0\.\d+\.$/),
+      expect.stringMatching(/^Some plays are in the future\. \d+ of 600, weight 0\.\d+\.$/),
     );
   });
 

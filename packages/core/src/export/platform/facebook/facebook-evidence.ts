@@ -29,7 +29,7 @@ const facebookWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.45,
     label: 'Ids of photos',
-    sentence: 'Some photos bear ids that do not rise with time.',
+    sentence: 'The ids of some photos do not increase with time.',
   },
   'record-order': {
     // not a proof, since for some lists it is unknown how closely ids follow the time
@@ -37,7 +37,7 @@ const facebookWeight = {
     minimum: 20,
     doubtAbove: 0.35,
     label: 'Ids of records',
-    sentence: 'Some records bear ids that do not rise with time.',
+    sentence: 'The ids of some records do not increase with time.',
   },
   'equal-steps': {
     weight: 0.5,
@@ -69,7 +69,7 @@ const facebookWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Times of comments',
-    sentence: 'Some comments bear two times that differ by hours.',
+    sentence: 'Some comments have two times that differ by hours.',
   },
   'updates-before': {
     weight: 0.5,
@@ -77,7 +77,7 @@ const facebookWeight = {
     doubtAbove: 0.1,
     contradictAbove: 0.5,
     label: 'Changed posts',
-    sentence: 'Some changed posts were changed before they were written, or whole hours later to the second.',
+    sentence: 'Some posts were edited before they were written, or an exact number of hours later.',
   },
   'before-registration': {
     // people can backdate posts, for example to a birth or a wedding
@@ -85,7 +85,7 @@ const facebookWeight = {
     minimum: 50,
     doubtAbove: 0.05,
     label: 'Registration',
-    sentence: 'Some records lie before the account was registered.',
+    sentence: 'Some records are from before the account was registered.',
   },
   'one-owner': {
     // people change their names, and managers of a page comment under its name
@@ -101,7 +101,7 @@ const facebookWeight = {
     minimum: 6,
     doubtAbove: 0.2,
     label: 'Owner of the messages',
-    sentence: 'Some conversations are without the person who is in most.',
+    sentence: 'Some conversations lack the person who is in most of them.',
   },
   'one-account': {
     weight: 0.5,
@@ -115,7 +115,7 @@ const facebookWeight = {
     minimum: 300,
     doubtAbove: 0.97,
     label: 'Reactions in sittings',
-    sentence: 'Some reactions stand alone: nothing else was done within an hour.',
+    sentence: 'Some reactions are isolated: nothing else was done within an hour.',
   },
   ...activityWeight,
   // a person does not react twice within one second

@@ -22,7 +22,7 @@ const linkedinWeight = {
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Counters of ids',
-    sentence: 'Some post ids count further than LinkedIn does within a millisecond.',
+    sentence: 'The counters in some post ids are higher than LinkedIn counts within a millisecond.',
   },
   'made-before': {
     weight: 0.5,
@@ -38,21 +38,21 @@ const linkedinWeight = {
     doubtAbove: 0.25,
     contradictAbove: 0.6,
     label: 'Own posts',
-    sentence: 'Some own posts bear another time than their ids.',
+    sentence: 'Some own posts have another time than their ids.',
   },
   'fresh-posts': {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.9,
     label: 'New posts',
-    sentence: 'No reaction came on the day of its post.',
+    sentence: 'No reaction was made on the day of its post.',
   },
   'before-registration': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0.02,
     label: 'Registration',
-    sentence: 'Some records lie before the account was registered.',
+    sentence: 'Some records are from before the account was registered.',
   },
   'one-owner': {
     weight: 0.5,

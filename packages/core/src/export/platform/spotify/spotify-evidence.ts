@@ -32,7 +32,7 @@ const spotifyWeight = {
     doubtAbove: 0,
     contradictAbove: 0.002,
     label: 'Future times',
-    sentence: 'Some plays lie in the future.',
+    sentence: 'Some plays are in the future.',
   },
   'early-times': {
     weight: 0.25,
@@ -40,7 +40,7 @@ const spotifyWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Early times',
-    sentence: 'Some plays lie before Spotify existed.',
+    sentence: 'Some plays are from before Spotify existed.',
   },
   'before-account': {
     weight: 0.5,
@@ -48,7 +48,7 @@ const spotifyWeight = {
     minimum: 100,
     doubtAbove: 0.01,
     label: 'Account and plays',
-    sentence: 'Some plays lie before the account was opened.',
+    sentence: 'Some plays are from before the account was opened.',
   },
   'impossible-lengths': {
     weight: 0.5,
@@ -56,7 +56,7 @@ const spotifyWeight = {
     doubtAbove: 0.001,
     contradictAbove: 0.02,
     label: 'Impossible lengths',
-    sentence: 'Some plays last less than nothing or more than a day.',
+    sentence: 'Some plays have a negative length, or last more than a day.',
   },
   'full-days': {
     weight: 0.5,
@@ -64,7 +64,7 @@ const spotifyWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Days without sleep',
-    sentence: 'Some days hold more than 23 hours of listening.',
+    sentence: 'Some days have more than 23 hours of listening.',
   },
   overlaps: {
     // One person may use two devices at once; two merged histories nearly always exceed the threshold.
@@ -73,14 +73,14 @@ const spotifyWeight = {
     doubtAbove: 0.15,
     contradictAbove: 0.7,
     label: 'Plays at the same time',
-    sentence: 'Some plays began well before the one before had ended.',
+    sentence: 'Some plays began well before the previous play had ended.',
   },
   'lone-plays': {
     weight: 0.4,
     minimum: 200,
     doubtAbove: 0.9,
     label: 'Listening in sittings',
-    sentence: 'Some plays stand alone: nothing was played shortly before or after them.',
+    sentence: 'Some plays are isolated: nothing was played shortly before or after them.',
   },
   'equal-lengths': {
     weight: 0.5,
@@ -88,14 +88,14 @@ const spotifyWeight = {
     doubtAbove: 0.3,
     contradictAbove: 0.8,
     label: 'Lengths that differ',
-    sentence: 'Some lengths of songs are the very same.',
+    sentence: 'Some songs have exactly the same length.',
   },
   'play-chain': {
     weight: 0.4,
     minimum: 200,
     doubtAbove: 0.75,
     label: 'One play after another',
-    sentence: 'Some plays that began by themselves do not follow on another play.',
+    sentence: 'Some plays that began automatically do not follow another play.',
   },
   'song-lengths': {
     weight: 0.4,
@@ -111,7 +111,7 @@ const spotifyWeight = {
     minimum: 200,
     doubtAbove: 0.88,
     label: 'Lengths that recur',
-    sentence: 'Some plays of a song are never as long as another play of it.',
+    sentence: 'Few plays of a song are as long as another play of it.',
   },
   'few-songs': {
     // real listeners repeat songs, but have more distinct ones
@@ -120,14 +120,14 @@ const spotifyWeight = {
     minimum: 2_000,
     doubtAbove: 0.5,
     label: 'Different songs',
-    sentence: 'A long history is of very few songs.',
+    sentence: 'A long history has very few different songs.',
   },
   'round-lengths': {
     weight: 0.5,
     minimum: 200,
     doubtAbove: 0.6,
     label: 'Round lengths',
-    sentence: 'Some lengths of songs are whole seconds, to the millisecond.',
+    sentence: 'The lengths of some songs are exact seconds.',
   },
   'round-times': {
     weight: 0.5,
@@ -143,7 +143,7 @@ const spotifyWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.3,
     label: 'Ids and titles',
-    sentence: 'Some plays give an id another title than the play before.',
+    sentence: 'Some plays give an id another title than the previous play did.',
   },
   'one-account': {
     weight: 0.5,
@@ -158,14 +158,14 @@ const spotifyWeight = {
     minimum: 100,
     doubtAbove: 0.55,
     label: 'Repeated records',
-    sentence: 'Some plays repeat another one exactly.',
+    sentence: 'Some plays repeat another play exactly.',
   },
   order: {
     weight: 0.25,
     minimum: 100,
     doubtAbove: 0.2,
     label: 'Order of records',
-    sentence: 'Some records stand before an older one.',
+    sentence: 'Some records are listed before an older record.',
   },
   ...rhythmWeight,
 } as const satisfies Record<string, EvidenceWeight>;

@@ -31,7 +31,7 @@ const tiktokWeight = {
     doubtAbove: 0.2,
     contradictAbove: 0.5,
     label: 'Ids of videos',
-    sentence: 'Some ids end in the same digits of a counter.',
+    sentence: 'The counters in too many ids end in the same digits.',
   },
   // Only for review, since a platform may change the form of its ids at any time.
   'id-kinds': {
@@ -40,7 +40,7 @@ const tiktokWeight = {
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Ids of videos',
-    sentence: 'Some ids are of another kind than TikTok gives to videos.',
+    sentence: 'Some ids are of a kind that TikTok does not give to videos.',
   },
   'one-account': {
     weight: 0.5,

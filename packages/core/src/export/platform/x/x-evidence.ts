@@ -17,7 +17,7 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids and times',
-    sentence: 'Some posts and messages bear another time than their ids.',
+    sentence: 'Some posts and messages have another time than their ids.',
   },
   identifiers: {
     weight: 0.5,
@@ -25,7 +25,7 @@ const xWeight = {
     doubtAbove: 0.002,
     contradictAbove: 0.01,
     label: 'Ids',
-    sentence: 'Some ids are of a kind that ended before the time of their posts.',
+    sentence: 'Some ids are of a kind that was no longer given at the time of their posts.',
   },
   'answered-before': {
     weight: 0.5,
@@ -40,7 +40,7 @@ const xWeight = {
     minimum: 50,
     doubtAbove: 0.9,
     label: 'Quick answers',
-    sentence: 'No answer came on the day of its post.',
+    sentence: 'No post was answered on its own day.',
   },
   'after-archive': {
     weight: 0.5,
@@ -56,7 +56,7 @@ const xWeight = {
     doubtAbove: 0.01,
     contradictAbove: 0.1,
     label: 'Account and records',
-    sentence: 'Some posts and messages lie before the account was opened.',
+    sentence: 'Some posts and messages are from before the account was opened.',
   },
   'shown-before': {
     weight: 0.3,
@@ -72,7 +72,7 @@ const xWeight = {
     doubtAbove: 0.02,
     contradictAbove: 0.2,
     label: 'Time to edit',
-    sentence: 'Some posts could be edited at another time than right after they were made.',
+    sentence: 'The time until which some posts could be edited is not right after they were made.',
   },
   'one-account': {
     weight: 0.5,
@@ -113,7 +113,7 @@ const xWeight = {
     doubtAbove: 0.4,
     contradictAbove: 0.6,
     label: 'Ends of ids',
-    sentence: 'Some ids end in the same digits of a counter.',
+    sentence: 'The counters in too many ids end in the same digits.',
   },
   // Only for review, since a platform may change the form of its ids at any time.
   'id-counts': {
@@ -122,7 +122,7 @@ const xWeight = {
     minimum: 50,
     doubtAbove: 0.4,
     label: 'Counters of ids',
-    sentence: 'Some ids count further than X does within a millisecond.',
+    sentence: 'The counters in some ids are higher than X counts within a millisecond.',
   },
   'round-ids': {
     weight: 0.5,
@@ -130,7 +130,7 @@ const xWeight = {
     doubtAbove: 0.05,
     contradictAbove: 0.5,
     label: 'Milliseconds of ids',
-    sentence: 'Some ids were made at a whole second, to the millisecond.',
+    sentence: 'The times in some ids are exact seconds.',
   },
   'future-times': future,
   'early-times': early,

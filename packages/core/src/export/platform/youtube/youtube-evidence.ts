@@ -24,7 +24,7 @@ const youtubeWeight = {
     doubtAbove: 0.15,
     contradictAbove: 0.3,
     label: 'Spread of identifiers',
-    sentence: 'Some ids of videos share a digit, which drawn ids do not.',
+    sentence: 'Too many ids of videos have the same character at one position; YouTube’s ids are random.',
   },
   'one-channel-per-video': {
     weight: 0.5,
@@ -32,7 +32,7 @@ const youtubeWeight = {
     doubtAbove: 0.02,
     contradictAbove: 0.2,
     label: 'Videos and channels',
-    sentence: 'Some repeated videos have another channel than before.',
+    sentence: 'Some videos are listed with two different channels.',
   },
   'channels-recur': {
     // A small weight: only together with isolated watches it makes a history suspicious.
@@ -40,14 +40,14 @@ const youtubeWeight = {
     minimum: 300,
     doubtAbove: 0.95,
     label: 'Channels that recur',
-    sentence: 'Some videos have a channel that stands only once: people come back to channels.',
+    sentence: 'Many channels occur only once, but people return to channels.',
   },
   'summer-time': {
     weight: 0.5,
     minimum: 50,
     doubtAbove: 0.02,
     label: 'Summer time',
-    sentence: 'Some dates in summer time lie outside of it.',
+    sentence: 'Some dates name summer time, but are not in summer.',
   },
   'one-list': {
     // a history whose order of time restarts was assembled by hand
@@ -56,14 +56,14 @@ const youtubeWeight = {
     doubtAbove: 0,
     contradictAbove: 20,
     label: 'One history',
-    sentence: 'The lists begin anew, as if several histories had been put together.',
+    sentence: 'The order of time restarts in some lists, as if several histories had been joined.',
   },
   'one-account': {
     weight: 0.5,
     minimum: 1,
     doubtAbove: 0,
     label: 'One account',
-    sentence: 'There is more than one history of one kind: an account has one.',
+    sentence: 'There are several histories of the same kind, but an account has only one.',
   },
   ...sittingWeight,
   ...activity.activityWeight,
@@ -92,10 +92,10 @@ export const youtubeEvidence: PlatformEvidence<YoutubeSeen> = {
   },
 };
 
-/** The least share of dates whose zone does not mean summer time that shows that the name changes with the seasons. */
+/** The least share of dates outside summer time. With fewer, the page names one zone all year, and nothing can be checked. */
 const changingZone = 0.05;
 
-/** Gives no cases for a page with one zone name for all its dates. */
+/** Checks nothing if all dates of the page have the same zone name. */
 function summerTimeOf({ pageDates, summerTimes, notInSummer }: YoutubeState['counts']): Finding {
   const follows = pageDates - summerTimes > changingZone * pageDates;
   return { against: notInSummer, of: follows ? summerTimes : 0 };
