@@ -31,6 +31,9 @@ const firstSlots = 64;
 /** The number of hashes to sort, as a multiple of those that are kept. Sorting takes most of the time. */
 const spareShare = 1.25;
 
+/** The hashes that are being sorted. */
+let scratch = new Float64Array(4 * sketchSize);
+
 /** `most`: the number of hashes kept. `range`: all hashes are smaller than this. */
 export function createSketchBuilder(most: number = sketchSize, range: number = hashRange): SketchBuilder {
   // the capacity before sorting; a larger one makes each sort cost more than it saves
@@ -39,33 +42,35 @@ export function createSketchBuilder(most: number = sketchSize, range: number = h
   let marksHeld = new Uint8Array(firstSlots);
   let count = 0;
   let largest = range;
+  let isMarked = false;
 
   /** Returns the hashes that can be among the smallest, sorted. */
   function smallest(): Float64Array {
     // hashes are distributed evenly below the largest
     const limit = (largest * most * spareShare) / count;
-    const some = new Float64Array(count);
+    if (scratch.length < count) scratch = new Float64Array(count);
     let size = 0;
     for (let i = 0; i < count; i++) {
       const hash = held[i] as number;
-      if (hash < limit) some[size++] = hash;
+      if (hash < limit) scratch[size++] = hash;
     }
-    const few = some.subarray(0, size).sort();
+    const few = scratch.subarray(0, size).sort();
     return size === count || hasDistinct(few, most) ? few : held.slice(0, count).sort();
   }
 
   /** `room`: the new capacity. */
   function compact(room: number): void {
     const ascending = smallest();
-    const kept = new Float64Array(Math.max(room, Math.min(count, most) + 1));
-    const marksKept = new Uint8Array(kept.length);
+    // without marks the hashes can take their own place
+    const kept = !isMarked ? held : new Float64Array(Math.max(room, Math.min(count, most) + 1));
+    const marksKept = !isMarked ? marksHeld : new Uint8Array(kept.length);
     let size = 0;
     for (let i = 0; i < ascending.length && size < most; i++) {
       const hash = ascending[i] as number;
       if (size === 0 || kept[size - 1] !== hash) kept[size++] = hash;
     }
     const last = kept[size - 1] as number;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < count && isMarked; i++) {
       const marks = marksHeld[i] as number;
       const hash = held[i] as number;
       if (marks === 0 || hash > last) continue;
@@ -96,6 +101,7 @@ export function createSketchBuilder(most: number = sketchSize, range: number = h
       if (hash > largest) return;
       held[count] = hash;
       marksHeld[count++] = marks;
+      if (marks !== 0) isMarked = true;
       if (count === held.length) makeRoom();
     },
     finish() {
