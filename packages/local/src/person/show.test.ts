@@ -11,7 +11,7 @@ test('amounts in base units are formatted as CGDX, exactly', () => {
 test('a newly created person is marked as new', () => {
   const textOf = (isNew: boolean) =>
     lineOf({ event: 'signed-in', email: 'ann@x.example', userSub: 'a', isNew }).text;
-  expect(textOf(true)).toMatch(/Signed in as +ann@x\.example \(a new person, made for this\)$/);
+  expect(textOf(true)).toMatch(/Signed in as +ann@x\.example \(a new person, created for this\)$/);
   expect(textOf(false)).toMatch(/Signed in as +ann@x\.example$/);
 });
 
