@@ -129,8 +129,15 @@ export const recoveryMutants: readonly Mutant[] = [
   {
     bug: 'the deployer keeps its roles in the new market',
     file: 'packages/local/src/command/chain/move.ts',
-    from: "if (await has(next, role, mine)) await send(next, 'revokeRole', id(role), mine);",
+    from: "if (keeps !== undefined) await send(next, 'revokeRole', id(role), keeps);",
     to: '',
+    test: { file: 'packages/local/src/command/chain/move.test.ts' },
+  },
+  {
+    bug: 'a move that ended before the deployer gave up a role leaves it there',
+    file: 'packages/local/src/command/chain/move.ts',
+    from: '(await has(next, role, holder)) && (await keeper(role, holder)) === undefined,',
+    to: '(await has(next, role, holder)),',
     test: { file: 'packages/local/src/command/chain/move.test.ts' },
   },
 ];
