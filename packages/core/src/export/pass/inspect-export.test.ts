@@ -235,7 +235,7 @@ describe('the time against which an export is judged', () => {
     const bytes = await zipOf([extendedFile(plays)]);
     const early = await inspectBytes(bytes, { asOfMs: testAsOfMs - 10 * 86_400_000 });
     expect(early).toMatchObject({ kind: 'rejected', rejection: { code: 'not-genuine' } });
-    expect(JSON.stringify(early)).toContain('lie in the future');
+    expect(JSON.stringify(early)).toContain('are in the future');
   });
 });
 
