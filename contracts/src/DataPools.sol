@@ -6,7 +6,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
 import {MarketBase} from "./MarketBase.sol";
 
-/// @title Data pools: what they pay, what they cost, and the escrow their rewards come from.
+/// @title Data pools: their rewards, their prices, and the escrow from which rewards are paid.
 abstract contract DataPools is IMarketplace, MarketBase {
     using SafeERC20 for IERC20;
 

@@ -5,7 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {MarketBase} from "./MarketBase.sol";
 
-/// @title Buyers' payments until they are the pool owner's.
+/// @title Buyers' payments while they can still be refunded.
 /// @dev A pool's payments and each buyer's part of them move through the same windows, so in each window the parts of
 /// all buyers never exceed what the pool holds.
 abstract contract HeldPayments is MarketBase {
@@ -14,17 +14,17 @@ abstract contract HeldPayments is MarketBase {
     /// @dev A payment is held for the rest of its window and the whole next one: 7 to 14 days.
     uint256 internal constant HOLD_WINDOW = 7 days;
 
-    /// @dev Bit offsets of the fields in a pool's first word. The price comes first.
+    /// @dev Bit offsets of the fields in a pool's first word. The price is at offset 0.
     uint256 private constant FOR_SALE_BIT = 1 << 88;
     uint256 private constant WINDOW_SHIFT = 96;
     uint256 private constant HELD_SHIFT = 120;
     uint256 private constant LISTED_BIT = 1 << 232;
 
-    /// @dev Where `paused`, `pausedFor` and `stage` lie in the word of `Desk`.
+    /// @dev Bit offsets of `paused`, `pausedFor` and `stage` in the word of `Desk`.
     uint256 private constant PAUSED_FOR_SHIFT = 208;
     uint256 private constant CLOSED_BITS = 1 << 160 | uint256(RETIRED) << 248;
 
-    /// @dev Pays the pool's owner what can be withdrawn.
+    /// @dev Pays all withdrawable payments to the pool's owner.
     function _payOut(Pool storage pool, string calldata dataPoolId) internal returns (uint256 amount) {
         (address poolOwner, uint256 withdrawable) = (pool.owner, pool.withdrawable);
         pool.withdrawable = 0;
@@ -46,9 +46,9 @@ abstract contract HeldPayments is MarketBase {
         revert PoolNotForSale(dataPoolId);
     }
 
-    /// @dev The window of what is sold now, and who signs quotes. Reverts in a pause, and once the market is retired.
+    /// @dev Returns the current holding window and the account that signs quotes. Reverts in a pause, and once the market is retired.
     function _windowOfSale() internal view returns (uint256 window, address signer) {
-        // The word of the desk, read once.
+        // The word of the desk is read only once.
         uint256 word;
         assembly ("memory-safe") {
             word := sload(_desk.slot)
@@ -61,7 +61,7 @@ abstract contract HeldPayments is MarketBase {
 
     /// @dev Takes `total` from the caller and holds it for the pool's owner.
     function _take(Pool storage pool, string calldata dataPoolId, uint256 total, uint256 window) internal {
-        // Everything that a purchase changes in the pool, written at once.
+        // All changes of a purchase to the pool are written at once.
         uint256 word = _firstWord(pool);
         if (uint24(word >> WINDOW_SHIFT) != window) {
             _roll(pool, window);
@@ -88,7 +88,7 @@ abstract contract HeldPayments is MarketBase {
         }
     }
 
-    /// @dev Moves payments whose holding time has passed to what can be withdrawn.
+    /// @dev Moves payments whose holding time has passed to the withdrawable ones.
     function _roll(Pool storage pool, uint256 window) internal {
         uint256 windows = window - pool.window;
         if (windows == 0) return;
@@ -98,7 +98,7 @@ abstract contract HeldPayments is MarketBase {
         if (free != 0) pool.withdrawable += free;
     }
 
-    /// @dev What is still held and what is free after that many windows.
+    /// @dev Returns the held and the freed amounts after `windows` more windows.
     function _rolled(uint256 windows, uint256 heldNow, uint256 heldBefore)
         internal
         pure
@@ -109,7 +109,7 @@ abstract contract HeldPayments is MarketBase {
         return (0, 0, heldBefore + heldNow);
     }
 
-    /// @param clock seconds of the market's time
+    /// @param clock the market's time in seconds
     function _window(uint256 clock) internal pure returns (uint256) {
         return clock / HOLD_WINDOW;
     }

@@ -5,7 +5,7 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IMarketTerms} from "./interface/IMarketTerms.sol";
 import {StateWord} from "./library/StateWord.sol";
 
-/// @title What every part of the marketplace shares: all of its storage, roles, pause, clock.
+/// @title The base of all parts of the marketplace: its storage, roles, pause and clock.
 /// @dev Fields that one call reads and writes together share a word. Amounts of 88 bits and more are wider than
 /// the whole supply of CGDX can be. The market and its office share this storage, so no variable may be declared elsewhere.
 abstract contract MarketBase is IMarketTerms {
@@ -23,24 +23,24 @@ abstract contract MarketBase is IMarketTerms {
         uint112 heldNow;
         // Whether `_moneyPools` lists the pool.
         bool listed;
-        // Whether `promises` has what the market whose tree was taken over had promised.
+        // Whether `promises` includes the promises of the market whose tree was taken over.
         bool inherited;
-        // Second: the pool's owner and what it pays. A pool without an owner does not exist.
+        // Second word: the pool's owner and its incentive. A pool without an owner does not exist.
         address owner;
         uint88 maxIncentive;
-        // How many `promises` there are.
+        // The number of `promises`.
         uint8 cuts;
-        // Third: what a claim changes, and the payments of the last holding window.
+        // Third word: the fields that a claim changes, and the payments of the last holding window.
         uint104 escrow;
         uint40 numUploads;
         uint112 heldBefore;
-        // Fourth: payments that can no longer be refunded.
+        // Fourth word: payments that can no longer be refunded.
         uint256 withdrawable;
         // Quality + 1 of each upload that was recorded for purchase.
         mapping(bytes32 uploadHash => uint8) recorded;
-        // What each buyer paid by quote, in one word for 32 nonces.
+        // The payments of each buyer by quote, in one word for 32 nonces.
         mapping(address buyer => mapping(uint256 word => Account)) accounts;
-        // What uploads before each cut still earn: each is for more uploads than the one before it, and less.
+        // The incentives of uploads before each cut. Each entry is for more uploads than the entry before it, and lower.
         mapping(uint256 cut => Promise) promises;
     }
 
@@ -58,10 +58,10 @@ abstract contract MarketBase is IMarketTerms {
         bool closed;
     }
 
-    /// Read by appends and claims, as one word: `StateWord` says where its fields lie and what the sizes are for.
+    /// Read by appends and claims, as one word: `StateWord` has the offsets of the fields and explains the sizes.
     struct State {
         uint40 size;
-        // The leaves that count in `window`, and in the next one. From then on all do.
+        // The numbers of leaves that count in `window` and in the next one. After that all leaves count.
         uint40 counted;
         uint40 next;
         uint32 window;
@@ -70,7 +70,7 @@ abstract contract MarketBase is IMarketTerms {
         // In units of 0.001 CGDX. Rewards are rounded up, so that the cap is never exceeded.
         uint40 paidInEpoch;
         uint40 epochCap;
-        // Paused, moved in, and the minutes of a window.
+        // Whether the market is paused, whether it has moved in, and the minutes of a claim window.
         uint8 flags;
     }
 
@@ -84,8 +84,8 @@ abstract contract MarketBase is IMarketTerms {
         uint8 stage;
     }
 
-    /// @dev What the market has been through: the owner may set the root by hand and its terms without notice; neither;
-    /// its tree and its rewards have gone on to a successor.
+    /// @dev The stages of the market. Open: the owner may set the root by hand, and its terms without notice. Sealed: neither.
+    /// Retired: a successor continues its tree and its rewards.
     uint8 internal constant OPEN = 0;
     uint8 internal constant SEALED = 1;
     uint8 internal constant RETIRED = 2;
@@ -103,9 +103,9 @@ abstract contract MarketBase is IMarketTerms {
     mapping(bytes32 callHash => uint256 effectiveFrom) internal _announced;
     Origin[] internal _origins;
     address internal _successor;
-    /// Who can be given a role without notice.
+    /// The accounts that can be given a role without notice.
     mapping(bytes32 role => address account) internal _standby;
-    /// What was cut away of the tree.
+    /// The cuts of the tree: the leaves that were removed.
     Void[] internal _voids;
 
     constructor(address token) {
@@ -127,8 +127,8 @@ abstract contract MarketBase is IMarketTerms {
         _;
     }
 
-    /// @dev Money leaves in one call at a time. Each writes down first what it pays, so whoever were called meanwhile would see
-    /// money here that is owed to nobody, and could rescue it. CGDX calls nobody; a successor or another token may.
+    /// @dev Allows only one outgoing payment at a time. A call first deducts what it pays from storage, so a contract that is
+    /// called during the transfer would see that money as owed to nobody, and could rescue it. CGDX calls nobody; others may.
     modifier oneAtATime() {
         _enter();
         _;
@@ -180,13 +180,13 @@ abstract contract MarketBase is IMarketTerms {
         }
     }
 
-    /// @dev The word of the state. Reverts in a pause, and once the market is retired.
+    /// @dev Returns the word of the state. Reverts in a pause, and once the market is retired.
     function _openState() internal view returns (uint256 word) {
         word = _stateWord();
         if (word & StateWord.PAUSED_BIT != 0) _revertPaused();
     }
 
-    /// @dev Unix seconds, or those at which a pause began: by them leaves begin to count.
+    /// @dev Returns the time by which leaves begin to count: Unix seconds, or in a pause the second at which it began.
     function _time() internal view returns (uint256) {
         return _desk.paused ? _desk.pausedSince : block.timestamp;
     }
@@ -202,7 +202,7 @@ abstract contract MarketBase is IMarketTerms {
         if (pool.owner == address(0)) revert PoolUnknown(poolId);
     }
 
-    /// @dev Remembers a pool that receives money for the first time.
+    /// @dev Adds the pool to `_moneyPools` when it receives money for the first time.
     function _list(Pool storage pool) internal {
         pool.listed = true;
         uint256 slot;

@@ -45,7 +45,7 @@ contract MarketOffice is AccessControlDefaultAdminRules, Settlements, PoolTerms,
         super.grantRole(role, account);
     }
 
-    /// @notice A day, for good: nobody needs another, and the code that changed it had no room.
+    /// @notice One day, and cannot be changed: no other delay is needed, and the code to change it does not fit in.
     function defaultAdminDelay() public pure override returns (uint48) {
         return 1 days;
     }
@@ -65,7 +65,7 @@ contract MarketOffice is AccessControlDefaultAdminRules, Settlements, PoolTerms,
         revert AccessControlEnforcedDefaultAdminRules();
     }
 
-    /// @notice Whether it is a market, too (ERC-165).
+    /// @notice Returns also true for the interface of the market (ERC-165).
     function supportsInterface(bytes4 interfaceId) public view override returns (bool) {
         return interfaceId == type(IMarketplace).interfaceId || super.supportsInterface(interfaceId);
     }

@@ -17,7 +17,7 @@ import {Roles} from "./Roles.sol";
 /// document every call.
 contract Marketplace is Roles, DataPools, Rewards, Purchases, Quotes, Proceeds {
     /// @notice Holds the code of every call that this contract does not implement itself.
-    /// @dev By this name it is among the last that a call is compared with.
+    /// @dev Its name puts it among the last selectors that a call is compared with.
     address public immutable officeAddress;
 
     /// @param merkleRoot the initial root: zero, the root of the empty tree, because no leaf has been proved yet

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {HeldPayments} from "./HeldPayments.sol";
 import {IMarketplace} from "./interface/IMarketplace.sol";
 
-/// @title What a pool earned, for its owner.
+/// @title The withdrawal of a pool's earnings by its owner.
 abstract contract Proceeds is IMarketplace, HeldPayments {
     /// @inheritdoc IMarketplace
     function withdrawProceeds(string calldata dataPoolId)

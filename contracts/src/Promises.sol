@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IMarketReader} from "./interface/IMarketReader.sol";
 import {MarketBase} from "./MarketBase.sol";
 
-/// @title What uploads in the tree were promised before an incentive was cut, here or in the market before this one.
+/// @title The incentives that uploads in the tree were promised before a cut, in this market or in the one before it.
 abstract contract Promises is MarketBase {
     /// @dev The pool's incentive, or the higher one that the upload at `index` was promised.
     function _incentiveOf(Pool storage pool, uint256 index) internal view returns (uint256) {
@@ -45,14 +45,14 @@ abstract contract Promises is MarketBase {
         return promised > incentive ? promised : incentive;
     }
 
-    /// @dev Promises `incentive` to the uploads below `beforeIndex`, which are all so far. Forgets promises of less, since
-    /// they are for fewer uploads.
+    /// @dev Promises `incentive` to all uploads so far, which are those below `beforeIndex`. Removes lower promises, since they
+    /// are for fewer uploads.
     function _promise(Pool storage pool, string calldata poolId, uint40 beforeIndex, uint88 incentive)
         internal
     {
         uint256 count = pool.cuts;
         while (count != 0 && pool.promises[count - 1].incentive <= incentive) --count;
-        // The same uploads were promised more.
+        // The same uploads were promised a higher incentive.
         bool isLess = count != 0 && pool.promises[count - 1].beforeIndex == beforeIndex;
         if (beforeIndex != 0 && !isLess) {
             if (count == type(uint8).max) revert TooManyCuts(poolId);
@@ -61,7 +61,7 @@ abstract contract Promises is MarketBase {
         pool.cuts = uint8(count);
     }
 
-    /// @dev Takes over what the market before this one had promised, once for each pool.
+    /// @dev Takes over the promises of the previous market, once for each pool.
     function _inherit(string calldata poolId) internal {
         Pool storage pool = _pools[poolId];
         if (pool.inherited) return;

@@ -7,7 +7,7 @@ import {LeanMerkle} from "./library/LeanMerkle.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
-/// @title Purchases at recorded qualities.
+/// @title Purchases of uploads at their recorded qualities.
 abstract contract Purchases is UploadTree, HeldPayments {
     /// @inheritdoc IMarketplace
     function recordQuality(
@@ -76,7 +76,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
         total = _points(pool, uploadHashes, dataQualities) * price;
     }
 
-    /// @dev The sum of the recorded qualities, which must be the given ones.
+    /// @dev Returns the sum of the recorded qualities. Reverts unless the given qualities are the recorded ones.
     function _points(Pool storage pool, bytes32[] calldata uploadHashes, uint256[] calldata dataQualities)
         private
         view
@@ -88,7 +88,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
             bytes32 uploadHash = uploadHashes[i];
             uint256 stored = pool.recorded[uploadHash];
             if (stored == 0) revert QualityNotRecorded(uploadHash);
-            // A caller who sorts the hashes saves the search for one that is there twice.
+            // Sorted hashes need no further check for duplicates.
             if (uploadHash > highest) highest = uploadHash;
             else isSorted = false;
             unchecked {
@@ -101,12 +101,12 @@ abstract contract Purchases is UploadTree, HeldPayments {
         if (!isSorted) _checkAreDistinct(uploadHashes);
     }
 
-    /// @dev Reverts if a hash is there twice. Each goes into a table of twice as many places, at its low bits or the next
-    /// free place: what it costs grows with the basket, in whatever order it is.
+    /// @dev Reverts if a hash occurs twice. Uses a hash table with twice as many slots as hashes: each hash goes into the slot
+    /// of its low bits or the next free one. So the cost grows linearly with the basket, in any order.
     function _checkAreDistinct(bytes32[] calldata uploadHashes) private pure {
         uint256 places = 2;
         while (places < 2 * uploadHashes.length) places *= 2;
-        // Of the hash that has the place its position, counted from 1.
+        // The position of the hash in each slot, counted from 1.
         uint256[] memory table = new uint256[](places);
         for (uint256 i; i < uploadHashes.length; ++i) {
             bytes32 uploadHash = uploadHashes[i];

@@ -9,7 +9,7 @@ import {QuoteProof} from "./QuoteProof.sol";
 
 /// @title Purchases by a signed quote.
 abstract contract Quotes is IMarketplace, QuoteProof {
-    /// @dev So that a quote's deadline tells the day of its purchase, and with it the end of the time it is held.
+    /// @dev Limits the deadline, so that it gives the day of the purchase and with it the end of the holding time.
     uint256 private constant MAX_DEADLINE = 1 days;
 
     /// @inheritdoc IMarketplace
@@ -70,9 +70,9 @@ abstract contract Quotes is IMarketplace, QuoteProof {
         _take(pool, quote.dataPoolId, quote.total, window);
     }
 
-    /// @dev Records the buyer's part of what `_take` is about to hold.
+    /// @dev Records the payment in the buyer's account; `_take` then holds it.
     function _addToAccount(Account storage stored, uint256 nonce, uint256 total, uint256 window) private {
-        // `Account` is one word, read once and written once: `used`, then `window`, `heldNow` and `heldBefore` from these bits on.
+        // `Account` is one word, read and written once: `used`, then `window`, `heldNow` and `heldBefore` at the offsets below.
         uint256 word;
         assembly ("memory-safe") {
             word := sload(stored.slot)

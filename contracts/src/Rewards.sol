@@ -9,14 +9,14 @@ import {StateWord} from "./library/StateWord.sol";
 import {UploadLeaf} from "./library/UploadLeaf.sol";
 import {UploadTree} from "./UploadTree.sol";
 
-/// @title Rewards. Each upload's is paid once: here, from its pool's escrow, or by bank transfer, which is recorded here.
+/// @title Rewards. Each is paid once: from its pool's escrow, or by bank transfer, which is only recorded here.
 abstract contract Rewards is UploadTree {
     using SafeERC20 for IERC20;
 
     uint256 private constant MAX_QUALITY = 10;
     uint256 private constant MAX_MULTIPLIER = 10;
 
-    /// @dev The day and what it paid, in the word of the state.
+    /// @dev The bits of the day and of its paid rewards in the word of the state.
     uint256 private constant COUNT_MASK = (1 << StateWord.CAP_SHIFT) - (1 << StateWord.EPOCH_SHIFT);
 
     /// @inheritdoc IMarketplace
@@ -50,7 +50,7 @@ abstract contract Rewards is UploadTree {
     {
         _markMany(claims, proof, newMerkleRoot);
         uint256 count = claims.length;
-        // What `UploadsClaimed` tells, encoded: two offsets, and both arrays behind their lengths.
+        // The data of the event `UploadsClaimed`, ABI-encoded: two offsets, then both arrays with their lengths.
         uint256[] memory told = new uint256[](2 * count + 4);
         (told[0], told[1], told[2], told[count + 3]) = (0x40, 0x60 + 0x20 * count, count, count);
         uint256 total;
@@ -68,7 +68,7 @@ abstract contract Rewards is UploadTree {
         assembly ("memory-safe") {
             log1(add(told, 0x20), shl(5, mload(told)), topic)
         }
-        // Read anew: money has left, and whoever a token calls meanwhile may have paused or appended.
+        // Read again: a contract that the token called meanwhile may have paused or appended.
         _countInEpoch(total, _stateWord());
     }
 
@@ -135,7 +135,7 @@ abstract contract Rewards is UploadTree {
         );
     }
 
-    /// @dev Puts the leaf of which so much is paid in the place of the one of which less was.
+    /// @dev Replaces the leaf with the paid amount `before` by the leaf with the paid amount `upTo`.
     function _markPart(
         Pool storage pool,
         Claim calldata claim,
@@ -168,7 +168,7 @@ abstract contract Rewards is UploadTree {
         );
     }
 
-    /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes rise and their leaves count.
+    /// @dev Returns index, leaf and claimed leaf of each claim. Reverts unless the indexes ascend and their leaves count.
     function _nodesOf(Claim[] calldata claims, uint256 state) private returns (uint256[] memory nodes) {
         nodes = new uint256[](3 * claims.length + 1);
         uint256 claimable = StateWord.claimableSize(state, block.timestamp);
@@ -201,8 +201,8 @@ abstract contract Rewards is UploadTree {
         _token.safeTransfer(claim.userAddress, reward);
     }
 
-    /// @dev Counts a reward that was paid by bank transfer. The caller counts it under the same cap: whoever has the payer's
-    /// key could else mark every reward as had.
+    /// @dev Counts a reward that was paid by bank transfer. The caller counts it under the same daily cap: otherwise a thief
+    /// with the payer's key could mark every reward as paid.
     function _countAsHad(
         bytes32 uploadHash,
         uint256 dataQuality,
@@ -265,7 +265,7 @@ abstract contract Rewards is UploadTree {
         }
     }
 
-    /// @param state the word of the state, which nothing has changed since it was read
+    /// @param state the current word of the state, unchanged since it was read
     function _countInEpoch(uint256 reward, uint256 state) private {
         unchecked {
             uint256 epoch = _epoch();

@@ -5,7 +5,7 @@ import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol"
 import {MarketBase} from "./MarketBase.sol";
 import {RoleWords} from "./RoleWords.sol";
 
-/// @title Who may call what, where no role is ever changed.
+/// @title Access checks, for the contracts that never change a role.
 abstract contract Roles is RoleWords, MarketBase {
     function _requireOwner() internal view override {
         if (msg.sender != _currentDefaultAdmin) {

@@ -9,7 +9,7 @@ import {Promises} from "./Promises.sol";
 
 /// @title The tree of all uploads: its root and size, and the only ways to change them.
 abstract contract UploadTree is IMarketplace, Promises {
-    /// @dev The leaves of one append: far more than the lane sends, and no made-up one can use up the tree.
+    /// @dev The most leaves of one append: far more than the chain lane sends, and too few to use up the tree.
     uint256 private constant MAX_APPENDED_LOG2 = 20;
 
     /// @inheritdoc IMarketplace
@@ -21,7 +21,7 @@ abstract contract UploadTree is IMarketplace, Promises {
         uint256 word = StateWord.rolled(_openState(), block.timestamp);
         uint256 oldSize = uint40(word);
         unchecked {
-            // Of none, one less is more than all.
+            // For a count of 0, `count - 1` wraps to the maximum and is too large as well.
             if ((count - 1 >> MAX_APPENDED_LOG2 | oldSize + count >> 40) != 0) _revertCount(count);
         }
         (bytes32 oldRoot, bytes32 newRoot) = LeanMerkle.append(oldSize, count, peaks, subtreeRoots);
@@ -44,7 +44,7 @@ abstract contract UploadTree is IMarketplace, Promises {
         uint256 oldSize = uint40(word);
         uint256 counted = StateWord.claimableSize(word, _time());
         if (newSize < counted || newSize >= oldSize) revert CutOutOfRange(newSize, counted, oldSize);
-        // The append that these leaves might have come with, read backwards.
+        // Computes the append of the removed leaves: its new root is the current one, its old root the one after the cut.
         (bytes32 newRoot, bytes32 oldRoot) =
             LeanMerkle.append(newSize, oldSize - newSize, peaks, subtreeRoots);
         if (oldRoot != _root) revert RootMismatch(_root, oldRoot);
@@ -100,8 +100,8 @@ abstract contract UploadTree is IMarketplace, Promises {
         );
     }
 
-    /// @dev The market that the leaf at `index` was made for: this one, or one whose tree it took over, whose promises
-    /// are taken over before anything is done with the leaf.
+    /// @dev Returns the market in the leaf at `index`: this one, or an earlier one whose tree was taken over. In that case
+    /// first takes over the promises of that market.
     function _originOf(uint256 state, uint256 index, string calldata dataPoolId) private returns (address) {
         if (state & StateWord.MOVED_IN_BIT != 0) {
             for (uint256 i; i < _origins.length; ++i) {

@@ -3,18 +3,18 @@ pragma solidity ^0.8.28;
 
 import {IMarketTerms} from "./IMarketTerms.sol";
 
-/// @title The calls of the owner, the pauser, the settler and the quoter, and what is asked about a quote, at the marketplace's address.
+/// @title The calls of the owner, the pauser, the settler and the quoter, and views about a quote, at the marketplace's address.
 interface IMarketOffice is IMarketTerms {
     // Pools
     /// @notice Announces a call that the owner is going to make. It can be made from 14 days of the market's time later on;
     /// `retire` and `moveEscrow` from 14 days later on, pauses included.
-    /// @dev From the seal on, the calls after which more can leave the market: `setEpochCap` and `updateDataPool` if they
-    /// raise something, `grantRole`, `setStandby`, `retire`, `moveEscrow`. Always: another pool owner, `removeDataPool`.
-    /// @param call the complete calldata of that call, with nothing behind it
+    /// @dev After the seal this is needed for calls that let more money leave the market: `setEpochCap` and `updateDataPool` if
+    /// they raise something, `grantRole`, `setStandby`, `retire`, `moveEscrow`. Always for a new pool owner and `removeDataPool`.
+    /// @param call the complete calldata of that call, without trailing bytes
     function announce(bytes calldata call) external;
     function withdrawAnnouncement(bytes calldata call) external;
 
-    /// @notice Changes what a pool pays and costs. Another owner must be announced, from the seal on a higher incentive too.
+    /// @notice Changes a pool's reward and price. A new owner must be announced; after the seal a higher incentive as well.
     /// @dev Uploads already in the tree earn at least what they were promised. The owner can change only once no payment
     /// is held for the old one, who is paid first.
     function updateDataPool(
@@ -29,20 +29,20 @@ interface IMarketOffice is IMarketTerms {
     /// announced. The pool's uploads can no longer be claimed or bought.
     function removeDataPool(string calldata poolId) external;
 
-    /// @notice Sends CGDX that nobody is owed, because somebody transferred it here by mistake.
+    /// @notice Sends CGDX that is owed to nobody, which somebody transferred here by mistake.
     function rescue(address to) external returns (uint256 amount);
 
     // The tree
     /// @notice Sets the root by hand. Only the owner may, and only until `seal`; the number of leaves stays the same.
     function updateDataUploadMerkleRoot(bytes32 newRoot) external;
-    /// @notice Forbids `updateDataUploadMerkleRoot` for good; from now on what raises what can leave the market is
-    /// announced. Reverts if the tree is empty or not the one that the owner names.
+    /// @notice Forbids `updateDataUploadMerkleRoot` for good. From now on calls that let more money leave the market must be
+    /// announced. Reverts if the tree is empty, or not the tree that the owner names.
     function seal(bytes32 expectedRoot, uint256 expectedSize) external;
 
     /// @notice Ends appends, rewards and sales here for good: they continue in `successor`, which takes over the tree.
     /// Refunds, releases and withdrawals continue here. From the seal on it must be announced, and a pause does not stop
     /// its notice: it is the way out once a key was stolen.
-    /// @param codeHash of the successor's code, so that what is announced is what takes over
+    /// @param codeHash the hash of the successor's code, so that the announced code is the one that takes over
     function retire(address successor, bytes32 codeHash) external;
     /// @notice Takes over the tree of a market that retired in favour of this one, which must be empty. Its uploads keep
     /// their indexes, their leaves and their claims.
@@ -58,7 +58,7 @@ interface IMarketOffice is IMarketTerms {
         returns (bool);
     /// @notice The EIP-712 hash of a quote, by which its purchase is known.
     function purchaseIdOf(Quote calldata quote) external view returns (bytes32);
-    /// @notice What `buyer` paid for this pool with quotes whose nonces share a word with `nonce`, and can get back.
+    /// @notice The held payments of `buyer` for this pool by quotes whose nonces share a word with `nonce`, which can be refunded.
     function heldOf(address buyer, string calldata dataPoolId, uint256 nonce) external view returns (uint256);
 
     /// @notice Cancels an unused quote, for the quoter.

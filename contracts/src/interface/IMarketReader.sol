@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IERC5267} from "@openzeppelin/contracts/interfaces/IERC5267.sol";
 import {IMarketTerms} from "./IMarketTerms.sol";
 
-/// @title What anyone may ask about the market, its tree and its pools, at the marketplace's address.
+/// @title The public views of the market, its tree and its pools, at the marketplace's address.
 interface IMarketReader is IERC5267, IMarketTerms {
     /// @notice Returns the second of the market's time from which a call can be made; 0 if it was not announced.
     function announced(bytes calldata call) external view returns (uint256 effectiveFrom);
@@ -12,10 +12,10 @@ interface IMarketReader is IERC5267, IMarketTerms {
     function clock() external view returns (uint256);
     /// @notice The market that took over, or zero if this one is not retired.
     function successor() external view returns (address);
-    /// @notice The markets whose uploads were taken over, oldest first, each with the size of the tree it left.
+    /// @notice The markets whose uploads were taken over, oldest first, each with the size of its tree at that time.
     function origins() external view returns (Origin[] memory);
 
-    /// @notice What uploads in the tree earn at least, whatever the incentive will be: the last entry is for all of them.
+    /// @notice The least incentive of uploads in the tree, whatever the pool's incentive will be; the last entry is for all of them.
     function promisesOf(string calldata poolId) external view returns (Promise[] memory);
     function getDataPool(string calldata poolId) external view returns (DataPool memory);
     function dataPools(string calldata id)
@@ -43,7 +43,7 @@ interface IMarketReader is IERC5267, IMarketTerms {
     function size() external view returns (uint256);
     /// @notice Only leaves below this index can be claimed, settled or recorded by now.
     function claimableSize() external view returns (uint256);
-    /// @notice All that was ever cut away, oldest first.
+    /// @notice All cuts of the tree, oldest first.
     function voids() external view returns (Void[] memory);
     /// @notice The minutes of a window, see `setClaimWindow`.
     function claimWindow() external view returns (uint256);
@@ -65,7 +65,7 @@ interface IMarketReader is IERC5267, IMarketTerms {
     ) external pure returns (bool);
 
     function cgdxToken() external view returns (address);
-    /// @notice What `spender` may take of the caller's CGDX.
+    /// @notice The amount of the caller's CGDX that `spender` may take.
     function getAllowance(address spender) external view returns (uint256);
     /// @notice The day's cap on rewards, and how much of it was paid today.
     function epochBudget() external view returns (uint256 cap, uint256 paid);

@@ -108,7 +108,8 @@ interface IMarketTerms {
     event RewardSettledOffChain(
         bytes32 indexed uploadHash, string dataPoolId, uint256 reward, uint256 index
     );
-    /// `paid` is what of the reward is paid by now on both rails, `amount` what this call added: by a bank if it names no wallet.
+    /// `paid` is the part of the reward that is now paid on both rails; `amount` was added by this call, from a bank if no
+    /// wallet is named.
     event RewardPaidInPart(
         bytes32 indexed uploadHash,
         string dataPoolId,
@@ -158,14 +159,14 @@ interface IMarketTerms {
     error NewRootMismatch(bytes32 announced, bytes32 computed);
     /// @dev The claims of a batch are ordered by index, each once; this one is out of order or repeated.
     error ClaimsOutOfOrder(uint256 index);
-    /// A bank pays this reward, so no wallet can be meant.
+    /// A bank pays this reward, so the claim must not name a wallet.
     error WalletNamed(address userAddress);
-    /// With a part more is paid than before, and at most the reward.
+    /// A part must raise the paid amount, to at most the reward.
     error PartOutOfRange(uint256 paid, uint256 upTo, uint256 reward);
     error RewardAlreadyClaimed(bytes32 uploadHash, uint256 index);
     /// The upload was appended a short time ago; `claimableFrom` says from when on it counts.
     error NotClaimableYet(uint256 index, uint256 claimableSize);
-    /// Leaves that count by now stay, and there must be something to cut.
+    /// Leaves that count cannot be cut, and there must be a leaf to cut.
     error CutOutOfRange(uint256 newSize, uint256 claimableSize, uint256 size);
     error NothingGiven(bytes4 selector);
     error EpochCapReached(uint256 cap, uint256 paidAfter);
@@ -176,7 +177,7 @@ interface IMarketTerms {
     error NotEmpty(uint256 size);
     error IsRetired(address successor);
     error NotRetired();
-    /// The old market names another successor, or this is no market of the same token, or not the code that was named.
+    /// The old market names another successor, or this address is not a market of the same token, or its code is not the named one.
     error NotSuccessor(address market, address successor);
     /// The successor did not take the escrow, or took another amount.
     error EscrowNotMoved(address successor, uint256 amount);
@@ -202,9 +203,9 @@ interface IMarketTerms {
     /// That much or more has been refunded already.
     error PurchaseRefundedAlready(bytes32 purchaseId, uint256 refunded);
     error RefundOverPaid(uint256 paid, uint256 asked);
-    /// Not that much is held of this buyer's payments to this pool.
+    /// Less than this amount is held of the buyer's payments to this pool.
     error HeldTooLittle(uint256 held, uint256 amount);
-    /// Money is leaving the market in a call that is under way.
+    /// Another call is paying money out at this moment.
     error Reentered();
     error NotPoolOwner(address caller, address owner);
 }

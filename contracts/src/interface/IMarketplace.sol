@@ -24,11 +24,11 @@ interface IMarketplace is IMarketTerms {
     /// @param peaks roots of the current tree's complete subtrees, largest first; they must fold to the current root
     function appendUploads(bytes32[] calldata subtreeRoots, uint256 count, bytes32[] calldata peaks) external;
 
-    /// @notice Removes the leaves from `newSize` on, none of which counts yet, so that what was claimed stays claimed. Only
-    /// the owner may, also in a pause: it is for leaves that a stolen key appended.
-    /// @dev A promise that was made to the removed leaves is for those that take their places.
+    /// @notice Removes the leaves from `newSize` on, none of which counts yet, so that all claims stay valid. For leaves that
+    /// a stolen key appended. Only the owner may call it, also in a pause.
+    /// @dev A promise to the removed leaves passes to the leaves that take their places.
     /// @param peaks roots of the complete subtrees of the tree that is left, largest first
-    /// @param subtreeRoots of the removed leaves, as one append of all of them takes them
+    /// @param subtreeRoots the removed leaves, in the form of one append of all of them
     function cutBack(uint256 newSize, bytes32[] calldata peaks, bytes32[] calldata subtreeRoots) external;
     /// @notice The Unix second from which the leaf at `index` counts, if no pause comes; 0 if it counts already.
     function claimableFrom(uint256 index) external view returns (uint256);
@@ -71,7 +71,7 @@ interface IMarketplace is IMarketTerms {
         external;
 
     /// @notice Pays a part of a reward, so that `upTo` base units of it are paid in all: more than `before`, at most the reward.
-    /// The last part marks the leaf as claimed. A claim without a wallet marks a part that a bank paid.
+    /// @dev Until the last part, no other call can claim the leaf, since it contains the paid amount.
     /// @dev The leaf says how much of it is paid: the rest is paid by one more part or by `uploadIncentive`.
     /// @param before what of it was paid by now: 0 with the first part
     function uploadIncentivePart(

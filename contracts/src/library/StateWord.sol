@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @title The market's word of `State`: where its fields lie, and which leaves of the tree count by now.
+/// @title The word of `State`: the offsets of its fields, and which leaves of the tree count at a given time.
 /// @notice A leaf counts once a whole window of time has passed since the window of its append. The word keeps two
 /// older sizes for that, so that neither an append nor a claim reads another one.
 library StateWord {
@@ -16,7 +16,7 @@ library StateWord {
     uint256 internal constant MOVED_IN_BIT = 1 << 249;
     uint256 internal constant MINUTES_SHIFT = 250;
 
-    /// What `paid` and `cap` are counted in, in base units.
+    /// The unit of `paid` and `cap`, in base units.
     uint256 internal constant UNIT = 1e15;
 
     /// @notice Leaves below the returned index count.
@@ -31,7 +31,7 @@ library StateWord {
         }
     }
 
-    /// @notice The second from which the leaf at `index`, which does not count yet, does.
+    /// @notice The second from which the leaf at `index` counts; only for a leaf that does not count yet.
     function claimableFrom(uint256 word, uint256 index) internal pure returns (uint256) {
         unchecked {
             uint256 windows = index < uint40(word >> NEXT_SHIFT) ? 1 : 2;
@@ -39,7 +39,7 @@ library StateWord {
         }
     }
 
-    /// @notice The day's cap on rewards and what of it was paid by then, in base units.
+    /// @notice The day's cap on rewards, and the part of it that was paid by then, in base units.
     function budget(uint256 word, uint256 epoch) internal pure returns (uint256 cap, uint256 paid) {
         unchecked {
             cap = uint40(word >> CAP_SHIFT) * UNIT;
@@ -47,13 +47,13 @@ library StateWord {
         }
     }
 
-    /// @notice The same state in the window of `time`, in which leaves are going to be appended.
+    /// @notice The same state, moved to the window of `time`, before leaves are appended.
     function rolled(uint256 word, uint256 time) internal pure returns (uint256) {
         unchecked {
             uint256 length = windowLength(word);
             if (length == 0) return word;
             uint256 window = time / length;
-            // After a pause the stored window lies ahead, and its leaves wait for as much longer.
+            // After a pause the stored window lies in the future, so its leaves wait for the length of the pause.
             if (window <= uint32(word >> WINDOW_SHIFT)) return word;
             return withSizes(word, claimableSize(word, time), uint40(word), window);
         }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @title What the tree holds of an upload.
+/// @title The leaf of an upload.
 /// @notice leaf = H(H(abi.encode(chain id, contract, pool, upload hash, quality, multiplier))); hashed twice, so
-/// that no leaf can pose as an inner node. Once its reward is claimed, H(leaf, CLAIMED) takes its place; while a part of it is
-/// paid, H(leaf, IN_PART, what was paid).
+/// that no leaf can pose as an inner node. H(leaf, CLAIMED) replaces it once the reward is claimed; while only a part is
+/// paid, H(leaf, IN_PART, paid amount) does.
 library UploadLeaf {
     bytes32 internal constant CLAIMED = keccak256("cgdx.upload.claimed.v1");
     bytes32 internal constant IN_PART = keccak256("cgdx.upload.part.v1");
 
-    /// @dev Bound to this chain and to one market: a proof is worth nothing elsewhere.
+    /// @dev Bound to this chain and to one market: elsewhere a proof of it is worthless.
     function hash(
         address market,
         string calldata dataPoolId,

@@ -5,7 +5,7 @@ import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {Notice} from "./Notice.sol";
 
-/// @title Pause, the day's cap, the quoter, and the root by hand until the seal.
+/// @title The pause, the daily cap, the quoter, and the root that the owner may set by hand until the seal.
 abstract contract Administration is Notice {
     /// @inheritdoc IMarketOffice
     function setQuoter(address signer) external onlyOwner {
@@ -57,7 +57,7 @@ abstract contract Administration is Notice {
         _desk.paused = false;
         uint256 word = _stateWord();
         uint256 length = StateWord.windowLength(word);
-        // Leaves wait for as many windows more as the pause had, the last one whole.
+        // Waiting leaves wait for as many more windows as the pause lasted, rounded up.
         if (length != 0) word += (elapsed + length - 1) / length << StateWord.WINDOW_SHIFT;
         // The tree of a retired market never changes again.
         if (_successor == address(0)) word &= ~StateWord.PAUSED_BIT;
@@ -76,7 +76,7 @@ abstract contract Administration is Notice {
     /// @inheritdoc IMarketOffice
     function seal(bytes32 expectedRoot, uint256 expectedSize) external onlyOwner {
         if (_desk.stage != OPEN) revert IsSealed(_root);
-        // No root has been set yet that a seal could keep.
+        // An empty tree has no root to seal.
         if (_state.size == 0) revert NothingGiven(msg.sig);
         if (_root != expectedRoot) revert RootMismatch(_root, expectedRoot);
         if (_state.size != expectedSize) revert SizeMismatch(_state.size, expectedSize);

@@ -34,7 +34,7 @@ abstract contract Moving is Administration {
         bytes32 root = IMarketReader(market).getDataUploadMerkleRoot();
         uint256 size = IMarketReader(market).size();
         if (size == 0 || size > type(uint40).max) revert AmountOutOfRange(size);
-        // What does not count there yet is cut back first, or waits there.
+        // All leaves of the old market must count: others must first be cut there, or wait there.
         uint256 counted = IMarketReader(market).claimableSize();
         if (counted != size) revert SizeMismatch(counted, size);
         _origins.push(Origin(market, uint40(size)));
@@ -61,7 +61,7 @@ abstract contract Moving is Administration {
         if (_token.balanceOf(address(this)) != left) revert EscrowNotMoved(next, amount);
     }
 
-    /// @dev Whether another market of the same token stands there, with the code that the owner means.
+    /// @dev Returns whether another market of the same token is at this address, with the code that the owner named.
     function _isMarket(address at, bytes32 codeHash) private view returns (bool) {
         if (at == address(this) || at.code.length == 0 || at.codehash != codeHash) return false;
         return IERC165(at).supportsInterface(type(IMarketplace).interfaceId)

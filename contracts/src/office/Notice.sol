@@ -4,8 +4,8 @@ pragma solidity ^0.8.28;
 import {IMarketOffice} from "../interface/IMarketOffice.sol";
 import {MarketBase} from "../MarketBase.sol";
 
-/// @title Calls that the owner must announce, at least as long ahead as a payment can be held: those after which more can
-/// leave the market. What lowers it is done at once.
+/// @title Announcements: calls that let more money leave the market need notice, which is at least as long as a payment
+/// can be held. Calls that let less leave need none.
 abstract contract Notice is IMarketOffice, MarketBase {
     /// @notice The notice in seconds of the market's time. The call can then be made for as long again.
     uint256 public constant NOTICE_SECONDS = 14 days;
@@ -25,7 +25,7 @@ abstract contract Notice is IMarketOffice, MarketBase {
     }
 
     /// @dev Until the seal the owner sets everything up without notice.
-    /// @param words how many arguments the call has, all of one word: what stands behind them makes no other call of it
+    /// @param words the number of the call's arguments, each of one word: trailing bytes do not make a different call
     function _requireNoticeOnceSealed(uint256 words) internal {
         if (_desk.stage != OPEN) _requireNotice(msg.data[:4 + 32 * words]);
     }
@@ -35,8 +35,8 @@ abstract contract Notice is IMarketOffice, MarketBase {
         _requireNotice(abi.encodeWithSelector(msg.sig, poolId));
     }
 
-    /// @dev Reverts unless exactly this call was announced and its notice is over. An announcement is used up.
-    /// @param call encoded anew: calldata with something behind it would be another announcement of the same call
+    /// @dev Reverts unless exactly this call was announced and its notice is over. Uses the announcement up.
+    /// @param call encoded again, since calldata with trailing bytes would be another announcement of the same call
     function _requireNotice(bytes memory call) internal {
         bytes32 callHash = keccak256(call);
         uint256 effectiveFrom = _announced[callHash];
@@ -49,7 +49,7 @@ abstract contract Notice is IMarketOffice, MarketBase {
         delete _announced[callHash];
     }
 
-    /// @dev The market's time, but for the way out of a paused market: notice of that runs in the pause.
+    /// @dev The market's time; for the calls that leave a paused market real time, so that their notice runs in a pause.
     function _timeFor(bytes4 selector) private view returns (uint256) {
         bool isExit =
             selector == IMarketOffice.retire.selector || selector == IMarketOffice.moveEscrow.selector;

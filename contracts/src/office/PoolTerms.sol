@@ -9,7 +9,7 @@ import {StateWord} from "../library/StateWord.sol";
 import {Promises} from "../Promises.sol";
 import {Notice} from "./Notice.sol";
 
-/// @title Changes a pool's terms, removes a pool, and sends CGDX that belongs to no pool.
+/// @title Changes a pool's terms, removes a pool, and rescues CGDX that belongs to no pool.
 abstract contract PoolTerms is HeldPayments, Promises, Notice {
     using SafeERC20 for IERC20;
 
@@ -67,7 +67,7 @@ abstract contract PoolTerms is HeldPayments, Promises, Notice {
         _token.safeTransfer(to, amount);
     }
 
-    /// @dev Uploads already in the tree still earn what they were promised.
+    /// @dev Stores the current incentive as a promise to the uploads that are already in the tree.
     function _keepPromise(Pool storage pool, string calldata poolId) private {
         if (_stateWord() & StateWord.MOVED_IN_BIT != 0) _inherit(poolId);
         (uint40 beforeIndex, uint88 incentive) = (_state.size, pool.maxIncentive);

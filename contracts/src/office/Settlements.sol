@@ -11,7 +11,7 @@ import {QuoteProof} from "../QuoteProof.sol";
 abstract contract Settlements is IMarketOffice, QuoteProof {
     using SafeERC20 for IERC20;
 
-    /// @dev A signature of the quote itself is the buyer's to use.
+    /// @dev Cancellations have their own type: the buyer has a signature of the quote itself.
     bytes32 private constant CANCELLATION_TYPEHASH = keccak256("Cancellation(bytes32 purchaseId)");
 
     /// @inheritdoc IMarketOffice
@@ -85,7 +85,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         uint32 bit = _bit(quote.nonce);
         if (account.used & bit != 0) revert QuoteUsed(quote.nonce);
         account.used |= bit;
-        // Nothing was paid with it, so nothing can be refunded.
+        // Nothing was paid with this quote, so nothing can be refunded.
         _settlements[id].closed = true;
         emit QuoteCancelled(id, quote.buyer, quote.dataPoolId, quote.nonce);
     }
@@ -106,7 +106,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         if (settlement.closed) revert PurchaseClosed(id);
     }
 
-    /// @dev Takes `amount` out of this buyer's held payments, oldest first.
+    /// @dev Takes `amount` from this buyer's held payments, oldest first.
     function _unhold(Quote calldata quote, uint256 amount) private returns (Pool storage pool) {
         pool = _poolOf(quote.dataPoolId);
         uint256 window = _window(_clock());
@@ -114,7 +114,7 @@ abstract contract Settlements is IMarketOffice, QuoteProof {
         Account memory account = pool.accounts[quote.buyer][quote.nonce >> 5];
         _rollAccount(account, window);
         uint256 held = uint256(account.heldNow) + account.heldBefore;
-        // Bought by its deadline, it is free by now: what the buyer's other payments hold is not of this quote.
+        // A purchase by the quote's deadline is free by now, so the buyer's held payments are from other quotes.
         if (window > _window(quote.deadline) + 1) held = 0;
         if (amount > held) revert HeldTooLittle(held, amount);
         uint256 older = amount < account.heldBefore ? amount : account.heldBefore;

@@ -8,7 +8,7 @@ import {QuoteDomain} from "../library/QuoteDomain.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {MarketBase} from "../MarketBase.sol";
 
-/// @title What anyone may ask about the market as a whole and its tree.
+/// @title The public views of the whole market and its tree.
 abstract contract MarketViews is IMarketReader, MarketBase {
     /// @inheritdoc IMarketReader
     function cgdxToken() external view returns (address) {

@@ -6,7 +6,7 @@ import {IMarketReader} from "../interface/IMarketReader.sol";
 import {StateWord} from "../library/StateWord.sol";
 import {Promises} from "../Promises.sol";
 
-/// @title What anyone may ask about a pool, its uploads and its payments.
+/// @title The public views of a pool, its uploads and its payments.
 abstract contract PoolViews is IMarketReader, HeldPayments, Promises {
     /// @inheritdoc IMarketReader
     function escrowOf(string calldata poolId) external view returns (uint256) {
