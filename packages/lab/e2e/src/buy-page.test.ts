@@ -91,7 +91,7 @@ describe.skipIf(browserPath === undefined)('on the pages, a buyer', () => {
     const at = bytes.indexOf('PAR1') + 20;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     await drop('changed.zip');
-    await page.getByText('changed.zip does not hold.').waitFor();
+    await page.getByText('changed.zip is not correct.').waitFor();
     await page.getByText(/\.parquet has another checksum than the archive says/).waitFor();
   }
 

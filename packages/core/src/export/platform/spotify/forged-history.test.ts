@@ -30,7 +30,7 @@ describe('a forged history is refused', () => {
       (play) => ({ ...play, spotify_track_uri: 'spotify:track:abc' }),
       /ids cannot exist/,
     ],
-    ['lengths below zero', (play) => ({ ...play, ms_played: -play.ms_played }), /less than nothing/],
+    ['lengths below zero', (play) => ({ ...play, ms_played: -play.ms_played }), /negative length/],
     ['plays of two days', (play) => ({ ...play, ms_played: 2 * dayMs }), /more than a day/],
     ['times on the minute', (play) => ({ ...play, ts: play.ts.replace(/\d\dZ$/, '00Z') }), /on a minute/],
     [

@@ -170,7 +170,7 @@ describe('a forged YouTube history is caught', () => {
         ...watch,
         subtitles: [{ name: 'x', url: `https://www.youtube.com/channel/${other(i)}` }],
       }),
-      /another channel/,
+      /two different channels/,
     ],
     [
       'shifted into the future',
