@@ -17,12 +17,11 @@ const recordFile = join(modules, '.package-lock.json');
 const stampFile = join(modules, '.cgdx-stamp');
 
 /**
- * The tests worth running at each change: they start no server, no browser and no child process. Tests of the readers
- * of exports take longer than all of these; `npm run watch` runs those that a change affects.
+ * The tests worth running at each change: they start no server, no browser and no child process. Tests of exports
+ * and fingerprints take longer than all of these; `npm run watch` runs those that a change affects.
  */
 const fast = [
-  ...foldersOf('packages/core/src', 'export'),
-  ...foldersOf('packages/core/src/export', 'platform'),
+  ...foldersOf('packages/core/src', 'export', 'fingerprint'),
   'packages/runtime',
   'packages/privacy',
   'packages/workflows',
@@ -30,10 +29,10 @@ const fast = [
   ...['app', 'features', 'lib', 'ui'].map((folder) => `packages/web/src/${folder}`),
 ];
 
-/** @param but the folder to leave out */
-function foldersOf(parent, but) {
+/** @param but the folders to leave out */
+function foldersOf(parent, ...but) {
   const folders = readdirSync(join(root, parent), { withFileTypes: true }).filter((one) => one.isDirectory());
-  return folders.filter(({ name }) => name !== but).map(({ name }) => `${parent}/${name}/`);
+  return folders.filter(({ name }) => !but.includes(name)).map(({ name }) => `${parent}/${name}/`);
 }
 
 /** The file of each command, and arguments that precede the person's own. */
@@ -43,7 +42,13 @@ const commands = {
   test: 'packages/local/src/command/test/test-command.ts',
   'test:full': ['packages/local/src/command/test/test-command.ts', '--full'],
   'test:fast': ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=100%', ...fast],
-  watch: ['node_modules/vitest/vitest.mjs', 'watch', 'packages/core/src/export/platform/', ...fast],
+  watch: [
+    'node_modules/vitest/vitest.mjs',
+    'watch',
+    'packages/core/src/export/',
+    'packages/core/src/fingerprint/',
+    ...fast,
+  ],
   bench: 'packages/lab/bench/src/bench-command.ts',
   contribute: 'packages/local/src/command/contribute/contribute-command.ts',
   buy: 'packages/local/src/command/buy/buy-command.ts',
