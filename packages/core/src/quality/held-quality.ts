@@ -8,6 +8,7 @@ import { notUnderstoodOf } from '../export/contract/ledger-words.ts';
 import type { QualityTip } from '../export/contract/platform.ts';
 import { platforms } from '../export/platform/platforms.ts';
 import { enoughRecords } from '../pool/least-amount.ts';
+import { grouped } from '../pricing/grouped.ts';
 import { amountOf, tellingRecordsOf } from './amount.ts';
 import * as weight from './quality-weight.ts';
 
@@ -34,7 +35,7 @@ export interface Part {
 export type QualityParts = Readonly<Record<weight.QualityPart, Part>>;
 
 const msPerDay = 86_400_000;
-const number = (n: number) => Math.round(n).toLocaleString('en');
+const number = (n: number) => grouped(Math.round(n));
 
 /** From this number on, distinct records are estimated from as many hashes instead of counted, with a standard error of 3 percent. */
 export const estimatedFrom = 1024;

@@ -3,6 +3,7 @@ import type { RunSketches } from '../../fingerprint/item-run.ts';
 import { accountKeyOf } from '../../fingerprint/record-hash.ts';
 import type { Sketch } from '../../fingerprint/sketch.ts';
 import { platformName } from '../../pool/platform-id.ts';
+import { grouped } from '../../pricing/grouped.ts';
 import type { Conclusion } from '../contract/conclusion.ts';
 import type { Counters } from '../contract/inspection.ts';
 import type { Platform } from '../contract/platform.ts';
@@ -63,8 +64,6 @@ export function historyConclusion<Seen>({
   });
 }
 
-const count = (n: number) => n.toLocaleString('en');
-
 function summaryOf(
   title: string,
   recordCounts: Readonly<Record<string, number>>,
@@ -75,10 +74,10 @@ function summaryOf(
     {
       label: 'Records',
       value: Object.entries(recordCounts)
-        .map(([kind, n]) => `${kind}: ${count(n)}`)
+        .map(([kind, n]) => `${kind}: ${grouped(n)}`)
         .join(', '),
     },
-    { label: 'Period', value: `${firstDay ?? '?'} to ${lastDay ?? '?'}, ${count(activeDays)} days` },
+    { label: 'Period', value: `${firstDay ?? '?'} to ${lastDay ?? '?'}, ${grouped(activeDays)} days` },
   ];
 }
 

@@ -1,9 +1,10 @@
 /** Describes a ledger in words, for the contributor's timeline and for the look before sending. */
+
+import { grouped } from '../../pricing/grouped.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 import { type Account, type ExportLedger, type Reasons, sumOfReasons, totalOf } from './export-ledger.ts';
 
-const number = (count: number) => count.toLocaleString('en');
-const countOf = (count: number, thing: string) => `${number(count)} ${thing}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, thing: string) => `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The most reasons that are named; further ones are only counted. */
 const mostTold = 6;
@@ -34,7 +35,7 @@ export function notUnderstoodOf({ files, records }: ExportLedger): string[] {
   return [
     ...most(
       files.notUnderstood,
-      (why, count) => (count === 1 ? why : `${why} (${number(count)} files)`),
+      (why, count) => (count === 1 ? why : `${why} (${grouped(count)} files)`),
       'file',
     ),
     ...byCount(records.notUnderstood, 'record'),
@@ -46,7 +47,7 @@ function shareOf(account: Account, thing: string): string {
   const total = totalOf(account);
   return account.read === total
     ? countOf(total, thing)
-    : `${number(account.read)} of ${countOf(total, thing)}`;
+    : `${grouped(account.read)} of ${countOf(total, thing)}`;
 }
 
 const byCount = (reasons: Reasons, thing: string) =>

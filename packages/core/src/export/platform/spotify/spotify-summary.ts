@@ -1,9 +1,9 @@
 /** Describes the content of a Spotify export in words. */
+
+import { grouped } from '../../../pricing/grouped.ts';
 import type { Conclusion } from '../../contract/conclusion.ts';
 import type { Counters } from '../../contract/inspection.ts';
 import { variantName } from './spotify-variant.ts';
-
-const number = (n: number) => n.toLocaleString('en');
 
 export function summaryOf({
   variant,
@@ -14,11 +14,11 @@ export function summaryOf({
     .filter(([kind, count]) => kind !== 'play' && count > 0)
     .map(
       ([kind, count]) =>
-        `${number(count)} ${kind.replace('-', ' ')}${count === 1 ? '' : kind === 'search' ? 'es' : 's'}`,
+        `${grouped(count)} ${kind.replace('-', ' ')}${count === 1 ? '' : kind === 'search' ? 'es' : 's'}`,
     );
   return [
     { label: 'Export', value: `Spotify: ${variantName(variant)}` },
-    { label: 'Plays', value: number(recordCounts.play ?? 0) },
+    { label: 'Plays', value: grouped(recordCounts.play ?? 0) },
     { label: 'Period', value: periodOf(counters) },
     ...(others.length > 0 ? [{ label: 'Also in it', value: others.join(', ') }] : []),
   ];
@@ -26,5 +26,5 @@ export function summaryOf({
 
 function periodOf({ firstDay, lastDay, activeDays }: Counters): string {
   if (firstDay === undefined || lastDay === undefined) return 'No day on which anything was played';
-  return `${firstDay} to ${lastDay}, ${number(activeDays)} days with plays`;
+  return `${firstDay} to ${lastDay}, ${grouped(activeDays)} days with plays`;
 }
