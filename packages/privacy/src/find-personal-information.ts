@@ -32,7 +32,7 @@ import { findSeedPhrases } from './shape/seed-phrase.ts';
 import { findJoined } from './tagged/find-joined.ts';
 import { findTagNames } from './tagged/find-tag-name.ts';
 import { findTagged } from './tagged/find-tagged.ts';
-import { findTaggedAsian } from './tagged/find-tagged-asian.ts';
+import { findTaggedAsian, isNameSuspected } from './tagged/find-tagged-asian.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
@@ -55,6 +55,8 @@ export interface SearchedText {
   readonly unsearched: readonly OtherLanguageSpan[];
   /** What the letters of the text show about its language. */
   readonly letters: LettersRead;
+  /** True if Tamil script may stay: its tagger suspects no name in the text. */
+  readonly keepsTamil: boolean;
 }
 
 export interface SearchOptions {
@@ -126,7 +128,8 @@ export function searchText(
     isForeign,
   });
   const { unsearched, isLearnt } = parts;
-  const isAsian = parts.isAsian || (tokens.traits & letterTrait.tamil && tagger?.asian !== undefined);
+  const isTamil = (tokens.traits & letterTrait.tamil) !== 0 && tagger?.asian !== undefined;
+  const isAsian = parts.isAsian || isTamil;
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
@@ -175,12 +178,14 @@ export function searchText(
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   const isBeside = kind !== 'title' && !isForeignTo;
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
-  if (tokens.hanCount === 0 || isHanTagged) return { personal, unsearched, letters: tokens };
-  return {
-    personal,
-    unsearched: [...unsearched, ...findUnsearchedHan(tokens, personal)],
-    letters: tokens,
-  };
+  const keepsTamil =
+    isTamil &&
+    tags !== undefined &&
+    !isNameSuspected(tokens, tags) &&
+    personal.every(({ type }) => type !== 'PERSON');
+  const isHanSearched = tokens.hanCount === 0 || isHanTagged;
+  const others = isHanSearched ? unsearched : [...unsearched, ...findUnsearchedHan(tokens, personal)];
+  return { personal, unsearched: others, letters: tokens, keepsTamil };
 }
 
 const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;

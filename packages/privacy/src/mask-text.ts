@@ -151,16 +151,13 @@ export function createTextMask(
 
   function findAs(text: string, kind: TextKind): readonly Replacement[] {
     const known = findKnown(text);
-    const { personal, unsearched, letters } = searchText(text, {
+    const { personal, unsearched, letters, keepsTamil } = searchText(text, {
       tagger,
       memory: kind === 'text' ? inTexts : memory,
       isForeign,
       kind,
     });
-    const others = [
-      ...findOtherLanguages(text, letters, tagger !== undefined, tagger?.asian !== undefined),
-      ...unsearched,
-    ];
+    const others = [...findOtherLanguages(text, letters, tagger !== undefined, keepsTamil), ...unsearched];
     const withheld = kind === 'title' ? withoutArtists(text, others) : others;
     return withKnown(known, withOtherLanguages(personal, withheld));
   }

@@ -53,8 +53,7 @@ export interface Country {
   readonly besidePerson?: readonly {
     readonly type: PersonalType;
     /**
-     * Words of which each value contains one, or is beside one; undefined in Chinese, which has no blanks, and
-     * in Tamil, whose words have endings.
+     * Words of which each value contains one, or is beside one; undefined in Chinese, which has no blanks.
      */
     readonly words?: string;
     readonly pattern: string;

@@ -1,6 +1,6 @@
 /** Schools, hospitals, units and employers as people in Singapore write them beside a person's name. */
 
-export const acronyms =
+const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =

@@ -3,7 +3,6 @@
  * searched for.
  */
 import type { CountryScript } from './country.ts';
-import { acronyms } from './singapore-institution.ts';
 
 const rest = '[\\p{L}\\p{M}]*';
 const word = '[\\p{L}\\p{M}]+';
@@ -96,14 +95,4 @@ export const tamilValues = ({
     type: 'ADDRESS',
     value: `(?<!\\p{M})(?:${word} ){1,3}${street} ${house}${behind}(?:,? ?${unit}${behind})?`,
   },
-];
-
-/** Words before "school" that describe it but are not its name. */
-const noName =
-  '(?!(?:என்|எங்க|எங்கள்|உங்க|உங்கள்|நம்ம|அவங்க|அவர்|அவள்|அவன்|இந்த|அந்த|எந்த|ஒரு|ஒரே|புது|புதிய|பழைய|அரசு|தனியார்|ஏதாவது|மகள்|மகன்|தமிழ்) )';
-
-/** A school, hospital, camp or employer near a person: the last group is the value. */
-export const tamilInstitutions = [
-  `(?<![\\p{L}\\p{M}])((?:${noName}${word} ){1,2}?(?:தொடக்கப்|உயர்நிலைப்|பாலர் ?|தொடக்கக் |பலதுறைத் |தொழிற்)?(?:பள்ளி|கல்லூரி|தொழிற்கல்லூரி|பல்கலைக்கழக|மருத்துவமனை|ஆஸ்பத்திரி|பிரைமரி|செகண்டரி|ஸ்கூல்|பாலிடெக்னிக்|முகாம்|கேம்ப்|நிறுவன|கம்பெனி|வங்கி)${rest})`,
-  `(?<![\\p{L}\\p{N}])((?:${acronyms})(?![A-Za-z\\d]))(?=[ -]?\\p{sc=Tamil})`,
 ];

@@ -37,6 +37,14 @@ describe('a value of people in Singapore', () => {
     ['born on 3 Nov 94', 'born on [DATE_OF_BIRTH]'],
     ['my birthday is 3 nov 1994', 'my birthday is [DATE_OF_BIRTH]'],
     ['tiktok: noodle.uncle', 'tiktok: [HANDLE]'],
+    ['என் பாஸ்போர்ட் எண் K2201845M', 'என் பாஸ்போர்ட் எண் [NATIONAL_ID]'],
+    ['மாணவர் எண் A0231187X', 'மாணவர் எண் [NATIONAL_ID]'],
+    ['பிறந்த தேதி 3 நவம்பர் 1994', 'பிறந்த தேதி [DATE_OF_BIRTH]'],
+    ['போஸ்டல் கோட் 521123', 'போஸ்டல் கோட் [ADDRESS]'],
+    ['பிளாக் 412, ஆங் மோ கியோ அவென்யூ 3, #08-1234 வாங்க', '[ADDRESS] வாங்க'],
+    ['கேட் கோட் 8823#', 'கேட் கோட் [SECRET]'],
+    ['வண்டி எண் SKB7718H', 'வண்டி எண் [DRIVER_LICENCE]'],
+    ['கணக்கு எண் 522-118843-001', 'கணக்கு எண் [IBAN]'],
   ])('is masked: %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
@@ -49,6 +57,8 @@ describe('a value of people in Singapore', () => {
     'the case is 300 dollars',
     'it took 2400 m in 12 minutes',
     'order 882134 has shipped',
+    'மணி 12, விலை 300 வெள்ளி',
+    'கேட்டா சொல்லுங்க, 1200 பேர் வந்தாங்க',
   ])('is not found in: %s', (text) => {
     expect(masked(text)).toBe(text);
   });

@@ -2,7 +2,7 @@
 import type { Country, CountryLabel } from './country.ts';
 import { institutionPatterns } from './singapore-institution.ts';
 import { isSingaporePlate } from './singapore-plate.ts';
-import { tamilInstitutions, tamilValues } from './singapore-tamil.ts';
+import { tamilValues } from './singapore-tamil.ts';
 
 /** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
 const nric = '[STFGM][ -]?\\d{2,4}(?:[ -]?\\d{1,5}){0,3}[ -]?[A-Z]';
@@ -322,7 +322,6 @@ export const singapore: Country = {
   behindHash: { type: 'ADDRESS', value: '# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?' },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
-    ...tamilInstitutions.map((pattern) => ({ type: 'PLACE' as const, pattern, flags: 'u' as const })),
     {
       type: 'DATE_OF_BIRTH',
       words: monthWords,

@@ -31,6 +31,7 @@ export const recall: Readonly<Record<string, number>> = {
   ms: 96,
   id: 85,
   fil: 96,
+  ta: 96,
   'ta-latn': 97,
 };
 

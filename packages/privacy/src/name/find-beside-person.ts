@@ -2,7 +2,6 @@
 import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
-import { letterTrait } from '../text/letter-trait.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** The most code units between a person and such a value. */
@@ -23,7 +22,7 @@ const all = countries
   );
 /** By a word that each such value contains or is beside, so that most words need no pattern. */
 const byWord = indexByWord<Pattern>(all);
-const ofScripts: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
+const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
 /** Returns additional spans. `spans`: ascending, without overlaps. */
 export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
@@ -49,9 +48,9 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
     for (const one of patterns)
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
   }
-  if (tokens.hanCount > 0 || tokens.traits & letterTrait.tamil)
+  if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
-      for (const one of ofScripts) read(one, Math.max(0, from - reach), to + reach);
+      for (const one of ofHan) read(one, Math.max(0, from - reach), to + reach);
   return freeOf(found, spans);
 }
 

@@ -45,19 +45,19 @@ const wordsOfALanguage = 2;
 
 /**
  * Returns spans ascending, without overlaps. `letters`: those of the text. `isTagged`: the tagger searches it,
- * too; `isAsianTagged`: that tagger has learnt the languages of Southeast Asia.
+ * too; `keepsTamil`: it suspects no name, so that Tamil script may stay.
  */
 export function findOtherLanguages(
   text: string,
   letters: LettersRead,
   isTagged = false,
-  isAsianTagged = isTagged,
+  keepsTamil = false,
 ): OtherLanguageSpan[] {
   const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
   if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
   if ((letters.traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && isSearched('ru') && !notRussian.test(text);
-  const isTamil = isAsianTagged && isSearched('ta') && (letters.traits & letterTrait.tamil) !== 0;
+  const isTamil = keepsTamil && isSearched('ta') && (letters.traits & letterTrait.tamil) !== 0;
   const searched = isRussian ? (isTamil ? besideBoth : besideRussian) : isTamil ? besideTamil : undefined;
   if (searched !== undefined && !searched.has.test(text)) return [];
   // Japanese has Chinese characters among its own.

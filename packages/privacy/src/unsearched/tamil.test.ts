@@ -8,7 +8,11 @@ const inBrowser = createTextMask([], undefined, { tagger: { ...tagger, asian: un
 const withoutTagger = createTextMask([]);
 
 describe('Tamil', () => {
-  test.each(['veetla yaarum illa, apram pesalam da'])('is kept if it names nobody: %s', (text) => {
+  test.each([
+    'சாப்பாடு ரெடி, கை கழுவிட்டு எல்லாரும் வாங்க',
+    'எங்க வீட்டுல எல்லாருக்கும் நேத்து காய்ச்சல்',
+    'veetla yaarum illa, apram pesalam da',
+  ])('is kept if it names nobody: %s', (text) => {
     expect(onServer.mask(text)).toBe(text);
   });
 
@@ -30,7 +34,15 @@ describe('Tamil', () => {
     expect(mask('veetla yaarum illa, apram pesalam da')).toMatch(/^\[TEXT \d\]/);
   });
 
-  test('text in Tamil script is withheld on a server, too, since schools are not found well enough', () => {
-    expect(onServer.mask('சாப்பாடு ரெடி, கை கழுவிட்டு எல்லாரும் வாங்க')).toBe('[TEXT 1]');
+  test.each([
+    ['a person', 'நாளைக்கு கதிரவனுக்கு பிறந்தநாள், மறக்காதீங்க'],
+    ['a school beside a person', 'கவிதா பிஷான் பார்க் உயர்நிலைப்பள்ளியில படிக்கிறா'],
+    ['a possible name', 'அபர்ணா சட்டம் படிக்கிறாள்'],
+  ])('in its script is withheld as a whole if it names %s', (_, text) => {
+    expect(onServer.mask(text)).toMatch(/^\[TEXT \d\]$/);
+  });
+
+  test('does not let another script through beside it', () => {
+    expect(onServer.mask('வணக்கம், मेरा दोस्त राजेश शर्मा')).toMatch(/\[TEXT \d\]$/);
   });
 });

@@ -26,8 +26,8 @@ export function findMasked(text: string, kind: 'text' | 'title' = 'text'): Perso
   const tagger = loadNameTagger();
   const read = plainText(text);
   if (read.length === text.length && read !== text) return findMasked(read, kind);
-  const { personal, unsearched, letters } = searchText(text, { tagger, kind });
-  const others = [...findOtherLanguages(text, letters, true), ...unsearched];
+  const { personal, unsearched, letters, keepsTamil } = searchText(text, { tagger, kind });
+  const others = [...findOtherLanguages(text, letters, true, keepsTamil), ...unsearched];
   const withheld = kind === 'title' ? withoutArtists(text, others) : others;
   return [...withheld.map(({ start, end }): PersonalSpan => ({ start, end, type: 'TEXT' })), ...personal];
 }
