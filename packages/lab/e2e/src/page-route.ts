@@ -29,7 +29,7 @@ export const pageRoutes: readonly PageRoute[] = [
     visitorHeading: 'Data Pools',
     shows: /^\d+ uploads?$/,
   },
-  { path: '/data/spotify', heading: 'Spotify records', shows: 'Plays', fewSee: 'a visitor' },
+  { path: '/data/spotify', heading: 'Spotify records', shows: 'Active by month', fewSee: 'a visitor' },
   { path: '/account', heading: 'Account', fewSee: 'somebody signed in' },
   { path: '/account?tab=transactions', heading: 'Account', shows: 'Download' },
   { path: '/D-GPT', heading: 'DataGPT (D-GPT)' },

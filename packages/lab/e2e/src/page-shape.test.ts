@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { publishDemoEditions } from '@cgdx/local/cloud/demo/editions.ts';
 import { leaveDeadLetters, leaveReview } from '@cgdx/local/cloud/demo/executions.ts';
 import { buy } from '@cgdx/local/person/buy/buy.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
@@ -154,6 +155,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     if (!isWhole) return;
     await sendAndBuy(person);
     await leaveWork(person);
+    await publishDemoEditions(cloud.stack, process.stdout);
     layouts = await sendEveryLayout(cloud);
   });
   afterAll(async () => {
