@@ -7,7 +7,7 @@ import { cgdxPerSgd, formatSgd, payoutCents } from './pricing.ts';
 test('an amount is shown with its value in dollars', () => {
   expect(cgdx(84n * oneCgdxWei)).toBe('84 CGDX (about S$8.40)');
   expect(cgdx(0n)).toBe('0 CGDX (about S$0.00)');
-  expect(cgdx(-1250n * oneCgdxWei)).toBe('-1,250 CGDX (about -S$125.00)');
+  expect(cgdx(-1250n * oneCgdxWei)).toBe('−1,250 CGDX (about −S$125.00)');
 });
 
 test('an amount below a cent is not shown as zero', () => {

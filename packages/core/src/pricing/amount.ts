@@ -1,6 +1,6 @@
 /** Formats amounts of CGDX with their approximate value in Singapore dollars, at the rate of payouts. */
 import { oneCgdxWei } from '../reward/reward.ts';
-import { grouped } from './grouped.ts';
+import { grouped, minus } from './grouped.ts';
 import { formatSgd, payoutCents } from './pricing.ts';
 
 const shownDecimals = 4;
@@ -19,7 +19,7 @@ export function cgdxFigure(wei: bigint): string {
     .padStart(18, '0')
     .slice(0, shownDecimals)
     .replace(/0+$/, '');
-  return `${wei < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  return `${wei < 0n ? minus : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
 /** Returns the value of an amount, which a bank would be paid: `about S$8.40`. @param wei base units of CGDX */

@@ -4,3 +4,6 @@
  */
 export const grouped = (integer: number | bigint): string =>
   String(integer).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** The sign of a negative amount. After a hyphen a line may break, which would part the sign from its number. */
+export const minus = '−';

@@ -19,7 +19,7 @@ test('an upload of quality 8 at 2 CGDX a point costs 16 CGDX, which is S$1.60 by
 });
 
 test('dollars are shown with their cents, thousands and sign', () => {
-  expect([5n, 125_060n, -1_005n].map(formatSgd)).toEqual(['S$0.05', 'S$1,250.60', '-S$10.05']);
+  expect([5n, 125_060n, -1_005n].map(formatSgd)).toEqual(['S$0.05', 'S$1,250.60', '−S$10.05']);
 });
 
 test('a fraction of a cent is rounded up in charges and down in payouts', () => {

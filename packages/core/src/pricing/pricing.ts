@@ -1,6 +1,6 @@
 /** Computes the price of uploads: score x pool price in CGDX, and a tenth of that in Singapore dollars by card or bank. */
 import { oneCgdxWei } from '../reward/reward.ts';
-import { grouped } from './grouped.ts';
+import { grouped, minus } from './grouped.ts';
 
 /** 1 CGDX is 0.10 SGD, so a cent is 10^17 base units. */
 const weiPerCent = 10n ** 17n;
@@ -53,5 +53,5 @@ export function cardObstacle(cents: bigint): string | undefined {
 export function formatSgd(cents: bigint): string {
   const size = cents < 0n ? -cents : cents;
   const digits = `${grouped(size / 100n)}.${String(size % 100n).padStart(2, '0')}`;
-  return `${cents < 0n ? '-' : ''}S$${digits}`;
+  return `${cents < 0n ? minus : ''}S$${digits}`;
 }

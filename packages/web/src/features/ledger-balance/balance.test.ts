@@ -10,8 +10,8 @@ const balances = [
 ] as const;
 
 it('an amount has its sign and its currency', () => {
-  expect(money(balances[0])).toBe('-84 CGDX (about -S$8.40)');
-  expect(money(balances[2])).toBe('-S$12.05');
+  expect(money(balances[0])).toBe('−84 CGDX (about −S$8.40)');
+  expect(money(balances[2])).toBe('−S$12.05');
   expect(money({ currency: 'CGDX', amount: '0' })).toBe('0 CGDX (about S$0.00)');
 });
 
@@ -30,7 +30,7 @@ it('an account with an impossible balance is reported by name', () => {
 
 it('an account has one row for all its currencies', () => {
   expect(accountRows(balances), 'proves operator.balances-ledger-account').toEqual([
-    { account: 'pool:spotify', cgdx: '-84 CGDX (about -S$8.40)' },
-    { account: 'people', cgdx: '84 CGDX (about S$8.40)', sgd: '-S$12.05' },
+    { account: 'pool:spotify', cgdx: '−84 CGDX (about −S$8.40)' },
+    { account: 'people', cgdx: '84 CGDX (about S$8.40)', sgd: '−S$12.05' },
   ]);
 });

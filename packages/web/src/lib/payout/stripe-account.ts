@@ -42,7 +42,7 @@ export function setUpButton(account: StripeAccount): string | undefined {
 }
 
 const notConnected =
-  'Rewards can also be paid to your bank, in Singapore dollars. Stripe pays them, and asks you for your bank account; we never see it.';
+  'Rewards can be paid to your bank, in Singapore dollars. Stripe pays them, and asks you for your bank account; we never see it.';
 
 /** Returns the state of the account, in the same words as the server's. */
 export const accountSentence = (account: StripeAccount): string =>

@@ -50,6 +50,9 @@ const checkRem = 1.5;
 const gapRem = 0.75;
 const besideRem = 2;
 
+/** What a cell shows if there is no value. A row that is a list of facts leaves it out. */
+const noValue = '–';
+
 /** Draws only the visible rows of a list of any length. If the columns do not fit, each row becomes a list of facts. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { what, rows, columns, keyOf, selection, more } = props;
@@ -158,14 +161,21 @@ function RowCells<Row>({ row, columns, keyOf, selection }: DataTableProps<Row> &
           )}
         </td>
       )}
-      {columns.map(({ title, cell, isNumber }) => (
-        <td key={title} className={`${css.cell} ${isNumber ? css.number : ''}`}>
-          <span className={css.title} aria-hidden="true">
-            {title}
-          </span>
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(({ title, cell, isNumber }) => {
+        const value = cell(row);
+        return (
+          <td
+            key={title}
+            className={`${css.cell} ${isNumber ? css.number : ''}`}
+            data-empty={value === noValue || undefined}
+          >
+            <span className={css.title} aria-hidden="true">
+              {title}
+            </span>
+            <div className={css.value}>{value}</div>
+          </td>
+        );
+      })}
     </>
   );
 }
