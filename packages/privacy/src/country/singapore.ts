@@ -42,7 +42,7 @@ const idValue = '(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23}
 const digits = '\\d(?:[ -]?\\d){7,13}';
 const doorWords =
   'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
-const codeValue = '\\d{4,8}[#*]?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
+const codeValue = '#?\\d{4,8}[#*]{0,2}|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
 const noMeasure =
   '(?! ?(?:mm|cm|m|km|metres?|meters?|years?|dollars?|bucks|kg|sgd|times|people|%)(?!\\p{L}))';
 const codeNoun = '(?:(?:pass)?code|pin|passcode|password|combination|combi)';
@@ -220,6 +220,13 @@ const labels: readonly CountryLabel[] = [
     between: '\\.? ',
     value: `${house} (?:${towns})(?!\\p{L})(?:,? (?:blk|block|blok) ?${house})?${tail}`,
   },
+  {
+    type: 'ADDRESS',
+    isWithWord: true,
+    words: [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' '),
+    between: `${side} `,
+    value: `(?:${streetEnds}) ${house}(?![\\p{L}\\p{N}:%-])`,
+  },
 ];
 
 export const singapore: Country = {
@@ -254,6 +261,11 @@ export const singapore: Country = {
     },
     { type: 'CARD', pattern: '(?:10\\d\\d|80\\d\\d)(?:[ -]?\\d{4}){3}', digits: [4, 16] },
     { type: 'ADDRESS', pattern: `s ?\\(?${postcode}\\)?`, digits: [6], letters: 1 },
+    {
+      type: 'ADDRESS',
+      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})`,
+      digits: [1, 2, 3, 4],
+    },
   ],
   labels,
   han: [
