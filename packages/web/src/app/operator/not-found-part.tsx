@@ -7,8 +7,8 @@ export const NotFoundPart = () => (
     <Empty
       title="The console has no such page."
       actions={
-        <LinkButton to="/operator/executions" size="small">
-          See All Executions
+        <LinkButton to="/operator" size="small">
+          See What Needs You
         </LinkButton>
       }
     />

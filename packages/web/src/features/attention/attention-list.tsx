@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
+import { describeAge } from '../../lib/format/duration.ts';
 import { TableSkeleton } from '../../ui/loading/table-skeleton.tsx';
 import { Empty } from '../../ui/message/empty.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
@@ -51,7 +52,9 @@ export const NeedList = ({ needs }: { needs: readonly Need[] }) => (
           <span className={css.what}>
             <strong>{title}</strong>
             <span className={css.why}>
-              {why} {since !== undefined && `Since ${describeTime(since)}.`}
+              {why}{' '}
+              {since !== undefined &&
+                `For ${describeAge(Date.now() - Date.parse(since))}, since ${describeTime(since)}.`}
             </span>
           </span>
           <Chip tone={weightTones[weight]}>{weightWords[weight]}</Chip>

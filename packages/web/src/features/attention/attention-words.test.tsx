@@ -14,9 +14,9 @@ const need: Need = {
   why: 'What they should have started has not been done.',
 };
 
-it('each need shows its count, why it matters and since when, and links to the page where it is handled', () => {
+it('each need shows its count, why it matters, its age and since when, and links to the page where it is handled', () => {
   expect(renderedText(<NeedList needs={[need]} />)).toMatch(
-    /^100\+ Events that nobody has handled What they should have started has not been done\. Since 5 Nov 2026, .*\. Today$/,
+    /^100\+ Events that nobody has handled What they should have started has not been done\. For \d+ days, since 5 Nov 2026, .*\. Today$/,
   );
   expect(renderedMarkup(<NeedList needs={[need]} />)).toContain('href="/operator/dead-letters"');
 });

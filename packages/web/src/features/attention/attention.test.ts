@@ -6,7 +6,7 @@ const nothing: ConsoleData = {
   stopped: [],
   letters: undefined,
   reviews: undefined,
-  counts: undefined,
+  payouts: undefined,
   chain: undefined,
   ledger: undefined,
 };
@@ -30,8 +30,11 @@ it('stopped payments come first, with their count and time; what is in order is 
         { workflow: 'payout', status: 'failed', page: { executions: [] } },
       ],
       letters: { deadLetters: [{ firstFailedAt: '2026-11-01T00:00:00Z' }], cursor: 'more' },
-      reviews: { reviews: [{ createdAt: '2026-11-02T00:00:00Z' }], sharedWallets: [] },
-      counts: { payouts: [{ state: 'failed', count: 0, isMore: false }] },
+      reviews: {
+        reviews: [{ createdAt: '2026-11-02T00:00:00Z' }],
+        sharedWallets: [{ sharedSince: '2026-01-01T00:00:00Z' }],
+      },
+      payouts: { payouts: [{ createdAt: '2026-11-03T00:00:00Z' }] },
       chain: { isEqual: true },
     }),
     nowMs,
@@ -42,10 +45,16 @@ it('stopped payments come first, with their count and time; what is in order is 
   ).toEqual([
     ['Purchases have stopped', 2, false, '2026-11-04T10:00:00Z'],
     ['Contributions took too long', 1, false, '2026-11-05T11:00:00Z'],
+    ['Payouts that failed and are tried again', 1, false, '2026-11-03T00:00:00Z'],
     ['Events that nobody has handled', 1, true, '2026-11-01T00:00:00Z'],
     ['People who wait for a decision', 1, false, '2026-11-02T00:00:00Z'],
   ]);
   expect(weighedBy(needs).get('executions')).toEqual({ count: 3, isMore: false, weight: 'now' });
+});
+
+it('a wallet that several people share needs nobody', () => {
+  const reviews = { reviews: [], requests: [], sharedWallets: [{ sharedSince: '2026-11-05T11:00:00Z' }] };
+  expect(needsOf(dataWith({ reviews }), nowMs)).toEqual([]);
 });
 
 it('books that do not balance need somebody now', () => {

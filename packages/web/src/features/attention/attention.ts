@@ -37,7 +37,8 @@ export interface ConsoleData {
   readonly stopped: readonly Stopped[];
   readonly letters: AnswerBodyOf<'GET /operator/dead-letters'> | undefined;
   readonly reviews: AnswerBodyOf<'GET /operator/reviews'> | undefined;
-  readonly counts: AnswerBodyOf<'GET /operator/counts'> | undefined;
+  /** Payouts that failed. */
+  readonly payouts: AnswerBodyOf<'GET /operator/payouts'> | undefined;
   readonly chain: AnswerBodyOf<'GET /operator/chain'> | undefined;
   readonly ledger: AnswerBodyOf<'GET /operator/ledger'> | undefined;
 }
@@ -60,7 +61,7 @@ const confirmedWithinMs = 10 * 60_000;
 const order: readonly Weight[] = ['now', 'today', 'look'];
 
 export function needsOf(
-  { stopped, letters, reviews, counts, chain, ledger }: ConsoleData,
+  { stopped, letters, reviews, payouts, chain, ledger }: ConsoleData,
   nowMs: number,
 ): Need[] {
   const needs: Need[] = [];
@@ -76,14 +77,14 @@ export function needsOf(
       to: `/operator/executions?workflow=${workflow}&status=${status}`,
     });
   }
-  const failedPayouts = counts?.payouts.find(({ state }) => state === 'failed');
+  const failed = payouts?.payouts ?? [];
   needs.push({
     place: 'payouts',
     title: 'Payouts that failed and are tried again',
     weight: 'today',
-    count: failedPayouts?.count ?? 0,
-    isMore: failedPayouts?.isMore ?? false,
-    since: undefined,
+    count: failed.length,
+    isMore: payouts?.cursor !== undefined,
+    since: oldest(failed.map(({ createdAt }) => createdAt)),
     to: '/operator/payouts?state=failed',
     why: 'The sweep tries each again every five minutes; one that stays needs money or a decision.',
   });
@@ -98,10 +99,8 @@ export function needsOf(
     to: '/operator/dead-letters',
     why: 'What they should have started has not been done.',
   });
-  const asked = [
-    ...[...(reviews?.requests ?? []), ...(reviews?.reviews ?? [])].map(({ createdAt }) => createdAt),
-    ...(reviews?.sharedWallets ?? []).map(({ sharedSince }) => sharedSince),
-  ];
+  // A shared wallet is listed with them, but waits for nothing: it would stay here for ever.
+  const asked = [...(reviews?.requests ?? []), ...(reviews?.reviews ?? [])].map(({ createdAt }) => createdAt);
   needs.push({
     place: 'reviews',
     title: 'People who wait for a decision',

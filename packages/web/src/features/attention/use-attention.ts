@@ -30,16 +30,19 @@ async function readAttention(signal: AbortSignal): Promise<Attention> {
       return page ? { workflow, status, page } : [];
     }),
   );
-  const [stopped, letters, reviews, counts, chain, ledger] = await Promise.all([
+  const [stopped, letters, reviews, payouts, chain, ledger] = await Promise.all([
     Promise.all(listed),
     read('dead letters', callAsOperator('GET /operator/dead-letters', { query: { limit: perPage }, signal })),
     read('reviews', callAsOperator('GET /operator/reviews', { query: { limit: perPage }, signal })),
-    read('payouts', callAsOperator('GET /operator/counts', { signal })),
+    read(
+      'payouts',
+      callAsOperator('GET /operator/payouts', { query: { state: 'failed', limit: perPage }, signal }),
+    ),
     read('the chain', callAsOperator('GET /operator/chain', { signal })),
     read('the books', callAsOperator('GET /operator/ledger', { signal })),
   ]);
   return {
-    needs: needsOf({ stopped: stopped.flat(), letters, reviews, counts, chain, ledger }, Date.now()),
+    needs: needsOf({ stopped: stopped.flat(), letters, reviews, payouts, chain, ledger }, Date.now()),
     unread: [...new Set(unread)],
   };
 }

@@ -101,19 +101,19 @@ function columnsWith(
     },
     {
       title: 'Price',
-      widthRem: 6.5,
+      widthRem: 5.5,
       sort: sorted('ascending', 'cheapest'),
       cell: ({ price }) => <Amount wei={weiOfCgdx(price)} />,
     },
     {
       title: 'Uploaded',
-      widthRem: 7,
+      widthRem: 9,
       sort: { ...sorted('ascending', 'oldest'), ...(order === 'newest' && { state: 'descending' as const }) },
       cell: ({ timestamp }) => describeTime(timestamp),
     },
     {
       title: 'Upload',
-      widthRem: 8.5,
+      widthRem: 8,
       cell: (upload) => (
         <span className={css.foot}>
           <UploadHash value={upload.uploadHash} />

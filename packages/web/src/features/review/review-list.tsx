@@ -99,6 +99,10 @@ function SharedWalletLine({ shared: { walletHash, people, sharedSince } }: { sha
           <Hash value={walletHash} name="wallet hash" />
         </dd>
       </dl>
+      <p className={css.note}>
+        Nothing has to be decided, and nobody is refused for it: a family may share a wallet, or one person
+        may have several accounts.
+      </p>
     </Card>
   );
 }

@@ -38,7 +38,7 @@ const more = { busy: false, failed: false, load: nothing } as unknown as NonNull
 it('a shared wallet is listed with its hash and the number of people who share it', () => {
   const text = shown([wallet]);
   expect(text).toContain('A wallet that several people share 2 people');
-  expect(text).toContain('Wallet hash 0f0f0f…0f0f');
+  expect(text).toContain('Wallet hash 0f0f0f…0f0f Nothing has to be decided');
   expect(text).not.toContain('not up to date');
 });
 it('requests of people are listed among the reviews, in their own words, with a field for the answer', () => {
