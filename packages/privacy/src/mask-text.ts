@@ -11,7 +11,7 @@ import { countedNumbers, type PlaceholderNumber } from './placeholder/placeholde
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/threshold.ts';
 import { escapedViews } from './text/escaped-text.ts';
-import { mayHide, plainText, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
+import { mayHide, plainText, type View, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
 import { findOtherLanguages, type OtherLanguageSpan } from './unsearched/other-language.ts';
 
 export interface TextMask {
@@ -124,10 +124,15 @@ export function createTextMask(
     return replaceAll(text.slice(0, Math.max(cut, kept.at(-1)?.end ?? 0)), kept, asRead);
   }
 
-  /** Returns what `find` finds in the text, in every way in which the text may be read. */
-  function findHidden(text: string, find: Find): readonly Replacement[] {
-    const views = [...viewsOf(text), ...escapedViews(text)];
+  /**
+   * Returns what `find` finds in the text, in every way in which the text may be read. `hidden`: the ways to read it
+   * with hidden characters.
+   */
+  function findHidden(text: string, find: Find, hidden: readonly View[] = []): readonly Replacement[] {
+    const decoded = escapedViews(text);
+    const views = [...hidden, ...decoded];
     if (views.length === 0) return find(text);
+    const asWritten = decoded.length === 0 ? [] : find(text);
     const found = views.flatMap((view) =>
       find(view.text).map(({ start, end, type }) => ({
         start: view.at[start] as number,
@@ -135,16 +140,17 @@ export function createTextMask(
         type: type ?? typeOf(view.text.slice(start, end)),
       })),
     );
+    for (const { start, end, type } of asWritten)
+      found.push({ start, end, type: type ?? typeOf(text.slice(start, end)) });
     return joinOverlapping(found);
   }
 
   /** `isPublic`: the text stays in its own letters if nothing is found. */
   function maskFound(written: string, find: Find, isPublic = false): string {
     const text = written.length > longestText ? written.slice(0, longestText + beyondCut) : written;
-    if (!mayHide(text))
-      return replaceUntilCut(text, text.includes('%') ? findHidden(text, find) : find(text));
+    if (!mayHide(text)) return replaceUntilCut(text, findHidden(text, find));
     const plain = plainText(text);
-    const found = findHidden(plain, find);
+    const found = findHidden(plain, find, viewsOf(plain));
     const isSame = isPublic && found.length === 0;
     return withoutSigns(isSame ? text.slice(0, cutOf(text)) : replaceUntilCut(plain, found, visible));
   }

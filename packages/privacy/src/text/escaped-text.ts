@@ -9,36 +9,55 @@ const escapeLength = '%20'.length;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Returns the two ways to read a text with escapes, as written and decoded; none if it has no escapes. */
+/** How much of the text on either side of an escape is read with it, up to the ends of lines, in code units. */
+const near = 240;
+
+/**
+ * Returns the parts of a text around its escapes, decoded: ascending, without overlaps; none if it has no escapes.
+ * The rest of a long text reads the same either way, and is not searched twice.
+ */
 export function escapedViews(text: string): readonly View[] {
   if (!text.includes('%')) return [];
-  const at: number[] = [];
+  const views: View[] = [];
+  let at: number[] = [];
   let shown = '';
   let from = 0;
+  let end = -1;
   const keep = (to: number) => {
     shown += text.slice(from, to);
     for (; from < to; from++) at.push(from);
   };
+  const conclude = () => {
+    if (end < 0) return;
+    keep(end);
+    at.push(end);
+    views.push({ text: shown, at: Int32Array.from(at) });
+  };
   for (const { 0: run, index } of text.matchAll(escapes)) {
     const signs = signsOf(run);
     if (signs === undefined) continue;
+    if (index - near > end) {
+      conclude();
+      at = [];
+      shown = '';
+      from = text.lastIndexOf('\n', index - near) + 1;
+    }
     keep(index);
     for (const sign of signs) {
       shown += sign;
       for (let unit = 0; unit < sign.length; unit++) at.push(from);
       from += encoder.encode(sign).length * escapeLength;
     }
+    if (from + near > end) end = lineEnd(text, from + near);
   }
-  if (shown === '') return [];
-  keep(text.length);
-  at.push(text.length);
-  return [asItStands(text), { text: shown, at: Int32Array.from(at) }];
+  conclude();
+  return views;
 }
 
-const asItStands = (text: string): View => ({
-  text,
-  at: Int32Array.from({ length: text.length + 1 }, (_, i) => i),
-});
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
 
 /** Returns undefined for bytes that are no text: then the writer meant percentages. */
 function signsOf(run: string): string | undefined {
