@@ -29,6 +29,7 @@ describe('the seed', () => {
     expect(licenceClass('Open Data Commons Public Domain Dedication')).toBe('open');
     expect(licenceClass('CDLA-Permissive-2.0')).toBe('open');
     expect(licenceClass('Free to use with attribution')).toBe('open');
+    expect(licenceClass('Free to use for any purpose')).toBe('open');
     expect(licenceClass('CC BY-ND 4.0')).toBeUndefined();
     expect(licenceClass('See its page')).toBeUndefined();
   });

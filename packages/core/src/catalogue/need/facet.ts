@@ -37,7 +37,7 @@ const noChanges = /\bby-nd\b|no-?\s?deriv/i;
 const shareAlike =
   /share-?\s?alike|\bsa\b|by-sa|\b[al]?gpl|\bodbl\b|open database licen[cs]e|copyleft|cdla-?\s?sharing/i;
 const open =
-  /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|\bpddl\b|\bdbcl\b|database contents licen[cs]e|\bmit\b|apache|\bbsd\b|\bisc\b|\bunlicense\b|odc-by|open data commons|cdla-?\s?permissive|etalab|licence ouverte|\bdl-de\b|\bnlod\b|open (?:government|data)|open licen[cs]e|(?:us|u\.s\.) government works?|no restrictions|without restriction|free and open|free (?:to use )?with attribution|\bogl\b/i;
+  /\bcc[ -]?(?:0|zero|by)\b|creative commons|public domain|\bpddl\b|\bdbcl\b|database contents licen[cs]e|\bmit\b|apache|\bbsd\b|\bisc\b|\bunlicense\b|odc-by|open data commons|cdla-?\s?permissive|etalab|licence ouverte|\bdl-de\b|\bnlod\b|open (?:government|data)|open licen[cs]e|(?:us|u\.s\.) government works?|no restrictions|without restriction|free and open|free (?:to use )?(?:with attribution|for any purpose)|\bogl\b/i;
 
 /** Returns the class of use that the licence's text allows; undefined if the text does not tell. */
 export function licenceClass(text: string): LicenceClass | undefined {

@@ -7,7 +7,7 @@ LJ Speech | https://keithito.com/LJ-Speech-Dataset/ | Public domain | audio, spe
 VCTK | https://datashare.ed.ac.uk/handle/10283/3443 | CC BY 4.0 | audio, speech synthesis, English, accents | More than a hundred speakers of English with different accents who read newspapers.
 TIMIT | https://catalog.ldc.upenn.edu/LDC93S1 | LDC licence | audio, speech recognition, phonetics | Speakers of eight American dialects with every sound marked in time.
 Google Speech Commands | https://huggingface.co/datasets/speech_commands | CC BY 4.0 | audio, keyword spotting | Single words such as yes, stop and seven, spoken by thousands of people, for devices that listen for a command.
-VoxCeleb | https://www.robots.ox.ac.uk/~vgg/data/voxceleb/ | See its page | audio, video, speaker recognition, youtube | Speech of over seven thousand celebrities from interviews on YouTube, for speaker recognition.
+VoxCeleb | https://www.robots.ox.ac.uk/~vgg/data/voxceleb/ | CC BY 4.0 | audio, video, speaker recognition, youtube | Speech of over seven thousand celebrities from interviews on YouTube, for speaker recognition.
 TED-LIUM | https://www.openslr.org/51/ | CC BY-NC-ND 3.0 | audio, speech recognition, English | Talks given at TED with transcripts, over four hundred hours.
 FLEURS | https://huggingface.co/datasets/google/fleurs | CC BY 4.0 | audio, speech recognition, multilingual | The same sentences read in 102 languages, for speech recognition and for telling languages apart.
 National Speech Corpus | https://www.imda.gov.sg/how-we-can-help/national-speech-corpus | Singapore Open Data Licence | audio, speech recognition, Singapore, English | Thousands of hours of English as Singaporeans speak it, read and in conversation, collected by IMDA.

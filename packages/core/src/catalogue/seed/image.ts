@@ -17,7 +17,7 @@ LVIS | https://www.lvisdataset.org/ | CC BY 4.0 for its annotations | image, obj
 Objects365 | https://www.objects365.org/ | See its page | image, object detection | Six hundred thousand images with boxes of 365 kinds of objects.
 Visual Genome | https://homes.cs.washington.edu/~ranjay/visualgenome/ | CC BY 4.0 | image, scene graph, visual question answering | A hundred thousand images described densely: objects, attributes, relations, region captions and questions.
 Flickr30k | https://shannon.cs.illinois.edu/DenotationGraph/ | See its page | image, captions | Thirty-one thousand photographs from Flickr, each with five captions written by people.
-Conceptual Captions | https://ai.google.com/research/ConceptualCaptions | See its page | image, captions, web | Three million images of the web with captions made from their alternative texts.
+Conceptual Captions | https://ai.google.com/research/ConceptualCaptions | Free to use for any purpose | image, captions, web | Three million images of the web with captions made from their alternative texts.
 VQA v2 | https://visualqa.org/ | CC BY 4.0 for its annotations | image, visual question answering | Questions about images in natural language with ten answers each, balanced so that the image is needed: visual question answering (VQA).
 CLEVR | https://cs.stanford.edu/people/jcjohns/clevr/ | CC BY 4.0 | image, visual question answering, synthetic | Rendered scenes of simple solids with questions that test counting, comparing and logic.
 GQA | https://cs.stanford.edu/people/dorarad/gqa/ | See its page | image, visual question answering | Questions on real images made from scene graphs, to measure visual reasoning step by step.
@@ -26,11 +26,11 @@ Cityscapes | https://www.cityscapes-dataset.com/ | Non-commercial use only | ima
 KITTI | https://www.cvlibs.net/datasets/kitti/ | CC BY-NC-SA 3.0 | image, 3d, lidar, autonomous driving, Germany | Drives around Karlsruhe recorded in 2011 with stereo cameras, lidar and GPS; benchmarks for depth, flow, odometry and detection.
 nuScenes | https://www.nuscenes.org/ | CC BY-NC-SA 4.0 | image, 3d, lidar, autonomous driving, Singapore | A thousand scenes of driving in Boston and Singapore with six cameras, lidar and radar, and boxes in 3D.
 Waymo Open Dataset | https://waymo.com/open/ | Waymo licence: non-commercial use | image, 3d, lidar, autonomous driving | Camera and lidar recordings of self-driving cars in American cities, with boxes, tracks and motion forecasts.
-BDD100K | https://bair.berkeley.edu/blog/2018/05/30/bdd/ | See its page | video, image, autonomous driving | A hundred thousand drives in video, by day and night and in all weathers, with objects, lanes and drivable areas.
+BDD100K | https://bair.berkeley.edu/blog/2018/05/30/bdd/ | Non-commercial use | video, image, autonomous driving | A hundred thousand drives in video, by day and night and in all weathers, with objects, lanes and drivable areas.
 Argoverse | https://www.argoverse.org/ | CC BY-NC-SA 4.0 | 3d, lidar, autonomous driving, maps | Sensor recordings, motion forecasts and detailed maps of American cities for self-driving cars.
 German Traffic Sign Recognition Benchmark | https://benchmark.ini.rub.de/ | See its page | image, traffic signs, autonomous driving, Germany | More than fifty thousand photographs of traffic signs in 43 classes.
 Mapillary Vistas | https://www.mapillary.com/dataset/vistas | See its page | image, segmentation, street view | Street images of all continents with pixels of more than a hundred classes.
-ADE20K | https://groups.csail.mit.edu/vision/datasets/ADE20K/ | See its page | image, segmentation, scenes | Indoor and outdoor scenes with objects and their parts outlined: scene parsing.
+ADE20K | https://groups.csail.mit.edu/vision/datasets/ADE20K/ | Non-commercial research and education | image, segmentation, scenes | Indoor and outdoor scenes with objects and their parts outlined: scene parsing.
 Places365 | http://places2.csail.mit.edu/ | See its page | image, scenes, image classification | Millions of photographs of 365 kinds of places, from airfield to zen garden.
 SUN RGB-D | https://rgbd.cs.princeton.edu/ | See its page | image, 3d, indoor, depth | Ten thousand images of rooms with depth, and boxes and layouts in 3D.
 NYU Depth V2 | https://cs.nyu.edu/~silberman/datasets/nyu_depth_v2.html | See its page | image, 3d, indoor, depth | Kinect recordings of rooms with depth and labels of objects and surfaces.
@@ -39,7 +39,7 @@ ShapeNet | https://shapenet.org/ | Non-commercial research only | 3d, meshes | M
 ModelNet | https://modelnet.cs.princeton.edu/ | Academic use | 3d, meshes, classification | Computer-aided design models of objects in ten or forty classes, for recognition of 3D shapes.
 CelebA | https://mmlab.ie.cuhk.edu.hk/projects/CelebA.html | Non-commercial research only | image, faces, attributes | Two hundred thousand photographs of celebrities' faces with forty attributes and landmarks.
 Labeled Faces in the Wild (LFW) | http://vis-www.cs.umass.edu/lfw/ | See its page | image, faces, face recognition | Thirteen thousand photographs of faces from the news with names, the classic test of face verification.
-WIDER FACE | http://shuoyang1213.me/WIDERFACE/ | See its page | image, faces, face detection | Thirty-two thousand images with almost four hundred thousand faces of all sizes and poses, each with a box.
+WIDER FACE | http://shuoyang1213.me/WIDERFACE/ | CC BY-NC-ND 4.0 | image, faces, face detection | Thirty-two thousand images with almost four hundred thousand faces of all sizes and poses, each with a box.
 FFHQ (Flickr-Faces-HQ) | https://github.com/NVlabs/ffhq-dataset | CC BY-NC-SA 4.0 | image, faces, generative models | Seventy thousand sharp photographs of faces from Flickr, made to train generators such as StyleGAN.
 UTKFace | https://susanqq.github.io/UTKFace/ | Non-commercial research only | image, faces, age estimation | Over twenty thousand faces from infancy to old age with age, gender and ethnicity.
 FairFace | https://github.com/joojs/fairface | CC BY 4.0 | image, faces, fairness | A hundred thousand faces balanced over seven groups, to measure and reduce bias.
@@ -50,8 +50,8 @@ Stanford Dogs | http://vision.stanford.edu/aditya86/ImageNetDogs/ | See its page
 Caltech-UCSD Birds 200 (CUB-200-2011) | https://www.vision.caltech.edu/datasets/cub_200_2011/ | Non-commercial research only | image, animals, birds, image classification | Almost twelve thousand photographs of 200 species of birds with parts and attributes.
 iNaturalist competition data | https://github.com/visipedia/inat_comp | Non-commercial use only | image, animals, plants, biodiversity | Photographs of thousands of species of plants and animals, as uneven as nature is, from iNaturalist's observers.
 Oxford 102 Flowers | https://www.robots.ox.ac.uk/~vgg/data/flowers/102/ | See its page | image, plants, image classification | Photographs of 102 flowers that are common in the United Kingdom.
-PlantVillage | https://github.com/spMohanty/PlantVillage-Dataset | See its page | image, plants, agriculture, disease | Leaves of crops, healthy and with diseases, photographed on a plain ground.
-Food-101 | https://huggingface.co/datasets/food101 | See its page | image, food, image classification | A hundred and one dishes with a thousand photographs each.
+PlantVillage | https://github.com/spMohanty/PlantVillage-Dataset | CC BY-SA 3.0 | image, plants, agriculture, disease | Leaves of crops, healthy and with diseases, photographed on a plain ground.
+Food-101 | https://huggingface.co/datasets/food101 | Scientific fair use | image, food, image classification | A hundred and one dishes with a thousand photographs each.
 Stanford Cars | https://huggingface.co/datasets/tanganke/stanford_cars | See its page | image, vehicles, image classification | Sixteen thousand photographs of cars in 196 classes of make, model and year.
 DeepFashion | https://mmlab.ie.cuhk.edu.hk/projects/DeepFashion.html | Non-commercial research only | image, fashion, e-commerce | Eight hundred thousand images of clothing with categories, attributes, landmarks and pairs of shop and street.
 Amazon Berkeley Objects | https://registry.opendata.aws/amazon-berkeley-objects/ | CC BY 4.0 | image, 3d, e-commerce, products | Products of Amazon with listings in many languages, photographs and models in 3D.
@@ -59,7 +59,7 @@ DIV2K | https://data.vision.ee.ethz.ch/cvl/DIV2K/ | Academic research only | ima
 DAVIS | https://davischallenge.org/ | See its page | video, segmentation | Short videos in which each object's outline is drawn in every frame.
 UCF101 | https://www.crcv.ucf.edu/data/UCF101.php | See its page | video, action recognition, youtube | Thirteen thousand clips from YouTube of 101 human actions, from archery to yo-yo.
 HMDB51 | https://serre-lab.clps.brown.edu/resource/hmdb-a-large-human-motion-database/ | CC BY 4.0 | video, action recognition | Clips from films and the web of 51 human actions.
-Kinetics | https://github.com/cvdfoundation/kinetics-dataset | See its page | video, action recognition, youtube | Hundreds of thousands of ten-second YouTube clips of up to 700 human actions.
+Kinetics | https://github.com/cvdfoundation/kinetics-dataset | CC BY 4.0 | video, action recognition, youtube | Hundreds of thousands of ten-second YouTube clips of up to 700 human actions.
 ActivityNet | http://activity-net.org/ | See its page | video, action recognition | Long videos of two hundred activities with when each begins and ends.
 Something-Something V2 | https://www.qualcomm.com/developer/software/something-something-v-2-dataset | See its page | video, action recognition | People who do simple things with everyday objects, filmed by themselves, so that the motion decides.
 YouTube-8M | https://research.google.com/youtube8m/ | CC BY 4.0 | video, youtube, classification | Features of millions of YouTube videos with thousands of topics, for understanding video at scale.

@@ -28,7 +28,7 @@ CoQA | https://stanfordnlp.github.io/coqa/ | Differs by source | text, question 
 BoolQ | https://huggingface.co/datasets/boolq | CC BY-SA 3.0 | text, question answering | Naturally occurring yes-or-no questions, each with a Wikipedia passage that answers it.
 TyDi QA | https://ai.google.com/research/tydiqa | Apache 2.0 | text, question answering, multilingual | Questions in eleven languages of different types, asked by native speakers who wanted to know, with answers from Wikipedia.
 ARC (AI2 Reasoning Challenge) | https://allenai.org/data/arc | CC BY-SA 4.0 | text, question answering, science | School science questions with several choices, parted into an easy set and a challenge set.
-CommonsenseQA | https://www.tau-nlp.org/commonsenseqa | See its page | text, question answering, commonsense | Multiple-choice questions that need everyday knowledge, made from ConceptNet.
+CommonsenseQA | https://www.tau-nlp.org/commonsenseqa | MIT | text, question answering, commonsense | Multiple-choice questions that need everyday knowledge, made from ConceptNet.
 HellaSwag | https://rowanzellers.com/hellaswag/ | MIT | text, commonsense | Sentences to be finished with the most sensible of four endings, chosen so that machines are fooled and people are not.
 GSM8K | https://github.com/openai/grade-school-math | MIT | text, mathematics, reasoning | Eight and a half thousand word problems of grade-school mathematics with worked solutions.
 MMLU | https://github.com/hendrycks/test | MIT | text, question answering, benchmark | Multiple-choice questions of 57 subjects, from elementary mathematics to law, that measure what a language model knows.
@@ -36,12 +36,12 @@ TruthfulQA | https://github.com/sylinrl/TruthfulQA | Apache 2.0 | text, question
 GLUE | https://gluebenchmark.com/ | Differs by task | text, benchmark, natural language understanding | Nine tasks of sentence understanding under one score: acceptability, sentiment, paraphrase, similarity and inference.
 SuperGLUE | https://super.gluebenchmark.com/ | Differs by task | text, benchmark, natural language understanding | Harder successor of GLUE with tasks of reading, inference, coreference and cause.
 SNLI | https://nlp.stanford.edu/projects/snli/ | CC BY-SA 4.0 | text, natural language inference | Half a million pairs of sentences, judged as entailment, contradiction or neutral: natural language inference (NLI).
-MultiNLI | https://cims.nyu.edu/~sbowman/multinli/ | See its page | text, natural language inference | Sentence pairs for natural language inference (NLI) from ten genres of spoken and written English.
+MultiNLI | https://cims.nyu.edu/~sbowman/multinli/ | Differs by source | text, natural language inference | Sentence pairs for natural language inference (NLI) from ten genres of spoken and written English.
 XNLI | https://github.com/facebookresearch/XNLI | CC BY-NC 4.0 | text, natural language inference, multilingual | MultiNLI's test pairs translated by people into fourteen languages, to measure transfer between languages.
 CoNLL-2003 | https://www.clips.uantwerpen.be/conll2003/ner/ | See its page | text, named entity recognition | News in English and German with persons, places, organisations and others marked: the reference for named entity recognition (NER).
 OntoNotes 5.0 | https://catalog.ldc.upenn.edu/LDC2013T19 | LDC licence | text, named entity recognition, coreference | News, talk and web text in English, Chinese and Arabic with syntax, senses, names and coreference.
 WikiANN | https://huggingface.co/datasets/wikiann | See its page | text, named entity recognition, multilingual | Wikipedia sentences in 282 languages with places, persons and organisations marked from links.
-MasakhaNER | https://github.com/masakhane-io/masakhane-ner | See its page | text, named entity recognition, African languages | News in ten African languages with names marked by native speakers of the Masakhane community.
+MasakhaNER | https://github.com/masakhane-io/masakhane-ner | CC BY-NC 4.0 | text, named entity recognition, African languages | News in ten African languages with names marked by native speakers of the Masakhane community.
 Universal Dependencies | https://universaldependencies.org/ | Differs by treebank | text, syntax, multilingual | Treebanks of more than a hundred languages with parts of speech and dependencies in one scheme.
 Penn Treebank | https://catalog.ldc.upenn.edu/LDC99T42 | LDC licence | text, syntax, language modelling | A million words of the Wall Street Journal of 1989 with parts of speech and parse trees.
 WikiText-103 | https://huggingface.co/datasets/wikitext | CC BY-SA 3.0 | text, language modelling | Over a hundred million words of good and featured Wikipedia articles for language models with long memory.
@@ -49,9 +49,9 @@ C4 | https://huggingface.co/datasets/allenai/c4 | ODC-BY | text, language modell
 OSCAR | https://oscar-project.org/ | CC0 1.0 for its packaging | text, language modelling, multilingual, web | Web text of more than 150 languages, sorted from Common Crawl by language.
 CNN/Daily Mail | https://huggingface.co/datasets/cnn_dailymail | Apache 2.0 | text, summarisation, news | News articles with the highlights that their editors wrote, for summarisation and for reading comprehension.
 XSum | https://huggingface.co/datasets/xsum | See its page | text, summarisation, news | BBC articles of 2010 to 2017, each with a summary of one sentence that is not copied from it.
-Multi-News | https://huggingface.co/datasets/multi_news | See its page | text, summarisation, news | Sets of news articles about one event with a summary written by editors of newser.com.
+Multi-News | https://huggingface.co/datasets/multi_news | Non-commercial research and education | text, summarisation, news | Sets of news articles about one event with a summary written by editors of newser.com.
 SAMSum | https://huggingface.co/datasets/samsum | CC BY-NC-ND 4.0 | text, summarisation, dialogue | Invented messenger chats with summaries, written by linguists.
-AG News | https://huggingface.co/datasets/ag_news | See its page | text, text classification, news | News headlines and first sentences in four sections: world, sports, business and science.
+AG News | https://huggingface.co/datasets/ag_news | Non-commercial use | text, text classification, news | News headlines and first sentences in four sections: world, sports, business and science.
 20 Newsgroups | http://qwone.com/~jason/20Newsgroups/ | See its page | text, text classification | About twenty thousand posts of twenty Usenet groups, a classic of text classification and clustering.
 Reuters-21578 | https://archive.ics.uci.edu/dataset/137/reuters+21578+text+categorization+collection | CC BY 4.0 | text, text classification, news | Reuters' newswire of 1987 with topics assigned by its editors.
 DBpedia ontology classification | https://huggingface.co/datasets/dbpedia_14 | CC BY-SA 3.0 | text, text classification | Abstracts of Wikipedia articles in fourteen classes of the DBpedia ontology.
@@ -69,7 +69,7 @@ Tatoeba | https://tatoeba.org/en/downloads | CC BY 2.0 FR | text, machine transl
 Quora Question Pairs | https://huggingface.co/datasets/quora | See its page | text, paraphrase | Pairs of questions from Quora, marked if they ask the same.
 STS Benchmark | https://ixa2.si.ehu.eus/stswiki/index.php/STSbenchmark | See its page | text, semantic similarity | Sentence pairs scored by people from zero to five for how much they mean the same.
 BEIR | https://github.com/beir-cellar/beir | Differs by set | text, information retrieval, benchmark | Eighteen retrieval sets of different fields in one form, to measure search models where they were not trained.
-The Pile | https://pile.eleuther.ai/ | See its page | text, language modelling | Eight hundred gigabytes of English text from 22 sources, put together by EleutherAI to train language models.
+The Pile | https://pile.eleuther.ai/ | Differs by source | text, language modelling | Eight hundred gigabytes of English text from 22 sources, put together by EleutherAI to train language models.
 CUAD | https://www.atticusprojectai.org/cuad | CC BY 4.0 | text, law, contracts | Five hundred commercial contracts in which lawyers marked 41 kinds of clauses.
 EUR-Lex | https://huggingface.co/datasets/eurlex | See its page | text, law, Europe, text classification | Laws of the European Union with thousands of EuroVoc concepts: extreme multi-label classification.
 Enron Email Dataset | https://www.cs.cmu.edu/~enron/ | See its page | text, e-mail, business | Half a million e-mails of about 150 people, mostly managers of Enron, published during the investigation.

@@ -29,7 +29,7 @@ Reddit TIFU | https://huggingface.co/datasets/reddit_tifu | MIT | text, reddit, 
 Twitter US Airline Sentiment | https://www.kaggle.com/datasets/crowdflower/twitter-airline-sentiment | CC BY-NC-SA 4.0 | text, twitter, sentiment analysis | Tweets of February 2015 about American airlines, positive, neutral or negative, with the reason for complaint.
 CrisisLexT26 | https://crisislex.org/data-collections.html | See its page | text, twitter, disasters | Tweets of 26 disasters of 2012 and 2013, labelled by what they tell.
 TweetsCOV19 | https://data.gesis.org/tweetscov19/ | See its page | text, twitter, COVID-19 | Ids, sentiments and entities of millions of tweets on COVID-19 since October 2019.
-Congress tweets | https://github.com/alexlitel/congresstweets | See its page | text, twitter, politics, United States | Tweets of the members of the American Congress, day by day from 2017 to 2023.
+Congress tweets | https://github.com/alexlitel/congresstweets | MIT | text, twitter, politics, United States | Tweets of the members of the American Congress, day by day from 2017 to 2023.
 SNAP network collection | https://snap.stanford.edu/data/ | See its page | graph, social network, web | Large networks: friends, citations, roads, products, web pages.
 SNAP ego networks of Facebook | https://snap.stanford.edu/data/ego-Facebook.html | See its page | graph, social network, facebook | Circles of friends of ten Facebook users with anonymous profiles.
 SNAP ego networks of Twitter | https://snap.stanford.edu/data/ego-Twitter.html | See its page | graph, social network, twitter | Circles and followers of about a thousand Twitter users.
