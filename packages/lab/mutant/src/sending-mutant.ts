@@ -2,9 +2,9 @@
 import type { Mutant, TestName } from './mutant.ts';
 
 const file = (name: string): string => `packages/functions/src/${name}.ts`;
-const by = (name: string, title: string): TestName => ({
+const by = (name: string, title?: string): TestName => ({
   file: `packages/functions/src/${name}.test.ts`,
-  title,
+  ...(title !== undefined && { title }),
 });
 
 export const sendingMutants: readonly Mutant[] = [
@@ -91,23 +91,44 @@ export const sendingMutants: readonly Mutant[] = [
   {
     bug: 'what the chain lost stays lost',
     file: file('publication/update/republish-lost'),
-    from: 'for (let each = version; each <= head.version; each++)',
-    to: 'for (let each = version; each < version; each++)',
+    from: 'for (let version = firstLost; version <= head.version; version++)',
+    to: 'for (let version = firstLost; version < firstLost; version++)',
     test: by('publication/lane/reorg.full', 'what a chain lost with its last blocks'),
   },
   {
     bug: 'what was lost goes out newest first',
     file: file('publication/update/republish-lost'),
-    from: 'await republish(session, await publicationAt(each));',
-    to: 'await republish(session, await publicationAt(head.version + version - each));',
+    from: 'await republish(session, await publicationAt(version));',
+    to: 'await republish(session, await publicationAt(head.version + firstLost - version));',
     test: by('publication/lane/reorg.full', 'after a reorg deeper than the confirmations'),
   },
   {
     bug: 'a root that was never published is built upon',
     file: file('publication/update/republish-lost'),
-    from: '  await renewLease(session.lease);\n  throw new MarketError(',
-    to: '  return 0;\n  throw new MarketError(',
+    from: '    await renewLease(session.lease);\n    throw new MarketError(',
+    to: '    return 0;\n    throw new MarketError(',
     test: by('publication/lane/reorg.full', 'a root that was never published stops the lane'),
+  },
+  {
+    bug: 'every publication is read for a foreign root',
+    file: file('publication/update/republish-lost'),
+    from: 'if (await isOnChain(head)) return undefined;',
+    to: '',
+    test: by('publication/operation/several-pages'),
+  },
+  {
+    bug: 'what was lost is looked for on the first page alone',
+    file: file('publication/update/republish-lost'),
+    from: 'if (await isOnChain(head)) return undefined;',
+    to: 'return undefined;',
+    test: by('publication/operation/several-pages'),
+  },
+  {
+    bug: 'a gap among the publications is not seen',
+    file: file('publication/update/republish-lost'),
+    from: 'if (publication.version !== version) return undefined;',
+    to: '',
+    test: by('publication/operation/several-pages'),
   },
   {
     bug: "an empty revert is the contract's no",

@@ -188,10 +188,17 @@ function claimedIn({ claims, transactionHash, blockNumber }: Publication): Claim
 export const findPublication = (version: number): Promise<Publication | undefined> =>
   readItem('publication', version, publicationSchema);
 
+/** Yields publications, the newest first, in pages of at most a megabyte: they may hold a year's calldata. */
+export const publicationsBack = (newestVersion?: number): AsyncGenerator<Publication[]> =>
+  pagesOfItems(
+    'publication',
+    { newestFirst: true, ...(newestVersion !== undefined && { to: newestVersion }) },
+    publicationSchema,
+  );
+
 /** Returns the newest publication of this root; undefined if there is none. */
 export async function findPublicationOf(root: string): Promise<Publication | undefined> {
-  // Read page by page, so that a year's calldata is never in memory at once.
-  for await (const page of pagesOfItems('publication', { newestFirst: true }, publicationSchema)) {
+  for await (const page of publicationsBack()) {
     const found = page.find(({ newRoot }) => newRoot === root);
     if (found) return found;
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { faultStride } from '@cgdx/stand/fault/fault-moment.ts';
-import type { Fault, FaultProxy } from '@cgdx/stand/fault/fault-proxy.ts';
+import type { Fault } from '@cgdx/stand/fault/fault-proxy.ts';
+import { dieAt, heal, recover } from '@cgdx/stand/lane/lane-death.ts';
 import * as lane from '@cgdx/stand/lane/lane-driver.ts';
 import { type LaneStack, startLaneStack } from '@cgdx/stand/lane/lane-stack.ts';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -25,63 +25,6 @@ async function startAnew(): Promise<void> {
   vi.resetModules();
 }
 
-const proxies = (): FaultProxy[] => Object.values(stack.faults);
-
-/** Fails request number `at` and, as for a dead process, every one after it. @returns how many requests there were */
-function crashAt(
-  at: number,
-  fault: Fault,
-): { readonly count: () => number; readonly crashed: Promise<void> } {
-  let count = 0;
-  let tell = () => {};
-  const crashed = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  for (const proxy of proxies()) {
-    proxy.fault = () => {
-      count++;
-      if (count < at) return undefined;
-      if (count === at) tell();
-      return count === at ? fault : fault === 'late' ? 'late' : 'lost';
-    };
-  }
-  return { count: () => count, crashed };
-}
-
-const heal = () => {
-  for (const proxy of proxies()) proxy.fault = undefined;
-};
-
-interface Death {
-  readonly crashed: boolean;
-  /** Settles if the holder only slept. */
-  readonly done: Promise<unknown>;
-}
-
-/** Lets the holder die, or sleep, at its request number `at`; then ends its lease. */
-async function dieAt(at: number, fault: Fault, work: () => Promise<unknown>): Promise<Death> {
-  const { count, crashed } = crashAt(at, fault);
-  const done = work().catch(() => {});
-  const how = await Promise.race([done.then(() => 'done' as const), crashed.then(() => 'crashed' as const)]);
-  // The last request may be on its way to the server: a process that dies now has sent it.
-  if (fault === 'response-lost') await sleep(15);
-  heal();
-  if (how === 'crashed') await lane.endLease().catch(() => {});
-  return { crashed: how === 'crashed' && count() >= at, done };
-}
-
-/**
- * Lets others take over and the workflow repeat its step with a new token; a sleeping holder wakes up
- * meanwhile.
- */
-async function recover({ crashed, done }: Death, fault: Fault, again: () => Promise<unknown>): Promise<void> {
-  await lane.tick();
-  for (const proxy of proxies()) proxy.release();
-  if (fault === 'late') await done;
-  if (crashed) await again();
-  await lane.tick();
-}
-
 const answersTo = (...tokens: string[]) =>
   stack.answers.filter(({ taskToken }) => tokens.includes(taskToken));
 
@@ -89,8 +32,8 @@ async function anchorThrough(at: number, fault: Fault): Promise<boolean> {
   const upload = await lane.begin();
   const before = await lane.sentTransactions();
   const again = { ...upload, taskToken: `${upload.taskToken}-again` };
-  const death = await dieAt(at, fault, () => lane.update(upload));
-  await recover(death, fault, () => lane.update(again));
+  const death = await dieAt(stack, at, fault, () => lane.update(upload));
+  await recover(stack, death, fault, () => lane.update(again));
   expect(answersTo(upload.taskToken, again.taskToken).some(({ ok }) => ok)).toBe(true);
   expect((await lane.sentTransactions()) - before).toBe(1);
   expect(await lane.rootsAgree()).toBe(true);
@@ -102,8 +45,8 @@ async function claimThrough(at: number, fault: Fault): Promise<boolean> {
   const claim = await lane.requestClaim(upload);
   const before = await lane.sentTransactions();
   const again = { ...claim, taskToken: `${claim.taskToken}-again` };
-  const death = await dieAt(at, fault, () => lane.pay(claim));
-  await recover(death, fault, () => lane.pay(again));
+  const death = await dieAt(stack, at, fault, () => lane.pay(claim));
+  await recover(stack, death, fault, () => lane.pay(again));
   const answers = answersTo(claim.taskToken, again.taskToken);
   expect(answers.length).toBeGreaterThan(0);
   expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -128,10 +71,10 @@ async function claimsThrough(at: number, fault: Fault): Promise<boolean> {
   stack.faults.chain.fault = () => 'refused';
   for (const claim of wallets) await lane.pay(claim);
   for (const claim of banks) await lane.settleOffChain(claim);
-  heal();
+  heal(stack);
   const [before, paidBefore] = [await lane.sentOf('claim'), await lane.balance(stack)];
-  const death = await dieAt(at, fault, () => lane.tick());
-  await recover(death, fault, async () => {});
+  const death = await dieAt(stack, at, fault, () => lane.tick());
+  await recover(stack, death, fault, async () => {});
   for (const [n, { payoutId, taskToken }] of [...wallets, ...banks].entries()) {
     expect(answersTo(taskToken).filter(({ ok }) => ok)).toHaveLength(1);
     expect((await findClaimed(uploads[n]?.leafIndex ?? -1))?.payoutId).toBe(payoutId);
@@ -166,10 +109,10 @@ async function placeThrough(at: number, fault: Fault): Promise<boolean> {
   const upload = await lane.begin();
   const size = await leafLog.leafCount();
   const next = { ...upload, uploadHash: randomBytes(32).toString('base64') };
-  const death = await dieAt(at, fault, () => lane.insert(next));
+  const death = await dieAt(stack, at, fault, () => lane.insert(next));
   // The workflow repeats its step, and another upload comes.
   const again = await lane.insert(next);
-  for (const proxy of proxies()) proxy.release();
+  for (const proxy of Object.values(stack.faults)) proxy.release();
   if (fault === 'late') await death.done;
   const other = await lane.begin();
   expect((await lane.insert(next)).leafIndex).toBe(again.leafIndex);

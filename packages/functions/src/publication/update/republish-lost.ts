@@ -5,11 +5,13 @@ import { noteReorg } from '../../chain/merkle/reorg.ts';
 import {
   findPublication,
   type Publication,
+  publicationsBack,
   type RootUpdate,
   readInFlight,
   storePublication,
 } from '../../chain/merkle/root-update.ts';
-import { isHeadVoided } from '../../chain/merkle/voided-head.ts';
+import { isHeadVoided, transactionOf } from '../../chain/merkle/voided-head.ts';
+import { findReceipt } from '../../chain/node/chain-query.ts';
 import { currentRoot } from '../../chain/node/marketplace-query.ts';
 import { backOff, type LaneSession } from '../../chain/transaction/lane-session.ts';
 import { reissueReverted } from '../../chain/transaction/replace-transaction.ts';
@@ -34,26 +36,45 @@ export async function republishLost(session: LaneSession, head: Head): Promise<n
       'RootVoided',
       'The chain has cut away leaves that the store has: npm run chain -- reconcile --apply removes them there, too.',
     );
-  // Read one by one, and again below: the lost publications may hold a year's calldata.
-  const newest = await findPublication(head.version);
-  for (let version = head.version; version > 0; version--) {
-    const publication = await findPublication(version);
-    if (!publication) break;
-    if (publication.oldRoot !== root) continue;
-    for (let each = version; each <= head.version; each++)
-      await republish(session, await publicationAt(each));
-    // The hash by which the newest of them was known before the chain lost it.
-    const transactionHash = newest?.transactionHash ?? '';
-    await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash });
-    return head.version - version + 1;
+  const firstLost = await findFirstLost(head, root);
+  if (firstLost === undefined) {
+    // A holder that slept through its lease compares the chain with an old HEAD.
+    await renewLease(session.lease);
+    throw new MarketError(
+      'bug',
+      'RootUnknown',
+      'The chain has a root that we did not publish; an operator has to look.',
+    );
   }
-  // A holder that slept through its lease compares the chain with an old HEAD.
-  await renewLease(session.lease);
-  throw new MarketError(
-    'bug',
-    'RootUnknown',
-    'The chain has a root that we did not publish; an operator has to look.',
-  );
+  // The hash by which the newest of them was known before the chain lost it.
+  const { transactionHash } = await publicationAt(head.version);
+  // Read one by one, since together they may not fit into memory.
+  for (let version = firstLost; version <= head.version; version++)
+    await republish(session, await publicationAt(version));
+  await noteReorg({ at: new Date().toISOString(), size: head.size, transactionHash });
+  return head.version - firstLost + 1;
+}
+
+/** Returns the version of the publication that was built on `root`; undefined if that is not the root of an earlier HEAD. */
+async function findFirstLost(head: Head, root: string): Promise<number | undefined> {
+  let version = head.version;
+  for await (const page of publicationsBack(head.version)) {
+    for (const publication of page) {
+      // What was built on a publication that is lost itself cannot be published again.
+      if (publication.version !== version) return undefined;
+      if (publication.oldRoot === root) return version;
+      version--;
+    }
+    // Asked after the first page: a node that is a block behind has a root that is found there.
+    if (await isOnChain(head)) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether the chain still has the transaction that made HEAD's root: then somebody else changed the root afterwards. */
+async function isOnChain(head: Head): Promise<boolean> {
+  const made = await transactionOf(head);
+  return made !== undefined && (await findReceipt(made.transactionHash))?.status === 1;
 }
 
 async function publicationAt(version: number): Promise<Publication> {
