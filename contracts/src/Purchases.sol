@@ -20,7 +20,7 @@ abstract contract Purchases is UploadTree, HeldPayments {
     ) external {
         Pool storage pool = _poolOf(dataPoolId);
         if (dataQuality > 10) revert QualityOutOfRange(dataQuality);
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, _openState());
+        bytes32 leaf = _leafOf(uploadHash, index, dataPoolId, dataQuality, earlyBirdMultiplier, _openState());
         (bytes32 unclaimed, bytes32 claimed) = LeanMerkle.roots(
             leaf, UploadLeaf.claimed(leaf), index, _sizeIfCounted(index, _stateWord()), proof
         );

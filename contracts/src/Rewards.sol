@@ -31,12 +31,15 @@ abstract contract Rewards is UploadTree {
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) oneAtATime {
         uint256 state = _openState();
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, state);
-        uint256 before = _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        uint256 before;
+        {
+            bytes32 leaf = _leafOf(uploadHash, index, dataPoolId, dataQuality, earlyBirdMultiplier, state);
+            before = _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
+        }
+        emit UploadClaimed(uploadHash, index);
         (uint256 reward, uint256 numUploads) =
             _charge(dataPoolId, dataQuality, earlyBirdMultiplier, index, before);
         _countInEpoch(reward, state);
-        emit UploadClaimed(uploadHash, index);
         emit DataUploadCompleted(dataPoolId, numUploads);
         emit LogTokenTransfer(userAddress, reward);
         _token.safeTransfer(userAddress, reward);
@@ -83,7 +86,7 @@ abstract contract Rewards is UploadTree {
         uint256 earlyBirdMultiplier
     ) external onlyFor(PAYER) {
         uint256 state = _openState();
-        bytes32 leaf = _leafOf(index, dataPoolId, uploadHash, dataQuality, earlyBirdMultiplier, state);
+        bytes32 leaf = _leafOf(uploadHash, index, dataPoolId, dataQuality, earlyBirdMultiplier, state);
         uint256 before = _mark(uploadHash, proof, index, leaf, newMerkleRoot, state);
         // `uploadIncentivePart` settles the rest of it.
         if (before != 0) revert PartOutOfRange(before, 0, 0);
@@ -159,9 +162,9 @@ abstract contract Rewards is UploadTree {
 
     function _leafOfClaim(Claim calldata claim, uint256 state) private returns (bytes32) {
         return _leafOf(
+            claim.uploadHash,
             claim.index,
             claim.dataPoolId,
-            claim.uploadHash,
             claim.dataQuality,
             claim.earlyBirdMultiplier,
             state

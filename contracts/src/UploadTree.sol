@@ -88,9 +88,9 @@ abstract contract UploadTree is IMarketplace, Promises {
     /// @dev The leaf of this upload at `index` until its reward is claimed.
     /// @param state the word of the state
     function _leafOf(
+        bytes32 uploadHash,
         uint256 index,
         string calldata dataPoolId,
-        bytes32 uploadHash,
         uint256 dataQuality,
         uint256 multiplier,
         uint256 state
