@@ -34,6 +34,15 @@ contract CGDXTest is MarketTest {
         token.mint(stranger, 1);
     }
 
+    /// The token knows no notice.
+    function test_itsOwnerNamesAMinterAtOnce() public {
+        vm.prank(owner);
+        token.grantRole(Role.MINTER, stranger);
+        vm.prank(stranger);
+        token.mint(stranger, 1);
+        assertEq(token.balanceOf(stranger), 1, "balance");
+    }
+
     function test_nobodyReceivesAndNobodySpends() public {
         // proves error.token-errors-invalid
         expectError(abi.encodeWithSelector(IERC20Errors.ERC20InvalidReceiver.selector, address(0)));

@@ -228,6 +228,20 @@ contract ClaimWindowTest is PurchaseTest {
         assertEq(market.claimableSize(), 4, "two windows later");
     }
 
+    /// A thief with the owner's key keeps uploads waiting for as long as he has it, but none that counts already.
+    function test_theSameWindowSetAgainLetsWaitingLeavesWaitAnew() public {
+        append(2);
+        vm.warp(block.timestamp + 2 * LENGTH);
+        append(2);
+        for (uint256 i; i < 3; ++i) {
+            vm.warp(block.timestamp + LENGTH);
+            setWindow(MINUTES);
+            assertEq(market.claimableSize(), 2, "those that counted");
+        }
+        vm.warp(block.timestamp + 2 * LENGTH);
+        assertEq(market.claimableSize(), 4, "two windows after the last time");
+    }
+
     function test_onlyATreeWhoseLeavesAllCountMoves() public {
         append(3);
         Market old = market;

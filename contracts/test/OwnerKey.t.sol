@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {IMarketOffice} from "../src/interface/IMarketOffice.sol";
 import {IMarketplace} from "../src/interface/IMarketplace.sol";
 import {IMarketTerms} from "../src/interface/IMarketTerms.sol";
-import {Market, Token} from "./base/MarketInterfaces.sol";
+import {Market, Role, Token} from "./base/MarketInterfaces.sol";
 import {PurchaseTest} from "./base/PurchaseTest.sol";
 
 /// @dev Looks like a market that takes an escrow over, but does not take it while it has the allowance to do so later.
@@ -103,6 +103,32 @@ contract OwnerKeyTest is PurchaseTest {
         vm.etch(address(next), address(purse).code);
         vm.expectPartialRevert(IMarketTerms.NotAnnounced.selector);
         retire(address(next));
+    }
+
+    /// All that a thief with the owner's key does at once: nobody is paid, nothing is sold, and what was paid is still refunded.
+    function test_withoutNoticeTheOwnerStopsClaimsAndSales_andPausesNothing() public {
+        IMarketTerms.Quote memory bought = quoteOf(100 ether, 1);
+        buy(100 ether, 1);
+        expectNoRole(person, Role.PAUSER);
+        market.pause();
+        vm.prank(owner);
+        market.setEpochCap(0);
+        bytes32 root = rootAfterClaim(1);
+        bytes32[] memory proof = proofOf(1);
+        vm.expectPartialRevert(IMarketTerms.EpochCapReached.selector);
+        claim(uploadAt(1), proof, root, person);
+        vm.prank(owner);
+        market.revokeRole(Role.PAYER, owner);
+        expectNoRole(owner, Role.PAYER);
+        market.uploadIncentives(new IMarketTerms.Claim[](0), proof, root);
+        vm.prank(owner);
+        market.updateDataPool(POOL, INCENTIVE, PRICE, false, poolOwner);
+        IMarketTerms.Quote memory q = quoteOf(1 ether, 2);
+        expectError(abi.encodeWithSelector(IMarketTerms.PoolNotForSale.selector, POOL));
+        buy(q, signedBy(QUOTER_KEY, q));
+        vm.prank(owner);
+        market.refundPurchase(bought, signedBy(QUOTER_KEY, bought), 100 ether);
+        assertProceeds(0, 0);
     }
 
     function test_anEmptyMarketIsNotSealed() public {
