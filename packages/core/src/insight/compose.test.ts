@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { platformIds } from '../pool/platform-id.ts';
+import { unit } from './budget.ts';
 import { chooseQueries, poolsNamed } from './choose.ts';
 import { composeInsight } from './compose.ts';
 import { findingOf } from './finding.ts';
+import { peopleId } from './histogram.ts';
 import { editionOf, madeUpContributors, madeUpStatistics } from './made-up-pool.ts';
 import { queries } from './query.ts';
 import { statisticsOf } from './statistics.ts';
+
+type Edition = Parameters<typeof statisticsOf>[1][number];
 
 const statistics = (['spotify', 'tiktok'] as const).map((pool) => madeUpStatistics(pool, 5_000));
 const ask = (prompt: string) => {
@@ -78,11 +82,28 @@ describe('an insight', () => {
 
   it('suggests other questions for a pool that is too small', () => {
     expect(ask('When are people active on LinkedIn?').response).toMatch(
-      /LinkedIn is still too small: .*\. Ask the same of Spotify and TikTok, which have enough\.$/,
+      /LinkedIn is still too small: .*\. LinkedIn has (about \d+|fewer than 50) of 300\. Ask the same of Spotify and TikTok, which have enough\.$/,
     );
     const prompt = 'When are people active on LinkedIn?';
     const young = composeInsight(chooseQueries(prompt, ['linkedin']), [], { pools: ['linkedin'], prompt });
     expect(young.response).toMatch(/Until then D-GPT finds public datasets on the subject\.$/);
+  });
+
+  it('says how far a pool is, by the noisy count in fifties', () => {
+    const prompt = 'When are people active on LinkedIn?';
+    const said = (fifties: number) => {
+      const small = { dataPoolId: 'linkedin' as const, contributors: undefined, fifties, answers: [] };
+      return composeInsight(chooseQueries(prompt, ['linkedin']), [small], { pools: ['linkedin'], prompt });
+    };
+    expect(said(250).response).toContain('LinkedIn has about 250 of 300.');
+    expect(said(0).response).toContain('LinkedIn has fewer than 50 of 300.');
+    const peopleCounted = (people: number) =>
+      statisticsOf('linkedin', [
+        {
+          answers: { [peopleId]: { cells: { all: people * unit }, sigma: 50 * unit } },
+        } as unknown as Edition,
+      ]);
+    expect([-40, 30, 299].map((people) => peopleCounted(people).fifties)).toEqual([0, 0, 250]);
   });
 
   it('says which pools are too small, and answers for the others', () => {

@@ -20,16 +20,27 @@ const listed = (names: readonly string[]): string =>
 
 const needed = `An insight needs about ${leastContributors} contributors or more, counted two quarters after they came, so that the noise that protects each of them leaves something to say`;
 
-function smallSentence(tooSmall: readonly PlatformId[], hasFindings: boolean): string {
+/** Says how far a pool is. The count has the noise of all that is published, so nobody learns from it who came. */
+function farSentence(pool: PlatformId, statistics: readonly PoolStatistics[]): string {
+  const { fifties = 0 } = statistics.find(({ dataPoolId }) => dataPoolId === pool) ?? {};
+  const count = fifties > 0 ? `about ${fifties}` : 'fewer than 50';
+  return `${platformName(pool)} has ${count} of ${leastContributors}`;
+}
+
+function smallSentence(
+  tooSmall: readonly PlatformId[],
+  statistics: readonly PoolStatistics[],
+  hasFindings: boolean,
+): string {
   if (tooSmall.length === 0) return '';
   const isAll = tooSmall.length === platformIds.length;
   const names = isAll
     ? 'All data pools are'
     : `${listed(tooSmall.map(platformName))} ${tooSmall.length === 1 ? 'is' : 'are'}`;
-  return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}.`;
+  return `${names} still too small${hasFindings ? ' and left out' : ''}: ${needed}. ${listed(tooSmall.map((pool) => farSentence(pool, statistics)))}.`;
 }
 
-/** Suggests other questions in place of pools without an answer. The number of missing contributors is not stated, so that nobody learns who came. */
+/** Suggests other questions in place of pools without an answer. */
 function insteadSentence(statistics: readonly PoolStatistics[]): string {
   const speaking = statistics.filter(({ contributors }) => contributors !== undefined);
   const pools = listed(speaking.map(({ dataPoolId }) => platformName(dataPoolId)));
@@ -93,7 +104,7 @@ export function composeInsight(
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));
   const findings = queryIds.flatMap((id) => findingOf(id, speaking, others) ?? []);
-  const small = smallSentence(tooSmall, findings.length > 0);
+  const small = smallSentence(tooSmall, statistics, findings.length > 0);
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {
     const cannot = cannotSentence(asked.pools, asked.prompt);

@@ -9,6 +9,7 @@ import type { PoolStatistics } from './statistics.ts';
 const pool = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): PoolStatistics => ({
   dataPoolId: 'spotify',
   contributors: 900,
+  fifties: 900,
   answers: [
     {
       queryId,

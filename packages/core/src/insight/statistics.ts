@@ -33,6 +33,8 @@ export interface PoolStatistics {
   readonly dataPoolId: PlatformId;
   /** The approximate number of contributors; undefined if the noise is too large for any statement. */
   readonly contributors: number | undefined;
+  /** The noisy count in whole fifties, rounded down: how far a pool without a statement is. Any noisy number may be said. */
+  readonly fifties: number;
   readonly answers: readonly Answer[];
 }
 
@@ -132,9 +134,11 @@ export function statisticsOf(dataPoolId: PlatformId, editions: readonly Edition[
   const ofYear = editions.slice(0, editionsAYear);
   const people = ofYear.flatMap(({ answers }) => answers[peopleId] ?? []);
   const counted = people.length === 0 ? 0 : (Object.values(meanOf(people).cells)[0] ?? 0) / unit;
-  if (counted < leastContributors) return { dataPoolId, contributors: undefined, answers: [] };
+  const fifties = Math.max(0, Math.floor(counted / 50) * 50);
+  if (counted < leastContributors) return { dataPoolId, contributors: undefined, fifties, answers: [] };
   return {
     dataPoolId,
+    fifties,
     contributors: Math.round(counted / roundedTo) * roundedTo,
     answers: queriesOfPool(dataPoolId).flatMap((query) => answersTo(query, ofYear)),
   };
