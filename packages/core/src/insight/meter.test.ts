@@ -71,7 +71,7 @@ describe('the meter', () => {
   it('is explained in words, also if it is not known', () => {
     const words = (table: PoolTable) => meterWords(meterOf(played('Adele', 'Nobody'), table));
     expect(words(tableOf(1_000, { Adele: 1_000 }))).toMatch(
-      /^Among about 1,000 people .* 50 % of your records are yours alone, .* 75 % of all pairs and 94 % of all fours\. .* 6 %\.$/,
+      /^Among about 1,000 people .* 50\s% of your records are yours alone, .* 75\s% of all pairs and 94\s% of all fours\. .* 6\s%\.$/,
     );
     expect(words(tableOf(19, { Adele: 19 }))).toMatch(/cannot be known yet.*yours alone/);
   });

@@ -89,7 +89,7 @@ export function meterOf(held: readonly MeteredRecords[], table: PoolTable): Mete
 }
 
 const percent = (share: number): string =>
-  share > 0 && share < 0.005 ? 'less than 1 %' : `${Math.round(100 * share)} %`;
+  share > 0 && share < 0.005 ? 'less than 1\u00a0%' : `${Math.round(100 * share)}\u00a0%`;
 
 /** Explains the meter to the person whose records they are. */
 export function meterWords({ isKnown, people, taken }: Meter): string {

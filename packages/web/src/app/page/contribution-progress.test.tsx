@@ -48,7 +48,10 @@ it('a check that could not be started can be started again', () => {
 
 it('the ways to claim a reward are shown once it is known to be unclaimed', () => {
   live.mockReturnValue({
-    data: { contributionId: 'c', state: 'completed', steps: {}, rewardWei: '84000000000000000000' },
+    data: {
+      ...{ contributionId: 'c', fileName: 'spotify.zip', sizeBytes: 1, state: 'completed', steps: {} },
+      rewardWei: '84000000000000000000',
+    },
     error: null,
     isPending: false,
   });

@@ -2,6 +2,7 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { dataUploaded } from '@cgdx/core/specification/word.ts';
 import { Card } from '../../ui/surface/card.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
+import { FileName } from '../../ui/value/file-name.tsx';
 import css from './contribution.module.css';
 
 interface DataUploadedCardProps {
@@ -20,7 +21,7 @@ export function DataUploadedCard({ files, poolName }: DataUploadedCardProps) {
           <dd>
             {files.map(({ fileName }) => (
               <span key={fileName} className={css.fileName}>
-                {fileName}
+                <FileName name={fileName} />
               </span>
             ))}
           </dd>
@@ -28,7 +29,7 @@ export function DataUploadedCard({ files, poolName }: DataUploadedCardProps) {
         <div className={css.fact}>
           <dt>Size</dt>
           <dd>
-            {sizeBytes.toLocaleString('en')} bytes
+            <span className={css.together}>{sizeBytes.toLocaleString('en')} bytes</span>
             {sizeBytes >= 1024 && <span className={css.together}> ({describeFileSize(sizeBytes)})</span>}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
+import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
@@ -17,7 +18,7 @@ export function Proof({ contribution }: { contribution: Contribution }) {
         in the public list; the root is one fingerprint of the whole list, which the blockchain keeps.
       </p>
       <dl className={css.facts}>
-        <Fact name="Upload hash" value={uploadHash} />
+        <Fact name="Upload hash" value={hexOfHash(uploadHash)} />
         {leafIndex !== undefined && (
           <div className={css.fact}>
             <dt>Leaf</dt>

@@ -42,6 +42,10 @@ it('if the progress of a claim cannot be read, the page says why, and that the c
   }
 });
 
+it('an upload is named by its hash as everywhere on the pages, in hexadecimal digits', async () => {
+  expect(await shownAfterFailure(payout('paying'))).toContain('for upload 0x0000…0000');
+});
+
 it('a paid claim shows its amount and the next action, and no failure to read its progress', async () => {
   const shown = await shownAfterFailure(payout('settled'));
   expect(shown, 'proves account.claim-progress-transaction').toContain('70 CGDX (about S$7.00) claimed.');

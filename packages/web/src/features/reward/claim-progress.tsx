@@ -2,6 +2,7 @@ import type { Payout } from '@cgdx/api/route/payout.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { claimFailed } from '@cgdx/core/specification/message.ts';
 import { useMemo } from 'react';
+import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
@@ -88,7 +89,7 @@ function entryOf(payout: Payout | undefined, index: number): TimelineEntry {
   if (!payout) return { key: String(index), title: 'Payout', state: 'waiting' };
   return {
     key: String(index),
-    title: `${amountOf(payout)} for upload ${shorten(payout.uploadHash)}`,
+    title: `${amountOf(payout)} for upload ${shorten(hexOfHash(payout.uploadHash))}`,
     state: states[payout.state],
     startedAt: payout.createdAt,
     endedAt: states[payout.state] === 'running' ? undefined : payout.updatedAt,

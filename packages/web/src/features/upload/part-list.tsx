@@ -1,6 +1,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { FileName } from '../../ui/value/file-name.tsx';
 import { totalSize } from './chosen.ts';
 import type { Chosen } from './look/look-message.ts';
 import css from './upload.module.css';
@@ -22,7 +23,9 @@ export function PartList({ files, disabled, onRemove }: PartListProps) {
               <Icon name={file.kind === 'file' ? 'file' : 'layers'} />
             </span>
             <span className={css.partText}>
-              <span className={css.partName}>{file.name}</span>
+              <span className={css.partName}>
+                <FileName name={file.name} />
+              </span>
               <span className={`${css.partSize} mono`}>
                 {file.kind === 'folder' && `${file.files.length.toLocaleString('en')} files, `}
                 {describeFileSize(file.size)}

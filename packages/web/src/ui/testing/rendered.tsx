@@ -11,6 +11,7 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 /** Returns only the text, with one space between the texts of different elements. */
 export const renderedText = (shown: ReactNode, at = '/'): string =>
   renderedMarkup(shown, at)
+    .replaceAll('<wbr/>', '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replaceAll('&#x27;', "'")

@@ -85,6 +85,7 @@ function Estimate({
   const promised = usePromisedReward();
   const reward = (score: number) => promised(maxIncentive, score);
   const isOfAll = estimate === look.estimate;
+  const ofWhole = whole.look.estimate.score;
   const isSure = estimate.lowest === estimate.highest;
   return (
     <div className={css.stack}>
@@ -99,10 +100,9 @@ function Estimate({
               ? 'if it is genuine and new.'
               : `if it is genuine and new. The score may come out as ${estimate.lowest} or ${estimate.highest}: it is close to both.`}
           </p>
-          {isOfAll && leaveOut.length > 0 && (
+          {isOfAll && leaveOut.length > 0 && ofWhole !== estimate.score && (
             <p className={css.change}>
-              With everything: {whole.look.estimate.score} out of 10,{' '}
-              {cgdx(reward(whole.look.estimate.score))}.
+              With everything: {ofWhole} out of 10, {cgdx(reward(ofWhole))}.
             </p>
           )}
         </div>
