@@ -20,4 +20,9 @@ kaya toast|kaya jam|kaya bun|kaya butter|kaya spread|ya kun kaya toast|nasi|lema
 |gan cheong|buay|buay tahan|lelong|lelong lelong|cny|mc|teh gao|kopi gao|damn gao|siew dai|siu dai|ga dai|kosong|nua|sabo|saikang|sai kang|ulu
 |jelak|ang moh|bak chang|cai png|cai fan|ice kacang|chin chai|bo chap|bochap|chao keng|lobang|pang seh|fly aeroplane|heng ah|song ah|mala hotpot
 |mala xiang guo|hello kitty|chee cheong fun|sheng siong|ez link|park connector|east coast|west coast|kaki|towkay|tao pok|own time own target
-|bodoh|cheong|tiko|tikopek|act cute|wayang|merlion|otah otah|ban mee|xiao long bao|nasi biryani|sup kambing|kuih|kueh|ang ku kueh|dim sum`;
+|bodoh|cheong|tiko|tikopek|act cute|wayang|merlion|otah otah|ban mee|xiao long bao|nasi biryani|sup kambing|kuih|kueh|ang ku kueh|dim sum
+|alr|tgt|haiz|haix|hw|jio|jioed|cfm|nvm|idk|ikr|idc|wad|frm|thx|tks|tyty|pls|plz|ltr|tdy|ytd|tml|tmrw|sch|schs
+|lvl|lvls|nite|nites|proj|projs|onz|bth|siala|lorh|larh|lehh|siol|cuz|coz|bcoz|bcos|fren|frens|ppl|smth|sth|nth|evth
+|everyth|sry|srsly|ofc|tbh|lmao|brb|gtg|rly|rlly|obv|ord|ippt|bookout|mugging|pokai|tompang|zhng|goreng|balik|botak
+|cabut|kacau|kachiau|langgar|macam|mampus|rabak|samseng|sekali|tapau|teruk|tolong|orh|orhor|dunno|dunnid|dunwan|lol
+|omg|wtf|knn|wth|hais|gg|fella|fellas|pw|gp|cca|ccas`;

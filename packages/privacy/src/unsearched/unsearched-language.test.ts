@@ -7,6 +7,7 @@ describe('a text in Latin letters and an unsearched language is withheld', () =>
   it.each([
     ['Indonesian', 'kemarin saya pergi ke pasar dengan teman dan kami membeli ikan untuk ibu'],
     ['Malay', 'awak nak pergi mana malam ini, saya tak jadi ikut sebab hujan'],
+    ['Malay words that English in Singapore has, too', 'kampung kami masak rendang lemak sambal'],
     ['Finnish', 'eilen olin kaverin kanssa mokilla ja saunottiin koko ilta ennen kuin satoi'],
     ['Finnish, four words', 'pikkusisko muutti uuteen kotiin'],
     ['Swedish', 'jag var hos min syster hela helgen och det var riktigt skojigt'],
@@ -33,6 +34,7 @@ describe('a text in a language that is searched stays', () => {
     ['English', 'we went to the market with friends and bought fish for dinner'],
     ['English without a function word', 'awesome cute cat compilation funny moments part two'],
     ['English as it is typed', 'omg sooo tired rn gonna sleep early tonite lol'],
+    ['English of Singapore', 'the canteen jialat liao, sambal chendol kueh shop chope'],
     ['a list', 'milk eggs bread butter cheese tomatoes onions'],
     ['Spanish', 'ayer fuimos al mercado con unos amigos y compramos pescado'],
     ['French', 'hier on est allé au marché avec des amis et il pleuvait'],

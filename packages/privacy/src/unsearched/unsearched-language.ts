@@ -4,12 +4,13 @@
  * another language.
  */
 
+import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import {
   asianLanguages,
   learntLanguages,
   unsearchedLanguages,
 } from '../language/unsearched-language-word.ts';
-import { listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashWord, listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import {
   gapBefore as gapsBefore,
@@ -203,7 +204,7 @@ function judge(
   return isTagged && !isOther && isFinnish(tokens, first, end) ? 'learnt' : 'unsearched';
 }
 
-/** `unless`: words of these languages do not count. */
+/** Counts the English words and those of Singapore's English. `unless`: words of these languages do not count. */
 function countEnglish(
   tokens: Tokens,
   first: number,
@@ -212,12 +213,20 @@ function countEnglish(
   unless: number,
 ): number {
   let english = 0;
+  let singlishWords = 0;
   for (let i = first; i < end; i++) {
     if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;
     if (isEnglish(tokens, i)) english++;
+    else if (singlish.has(tokens.hash[i] as number)) singlishWords++;
   }
-  return english;
+  // Many are also Malay, so that they count only beside as many English words.
+  return english + Math.min(english, singlishWords);
 }
+
+/** Words of everyday English in Singapore. */
+const singlish = new Set(
+  singaporeWords.split(/[|\n]/).flatMap((phrase) => (phrase.includes(' ') ? [] : [hashWord(phrase.trim())])),
+);
 
 /** Shorter forms of English words are also words of other languages. */
 const shortestForm = 5;
