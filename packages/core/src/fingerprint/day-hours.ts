@@ -5,6 +5,7 @@ import { mixed } from './mixed.ts';
 export type DayHours = readonly number[];
 
 const secondsPerHour = 3_600;
+const secondsPerDay = 24 * secondsPerHour;
 const hoursOfMask = 2 ** 24;
 
 /** The most days that are kept, those with the smallest hashes. */
@@ -13,7 +14,7 @@ const mostHourDays = 64;
 const dayHash = (day: number): number => mixed(day, 0x6a09e667);
 
 export interface HoursBuilder {
-  /** Returns the day since 1970. */
+  /** Returns the day since 1970. Midnight counts as no hour, since it stands for a day without a time. */
   add(seconds: number): number;
   finish(): DayHours;
 }
@@ -27,6 +28,7 @@ export function createHoursBuilder(): HoursBuilder {
       const hour = Math.floor(seconds / secondsPerHour);
       // consecutive records are usually in the same hour
       if (hour === last) return day;
+      if (seconds % secondsPerDay === 0) return seconds / secondsPerDay;
       last = hour;
       day = Math.floor(hour / 24);
       masks.set(day, (masks.get(day) ?? 0) | (1 << (hour - 24 * day)));

@@ -43,6 +43,22 @@ describe('a history distributed among fifty strangers', () => {
       expect(dealtWith(last as Piece, others).length).toBeGreaterThan(0.9 * others.length);
     }
   });
+
+  it('is recognised by its hours even if other records of each day have no time of day', () => {
+    const pieces = [
+      ...Map.groupBy(historyOf(3, 400), ({ seconds }) => Math.floor(seconds / 3_600) % accounts),
+    ];
+    const dated = pieces.map(([, plays]) =>
+      pieceOf(
+        plays.flatMap((play) => [
+          { ...play, id: `dated ${play.id}`, seconds: play.seconds - (play.seconds % daySeconds) },
+          play,
+        ]),
+      ),
+    );
+    const [last, ...others] = dated.toReversed();
+    expect(dealtWith(last as Piece, others).length).toBeGreaterThan(0.9 * others.length);
+  });
 });
 
 describe('people who like the same things', () => {
