@@ -1,4 +1,5 @@
 /** Estimates how much of an export was contributed before, and decides its novelty. */
+import type { IndexedData } from './index-key.ts';
 import { type RunSketches, runParts, runSketchSize, runsOf } from './item-run.ts';
 import { type Sketch, sketchSize } from './sketch.ts';
 
@@ -101,8 +102,21 @@ export function knownWithoutTimes(newRuns: RunSketches, oldRuns: readonly RunSke
   );
 }
 
+/** Returns the share of the new export that the old ones have together, with its times or without them, whichever is larger. */
+export const knownOf = ({ sketch, runs }: IndexedData, olds: readonly IndexedData[]): number =>
+  Math.max(
+    knownShare(
+      sketch,
+      olds.map((old) => old.sketch),
+    ),
+    knownWithoutTimes(
+      runs,
+      olds.map((old) => old.runs),
+    ),
+  );
+
 /**
- * @param known the share of the new export that earlier ones have: the larger of `knownShare` and `knownWithoutTimes`
+ * @param known the share of the new export that earlier ones have, from `knownOf`
  * @param added the share that the export adds to the same person's earlier ones, from `addedShare`
  */
 export function decide(known: number, added = 1): NoveltyDecision {

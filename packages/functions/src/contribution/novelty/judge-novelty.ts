@@ -10,12 +10,13 @@ import { type SoldPeriod, soldPeriod } from '@cgdx/core/export/dataset/sold-peri
 import {
   addedShare,
   decide,
+  knownOf,
   knownShare,
   knownWithoutTimes,
   relatedFrom,
   strangersFrom,
 } from '@cgdx/core/fingerprint/containment.ts';
-import { dealtWith } from '@cgdx/core/fingerprint/dealt-history.ts';
+import { pieceFrom, suspectsAmong } from '@cgdx/core/fingerprint/suspect.ts';
 import {
   challengeFingerprint,
   type Fingerprint,
@@ -97,24 +98,8 @@ function shareOf(fingerprint: Fingerprint, others: readonly Similar[]) {
   );
 }
 
-/** Returns the share of it that the others have together, with its times or without them, whichever is larger. */
-const knownOf = ({ sketch, runs }: Fingerprint, others: readonly Fingerprint[]): number =>
-  Math.max(
-    knownShare(
-      sketch,
-      others.map((other) => other.sketch),
-    ),
-    knownWithoutTimes(
-      runs,
-      others.map((other) => other.runs),
-    ),
-  );
-
 const matters = (fingerprint: Fingerprint, other: Similar): boolean =>
   isOwn(fingerprint, other) || knownOf(fingerprint, [other]) >= relatedFrom;
-
-/** Whoever has a smaller part than this does not count among the many who have pieces of the same data. */
-const pieceFrom = 0.02;
 
 /**
  * Returns the fingerprints that an operator has to look at: another person's of the same account, or with much
@@ -122,13 +107,9 @@ const pieceFrom = 0.02;
  */
 function suspectsOf(fingerprint: Fingerprint, others: readonly Similar[]): string[] {
   const strangers = others.filter(({ userSub }) => userSub !== fingerprint.userSub);
-  const from = knownOf(fingerprint, strangers) >= strangersFrom ? pieceFrom : strangersFrom;
-  const dealt = new Set(dealtWith(fingerprint, strangers));
+  const suspects = new Set<Fingerprint>(suspectsAmong<Fingerprint>(fingerprint, strangers));
   return strangers
-    .filter(
-      (other) =>
-        isSameAccount(fingerprint, other) || dealt.has(other) || knownOf(fingerprint, [other]) >= from,
-    )
+    .filter((other) => isSameAccount(fingerprint, other) || suspects.has(other))
     .map(({ fingerprintId }) => fingerprintId);
 }
 
