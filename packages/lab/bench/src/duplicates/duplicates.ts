@@ -2,7 +2,7 @@
  * Measures how well copies of other people's exports are detected, how often strangers are held by mistake, and at what
  * cost.
  */
-import { decide, knownShare, knownWithoutTimes, strangersFrom } from '@cgdx/core/fingerprint/containment.ts';
+import { decide, knownOf, knownShare, strangersFrom } from '@cgdx/core/fingerprint/containment.ts';
 import { type IndexedData, indexKeys } from '@cgdx/core/fingerprint/index-key.ts';
 import {
   changes,
@@ -12,14 +12,18 @@ import {
   later,
   type Play,
 } from '@cgdx/core/fingerprint/testing/changed-history.ts';
+import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import { generators } from '../authenticity/attack/attack-price.ts';
 import type { Benchmark, BenchmarkLine } from '../measure/benchmark.ts';
 import { line } from '../measure/benchmark.ts';
-import { dealtLines } from './dealt.ts';
+import { dealtExportLines } from './dealt-export.ts';
+import { dealtSongLines } from './dealt-song.ts';
 import { fillIndex } from './full-index.ts';
 import { timeLookUps } from './look-up.ts';
 
 const people = 100;
 const days = 60;
+const deals = 10;
 /** The numbers of stored uploads for which a look-up is timed. */
 const stored = [50, 200, 800] as const;
 const manyUploads = 1_000_000;
@@ -41,28 +45,23 @@ function isFound(data: IndexedData, old: IndexedData): boolean {
   return indexKeys(data).some(({ keys }) => keys.some((key) => rows.has(key)));
 }
 
-const knownOf = (data: IndexedData, olds: readonly IndexedData[]): number =>
-  Math.max(
-    knownShare(
-      data.sketch,
-      olds.map(({ sketch }) => sketch),
-    ),
-    knownWithoutTimes(
-      data.runs,
-      olds.map(({ runs }) => runs),
-    ),
-  );
-
 export const duplicates: Benchmark = {
   about: 'copies found, changed in each way; strangers held; the index at a million uploads',
-  run: async ({ onNote }) => {
+  run: async ({ only, onNote }) => {
+    const dealt: BenchmarkLine[] = [];
+    for (const [platform, { careful }] of Object.entries(generators)) {
+      if (only !== undefined && only !== platform) continue;
+      onNote(`${platform}, dealt ...`);
+      dealt.push(...(await dealtExportLines(platform as PlatformId, careful, deals)));
+    }
+    if (only !== undefined) return dealt;
     const histories = Array.from({ length: people }, (_, person) => historyOf(person, days));
     const lines = Object.entries({ ...changes, ...beyond }).map(([how, change]) => {
       onNote(`copies ${how} ...`);
       return found(how, histories, change);
     });
     onNote('strangers ...');
-    lines.push(falseOnes(histories), dealtLines(onNote));
+    lines.push(falseOnes(histories), dealtSongLines(onNote), dealt);
     const { rowsAnUpload, mostRowsOfKey, withoutRareKey } = fillIndex(manyUploads);
     lines.push([
       line('duplicates: index', '1e6 uploads', 'rows a part', rowsAnUpload, {}),

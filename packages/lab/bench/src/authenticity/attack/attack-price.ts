@@ -1,6 +1,6 @@
 /**
  * Measures the cost of attacks: the reward of the cheapest invented export for each platform, the length of its
- * program, and the number of attempts.
+ * program, the number of attempts, and the CPU time of generating and judging them.
  */
 import { inspectExport } from '@cgdx/core/export/pass/inspect-export.ts';
 import { memorySource } from '@cgdx/core/export/testing/memory-source.ts';
@@ -10,6 +10,7 @@ import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { initialPools } from '@cgdx/core/pool/pool.ts';
 import { scoreQuality } from '@cgdx/core/quality/score-quality.ts';
 import { type BenchmarkLine, line } from '../../measure/benchmark.ts';
+import { cpuMs } from '../../measure/measure.ts';
 import { asOfMs } from '../../measure/sample-bytes.ts';
 import { facebook } from './facebook.ts';
 import {
@@ -118,22 +119,30 @@ export async function attackLines(platform: PlatformId): Promise<BenchmarkLine[]
   const { maxIncentive } = initialPools.find(({ dataPoolId }) => dataPoolId === platform) ?? {
     maxIncentive: 0,
   };
-  const priced = (who: string, lines: number, tries: number, { score, told }: Earned) =>
-    line(
-      `attack: ${platform}, ${who}, ${lines} lines, ${tries} ${tries === 1 ? 'try' : 'tries'}: ${told}`,
+  let before = cpuMs();
+  const priced = (who: string, lines: number, tries: number, { score, told }: Earned) => {
+    const seconds = ((cpuMs() - before) / 1_000).toPrecision(2);
+    before = cpuMs();
+    const count = `${tries} ${tries === 1 ? 'try' : 'tries'}`;
+    return line(
+      `attack: ${platform}, ${who}, ${lines} lines, ${count}, ${seconds} s: ${told}`,
       '1 account',
       'CGDX',
       (score * maxIncentive) / 10,
       {},
     );
+  };
   const sentOnce = async (who: string, program: Program, knobs: Knobs) =>
     priced(who, linesOf(partsOf(program, knobs)), 1, await sendTo(platform, program.generate, knobs));
-  const { knobs, tries, ...adapted } = await adapt(platform, careful.generate);
-  return [
+  const once = [
     await sentOnce('plain', plain, firstKnobs),
     await sentOnce('careful', careful, firstKnobs),
     await sentOnce('plain and informed', plain, informedKnobs),
     await sentOnce('careful and informed', careful, informedKnobs),
+  ];
+  const { knobs, tries, ...adapted } = await adapt(platform, careful.generate);
+  return [
+    ...once,
     priced(
       knobs.listed ? 'adaptive, with a list of hits' : 'adaptive',
       linesOf([...partsOf(careful, knobs), adapt, ...turns]),

@@ -1,7 +1,8 @@
 /** The interface of generators of invented exports, which use no data of a real one. */
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { toSpotifyId } from '@cgdx/core/export/platform/spotify/spotify-uri.ts';
 import type { TestFile } from '@cgdx/core/export/testing/zip-bytes.ts';
+import { randomOf } from '@cgdx/core/fingerprint/testing/changed-history.ts';
 import { asOfMs } from '../../measure/sample-bytes.ts';
 
 export type Random = () => number;
@@ -23,6 +24,18 @@ export interface Knobs {
   readonly lived: boolean;
   /** Whether texts consist of words, or are numbered. */
   readonly worded: boolean;
+  /** Whether posts and videos of others come from the catalogue, so that all accounts have some of the same ones. */
+  readonly isShared: boolean;
+  /** If the account has not exactly its own history. */
+  readonly piece?: Piece;
+}
+
+/** The part of some people's histories that an account has. */
+export interface Piece {
+  /** The people: the times of their histories are the same for all accounts. */
+  readonly people: readonly number[];
+  /** `at`: seconds since 1970; `n`: 0, 1, ... */
+  readonly isOwn: (at: number, n: number) => boolean;
 }
 
 export type Generate = (random: Random, knobs: Knobs) => TestFile[];
@@ -51,6 +64,7 @@ export const firstKnobs: Knobs = {
   listed: false,
   lived: false,
   worded: false,
+  isShared: false,
 };
 
 /** The parameters of an attacker who has read the checks. */
@@ -98,8 +112,17 @@ function livedTimes(random: Random, { years, sittings, sitting, gapSeconds }: Kn
 
 type Times = typeof livedTimes;
 /** @param otherwise the times of an attacker who has not read the checks */
-export const timesOf = (otherwise: Times, random: Random, knobs: Knobs): number[] =>
-  (knobs.lived ? livedTimes : otherwise)(random, knobs);
+export function timesOf(otherwise: Times, random: Random, { piece, ...knobs }: Knobs): number[] {
+  const times = knobs.lived ? livedTimes : otherwise;
+  if (piece === undefined) return times(random, knobs);
+  const all = piece.people.flatMap((person) => times(randomOf(person), knobs));
+  return all.sort((a, b) => a - b).filter(piece.isOwn);
+}
+
+export const wholeOf = ({ piece, ...knobs }: Knobs): Knobs => ({
+  ...knobs,
+  ...(piece && { piece: { ...piece, isOwn: () => true } }),
+});
 
 const syllables = ['ba', 'ke', 'di', 'lo', 'mu', 'ra', 'sen', 'ti', 'nor', 'vu'];
 const wordOf = (n: number): string => (n < 10 ? '' : wordOf(Math.floor(n / 10))) + (syllables[n % 10] ?? '');
@@ -124,17 +147,20 @@ export const idOfMs = (random: Random, { drawnIds }: Knobs, ms: number): bigint 
   return (BigInt(ms) << 22n) + BigInt(low);
 };
 
+/** Returns the time of creation of another's post or video, and the randomness of its id. */
+export const madeBy = (random: Random, { isShared, catalogue, years }: Knobs, made: number) => {
+  if (!isShared) return { random, made };
+  const n = pick(random, catalogue);
+  return { random: randomOf(n), made: newest - 365 * years * daySeconds - 7_919 * (n + 1) };
+};
+
 export const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 export const stampOf = (seconds: number): string => isoOf(seconds).slice(0, 19).replace('T', ' ');
 export const pick = (random: Random, from: number): number => Math.floor(from * random() ** 2);
 
-/** Returns ids as platforms draw them, one for each number and person. */
-export function createDraw(bytes: number) {
-  const drawn = new Map<number, Buffer>();
-  return (n: number): Buffer => {
-    const id = drawn.get(n) ?? randomBytes(bytes);
-    drawn.set(n, id);
-    return id;
-  };
-}
+/** Returns a function that returns the id of each number, which looks drawn. `use`: of ids that differ from others of the same numbers. */
+export const createDraw =
+  (bytes: number, use: string) =>
+  (n: number): Buffer =>
+    createHash('sha256').update(`${use} ${n}`).digest().subarray(0, bytes);
 export const spotifyIdOf = (id: Buffer): string => toSpotifyId(BigInt(`0x${id.toString('hex')}`));

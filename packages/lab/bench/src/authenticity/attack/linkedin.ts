@@ -5,6 +5,7 @@ import {
   type Generator,
   idOfMs,
   type Knobs,
+  madeBy,
   type Random,
   sittingTimes,
   stampOf,
@@ -13,9 +14,10 @@ import {
 } from './generator.ts';
 
 /** The id contains the time of the post. */
-const linkOf = (random: Random, knobs: Knobs, at: number): string => {
-  const made = (at - 300 - Math.floor(1e6 * random() ** 4)) * 1_000 + Math.floor(1_000 * random());
-  return `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${idOfMs(random, knobs, made)}`;
+const linkOf = (anyRandom: Random, knobs: Knobs, at: number): string => {
+  const { random, made } = madeBy(anyRandom, knobs, at - 300 - Math.floor(1e6 * anyRandom() ** 4));
+  const ms = made * 1_000 + Math.floor(1_000 * random());
+  return `https://www.linkedin.com/feed/update/urn%3Ali%3Aactivity%3A${idOfMs(random, knobs, ms)}`;
 };
 
 const filesOf = (tables: Readonly<Record<string, Table>>) =>

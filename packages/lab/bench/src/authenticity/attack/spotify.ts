@@ -9,13 +9,14 @@ import {
   spotifyIdOf,
   textOf,
   timesOf,
+  wholeOf,
 } from './generator.ts';
 import { listedSong } from './pool.ts';
 
 const path = 'Spotify Extended Streaming History/Streaming_History_Audio_2025_0.json';
 
 const plain: Generate = (random, knobs) => {
-  const idOf = createDraw(16);
+  const idOf = createDraw(16, 'song');
   const plays = timesOf(anyTimes, random, knobs).map((at) => {
     const song = pick(random, knobs.catalogue);
     return {
@@ -32,10 +33,10 @@ const plain: Generate = (random, knobs) => {
 };
 
 const careful: Generate = (random, knobs) => {
-  const idOf = createDraw(16);
+  const idOf = createDraw(16, 'song');
   const lengths = Array.from({ length: knobs.catalogue }, () => 150_000 + Math.floor(90_000 * random()));
   let end = 0;
-  const plays = timesOf(sittingTimes, random, { ...knobs, gapSeconds: 190 }).map((started) => {
+  const plays = timesOf(sittingTimes, random, { ...wholeOf(knobs), gapSeconds: 190 }).map((started) => {
     const song = pick(random, knobs.catalogue);
     const isSkipped = random() < 0.2;
     const isFirst = started > end + 600;
@@ -59,7 +60,10 @@ const careful: Generate = (random, knobs) => {
       offline: false,
     };
   });
-  return [{ path, data: JSON.stringify(plays) }];
+  // the account has the plays that end in its part of the time
+  const isOwn = (play: { ts: string }, n: number) =>
+    knobs.piece?.isOwn(Date.parse(play.ts) / 1_000, n) ?? true;
+  return [{ path, data: JSON.stringify(plays.filter(isOwn)) }];
 };
 
 const parts = [createDraw, spotifyIdOf, pick];

@@ -3,6 +3,7 @@ import {
   type Generate,
   type Generator,
   type Knobs,
+  madeBy,
   type Random,
   sittingTimes,
   stampOf,
@@ -11,8 +12,9 @@ import {
 } from './generator.ts';
 
 /** The id contains the time of the video. */
-const linkOf = (random: Random, { drawnIds }: Knobs, made: number): string => {
-  const low = drawnIds
+const linkOf = (anyRandom: Random, knobs: Knobs, at: number): string => {
+  const { random, made } = madeBy(anyRandom, knobs, at);
+  const low = knobs.drawnIds
     ? Math.floor(1_000 * random()) * 2 ** 22 + (Math.floor(10 * random()) << 14) + (13 << 8) + 5
     : Math.floor(2 ** 32 * random());
   return `https://www.tiktokv.com/share/video/${(BigInt(made) << 32n) + BigInt(low)}/`;

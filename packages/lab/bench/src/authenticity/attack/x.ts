@@ -5,6 +5,7 @@ import {
   type Generator,
   idOfMs,
   type Knobs,
+  madeBy,
   type Random,
   sittingTimes,
   textOf,
@@ -38,7 +39,10 @@ const plain: Generate = (random, knobs) => [
 const careful: Generate = (random, knobs) => {
   const times = timesOf(sittingTimes, random, knobs);
   const likes = times.map((at) => {
-    const tweetId = String(idOfMs(random, knobs, at * 1_000 - Math.floor(6e7 * random()) - epochMs));
+    const post = madeBy(random, knobs, at - Math.floor(6e4 * random()));
+    const tweetId = String(
+      idOfMs(post.random, knobs, post.made * 1_000 + Math.floor(1_000 * post.random()) - epochMs),
+    );
     const expandedUrl = `https://twitter.com/i/web/status/${tweetId}`;
     return { like: { tweetId, fullText: textOf(knobs, 'so good', Math.floor(1e6 * random())), expandedUrl } };
   });

@@ -15,8 +15,8 @@ const folder = 'Takeout/YouTube and YouTube Music/history';
 
 const historyOf = (random: () => number, times: readonly number[], knobs: Knobs) => {
   const { catalogue } = knobs;
-  const idOf = createDraw(8);
-  const channelOf = createDraw(16);
+  const idOf = createDraw(8, 'video');
+  const channelOf = createDraw(16, 'channel');
   return times.toReversed().map((at) => {
     const video = pick(random, 20 * catalogue);
     const channel = video % catalogue;
