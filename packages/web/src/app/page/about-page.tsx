@@ -35,8 +35,9 @@ export function AboutPage() {
       <h2>What buyers get</h2>
       <p>
         Single uploads, each with its score, its price, its dictionary and a coarse profile to look at before
-        they pay, by card or in CGDX. Every upload comes with a certificate: it is a leaf of a public tree
-        whose root is on a blockchain, so that anyone can check that nothing was changed afterwards.
+        they pay, by card or in CGDX. Every upload comes with a certificate that it stands in a public list,
+        and the fingerprint of that list is kept on a blockchain: anyone can check that nothing was changed
+        afterwards.
       </p>
       <h2>Two assistants</h2>
       <p>
