@@ -242,7 +242,7 @@ describe('what is worth showing', () => {
     reasons,
   });
   const shown = (results: readonly ReturnType<typeof result>[], fits: boolean) =>
-    worthShowing({ results, fits, leastOfBest: 0.6, corrections: [] }).map(({ id }) => id);
+    worthShowing({ results, fits, leastOfBest: 0.6 }).map(({ id }) => id);
   it('is each result whose score and fit are close to those of the best one', () => {
     const results = [
       result('near', 0.8, 2),

@@ -3,10 +3,10 @@ import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
-import { type Filters, factorsOf, lenient, strict } from './query/constraint.ts';
+import { type Filters, factorsOf, isFrom, lenient, strict } from './query/constraint.ts';
 import { withoutExcluded } from './query/exclude.ts';
 import { type Fit, fitFor } from './query/fit.ts';
-import { type IsWord, queryOf } from './query/query-term.ts';
+import { type IsWord, lackedWords, queryOf } from './query/query-term.ts';
 import { reasonsFor, wordFor } from './query/reason.ts';
 import { scoreDocuments } from './query/score.ts';
 import { topOf } from './query/top.ts';
@@ -41,6 +41,10 @@ export interface SearchAnswer {
   readonly fits: boolean;
   /** Results below this share of the best result's fit are not worth showing. */
   readonly leastOfBest: number;
+  /** Words of the topic that no record has. */
+  readonly lacked: readonly string[];
+  /** True if the need names regions, and no result's record names one of them. */
+  readonly isElsewhere: boolean;
   /** Spelling corrections of whole words, such as `sentimnet` to `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }
@@ -88,6 +92,8 @@ export function answerNeed(
     results,
     fits: results.some((result) => result.fit >= 1),
     leastOfBest: fit.leastOfBest,
+    lacked: lackedWords(query),
+    isElsewhere: need.regions.length > 0 && !best.some((at) => isFrom(index, at, need.regions)),
     corrections: query.corrections.map(({ from, to }) => ({
       from,
       to: to.map((reading) => wordFor(index, reading)).join(' '),
@@ -116,7 +122,11 @@ const leastNearFit = 0.5;
 const mostNear = 3;
 
 /** Returns the results that are worth showing: a few good ones rather than ten. */
-export function worthShowing({ results, fits, leastOfBest }: SearchAnswer): readonly PlacedResult[] {
+export function worthShowing({
+  results,
+  fits,
+  leastOfBest,
+}: Pick<SearchAnswer, 'results' | 'fits' | 'leastOfBest'>): readonly PlacedResult[] {
   const bestScore = Math.max(0, ...results.map(({ score }) => score));
   const bestFit = Math.max(0, ...results.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;

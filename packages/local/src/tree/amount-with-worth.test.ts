@@ -4,6 +4,8 @@ import { readInTree, sources } from './source-tree.ts';
 /** Files that show amounts in CGDX without their worth, and the reason. */
 const exempt: Readonly<Record<string, string>> = {
   'packages/core/src/pricing/amount.ts': 'adds it',
+  'packages/core/src/catalogue/prompt/example/product.ts': 'sentences that people say',
+  'packages/core/src/catalogue/prompt/example/refused.ts': 'sentences that people say',
   'packages/web/src/ui/value/amount.tsx': 'adds it',
   'packages/web/src/features/landing/score-panel.tsx': 'the first figure is a factor; its product has both',
   'packages/web/src/app/page/terms-page.tsx': 'states the rate',

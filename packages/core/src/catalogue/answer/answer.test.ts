@@ -78,7 +78,12 @@ describe('a card', () => {
 });
 
 describe('what the assistant says', () => {
-  const answer = { results: [], fits: true, corrections: [{ from: 'rainfal', to: 'rainfall' }] };
+  const answer = {
+    fits: true,
+    lacked: [],
+    isElsewhere: false,
+    corrections: [{ from: 'rainfal', to: 'rainfall' }],
+  };
   it('names the corrected words, the need and the years', () => {
     expect(composeText(understandNeed('rainfal after 2020'), answer, 3)).toBe(
       'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
@@ -103,6 +108,15 @@ describe('what the assistant says', () => {
       'Nothing in the catalogue fits “unicorns”.',
     );
     expect(composeText(understandNeed('unicorns'), none, 0)).toContain('nothing comes near');
+  });
+  it('names the words that no record has, and the region that none is from', () => {
+    const partly = { ...answer, corrections: [], lacked: ['dengue', 'coe'], isElsewhere: true };
+    expect(composeText(understandNeed('dengue in Chinese coe'), partly, 2)).toBe(
+      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of the records names China.',
+    );
+    expect(composeText(understandNeed('dengue'), { ...partly, fits: false, isElsewhere: false }, 1)).toBe(
+      'Nothing in the catalogue fits “dengue”. No record says “dengue” or “coe”. This comes nearest:',
+    );
   });
 });
 

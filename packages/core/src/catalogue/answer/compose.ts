@@ -9,6 +9,7 @@ import { oneLine } from '../text/one-line.ts';
 import { isNeedTerm, termsOf } from '../text/term.ts';
 
 const mostTopic = 120;
+const mostLacked = 3;
 /** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
   /^(?:please )?(?:(?:find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
@@ -74,7 +75,7 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
 
 export function composeText(
   need: Need,
-  { fits, corrections }: Pick<SearchAnswer, 'fits' | 'corrections'>,
+  { fits, corrections, lacked, isElsewhere }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
   count: number,
 ): string {
   const topic = oneLine(need.topic)
@@ -86,15 +87,39 @@ export function composeText(
   const read = corrections
     .slice(0, 3)
     .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
-  return [...read, sentenceFor(topic, period, fits, count), ...hints(need, fits, count)].join(' ');
+  const unsaid = [
+    ...(lacked.length > 0 && count > 0
+      ? [`No record says ${orOf(lacked.slice(0, mostLacked).map((word) => `“${word}”`))}.`]
+      : []),
+    ...(isElsewhere && count > 0 ? [`None of the records names ${orOf(need.regions)}.`] : []),
+  ];
+  return [...read, ...sentencesFor(topic, period, fits, count, unsaid), ...hints(need, fits, count)].join(
+    ' ',
+  );
 }
 
-function sentenceFor(topic: string, period: string, fits: boolean, count: number): string {
+const orOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map(oneLine));
+
+function sentencesFor(
+  topic: string,
+  period: string,
+  fits: boolean,
+  count: number,
+  unsaid: readonly string[],
+): readonly string[] {
   const need = `“${topic}”${period}`;
-  if (count === 0) return `Nothing in the catalogue fits ${need}, and nothing comes near it.`;
+  if (count === 0) return [`Nothing in the catalogue fits ${need}, and nothing comes near it.`];
   if (!fits)
-    return `Nothing in the catalogue fits ${need}. ${count === 1 ? 'This comes' : 'These come'} nearest:`;
-  return `${count === 1 ? 'Here is a dataset' : `Here are ${count} datasets`} for ${need}, the best first.`;
+    return [
+      `Nothing in the catalogue fits ${need}.`,
+      ...unsaid,
+      `${count === 1 ? 'This comes' : 'These come'} nearest:`,
+    ];
+  return [
+    `${count === 1 ? 'Here is a dataset' : `Here are ${count} datasets`} for ${need}, the best first.`,
+    ...unsaid,
+  ];
 }
 
 function hints(need: Need, fits: boolean, count: number): string[] {

@@ -48,6 +48,10 @@ export function factorsOf(
   return factors;
 }
 
+/** Returns whether a record names one of these regions. */
+export const isFrom = (index: SearchIndex, document: number, regions: readonly string[]): boolean =>
+  regions.some((region) => index.facets.get(`region:${region}`)?.includes(document) === true);
+
 /** Returns the licence classes that permit the requested use. */
 function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[] {
   if (licence === undefined) return [];

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
 import { regionsIn } from '../need/region.ts';
 import { isNeedTerm, isTaskTerm } from '../text/term.ts';
-import type { Query, QueryTerm } from './query-term.ts';
+import { lackedWords, type Query, type QueryTerm } from './query-term.ts';
 
 /** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
 const fewestSaid = 0.35;
@@ -40,7 +40,7 @@ export interface Fit {
 
 export function fitFor(index: SearchIndex, query: Query): Fit {
   const rarest = Math.log(1 + index.size);
-  const unknown = query.unknown.filter((word) => !isTaskTerm(word) && regionsIn(word).length === 0);
+  const unknown = lackedWords(query);
   const asked = askedOf(query, unknown).map(
     ({ term }): Asked => ({
       term,

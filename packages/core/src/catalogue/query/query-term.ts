@@ -1,6 +1,7 @@
 /** Converts a need's words to weighted terms of an index: known words, corrected words, acronyms and their expansions. */
 import type { SearchIndex } from '../index/search-index.ts';
-import { contentWordsOf, isNeedTerm, isRequestTerm, stem, wordsOf } from '../text/term.ts';
+import { regionsIn } from '../need/region.ts';
+import { contentWordsOf, isNeedTerm, isRequestTerm, isTaskTerm, stem, wordsOf } from '../text/term.ts';
 import { meaningOf } from './everyday-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 
@@ -43,6 +44,10 @@ export function unknownWords(index: SearchIndex, text: string): string[] {
     (word) => !names.has(word) && !index.terms.has(stem(word)),
   );
 }
+
+/** Returns the words of a need for its topic that no record has. */
+export const lackedWords = ({ unknown }: Query): readonly string[] =>
+  unknown.filter((word) => !isTaskTerm(word) && regionsIn(word).length === 0);
 
 /** @param isWord says whether a word that the catalogue lacks is spelt correctly; without it no word is corrected */
 export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () => true): Query {

@@ -1,0 +1,328 @@
+/** Examples of questions about the market, by topic. */
+export const productExamples = {
+  withdraw: `
+close my account | remove my upload | take down my upload | withdraw my contribution | i want my data back
+erase everything you have of me | please remove me | how to unsubscribe | i changed my mind about my upload
+withdraw consent | revoke my consent | can i take it back | can i undo my contribution | get my file deleted
+how can i be forgotten | remove all that i sent | delete what i uploaded yesterday
+i no longer want to share my history | cancel my upload | cancel my account | 删除我的数据 | 注销账号 | padam akaun saya
+hapus data saya | what happens to sold copies if i withdraw | how do i cash out | move my CGDX to metamask
+when will the bank payout reach my account | minimum amount to withdraw? | withdrawal still pending 3 days liao
+can paynow me instead of tokens | transfer my earnings to posb | which banks you pay to
+is there a fee for taking money out | change my payout bank account | i typed wrong wallet address, how now
+payout failed why | can withdraw half token half cash anot | i want my money out | is payout weekly or monthly
+where do i put my iban or account number | takes how long for withdrawl to go through | 我怎么提现 | 什么时候钱会到银行户口
+macam mana nak keluarkan duit | how to delete everything about me
+what happens to data already bought if I delete my account | 怎么删除我的数据 | how to turn my tokens into sgd
+send my balance to my dbs account | get cash instead | money not in yet leh | i want to encash 100 CGDX
+daily limit for taking out | connect my wallet to receive tokens | payout to revolut possible?
+cancel a withdrawal i just made | sent to the old wallet, can recall? | do you do payouts on weekends
+can someone else's bank account receive my payout | withdraw button is grey | how many days until ocbc gets it
+my bank rejected your transfer | why is there a hold on my withdrawal | cash out everything and leave
+do i need to verify before taking money out | 提现要手续费吗 | duit saya belum masuk akaun bank
+how do I delete my data | delete my account | I want to withdraw my upload | can i have my files removed
+please erase all my data | stop selling my data`,
+  token: `
+is cgdx a coin | what is the cgdx token worth | value of cgdx | price of one cgdx | where can i buy cgdx
+sell my cgdx | exchange cgdx to sgd | convert cgdx to dollars | can i trade cgdx on binance
+what are tokens for | what is your token | is the token an investment | is it crypto | what can i do with cgdx
+cgdx to cash | what is a utility token | how many tokens exist | is your token on ethereum | why a token
+what is CGDX token | how many tokens exist in total | which chain is it on | contract address pls
+can i trade CGDX on an exchange | CGDX price today? | is the coin backed by anything
+will the supply be burned or minted | what can I use CGDX for | is cgdx a security or utility token
+where to buy some CGDX | do i pay gas when getting tokens | how many decimals has the token | is there staking
+who holds the treasury tokens | why your token worth so little | tokenomics? | 一个CGDX值多少钱 | 代币有什么用
+token CGDX boleh jual kat mana | tell me about the CGDX coin | cgdx to sgd rate
+how do i add CGDX to my wallet app | is it an erc20 | can i give my CGDX to a friend | which exchange lists it
+is the coin going up or down | max supply? | does cgdx pay dividends | is CGDX legal in singapore
+who mints new tokens | can i spend tokens inside the marketplace | token or stablecoin, which is it
+got vesting or lock up? | why make your own coin and not use sgd | what gives cgdx value
+is there a whitepaper for the token | audit report of the token contract | 代币在哪个链上 | harga token cgdx hari ini
+is CGDX real money | where can i buy cgdx tokens`,
+  proof: `
+prove that my upload is registered | where is the proof | what is a leaf | what is the merkle root
+why a blockchain | which blockchain do you use | what do you store on chain | check a certificate
+what does the proof show | what is the public register | is my data on the blockchain | what is an upload hash
+smart contract address | show the contract | what is a merkle proof | how can i check nothing was changed
+what is the tree | is there a certificate for my upload | can anyone verify it | what chain does it run on
+moonbeam or ethereum | explain the register | how can i prove my upload was recorded
+where is the merkle root published | verify my hash on chain | what exactly gets written on blockchain
+show me the transaction for today's root | how do I check a dataset wasnt altered since upload
+download my inclusion proof | is my actual data on the blockchain or only the hash
+what hash algorithm do u use | how often is the root anchored | as a buyer can I audit provenance of the records
+why use a merkle tree | my proof page says not yet included | explain the receipt with all the hex strings
+can the record be deleted from chain | what does anchored mean | is it sha256 or keccak | 怎么验证我的数据上链了 | 区块链上存了什么
+macam mana nak semak bukti muat naik saya | where can i look up my upload on the chain | is my receipt valid
+show me my leaf | how do i read this merkle path | was my file anchored already
+what gets hashed, the raw or the masked file | can i verify without trusting you
+block explorer link for my record | does every upload get a proof | lost my receipt, can regenerate or not
+the hash on my computer is different from yours | who pays the gas to write the record
+what does the proof show to a judge or auditor | which network holds the roots
+can you change a record after it is anchored | prove to me that this dataset existed last year
+timestamp of my contribution on-chain? | why put hashes on blockchain for what | 我的证明编号在哪里
+resit rantaian blok saya kat mana | how do I verify an upload | what is on the blockchain`,
+  buy: `
+how can i purchase an upload | pay by card | pay with paynow | do you take visa | can i pay with crypto
+payment methods | what does an upload cost | how much is a dataset here | why is this upload 20 dollars
+how is the price set | are prices fixed | get an invoice | i need a receipt | where is my receipt
+where is my download | my purchase failed | payment was declined | charged twice | refund | money back
+can i return a purchase | how do i download what i bought | download link expired
+can i see the data before i pay | is there a sample | preview of a dataset | free sample
+what do i get when i buy | what is in a data zip | which format is the dataset | what may i do with the data
+can i resell data | licence of the uploads | may i publish results | can i train a model on it
+can my company buy | register as a buyer | buy for a university | bulk discount | buy a whole pool
+is there an api for buyers | how many uploads are on sale | my order | order status | 怎么购买数据
+macam mana nak beli data | do buyers need an account | what can buyers see | how do I buy a dataset
+can pay by visa? | how much for the spotify pool | do i get an invoice with GST
+what file format do buyers receive | i paid but no download link | can i see a sample before paying
+preview rows pls | price per record? | is there discount for students | pay in CGDX cheaper or not
+may I use the data commercially | licence terms for purchased sets | can i resell what i purchased
+refund if the dataset is not what i expected | how do I get my money back for a purchase
+add to cart not working | my card got declined | can company buy with purchase order
+can I buy only people aged 20-29 | subscribe for monthly updates instead of one time
+how big is the file after checkout | do you deliver by api | any bulk price for five pools
+will new contributions be added to what I already bought | where are my past orders
+receipt for order pls my finance asking | who can be a buyer, must be in singapore?
+can overseas company purchase | do I need an account to buy | what currency are you charging
+apple pay or google pay accepted | may i publish paper using the bought data
+how do i cite the dataset i purchased | the csv i bought has broken characters | 怎么购买数据集 | 可以用信用卡付款吗
+boleh bayar guna kad debit | take me to checkout | what does a buyer get for the money
+can three colleagues share one purchase | is tax included in the price shown | i want to pay in US dollars
+what if the pool grows after my purchase | purchased yesterday but file is empty | cannot open the zip i bought
+is there a trial for buyers | how many rows come with the linkedin set i'm about to pay for
+do you sell exclusive rights | may i train a commercial model on a set i buy from you | cancel my order please
+charged twice for one dataset | i lost the download, can get again or not | eh how to pay ah | minimum order?
+licence for universities | 买了以后可以下载几次 | nak dapatkan invois pembelian saya | how do I buy data
+how do i pay by card | what does an upload cost here | can I get a refund`,
+  early: `
+early bird | early contribution programme | early contributor bonus | is the bonus still on
+bonus for first contributors | until when is the early reward | earlybird multiplier
+do early uploads earn more | what do early contributors get | is there a bonus for the first users
+am i still early | how long does early bird rate last | founding member perks? | how many early slots left
+extra tokens for joining now ah | 早期用户有什么奖励`,
+  reward: `
+how do i get paid | when do i get my money | when is the payout | where is my reward | claim my reward
+cash out | withdraw my earnings | how do i claim | payout to my bank | get money to my bank account
+how long until i am paid | my payout is late | payout time | when does the money arrive
+how long does a bank transfer take | do you pay to paynow | do you pay to paypal | minimum payout
+connect my wallet | do i need a wallet | what is a wallet | install metamask | how to use metamask
+link my bank | change my bank account | is the reward taxed | do i pay tax on it
+how much do you pay for spotify | what is my data worth | which pool pays best | which export earns most
+how much for my youtube history | what is a reward | how are rewards computed | why did i get less
+why only 5 dollars | reward is missing | forfeited reward | does my reward expire | can i make money here
+is there a fee for a payout | how much do you keep | how to earn more | 怎么领取奖励 | bila saya dapat bayaran
+gas fee for claiming | who pays gas | how much will i earn for my facebook export | why i only got 12 CGDX
+how is the reward calculated | which platform pays the most | do bigger files earn more
+is spotify worth more than youtube | when do tokens get credited after upload
+do i get paid again each time someone buys | what share of the sale goes to contributors
+can i earn every month | my friend got more than me for same tiktok file, why | is the payout taxable
+choose cash or token, which better | average earning per person | does the reward depend on how rare my data is
+how much money can student make here | reward not showing in my dashboard
+is there max amount one person can earn | do old accounts earn more than new ones
+does a higher score mean more money | wah so little, how come
+what happens to my reward if the data never sells
+do i get anything for uploading twitter archive with only 20 tweets | bonus for all six platforms?
+how do I see my earnings history | is the rate fixed or follow demand | will my tokens expire
+do you deduct fees from what i earn | what is a LinkedIn export worth roughly | uploaded yesterday no token yet
+pay me how much per MB | does updating my export with newer months bring more | can my reward be taken back
+why is cash payout lower than token value | got ang bao or promo for CNY? | 上传数据可以赚多少钱 | 为什么我的奖励这么少
+berapa saya dapat kalau kongsi data youtube | bila ganjaran masuk | what's my x archive worth
+how you decide how many tokens i get | earn how much only ah | is it worth my time to upload
+when do i see my first tokens | do sellers get royalties | highest someone has ever made here
+got pay extra for long history or not | my balance still shows zero | are payouts same for tiktok and facebook
+tokens per upload? | if my score drops do i earn less | will i get more when price goes up
+does the platform take a cut of my earnings | second upload pays less, correct? | what is the commission split
+i was promised 50 but received 38 | can i pass my rewards to charity | 奖励什么时候发
+kenapa ganjaran saya masih kosong | how do i claim my reward | how much will I earn | when do I get paid
+where is my payout | how do I connect my wallet
+got referral bonus?`,
+  check: `
+why was it refused | upload failed | error when i upload | file too big | the zip is too large
+is there a size limit | it says not genuine | what does the check do | how long does checking take
+why is my score low | how is quality scored | raise my score | improve the score | what does a score of 5 mean
+quality score explained | what is quality | how many records do i need | minimum number of records
+it is still processing | how long does the review take | my contribution waits | what are the steps
+what happens during the check | why must i wait | my file is refused as duplicate | it says i sent it before
+can i upload again | can i send the same export twice | appeal a refusal | why was it held for review
+who reviews my upload | the page shows an error | my internet broke while uploading | progress stopped
+help with my upload | novelty | authenticity | status still processing since morning | what is the quality score
+my score is 41, is that bad | stuck at step 2 | says duplicate but i never upload before
+what checks do you run on a file | how long does verification take
+it says not an export, but i downloaded from facebook itself | error: unsupported format
+upload bar hang at 99% | why refuse my zip | how to raise my originality score
+what does completeness mean in the score | can i appeal a refusal | can resubmit after reject or not
+which step is after masking | where do i see the result of the check
+it flagged my file as synthetic, but its real | the check failed twice, what to fix | what makes a file pass
+my tiktok json was turned down | says resident check not passed
+got an email says under manual review, what does it mean | minimum score to be accepted?
+freshness score low why | the page spins forever after i drop the file | is a human looking at my upload
+how many steps are there till approved | my export is in chinese, will it be refused | rejectd again wth
+为什么我的文件被拒绝 | 审核要多久 | kenapa fail saya ditolak | skor saya rendah, kenapa
+what does pending mean on my submission | why is mine under review so long | upload failed halfway
+which checks come after i submit | it says file is damaged | originality 23 only, how come
+how do you know a file is genuine | my zip passed last month but not today
+can i know the reason it was turned away | what is a good score | kena reject, why ah | is 70 a pass
+progress bar not moving leh | system says wrong platform but it's spotify really | do you check for edited files
+how is completeness measured | verified badge not appearing on my upload
+submission disappeared from my page after checking | 我的分数怎么这么低 | muat naik saya sangkut, macam mana
+why was my upload rejected | my upload is stuck | how long does the check take`,
+  privacy: `
+is it anonymous | who buys my data | who are the buyers | do you keep the raw file
+how long do you keep the file | is my export stored | do you read my messages | what gets masked
+how does masking work | do you remove names | is my phone number removed | will my name be visible
+can buyers find me | can anybody recognise me | will people know who i am | do you sell my e-mail
+do you share with advertisers | privacy policy | data protection | pdpa | gdpr | cookies | do you track me
+is it encrypted | where is my data stored | in which country are the servers | what do you know about me
+are my chats included | do friends in my export stay private | what leaves my computer
+what happens to my file after the upload | what happens to my photos | is it private | can the police get it
+can you see my password | what is a profile offer | records or words | which parts are sold | leave out messages
+我的数据安全吗 | adakah data saya selamat | what can be found out about me | is my data safe here
+what do you mask before selling | will buyers see my name | can anyone read my private messages if i upload
+do you store the original file | i want to withdraw consent | is this pdpa compliant
+where are the servers located | who at your company can look at my upload | are photos included or removed
+what about my friends' names in the chats | do u sell to advertisers | can my boss find out i sold my linkedin
+can someone trace the tokens back to me | how strong is the anonymisation | is the upload encrypted
+how long do you keep raw exports | do you share with government | will i be recognised from my posts
+is my location removed | what personal details stay in the dataset after masking | do you train AI on my uploads
+can i choose which parts to leave out | are phone numbers scrubbed
+what counts as sensitive and gets cut out of my file | can I see the masked version of mine before it sells
+are my chats with d-gpt logged | scared kena leak later how | what if you get hacked
+does the blockchain hold anything personal | can I ask for a copy of what you hold on me
+is minors' data accepted or filtered out | 我的隐私会不会泄露 | 买家会看到我的名字吗 | adakah nama saya akan dipaparkan
+data saya selamat ke | will my mother find out i sold my tiktok | can a buyer work out it's me
+do you blur faces in my uploads | which fields get removed before sale | who sees my raw zip
+i regret uploading, take it down | erase my data completely | is the masking done by machine or person
+are deleted messages inside my export also taken | do you keep my ic number
+what if a buyer tries to find me, any penalty | opt out how | is my email shown to buyers
+what does your privacy policy say about retention | my chats got bank details, will those be sold
+are you allowed to sell this under singapore law | do you have a data protection officer
+safe or not, my facebook very personal one | 我的聊天内容会被卖掉吗 | boleh padam semua data saya tak | is my data safe
+who can see my data | do you sell my personal information | what do you do with my file
+are my chats anonymous after masking | what happens to my export | do you use cookies
+how does the masking work`,
+  contribute: `
+how do i contribute | how do i upload | sell my data | share my history | i want to donate my data
+contribute my spotify | upload my facebook | how to get started | start contributing | begin earning
+become a contributor | which platforms do you take | which apps are supported | do you accept netflix
+do you take instagram | is whatsapp supported | can i upload google takeout | do you support reddit
+can i contribute apple music | what files do you need | which format | where do i download my data
+how do i get my takeout | how to request my archive | ask facebook for my data | where in tiktok is the export
+json or html | how long does facebook take to prepare | which export should i choose | how to zip it
+can i upload for my wife | may i contribute my company's account | upload several files | two parts of an export
+can i contribute from a phone | more than one account | upload every month | contribute again next year | 怎么上传数据
+我想卖数据 | macam mana nak muat naik | cara sumbang data | is it hard to contribute | guide for contributors
+where to get my facebook export | steps to download spotify data | how to request linkedin archive
+which file do i choose from google takeout | which platforms can i upload | do you take instagram exports
+json or html, which one for facebook | can I upload from my phone | max file size? | do i need to unzip first
+how often may i upload again | how long does tiktok take to prepare the data
+x archive link not arriving, what to do | can i contribute netflix history | may I add my whatsapp chats
+can i upload on behalf of my mother | i have two youtube channels, submit both? | start uploading
+i wanna sell my data | teach me how to share my spotify leh | i only use tiktok, can join?
+do I need wallet before uploading | is it ok to upload old export from 2022 | can companies contribute datasets
+which date range should i pick when exporting | is partial export fine
+can i contribute if i am PR or on work pass | is extended streaming history better than the normal one
+got video guide for uploading | takeout has many folders, upload which one | 在哪里下载youtube的数据
+macam mana nak muat naik data facebook | saya nak jual data saya, mula dari mana
+which button do i press in spotify to get my data | can i drop the whole takeout zip here
+google says export takes days, normal? | i have an old twitter account, you want or not
+ready to upload, where do i click | what do you accept besides facebook | is snapchat supported
+can i give only my likes and not my messages | do i need a laptop to do this
+is there a checklist before i submit | my linkedin sent two emails, which archive is the right one
+can my grandma join and upload too | share my listening history how | want to sell my youtube leh, how start
+can i upload in parts since my file is 6gb | which language should my export be in
+do i upload one platform at a time | how do i replace my earlier upload | 抖音海外版的数据怎么导出
+cara minta arkib dari linkedin | how do I contribute? | how can i upload my spotify data
+Where do I submit my export | i want to sell my data | can i share my tiktok history here | how to contribute
+where can I download my Netflix data | which platforms can I upload from | what files do you accept
+how do i get my youtube takeout | I would like to donate my data | 怎么上传我的数据`,
+  account: `
+sign up | how do i register | create an account | log in | cannot log in | login problem | reset my password
+change password | change my e-mail | verify my e-mail | no code arrived | resend the code | two accounts
+who may use this | can foreigners join | i live in malaysia | am i allowed | why only singapore
+must i be singaporean | how old must i be | minimum age | can students join | can permanent residents use it
+is it open to everyone | can my son join | do i need singpass | update my details | sign out
+my account is locked | how to sign up | forgot my password | reset link never come | can i change my email
+must i be singaporean to register | can a 16 year old join | is it only for residents | login not working
+can i log in with google | singpass needed? | can my husband and i share one account
+no verification code recieved | turn on 2FA | i am locked out | account suspended, why ah
+can expats on EP register | 怎么注册 | 忘记密码了 | saya tak boleh log masuk | create account for me | i can't get in
+wrong password keeps showing | change my username | update my phone number in my profile
+can i have two accounts | delete my profile for good | verification email went missing
+how to prove i live in singapore when registering | i'm a student pass holder, may i register
+otp never arrive leh | logged out by itself again | is there an age limit | who can join
+do buyers and contributors use the same login | unlock my account please | stay signed in option?
+merge my old account with my new one | 账号登不进去怎么办 | macam mana nak tukar kata laluan | how do I create an account
+I forgot my password | can foreigners use this | what is the minimum age
+forgot password`,
+  contact: `
+contact | support | customer service | talk to a human | speak to somebody | e-mail address of support
+how can i reach you | report a bug | found a problem | complaint | i want to complain | feedback
+your phone number | where is your office | send you a message | terms and conditions | terms of service | t&c
+who is your data protection officer | legal notice | press enquiry | partner with you | work for you
+jobs at cgdx | write to the team | how do I contact you | got hotline? | email address for support
+speak to a human | who do I complain to | i want to report a bug | telegram group link? | press enquiries
+can call you all or not | partnership proposal, whom should I write to | opening hours of support
+nobody replied my email | 怎么联系客服 | macam mana nak hubungi anda | i want to talk to someone
+pass me to an agent please | whatsapp number of your support team | is there live chat with staff
+who handles billing questions, how to reach them | how do i give feedback | reply time of your support?
+can i visit your office | your address for sending a letter | media contact please
+i need a human lah not robot | do you have a discord | found a security hole, who do i tell | raise a ticket
+want to propose collaboration with our university | sales team email | whom do i write to for legal matters
+nobody picking up, other way to reach you? | 我要找人工客服 | ada nombor talian bantuan tak
+customer service number`,
+  assistants: `
+are you chatgpt | are you human | what is i-gpt | difference between d-gpt and i-gpt | which model are you
+how do you find datasets | where do your datasets come from | which data do you offer
+how many datasets do you know | what can i ask | can you speak chinese | can you answer in malay
+how does the assistant work | can you make a report | can you draw a chart | who made you | do you learn from me
+how do you rank | what should i type here | what can I-GPT do | are you a bot or real person
+which model are you running on | what kind of questions can i ask you | do you speak chinese
+can you write code for me | where does d-gpt search | is i-gpt free | can I trust your answers
+do you remember our past chats | do you search only your own pools or outside also
+which bot should I use for insights on a group | 你是谁 | D-GPT会做什么 | awak ni robot ke
+tell me what you are able to do | how smart are you | what is i-gpt for | which of the two bots finds datasets
+are your replies made by AI | how do you find datasets for me | can you make mistakes
+why did you refuse my question | do you understand singlish or not | can you talk in malay
+can you read a file if i paste it | do you learn from what i type | how many questions can i ask per day
+what's your name | can you summarise a dataset for me, is that your job | when should i use d-gpt and when i-gpt
+do you get information from the internet | were you built on gpt-4 or something else | 你是真人还是机器人
+apa beza d-gpt dengan i-gpt | what datasets do you have | who are you | what can you do | are you a bot
+what is D-GPT | how does i-gpt work`,
+  about: `
+what is this | what is this site | how does it work | who are you guys | who runs this
+which company is behind it | is this a scam | is it legit | is this legal | is it free | does it cost anything
+why do you do this | about you | what is a data pool | what are pools | how do pools work
+what is the market for | what is a data marketplace | tell me about the company | what is your mission
+is it safe to use | how many people use it | 这是什么网站 | apa itu cgdx | explain this website
+who runs this company | what do you guys do | is this legit or scam | how does the marketplace work
+explain cgdx in simple words | why was this platform created | is the company registered in singapore
+what does cgdx stand for | how you all earn money | when did you launch | ok so what's this about | 这个网站是做什么的
+laman web ni untuk apa | give me the short version of what cgdx does | why should anyone trust this marketplace
+who founded cgdx | tell me about yourselves, the company | is this a government project
+which problem are you solving | so you sell people's data is it | how is this different from a data broker
+what's the story behind cgdx | are you a startup or big company | how many people contribute on cgdx so far
+what is the business model here | do you operate outside singapore | any investors backing cgdx
+eh this website do what one | is cgdx real or con job | what can one do on this platform | what's your mission
+你们是什么公司 | siapa pengasas syarikat ini | what is CGDX | how does this work
+`,
+  help: `
+help me | i need help | i am lost | what should i do | how do i use this | guide | faq | manual | tutorial
+docs | menu | options | commands | start | get started | instructions | what next | show me around
+first time here | tolong | 帮助 | 怎么用 | bantuan | dunno what to do | how to use this | lost, where do i begin
+guide me pls | help me leh | can u assist | i don't understand anything here | 帮帮我 | tolong saya | help
+help me please | what now`,
+  greeting: `
+hey | hey there | yo | hi bot | good evening | good day | hello there | how are you | what's up | sup | howdy
+早上好 | apa khabar | vanakkam | halo | hi everyone | morning | heya | nice to meet you | test | hi hi | hello bro
+good evening sir | heyyy | helo | wassup | hi, anyone there | 早安 | hello | hi there | good morning | 你好
+selamat pagi
+hi`,
+  thanks: `
+thanks | thank you | thank you very much | thx | ok | okay | ok thanks | great | cool | nice | perfect | awesome
+got it | bye | goodbye | see you | good job | very helpful | that's all | no thanks | cheers | terima kasih | 谢谢
+再见 | lol | well done | noted | alright | thanks lah | ok lah | ok can | tq | sure | thank you so much | ty!
+tq ah | great, that helped | ok thanks bye | cheers mate | appreciate it | nice one, thanks a lot
+you're the best | got it thank u | 多谢你的帮忙`,
+} as const;
+
+export type ProductKind = keyof typeof productExamples;

@@ -1,0 +1,66 @@
+/** The features of a prompt: its words, their pieces, pairs of neighbouring words, and groups of words with one meaning. */
+import { parsePlatformId } from '../../pool/platform-id.ts';
+import { stem, wordsOf } from '../text/term.ts';
+
+/** Words that mean the same to the router, under one name. */
+const groups = {
+  kin: 'neighbour neighbor neighbours ex girlfriend boyfriend gf bf wife husband spouse partner boss manager colleague colleagues coworker friend friends crush tenant landlord teacher classmate classmates roommate flatmate maid helper nanny employee daughter son mother father mum dad sister brother cousin uncle aunt date rival enemy stranger',
+  people:
+    'people person persons individual individuals singaporeans citizens residents women men girl girls boy boys guy lady ladies aunties celebrity celebrities actor actress actors singer singers politician politicians minister ministers judges doctors nurses lawyers teachers students employees customers clients shoppers members voters staff elderly agents ceos directors managers patients influencer influencers streamer drivers donors tourists owners everyone everybody somebody someone',
+  reach:
+    'phone handphone hp mobile telephone contact contacts whatsapp address addresses nric ic nrics passport emails birthdays condo block blk',
+  violent: 'bomb bombs explosives grenade gun guns poison gas kill kidnap murder weapon weapons hurt burn',
+  drug: 'drugs cocaine heroin meth weed ketamine ecstasy ice',
+  intrude:
+    'hack crack bypass break ddos spy stalk scrape steal phishing malware ransomware keylogger botnet virus hacking hacked unlock intercept',
+  leak: 'leak leaks leaked dump dumps dumped stolen hacked breached breach cracked dark cvv fullz',
+  forge: 'fake forge forged counterfeit launder cheat trick evade smuggle scam fool blackmail',
+  sexual:
+    'nude nudes naked porn nsfw sex sexy upskirt undress erotic onlyfans voyeur deepfake underwear xxx topless lolita loli',
+  child:
+    'child children kid kids minor minors underage teen teenage schoolgirl schoolboy toddler baby babies',
+  study:
+    'detect detection detecting predict prediction recognise recognition classify classification statistics rate rates survey research dataset datasets corpus benchmark synthetic anonymised average trend trends country year yearly',
+  own: 'my mine me i myself im our we us',
+  you: 'cgdx here you your yours u ur',
+};
+const groupOf = new Map(
+  Object.entries(groups).flatMap(([name, words]) =>
+    words.split(' ').map((word) => [word, `<${name}>`] as const),
+  ),
+);
+
+export function featuresOf(prompt: string): string[] {
+  const words = wordsOf(prompt.normalize('NFKC'))
+    .flatMap((word) => (/\p{sc=Han}/u.test(word) ? [...word] : [word]))
+    .map((word) => (/^\d+$/.test(word) ? '<number>' : word));
+  const stems = words.map(stem);
+  const grouped = words.map(
+    (word, at) => groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : stems[at]!),
+  );
+  return [
+    ...new Set([
+      ...stems,
+      ...grouped,
+      ...pairsOf(stems),
+      ...pairsOf(grouped),
+      ...words.flatMap(piecesOf),
+      `first ${grouped[0] ?? ''}`,
+      `last ${grouped.at(-1) ?? ''}`,
+      words.length <= 2 ? '<short>' : '<long>',
+    ]),
+  ];
+}
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/** The length of a piece: with pieces a misspelt or inflected word is not unknown. */
+const pieceLength = 4;
+
+const piecesOf = (word: string): string[] => {
+  const marked = `^${word}$`;
+  return Array.from({ length: Math.max(0, marked.length - pieceLength + 1) }, (_, at) =>
+    marked.slice(at, at + pieceLength),
+  );
+};
