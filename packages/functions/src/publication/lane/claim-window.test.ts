@@ -172,6 +172,13 @@ test('an append whose gas was estimated in one window and that is mined in the n
   await appended;
 });
 
+test('if anything but appends changed the root, nothing is cut, since the market must be left', async () => {
+  const before = await stack.rpc('evm_snapshot');
+  await call(deployer, 'updateDataUploadMerkleRoot', `0x${'77'.repeat(32)}`);
+  await expect(planCut()).rejects.toMatchObject({ name: 'RootUnknown' });
+  await stack.rpc('evm_revert', [before]);
+});
+
 test('leaves whose rewards can be claimed already are not cut', async () => {
   await waitTwoWindows();
   await expect(planCut()).rejects.toMatchObject({ name: 'TooLateToCut' });
