@@ -56,6 +56,8 @@ export interface Country {
      * Words of which each value contains one, or is beside one; undefined in Chinese, which has no blanks.
      */
     readonly words?: string;
+    /** True if a number follows such a word, directly or after "of". */
+    readonly isBeforeNumber?: boolean;
     readonly pattern: string;
     readonly flags: 'u' | 'iu';
   }[];

@@ -52,6 +52,7 @@ export const institutionPatterns = [
   },
   {
     words: 'class kelas form sec pri p s',
+    isBeforeNumber: true,
     pattern:
       '(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])',
     flags: 'iu',

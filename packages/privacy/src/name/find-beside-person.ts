@@ -1,6 +1,7 @@
 /** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
 import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -11,14 +12,15 @@ const readBeside = 60;
 
 interface Pattern {
   readonly type: PersonalType;
+  readonly isBeforeNumber: boolean;
   readonly pattern: RegExp;
 }
 
 const all = countries
   .flatMap(({ besidePerson = [] }) => besidePerson)
   .map(
-    ({ type, words, pattern, flags }) =>
-      [words, { type, pattern: new RegExp(pattern, `g${flags}`) }] as const,
+    ({ type, words, isBeforeNumber = false, pattern, flags }) =>
+      [words, { type, isBeforeNumber, pattern: new RegExp(pattern, `g${flags}`) }] as const,
   );
 /** By a word that each such value contains or is beside, so that most words need no pattern. */
 const byWord = indexByWord<Pattern>(all);
@@ -45,13 +47,24 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
     const person = people[next];
     if (person === undefined) break;
     if (person.start - reach > (end[i] as number)) continue;
-    for (const one of patterns)
+    for (const one of patterns) {
+      // The "s" of "Anna's" is such a word.
+      if (one.isBeforeNumber && !isBeforeNumber(tokens, i)) continue;
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
+    }
   }
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - reach), to + reach);
   return freeOf(found, spans);
+}
+
+const of = hashWord('of');
+
+function isBeforeNumber({ codes, start, hash, count }: Tokens, i: number): boolean {
+  if (i + 1 >= count) return false;
+  const next = codes[start[i + 1] as number] as number;
+  return (next >= 0x30 && next <= 0x39) || hash[i + 1] === of;
 }
 
 /**
