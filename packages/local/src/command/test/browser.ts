@@ -12,6 +12,8 @@ interface Program {
   readonly places: readonly string[];
   /** Arguments of `apt-get install`; each one is tried if Debian or Ubuntu does not have the previous one. */
   readonly debianPackages: readonly [string, ...string[]];
+  /** The oldest major version that can be driven. */
+  readonly oldest?: number;
 }
 
 const programs: Readonly<Record<BrowserName, Program>> = {
@@ -36,6 +38,8 @@ const programs: Readonly<Record<BrowserName, Program>> = {
     names: ['firefox-esr', 'firefox'],
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     debianPackages: ['firefox-esr'],
+    // Playwright sends it `network.addDataCollector`, a command that 140 does not know.
+    oldest: 143,
   },
   /** WebKit's driver, and the virtual screen on which WebKit draws. */
   WebKit: {
@@ -47,6 +51,7 @@ const programs: Readonly<Record<BrowserName, Program>> = {
 };
 
 const installTimeoutMs = 240_000;
+const versionTimeoutMs = 30_000;
 
 function findBrowser({ variable, names, places }: Program): string | undefined {
   const named = process.env[variable];
@@ -66,6 +71,21 @@ export interface NoBrowser {
  * Debian.
  */
 export async function findOrInstallBrowser(name: BrowserName): Promise<string | NoBrowser> {
+  const browser = await findOrInstall(name);
+  const { oldest, variable } = programs[name];
+  if (typeof browser !== 'string' || oldest === undefined) return browser;
+  const { said } = await runProgram(browser, ['--version'], {
+    cwd: '/',
+    env: {},
+    timeoutMs: versionTimeoutMs,
+  });
+  const version = Number(/\d+/.exec(said)?.[0]);
+  if (version >= oldest) return browser;
+  const reason = `The journeys in ${name} were skipped, since ${browser} is version ${version}: ${oldest} or later can be driven. Name one in ${variable}.`;
+  return { reason };
+}
+
+async function findOrInstall(name: BrowserName): Promise<string | NoBrowser> {
   const program = programs[name];
   const found = findBrowser(program);
   if (found !== undefined) return found;
