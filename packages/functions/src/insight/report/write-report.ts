@@ -147,6 +147,7 @@ const textsOf = ({ question, findings }: Report): string[] => [
 
 /** Method and limits stay on one page. */
 const methodHeight = 300;
+const limitsHeight = 100;
 const writeNote = (doc: Doc, parent: Element, text: string): void =>
   writeText(doc, parent, 'P', text, { size: 9, gap: 5 });
 
@@ -159,6 +160,7 @@ export async function writeReport(report: Report): Promise<Buffer> {
   beginPart(doc, methodHeight);
   writeSubheading(doc, root, 'Method');
   for (const text of method) writeNote(doc, root, text);
+  beginPart(doc, limitsHeight, 12);
   writeSubheading(doc, root, 'Limits');
   for (const text of limits) writeNote(doc, root, text);
   if (textsOf(report).some((text) => printable(text).includes(box))) writeNote(doc, root, boxesMean);
