@@ -19,7 +19,7 @@ const dialectSyllables = `
 ah ai aik ang ann bee bek beng bin boey bok boo boon bun chai chan chee cheng cheok cheong chew chia chiang chiat chim chin ching chiok chong choo
 choon chor chu chuan chui chun chung chwee chye dee ee eik eng ern fah fai fatt fei fen fie fong fook foon foong fun fung gee gek geok gim giok goh guat guek han heng hiang
 hian hiap hin hing ho hock hoe hoi hon hong hoon hooi huat hui hup hwa hwee hwei hye ing jit joo jock jong kah kai kam kang kar keat kee keng keong keow khai khang kheng khim khoon khuan kiah kiam kian kiang kiat
-kiew kim kin king kiong kit kiu koi kok kong koon kooi kua kuan kuang kuen kui kum kun kwai kwan kwang kwee kwok kwong lai lan lang lee leng leok leong li liang lian liat lin ling lip loke loong loon lock lok lui luan lung
+hiok huay imm kow muay nguan thian suat kiew kim kin king kiong kit kiu koi kok kong koon kooi kua kuan kuang kuen kui kum kun kwai kwan kwang kwee kwok kwong lai lan lang lee leng leok leong li liang lian liat lin ling lip loke loong loon lock lok lui luan lung
 lye mee mei meng mew min moi mong mooi mui mun nai nam nee neng neo ngan ngee ngo ngoh nguk niam niang nyuk oi oon pak pau peck pei peng pheck pheng phaik pin ping
 piow poh poi pooi poon por pow puay pui quan quee sai sam san say seah sean seang sek seng seok seong seow shan shau sheau sheng sher shi shih shin shing shyan shyong siah siak siam sian siang siau siew sik sim sin sing siok siong
 siow sit sze soh sok song soo soon sui sum suan sun sung swee syn szu tai tak tam tat tatt teck tee tek teng tham thiam thye tian tiam tiang tien tin ting tiong tong took tse tsui tuan tuck tung wah wai wan wee
