@@ -8,7 +8,7 @@ import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
-import { findConnected, findOnlyUnknown } from './name/find-connected.ts';
+import { findConnected } from './name/find-connected.ts';
 import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
@@ -172,7 +172,6 @@ export function searchText(
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
-  findOnlyUnknown(tokens, findings);
   const joined = joinNames(written, findings.spans.sort(byStart));
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;

@@ -127,36 +127,3 @@ function mayBeName(tokens: Tokens, i: number): boolean {
     return isName && (tokens.wordCase[i] !== wordCase.small || !has(tokens, i, word.plainFunctionWord));
   return isName || !has(tokens, i, ordinary);
 }
-
-const shortestUnknown = 5;
-
-/**
- * Finds the family name in "ask ngozi okwudili about rent": it follows a lower-case name, and is the only
- * unlisted word of the text.
- */
-export function findOnlyUnknown(tokens: Tokens, findings: Findings): void {
-  const { strange, strangeCount, taken } = tokens;
-  let only = -1;
-  for (let n = 0; n < strangeCount; n++) {
-    const i = strange[n] as number;
-    if (taken[i] === 1) continue;
-    if (only >= 0) return;
-    only = i;
-  }
-  if (only < 1 || tokens.wordCase[only] !== wordCase.small || tokens.gap[only] !== gapBefore.blank) return;
-  if (lengthOf(tokens, only) < shortestUnknown || has(tokens, only, ordinary)) return;
-  const isBesideName =
-    hasOrdinaryWord(tokens, only) &&
-    !has(tokens, only - 1, ordinary) &&
-    tokens.wordCase[only - 1] === wordCase.small &&
-    has(tokens, only - 1, name) &&
-    findings.spans.some(({ end, type }) => type === 'PERSON' && end === tokens.end[only - 1]);
-  if (isBesideName) findings.take(only, only, 'PERSON');
-}
-
-/**
- * Returns whether a neighbour is in a dictionary: otherwise the text may be in a language without a dictionary
- * here.
- */
-const hasOrdinaryWord = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i + 1, word.dictionary | function_) || has(tokens, i - 2, word.dictionary | function_);
