@@ -2,9 +2,9 @@
 import { firstHash, nextHash } from '../../authenticity/text-hash.ts';
 
 /** The most distinct texts that are hashed, of a unit and in all. */
-const mostTexts = 1_000;
+const mostTexts = 400;
 /** The most texts of a unit that are hashed, including equal ones. */
-const mostLooks = 1_500;
+const mostLooks = 1_000;
 
 const lastAscii = 0x7f;
 const anyLetter = /\p{L}/u;
