@@ -27,7 +27,9 @@ export const deploymentRecord = z.strictObject({
     }),
   ),
   owner: address,
-  /** The holder of each role; the owner holds none. */
+  /** Who names minters, without notice; at first the market's owner. */
+  tokenOwner: address,
+  /** The holder of each role; neither owner holds one. */
   roles: z.strictObject({
     ...{ appender: address, payer: address, settler: address },
     ...{ pauser: address, quoter: address, minter: address },
@@ -52,6 +54,7 @@ export async function checkDeployment(
     const token = new Contract(cgdx, cgdxAbi, provider);
     const ask = (name: string) => market.getFunction(name)();
     const owner: string = await ask('owner');
+    const tokenOwner: string = await token.getFunction('owner')();
     const contracts: Record<string, unknown> = {};
     for (const [name, at] of Object.entries({ CGDX: cgdx, ...partsOf(marketplace) })) {
       const code = await provider.getCode(at);
@@ -64,14 +67,15 @@ export async function checkDeployment(
       const has = (role === 'minter' ? token : market).getFunction('hasRole');
       const hash = id(`${role.toUpperCase()}_ROLE`);
       if (!(await has(hash, holder))) throw new Error(`${holder} is not the ${role}.`);
-      if (await has(hash, owner)) throw new Error(`The owner ${owner} is the ${role}, too.`);
+      for (const master of [owner, tokenOwner])
+        if (await has(hash, master)) throw new Error(`The owner ${master} is the ${role}, too.`);
     }
     const found: string = await ask('quoter');
     if (!isSame(found, quoter)) throw new Error(`The quoter is ${found}, not ${quoter}.`);
     if (!isSame(await ask('cgdxToken'), cgdx)) throw new Error('The marketplace has another token.');
     const [cap] = await ask('epochBudget');
     return deploymentRecord.parse({
-      ...{ chainId, deployedAtBlock, contracts, owner, roles: holders },
+      ...{ chainId, deployedAtBlock, contracts, owner, tokenOwner, roles: holders },
       claimWindowMinutes: Number(await ask('claimWindow')),
       dailyCapWei: String(cap),
       isSealed: await ask('isSealed'),

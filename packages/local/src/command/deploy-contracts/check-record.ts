@@ -9,7 +9,7 @@ import { checkDeployment, type DeploymentRecord, deploymentRecord } from './chec
  */
 export async function checkRecord(rpcUrl: string, file: string): Promise<DeploymentRecord> {
   const written = deploymentRecord.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const { chainId, deployedAtBlock, contracts, owner, roles, isSealed } = written;
+  const { chainId, deployedAtBlock, contracts, owner, tokenOwner, roles, isSealed } = written;
   const actual = await chainIdOf(rpcUrl);
   if (actual !== chainId) throw new Error(`This is chain ${actual}; the record is of chain ${chainId}.`);
   const { CGDX, Marketplace } = contracts;
@@ -21,6 +21,8 @@ export async function checkRecord(rpcUrl: string, file: string): Promise<Deploym
       throw new Error(`${name} differs from the record: ${now.codeHash} at ${now.address}.`);
   }
   if (found.owner !== owner) throw new Error(`The owner is ${found.owner}; the record says ${owner}.`);
+  if (found.tokenOwner !== tokenOwner)
+    throw new Error(`The token's owner is ${found.tokenOwner}; the record says ${tokenOwner}.`);
   if (isSealed && !found.isSealed) throw new Error('The record says that it is sealed, but it is not.');
   return found;
 }

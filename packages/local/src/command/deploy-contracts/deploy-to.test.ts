@@ -80,7 +80,14 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
       JSON.parse(readFileSync(join(directory, 'moonbase/deployment.json'), 'utf8')),
     );
     expect(record, 'proves product.marketplace-contract-test').toMatchObject({
-      ...{ chainId: 1287, owner: deployer.address, roles: holders, claimWindowMinutes: 30, isSealed: false },
+      ...{
+        chainId: 1287,
+        owner: deployer.address,
+        tokenOwner: deployer.address,
+        roles: holders,
+        claimWindowMinutes: 30,
+        isSealed: false,
+      },
       ...{ dailyCapWei: String(10n * 10n ** 18n) },
     });
     for (const { address, codeHash } of Object.values(record.contracts))
@@ -114,7 +121,8 @@ describe('on a chain with the id and the pace of Moonbase Alpha', () => {
     await expect(changed({ chainId: 1284 })).rejects.toThrow(
       'This is chain 1287; the record is of chain 1284.',
     );
-    await expect(changed({ owner: wallet() })).rejects.toThrow('the record says');
+    await expect(changed({ owner: wallet() })).rejects.toThrow('The owner is');
+    await expect(changed({ tokenOwner: wallet() })).rejects.toThrow("The token's owner is");
     await expect(changed({ roles: { ...holders, settler: wallet() } })).rejects.toThrow('is not the settler');
     await expect(changed({ isSealed: true })).rejects.toThrow(
       'The record says that it is sealed, but it is not.',
