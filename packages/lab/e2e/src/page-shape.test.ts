@@ -155,7 +155,7 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
     if (!isWhole) return;
     await sendAndBuy(person);
     await leaveWork(person);
-    await publishDemoEditions(cloud.stack, process.stdout);
+    await publishEditions();
     layouts = await sendEveryLayout(cloud);
   });
   afterAll(async () => {
@@ -176,6 +176,18 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
   async function leaveWork(operator: Person): Promise<void> {
     const stage = { stack: cloud.stack, directory, run: 'pages', operator, stripeKey: '' };
     await Promise.all([leaveDeadLetters(stage), leaveReview(stage)]);
+  }
+
+  /** Publishing links this process to the cloud by its environment; commands of other journeys must not inherit that. */
+  async function publishEditions(): Promise<void> {
+    const kept = { ...process.env };
+    process.env.CGDX_STATE_DIR = directory;
+    try {
+      await publishDemoEditions(cloud.stack, process.stdout);
+    } finally {
+      for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
+      Object.assign(process.env, kept);
+    }
   }
 
   async function send(person: Person, poolId: PlatformId): Promise<void> {
