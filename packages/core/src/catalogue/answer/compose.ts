@@ -9,7 +9,8 @@ import { oneLine } from '../text/one-line.ts';
 import { isNeedTerm, termsOf } from '../text/term.ts';
 
 const mostTopic = 120;
-const mostLacked = 3;
+/** The most words of a need that are named as read otherwise, or as lacking. */
+const mostNamed = 3;
 /** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
   /^(?:please )?(?:(?:find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
@@ -85,11 +86,11 @@ export function composeText(
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
   const read = corrections
-    .slice(0, 3)
+    .slice(0, mostNamed)
     .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
   const unsaid = [
     ...(lacked.length > 0 && count > 0
-      ? [`No record says ${orOf(lacked.slice(0, mostLacked).map((word) => `“${word}”`))}.`]
+      ? [`No record says ${orOf(lacked.slice(0, mostNamed).map((word) => `“${word}”`))}.`]
       : []),
     ...(isElsewhere && count > 0 ? [`None of the records names ${orOf(need.regions)}.`] : []),
   ];

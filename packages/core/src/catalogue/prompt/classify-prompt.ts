@@ -6,7 +6,7 @@ import { seedRecords } from '../seed.ts';
 import { needExamples } from './example/need.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
-import { type Example, learn, sharesOf } from './logistic-regression.ts';
+import { type Example, type Learned, learn, sharesOf } from './logistic-regression.ts';
 import { featuresOf } from './prompt-feature.ts';
 
 export type Classified =
@@ -28,29 +28,31 @@ const examplesOf = <K extends string>(texts: Readonly<Record<K, string>>): Examp
     sentencesOf(text).map((each) => ({ features: featuresOf(each), kind })),
   );
 
-function learnAll() {
-  const records = seedRecords.flatMap(({ title, description }) => [title, description]);
-  const needs = examplesOf({ need: [needExamples, ...records].join('\n') });
-  const refused = examplesOf(refusedExamples);
-  const product = examplesOf(productExamples);
-  const as = <K>(kind: K, examples: readonly Example<string>[]): Example<K>[] =>
-    examples.map(({ features }) => ({ features, kind }));
-  return {
-    ways: learn([...needs, ...as('refused' as const, refused), ...as('product' as const, product)]),
-    refused: learn(refused),
-    product: learn(product),
+/** Learning takes part of a second, so each model waits for the first prompt that needs it. */
+function onceLearned<K extends string>(examples: () => readonly Example<K>[]): () => Learned<K> {
+  let learned: Learned<K> | undefined;
+  return () => {
+    learned ??= learn(examples());
+    return learned;
   };
 }
 
-/** Learning takes part of a second, so it waits for the first prompt. */
-let learned: ReturnType<typeof learnAll> | undefined;
+const ways = onceLearned(() => {
+  const records = seedRecords.flatMap(({ title, description }) => [title, description]);
+  return examplesOf({
+    need: [needExamples, ...records].join('\n'),
+    refused: Object.values(refusedExamples).join('\n'),
+    product: Object.values(productExamples).join('\n'),
+  });
+});
+const refusals = onceLearned(() => examplesOf(refusedExamples));
+const topics = onceLearned(() => examplesOf(productExamples));
 
 export function classifyPrompt(prompt: string): Classified {
-  learned ??= learnAll();
   const features = featuresOf(prompt);
-  const [way] = sharesOf(learned.ways, features);
+  const [way] = sharesOf(ways(), features);
   if (way === undefined || way.kind === 'need' || way.share < leastShare) return { way: 'need' };
   return way.kind === 'refused'
-    ? { way: 'refused', kind: sharesOf(learned.refused, features)[0]!.kind }
-    : { way: 'product', kind: sharesOf(learned.product, features)[0]!.kind };
+    ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
+    : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };
 }
