@@ -5,6 +5,7 @@
  */
 
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
+import { splitPhrases } from '../language/language-word.ts';
 import {
   asianLanguages,
   learntLanguages,
@@ -225,7 +226,9 @@ function countEnglish(
 
 /** Words of everyday English in Singapore. */
 const singlish = new Set(
-  singaporeWords.split(/[|\n]/).flatMap((phrase) => (phrase.includes(' ') ? [] : [hashWord(phrase.trim())])),
+  splitPhrases(singaporeWords)
+    .filter((phrase) => !phrase.includes(' '))
+    .map(hashWord),
 );
 
 /** Shorter forms of English words are also words of other languages. */
