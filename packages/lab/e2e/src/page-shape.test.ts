@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
 import { publishDemoEditions } from '@cgdx/local/cloud/demo/editions.ts';
 import { leaveDeadLetters, leaveReview } from '@cgdx/local/cloud/demo/executions.ts';
+import { keepEnvironment } from '@cgdx/local/command/test/vitest/keep-environment.ts';
 import { buy } from '@cgdx/local/person/buy/buy.ts';
 import { follow, sendExport } from '@cgdx/local/person/contribute.ts';
 import { type Person, signUp } from '@cgdx/local/person/person.ts';
@@ -180,13 +181,12 @@ describe.skipIf(namedEngines.length === 0)('the pages', () => {
 
   /** Publishing links this process to the cloud by its environment; commands of other journeys must not inherit that. */
   async function publishEditions(): Promise<void> {
-    const kept = { ...process.env };
+    const restore = keepEnvironment();
     process.env.CGDX_STATE_DIR = directory;
     try {
       await publishDemoEditions(cloud.stack, process.stdout);
     } finally {
-      for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
-      Object.assign(process.env, kept);
+      restore();
     }
   }
 

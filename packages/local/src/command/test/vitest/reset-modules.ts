@@ -4,11 +4,7 @@
  * time.
  */
 import { afterAll, vi } from 'vitest';
+import { keepEnvironment } from './keep-environment.ts';
 
 vi.resetModules();
-const environment = { ...process.env };
-
-afterAll(() => {
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
-  Object.assign(process.env, environment);
-});
+afterAll(keepEnvironment());
