@@ -6,6 +6,7 @@ import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { isSearched } from './language/recall.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
+import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findConnected } from './name/find-connected.ts';
@@ -172,9 +173,10 @@ export function searchText(
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
-  const joined = joinNames(written, findings.spans.sort(byStart));
-  const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
+  const parted = joinNames(written, findings.spans.sort(byStart));
+  const joined = isForeignTo ? parted : extendNames(written, parted);
+  const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title' && !isForeignTo;
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
   const keepsTamil =

@@ -4,6 +4,7 @@
  */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
+import { withoutTitle } from './name/extend-name.ts';
 import { withoutArtists } from './name/keep-in-title.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import type { PersonalType } from './placeholder/personal-type.ts';
@@ -90,7 +91,10 @@ export function createTextMask(
     let text = written.get(value);
     if (text === undefined) {
       const service = type === 'URL' ? publicServiceOf(value) : undefined;
-      text = service === undefined ? `[${type} ${numberOf(type, keyOf(value))}]` : `[LINK ${service}]`;
+      text =
+        service === undefined
+          ? `[${type} ${numberOf(type, keyOf(type === 'PERSON' ? withoutTitle(value) : value))}]`
+          : `[LINK ${service}]`;
       written.set(value, text);
     }
     return text;

@@ -8,6 +8,8 @@ const schoolEnd =
 const smallEnd =
   '(?:pri|primary|sec|secondary|high|poly|polytechnic|jc|junior college|methodist|convent|hospital|polyclinic|kindergarten|camp|university|uni)';
 
+const noName = '(?:the|a|an|my|our|your|his|her|their|this|that|same|which|any|some|another|other|local)';
+
 const unit =
   '\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?!\\p{L})';
 const works =
@@ -39,7 +41,11 @@ export const institutionPatterns = [
     pattern: `(?<!\\p{L})${at} ((?:${cased} ){1,5}${schoolEnd}(?!\\p{L})(?: \\([\\p{L} ]+\\))?|(?:Kem|Madrasah|Sekolah|ITE|Camp)(?: \\p{Lu}\\p{L}+){1,3})`,
     flags: 'u',
   },
-  { words: endWords, pattern: `(?<!\\p{L})${at} (\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`, flags: 'iu' },
+  {
+    words: endWords,
+    pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`,
+    flags: 'iu',
+  },
   {
     words: workWords,
     pattern: `(?<!\\p{L})${works} (?:\\p{L}+ ){0,2}?${at} (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,

@@ -53,7 +53,8 @@ export const english: Language = {
       orchestra ministry department committee council agency museum library hospital airport stadium
       club fc software labs media press magazine`,
     title: `mr mrs ms miss mx dr prof professor sir madam mister rev reverend judge capt captain sgt
-      sergeant lt col gen detective officer president senator`,
+      sergeant lt col gen detective officer president senator mdm pte lcp cpl cfc ssg msg lta cpt ltc sltc
+      insp supt sssgt ssgt`,
     particle: 'of st',
     nameParticle: 'st',
     placeCue: `in to from near at via around toward towards across visit visited visiting outside inside
@@ -83,7 +84,7 @@ export const english: Language = {
       | boss | neighbour | neighbor`,
     label: `name user customer patient client contact from to author by guardian passenger employee
       student attn cc directed written`,
-    smallTitle: 'mr mrs ms dr prof',
+    smallTitle: 'mr mrs ms mdm dr prof pte lcp cpl ssg lta cpt',
     and: 'and or n',
     verb: `is was has had lives works loves likes wants knows thinks plays moved died married said says
       asked told replied wrote writes texted called went came loves hates`,

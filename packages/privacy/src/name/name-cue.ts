@@ -3,7 +3,7 @@
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
 import { hashesOf, hashWord, role, word as wordBits } from '../lexicon/lexicon.ts';
-import { has, isCapital, isSign, isWord, textOf } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -106,13 +106,23 @@ export function cueBefore(tokens: Tokens, first: number): CueStrength {
   }
   if (gap[first] === gapBefore.line) return 0;
   if (isSign(tokens, i, 0x2e) && gap[i] === 0) i--;
-  if (!isWord(tokens, i)) return 0;
+  if (!isWord(tokens, i)) return isNumber(tokens, i) && isNumberedRank(tokens, i - 1, i) ? 2 : 0;
+  if (isNumberedRank(tokens, i, i - 1)) return 2;
   if (has(tokens, i, word.title) && gap[first] !== 0) return isTitle(tokens, i) ? 2 : 0;
   if (i !== first - 1 || !isCueWord(tokens, i)) return 0;
   const cue = cues.get(textOf(tokens, i).toLowerCase());
   if (cue === undefined || cue.alone > 0) return cue?.alone ?? 0;
   return cue.behind.get(wordBefore(tokens, i) ?? '') ?? 0;
 }
+
+const numberedRanks = hashesOf(['sg', 'wo', 'lt', 'me', 'sgt']);
+
+/** Returns true for the letters of "3SG", "2LT", "WO1", "ME2", ranks before a name. */
+const isNumberedRank = (tokens: Tokens, letters: number, number: number): boolean =>
+  isWord(tokens, letters) &&
+  numberedRanks.has(tokens.hash[letters] as number) &&
+  isNumber(tokens, number) &&
+  tokens.gap[Math.max(letters, number)] === gapBefore.none;
 
 /** Titles in lower case are ordinary words: "sir", "don", "fr". */
 const isTitle = (tokens: Tokens, i: number): boolean =>

@@ -22,9 +22,13 @@ const position = positions;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"). */
 const begunFormOdds = -1.8;
-/** Added for a lower-case form of a word ("haters"); the second for an ordinary lower-case word. */
+/**
+ * Added for a lower-case form of a word ("haters"); the others for an ordinary lower-case word, without and with a
+ * dictionary of the text's language.
+ */
 const smallFormOdds = -1.5;
 const smallOrdinaryOdds = -1;
+const smallDictionaryOdds = -2.5;
 /**
  * Added for a capitalised word within a sentence that is a form of a word ("VSCode") or an ordinary word
  * ("Hurray").
@@ -93,7 +97,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   const { language, isLearnt, isStrange, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
-  let odds = oddsOfForm(tokens, i, figures);
+  let odds = oddsOfForm(tokens, i, figures, hasDictionary);
   const ofArticle = figures[figure.article] === 1 ? articleOdds(tokens, i, language) : 0;
   odds += ofArticle;
   if (
@@ -123,7 +127,7 @@ const isPredicate = (tokens: Tokens, i: number, language: Language | undefined):
   !has(tokens, i, word.given) && isBehindPredicateCue(tokens, i, language);
 
 /** Returns the amount for a form of a word or an ordinary word. */
-function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
+function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDictionary: boolean): number {
   const at = figures[figure.position];
   const list = figures[figure.listed];
   if (at === position.begun) {
@@ -133,7 +137,8 @@ function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array): number {
   }
   if (at === position.small) {
     if (list === listed.form) return smallFormOdds;
-    return list === listed.ordinary ? smallOrdinaryOdds : 0;
+    if (list !== listed.ordinary) return 0;
+    return hasDictionary ? smallDictionaryOdds : smallOrdinaryOdds;
   }
   if (at !== position.inside) return 0;
   if (list === listed.form) return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);

@@ -1,0 +1,33 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { expect, it } from 'vitest';
+import { createTextMask } from '../mask-text.ts';
+
+const masked = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
+
+it.each([
+  ['3SG Gunalan shouted at us', '[PERSON 1] shouted at us'],
+  ['WO1 Vasanth of our camp gave a talk', '[PERSON 1] of our camp gave a talk'],
+  ['My sergeant was 2LT Edmund', 'My sergeant was [PERSON 1]'],
+  ['I think PTE Ong Zheng Kai was late', 'I think [PERSON 1] was late'],
+  ['Cikgu Hasnah is a kind teacher', '[PERSON 1] is a kind teacher'],
+])('a title or rank is part of the name: %s', (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
+it('a name has the same number with and without its title', () => {
+  expect(masked('I met Mdm Seah. I told Seah that we moved.')).toBe(
+    'I met [PERSON 1]. I told [PERSON 1] that we moved.',
+  );
+});
+
+it.each([
+  ['Wong K. Y. signed the minutes', '[PERSON 1] signed the minutes'],
+  ['The chairman was Lim C S', 'The chairman was [PERSON 1]'],
+  ['K Sivakumaran is our chairman', '[PERSON 1] is our chairman'],
+])('initials without full stops belong to the name: %s', (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
+it('a size, a unit or a time before a name is no rank', () => {
+  expect(masked('We took 2 sg and 3 me of it')).toBe('We took 2 sg and 3 me of it');
+});

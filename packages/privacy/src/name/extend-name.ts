@@ -1,0 +1,50 @@
+/** Extends a person's name over what Singapore writes beside it: a title or rank before, initials before or behind. */
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
+
+/** Ranks of the armed forces, the police and the civil defence that hold a digit, and the others. */
+const rank =
+  '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
+const title =
+  'Mr|Mrs|Ms|Miss|Mdm|Madam|Dr|Prof|Professor|Uncle|Aunt(?:ie|y)|Encik|Puan|Cik|Tuan|Cikgu|Ustaz(?:ah)?|Hajj?i|Hajjah|Pak ?cik|Mak ?cik|Pak|Bu|Mas|Mbak|Bang|Abang|Kak|Kakak|Nenek|Datuk|Tok|Ate|Kuya|Mang|Aling|Coach|Pastor|Officer|Inspector|Insp|Sgt|Sergeant|Corporal|Cpl|Capt|Captain|Major|Colonel|Lieutenant|Recruit';
+const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
+/** The digit of "2LT" and "3SG". */
+const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
+const rankLetters = /^(?:SG|WO|LT) /;
+const longestTitle = 14;
+/** "P Sivakumar", "K R Vasu": where a sentence or a clause begins, so that "vitamin C Tan" is not one name. */
+const initialsBefore =
+  /(?:^|[\n.,;:!?(&"] ?|\b(?:and|by|from|with|to|dear|thanks|hi|ask|tell|call) )((?:[B-HJ-Z] ){1,3})$/u;
+/** "Tan K.H.", "Lim C S". */
+const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’])/u;
+const longestInitials = 10;
+const small = /^\p{Ll}/u;
+const surnameOnly = /^\p{Lu}[\p{L}-]+$/u;
+
+/** `spans`: ascending, without overlaps. */
+export const extendNames = (text: string, spans: readonly PersonalSpan[]): PersonalSpan[] =>
+  spans.map((span, at) =>
+    span.type === 'PERSON' ? extend(text, span, spans[at - 1]?.end ?? 0, spans[at + 1]?.start) : span,
+  );
+
+function extend(text: string, span: PersonalSpan, from: number, to: number | undefined): PersonalSpan {
+  const before = text.slice(Math.max(from, span.start - longestTitle), span.start);
+  const name = text.slice(span.start, span.end);
+  const initials = small.test(name) ? undefined : initialsBefore.exec(before)?.[1];
+  const start = span.start - (initials?.length ?? titleLength(before, name));
+  const behind = surnameOnly.test(name)
+    ? initialsBehind.exec(text.slice(span.end, Math.min(to ?? text.length, span.end + longestInitials)))
+    : null;
+  return { ...span, start, end: span.end + (behind?.[0].length ?? 0) };
+}
+
+/** A title in lower case belongs to a name in lower case: "my uncle Raymond", but "uncle raymond". */
+function titleLength(before: string, name: string): number {
+  if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
+  const found = titles.exec(before)?.[0] ?? '';
+  return small.test(found) && !small.test(name) ? 0 : found.length;
+}
+
+const leading = new RegExp(`^(?:${rank}|${title}) (?=.)`, 'iu');
+
+/** Returns the name without a title: "Mdm Tan" and "Tan" are one person. */
+export const withoutTitle = (name: string): string => name.replace(leading, '');
