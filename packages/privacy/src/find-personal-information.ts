@@ -6,6 +6,7 @@ import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { isSearched } from './language/recall.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
+import { adjoinWords } from './name/adjoin-words.ts';
 import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
@@ -20,6 +21,7 @@ import { findSyllableNames } from './name/find-syllable-name.ts';
 import { joinNames } from './name/join-names.ts';
 import { withoutPublicNames } from './name/keep-in-title.ts';
 import { createNameHints, createPlaceHints } from './name/name-hint.ts';
+import { skipPublicNames } from './name/set-phrase.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
@@ -147,6 +149,8 @@ export function searchText(
   const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   const remembered = new Set(findings.spans.slice(before));
+  const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
+  if (kind !== 'title') skipPublicNames(tokens, !isForeignTo);
   findConnected(tokens, findings);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
@@ -173,9 +177,10 @@ export function searchText(
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
-  const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
-  const parted = joinNames(written, findings.spans.sort(byStart));
-  const joined = isForeignTo ? parted : extendNames(written, parted);
+  const ascending = findings.spans.sort(byStart);
+  const joined = isForeignTo
+    ? joinNames(written, ascending)
+    : extendNames(written, joinNames(written, adjoinWords(tokens, ascending)));
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title' && !isForeignTo;
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;

@@ -4,14 +4,17 @@ const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =
-  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire Station|Airbase|Naval Base|Base|Madrasah)";
+  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel)";
 const smallEnd =
   '(?:pri|primary|sec|secondary|high|poly|polytechnic|jc|junior college|methodist|convent|hospital|polyclinic|kindergarten|camp|university|uni)';
 
 const noName = '(?:the|a|an|my|our|your|his|her|their|this|that|same|which|any|some|another|other|local)';
 
 const unit =
-  '\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?!\\p{L})';
+  '(?:(?:HQ|SAF|SPF|SCDF) )?\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?: (?:Bn|Battalion|Coy|Regiment|HQ))?(?!\\p{L})';
+/** What classes are named after: Integrity, Loyalty, Resilience, Kindness, Respect. */
+const virtue =
+  '\\p{Lu}\\p{Ll}*(?:ty|[ae]nce|ness|tude|[ao]ge|ssion|dom|stice|ment|ony|espect|are|ope|ove|oy|ace|aith|our|uth|ship)';
 const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
@@ -21,19 +24,19 @@ const unitWords =
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
 const endWords =
-  'primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah kem sekolah ite uni';
+  'primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah kem sekolah ite uni npc npp post division shipyard hotel';
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
   { words: unitWords, pattern: `(?<![\\p{L}\\p{N}])(${unit})`, flags: 'iu' },
   {
     words: acronymWords,
-    pattern: `(?<!\\p{L})${at} ((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`,
+    pattern: `(?<!\\p{L})${at} ((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}[\\p{L}\\d]+){0,3})`,
     flags: 'u',
   },
   {
     words: workWords,
-    pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}\\p{L}+)?)`,
+    pattern: `(?<!\\p{L})${works}(?: \\p{L}+){0,3}? (?:${at} )?((?:${acronyms})(?![\\p{L}\\p{N}])(?: \\p{Lu}[\\p{L}\\d]+){0,3})`,
     flags: 'iu',
   },
   {
@@ -48,12 +51,12 @@ export const institutionPatterns = [
   },
   {
     words: workWords,
-    pattern: `(?<!\\p{L})${works} (?:\\p{L}+ ){0,2}?${at} (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,
+    pattern: `(?<!\\p{L})${works} (?:\\p{L}+ ){0,2}?${at} (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,5})`,
     flags: 'u',
   },
   {
     words: 'joined join',
-    pattern: `(?<!\\p{L})(?:joined|join) (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3})`,
+    pattern: `(?<!\\p{L})(?:joined|join) (\\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,5})`,
     flags: 'u',
   },
   {
@@ -62,6 +65,22 @@ export const institutionPatterns = [
     pattern:
       '(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])',
     flags: 'iu',
+  },
+  {
+    words: 'girls boys',
+    pattern: "(?<!\\p{L})(?:at|from) (\\p{Lu}\\p{L}+ (?:Girls|Boys))(?![\\p{L}’'])",
+    flags: 'u',
+  },
+  {
+    words: 'in from of class kelas dari',
+    isBeforeNumber: true,
+    pattern: `(?<!\\p{L})(?:in|from|of|[Cc]lass|[Kk]elas|dari) ([1-6](?: ?${virtue}|[A-H]\\d|[A-CEFH]))(?![\\p{L}\\p{N}])`,
+    flags: 'u',
+  },
+  {
+    words: 'velai vela padikiran padikira padikiraan padikiral padichen padichan padichaan padikkiran',
+    pattern: "(\\p{Lu}[\\p{L}'’&-]*(?: \\p{Lu}[\\p{L}'’&-]*){0,3}) la (?:vela|padi)",
+    flags: 'u',
   },
   {
     words: 'level block class platoon coy section',

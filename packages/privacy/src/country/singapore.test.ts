@@ -12,6 +12,8 @@ describe('a value of people in Singapore', () => {
     ['skb7718h is mine', '[DRIVER_LICENCE] is mine'],
     ['the lorry xd 2207 p hit us', 'the lorry [DRIVER_LICENCE] hit us'],
     ['我的车牌SKB7718H', '我的车牌[DRIVER_LICENCE]'],
+    ['plate no SG 7 is for sale', 'plate no [DRIVER_LICENCE] is for sale'],
+    ['his car RU4 again', 'his car [DRIVER_LICENCE] again'],
     ['my nric: s 8823145 f ok', 'my nric: [NATIONAL_ID] ok'],
     ['FIN G-4410392-K', 'FIN [NATIONAL_ID]'],
     ['last 4 of my ic is 145f', 'last 4 of my ic is [NATIONAL_ID]'],
@@ -55,6 +57,7 @@ describe('a value of people in Singapore', () => {
   it.each([
     'an SSD 512 G and a GTX 1080 S',
     'see 200 a day, so 30 b is fine',
+    'my car A4 has 5 seats, 2 s faster',
     'bus 174 to gate 12',
     'error code 4404 on the page',
     'the case is 300 dollars',

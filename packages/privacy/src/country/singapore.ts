@@ -189,6 +189,13 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'DRIVER_LICENCE',
+    words: 'plate plates carplate numberplate plat car vehicle kereta lorry van',
+    between: '(?:\\.?,? (?:plate|no|num|number|is|with))*[.: ]{1,3}',
+    value: '(?<!\\p{L})(?:RU|SG|S|E[A-Z]?) ?[1-9]\\d{0,3}(?![ -]?\\p{L}(?!\\p{L})|[\\p{L}\\d])',
+    accept: (value) => value === value.toUpperCase(),
+  },
+  {
+    type: 'DRIVER_LICENCE',
     words: vehicles,
     between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
     value: '[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',

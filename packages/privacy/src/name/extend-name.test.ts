@@ -28,6 +28,13 @@ it.each([
   expect(masked(text)).toBe(expected);
 });
 
+it.each([
+  ['Hoo Siang Lek moved out', '[PERSON 1] moved out'],
+  ['I saw Yim Wai Fun there', 'I saw [PERSON 1] there'],
+])('an unlisted syllable beside others belongs to the name: %s', (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
 it('a size, a unit or a time before a name is no rank', () => {
   expect(masked('We took 2 sg and 3 me of it')).toBe('We took 2 sg and 3 me of it');
 });

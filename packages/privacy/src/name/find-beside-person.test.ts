@@ -9,9 +9,18 @@ describe('information that shows who a person is', () => {
     ['Thanks, Margaret Holloway from 42 SAR', 'Thanks, [PERSON] from [PLACE]'],
     ['Margaret Holloway from Bukit View Secondary School', '[PERSON] from [PLACE]'],
     ['Margaret Holloway works at Wattle Foods', '[PERSON] works at [PLACE]'],
+    ['Margaret Holloway from HQ 9 DIV', '[PERSON] from [PLACE]'],
+    ['Margaret Holloway from Sengkang NPC', '[PERSON] from [PLACE]'],
+    ['Margaret Holloway in 3 Resilience', '[PERSON] in [PLACE]'],
+    ['Margaret Holloway from 2E4', '[PERSON] from [PLACE]'],
     ['Margaret Holloway, 4 Mar 1988', '[PERSON], [DATE_OF_BIRTH]'],
   ])('is masked beside the name: %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
+  });
+
+  it('is no number of things, no dimension and no own school', () => {
+    const text = 'Margaret Holloway paid in 3 months, saw it in 3D, and left our camp';
+    expect(masked(text)).toBe(text.replace('Margaret Holloway', '[PERSON]'));
   });
 
   it('stays if no name is near', () => {

@@ -35,7 +35,7 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
   let next = 0;
   function read(one: Pattern, from: number, to: number): void {
     for (const { 0: whole, 1: value = '', index } of text.slice(from, to).matchAll(one.pattern)) {
-      const at = from + index + whole.length - value.length;
+      const at = from + index + whole.lastIndexOf(value);
       found.push({ start: at, end: at + value.length, type: one.type });
     }
   }
@@ -90,7 +90,15 @@ function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]):
           (!names.has(span.type) || (span.start <= one.start && one.end <= span.end)),
       ),
   );
+  const isBetter = (other: PersonalSpan, one: PersonalSpan, isFirst: boolean) => {
+    const longer = other.end - other.start - (one.end - one.start);
+    return longer > 0 || (longer === 0 && isFirst);
+  };
   return free.filter(
-    (one, n) => !free.some((other, m) => m < n && one.start < other.end && other.start < one.end),
+    (one, n) =>
+      !free.some(
+        (other, m) =>
+          m !== n && one.start < other.end && other.start < one.end && isBetter(other, one, m < n),
+      ),
   );
 }

@@ -32,6 +32,25 @@ it.each([
   expect(mask(text)).not.toContain(name);
 });
 
+it.each([
+  'meet at jurong east then boon lay',
+  'Tampines Mall is so crowded',
+  'dhoby ghaut to buona vista, how long',
+  'nasi kandar with fish head curry lah',
+  'can paynow or grabpay',
+])('a place, dish or app of Singapore stays: %s', (text) => {
+  expect(mask(text)).toBe(text);
+});
+
+it.each([
+  ['my uncle is Tan Boon Keng', 'Boon Keng'],
+  ['lim boon keng owes me money', 'boon keng'],
+  ['Mr Clementi is my teacher', 'Clementi'],
+  ['our office is 60 Ubi Road 1, #11-53 Paya Lebar Square', 'Paya Lebar'],
+])('it is masked in a name or an address: %s', (text, name) => {
+  expect(mask(text)).not.toContain(name);
+});
+
 const maskTitle = (title: string) =>
   createTextMask([], undefined, { tagger: loadNameTagger() }).maskTitle(title);
 

@@ -3,11 +3,13 @@
  * toast", an artist in a title.
  */
 import { artists } from '../gazetteer/artist.ts';
+import { chineseSurnames, wordSurnames } from '../gazetteer/chinese-name.ts';
 import { setPhrases } from '../gazetteer/set-phrase.ts';
+import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
-import { splitPhrases } from '../language/language-word.ts';
-import { hashWord } from '../lexicon/lexicon.ts';
-import { isCapital, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
+import { splitPhrases, splitWords } from '../language/language-word.ts';
+import { hashesOf, hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { has, isCapital, isNumber, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -29,10 +31,13 @@ function bookOf(phrases: readonly string[]): PhraseBook {
 
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
+const inSingapore = bookOf(splitPhrases(singaporePlaces));
+const phrasesOfSingapore = bookOf(splitPhrases(singaporeWords).filter((phrase) => phrase.includes(' ')));
 /** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
 const mask = 0xffff;
 const hasBits = new Uint8Array(mask + 1);
-for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) hasBits[hash & mask] = 1;
+for (const book of [anywhere, inEnglish, inSingapore])
+  for (const hash of book.keys()) hasBits[hash & mask] = 1;
 const isOneWord = (artist: string): boolean => !artist.includes(' ');
 const inTitles = bookOf(splitPhrases(artists).filter((artist) => !isOneWord(artist)));
 /** Artists with a name of one word, such as "Adele": they count only if a song follows. */
@@ -45,6 +50,62 @@ const beforeSongs = bookOf(splitPhrases(artists).filter(isOneWord));
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
   hasBits[(tokens.hash[i] as number) & mask] === 1 &&
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
+
+const ah = hashWord('ah');
+const surnames = hashesOf(splitWords(chineseSurnames));
+const surnameWords = hashesOf(splitWords(wordSurnames));
+
+/**
+ * Keeps the names of places, shops and apps of Singapore, and in English also dishes and set phrases of several words,
+ * from every later search for names: no finding takes them. "Boon Keng" is a station, but part of a person's name in "Tan Boon Keng".
+ */
+export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
+  const { count, hash, taken } = tokens;
+  for (let i = 0; i < count; i++) {
+    if (hasBits[(hash[i] as number) & mask] === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
+    const place = publicEnd(inSingapore, tokens, i);
+    const last = mayBeEnglish ? Math.max(place, publicEnd(phrasesOfSingapore, tokens, i)) : place;
+    if (last < 0) continue;
+    const mayName = place === last || hash[i] === ah;
+    if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
+    i = last;
+  }
+}
+
+/** Returns the last token of the longest phrase of the book that begins there; -1 if none does. */
+function publicEnd(book: PhraseBook, tokens: Tokens, i: number): number {
+  let last = -1;
+  for (const { phrase, at } of book.get(tokens.hash[i] as number) ?? [])
+    if (at === 0) last = Math.max(last, endBehind(tokens, i, phrase));
+  return last;
+}
+
+/**
+ * Returns whether the phrase is part of a person's name or of an address. `mayName`: it is spelled like a name, and
+ * may be one in lower case too: "tan ah beng", but not "gao siew dai".
+ */
+function isPartOfMore(tokens: Tokens, i: number, mayName: boolean): boolean {
+  if (isSurname(tokens, i) || isBehindUnit(tokens, i)) return true;
+  const before = i - 1;
+  if (before < 0 || tokens.gap[i] !== gapBefore.blank || tokens.taken[before] === 1) return false;
+  if (isTitle(tokens, before)) return true;
+  const hash = tokens.hash[before] as number;
+  return (
+    (isCapital(tokens, before) &&
+      isCapital(tokens, i) &&
+      ((tokens.roles[before] as number) & role.syllable) !== 0) ||
+    (mayName &&
+      !isCapital(tokens, before) &&
+      surnames.has(hash) &&
+      (surnameWords.has(hash) || !has(tokens, before, ordinaryWord)))
+  );
+}
+
+/** Returns true for "Square" in "#11-53 Paya Lebar Square", the building of an address. */
+const isBehindUnit = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i - 1) && tokens.taken[i - 1] === 1;
+
+const isTitle = (tokens: Tokens, i: number): boolean => has(tokens, i, word.title) && isCapital(tokens, i);
 
 const isSurname = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) &&
@@ -62,12 +123,18 @@ const isDash = (tokens: Tokens, i: number): boolean =>
 const isIn = (book: PhraseBook, tokens: Tokens, i: number): boolean =>
   book.get(tokens.hash[i] as number)?.some((place) => isAround(tokens, i, place)) === true;
 
-function isAround(tokens: Tokens, i: number, { phrase, at }: Place): boolean {
+/** Returns the last token of the words if they follow word `i`, else -1. */
+function endBehind(tokens: Tokens, i: number, phrase: readonly number[], at = 0): number {
   let behind = i;
   for (const hash of phrase.slice(at + 1)) {
     behind = behind + 1 + (isJoint(tokens, behind + 1) ? 1 : 0);
-    if (!isNext(tokens, behind, hash) || !isNear(tokens, behind)) return false;
+    if (!isNext(tokens, behind, hash) || !isNear(tokens, behind)) return -1;
   }
+  return behind;
+}
+
+function isAround(tokens: Tokens, i: number, { phrase, at }: Place): boolean {
+  if (endBehind(tokens, i, phrase, at) < 0) return false;
   let before = i;
   for (const hash of phrase.slice(0, at).reverse()) {
     if (!isNear(tokens, before)) return false;
