@@ -31,9 +31,10 @@ const findingSchema = z
     chart: z.enum(['bar', 'line']).describe('The chart that suits the data.'),
     labels: z.array(z.string()).describe('The labels of all cells, in their order.'),
     series: z.array(seriesSchema).describe('One series for each pool, at least one.'),
+    headline: z.string().optional().describe('The conclusion in one short sentence, without a full stop.'),
     sentences: z
       .array(z.string())
-      .describe('The finding in words, each number with its sample, period and margin.'),
+      .describe('The figures behind the headline, with their samples, periods and margins.'),
     meaning: z.string().optional().describe('What the finding suggests to somebody who makes plans.'),
   })
   .meta({ id: 'InsightFinding', description: 'The answer to one vetted query.' });

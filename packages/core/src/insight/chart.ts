@@ -8,6 +8,10 @@ export type ChartSpec = Readonly<Record<string, unknown>>;
 const chartWidth = 480;
 const lineHeight = 180;
 const barStep = 22;
+/** The most series that are drawn as bars or lines. */
+export const mostBars = 2;
+/** The opacity of the smallest and the largest share. */
+export const shades: readonly [number, number] = [0.05, 0.5];
 
 const share = {
   field: 'share',
@@ -15,6 +19,12 @@ const share = {
   title: null,
   axis: { format: '.0%', tickCount: 5 },
   scale: { domainMin: 0 },
+} as const;
+
+/** The share, behind the end of its margin. */
+const figures = {
+  mark: { type: 'text', align: 'left', dx: 5 },
+  encoding: { x: { ...share, field: 'high' }, text: { field: 'share', format: '.0%' } },
 } as const;
 
 export function chartOf({ chart, series, labels }: Finding): ChartSpec {
@@ -28,16 +38,21 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
     })),
   );
   const isCompared = series.length > 1;
-  const color = isCompared ? { color: { field: 'pool', type: 'nominal', title: null } } : {};
+  if (series.length > mostBars) return heatOf(labels, values, series);
+  const domain = series.map(({ pool }) => pool);
+  const color = isCompared
+    ? { color: { field: 'pool', type: 'nominal', title: null, scale: { domain } } }
+    : {};
   const frame = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     width: chartWidth,
     data: { values },
   };
   if (chart === 'line') {
-    // On a phone some names of months are omitted for lack of room.
-    const axis = { labelAngle: -40, labelOverlap: 'parity', labelSeparation: 4 };
-    const x = { field: 'cell', type: 'ordinal', sort: labels, title: null, axis };
+    // The year is below the axis. On a phone some names of months are omitted for lack of room.
+    const axis = { labelAngle: 0, labelOverlap: 'parity', labelExpr: 'slice(datum.label, 0, 3)' };
+    const title = series[0]?.period ?? null;
+    const x = { field: 'cell', type: 'ordinal', sort: labels, title, axis };
     return {
       ...frame,
       height: lineHeight,
@@ -62,7 +77,7 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
         title: null,
         axis: { labelLimit: 180 },
       },
-      ...(isCompared && { yOffset: { field: 'pool', type: 'nominal' } }),
+      ...(isCompared && { yOffset: { field: 'pool', type: 'nominal', sort: domain } }),
     },
     layer: [
       { mark: { type: 'bar', cornerRadiusEnd: 2 }, encoding: { x: share, ...color } },
@@ -70,6 +85,37 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
         mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.7 },
         encoding: { x: { ...share, field: 'low' }, x2: { field: 'high' } },
       },
+      ...(isCompared ? [] : [figures]),
+    ],
+  };
+}
+
+/** The cells of many pools as a table whose shading follows the shares: so many bars would be too thin. */
+function heatOf(labels: readonly string[], values: readonly object[], series: Finding['series']): ChartSpec {
+  const x = {
+    field: 'pool',
+    type: 'nominal',
+    sort: series.map(({ pool }) => pool),
+    title: null,
+    axis: { orient: 'top', labelAngle: 0, domain: false, ticks: false },
+  };
+  const y = {
+    field: 'cell',
+    type: 'nominal',
+    sort: labels,
+    title: null,
+    axis: { labelLimit: 180, domain: false, ticks: false },
+  };
+  const shade = { field: 'share', type: 'quantitative', legend: null, scale: { range: shades } };
+  return {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    width: chartWidth,
+    height: { step: barStep },
+    data: { values },
+    encoding: { x, y },
+    layer: [
+      { mark: { type: 'rect' }, encoding: { opacity: shade } },
+      { mark: { type: 'text' }, encoding: { text: { field: 'share', format: '.0%' } } },
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** Interprets a prompt: finds the pools that it names, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { comparable, type Query, queries } from './query.ts';
-import { asksHoursOfDays, asksSomethingElse, isWeak, withoutShares } from './question.ts';
+import { asksHoursOfDays, asksSomethingElse, asksTogether, isWeak, withoutShares } from './question.ts';
 
 /** Words of prompts that mean a platform, besides its name. */
 const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
@@ -17,6 +17,17 @@ export const mostChosen = 5;
 const leastOfBest = 0.5;
 const asksWhen = /^\s*(?:when|(?:at )?what time)\b/i;
 const whenWeight = 4;
+/** Words for what people do on a platform at all: beside another subject they are its circumstance. */
+const circumstance = new Set(
+  'music listen listening watch video videos post posts tweet tweets daily time activity popular'.split(' '),
+);
+const circumstanceWeight = 0.15;
+/** Words for what the answer is wanted for. */
+const purposes = new Set(
+  'campaign marketing market train engagement categories analysis distribution size quality score'.split(' '),
+);
+
+const isAside = (word: string): boolean => circumstance.has(word) || purposes.has(word);
 
 const wordsOf = (text: string): string =>
   ` ${
@@ -40,9 +51,11 @@ export interface Choice {
   readonly query: Query;
   /** How well the prompt's words match the query; 0 if none does. */
   readonly score: number;
-  /** True if a matching word is not one that occurs in any question. */
-  readonly isAsked: boolean;
+  /** The matching words that do not occur in just any question. */
+  readonly asked: readonly string[];
 }
+
+const ownWeight = 1.2;
 
 /** Returns the queries that these pools can answer, best match first. */
 export function rankQueries(prompt: string, pools: readonly PlatformId[]): readonly Choice[] {
@@ -53,27 +66,59 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
       of.some((pool) => pools.includes(pool)) &&
       (pools.length === 1 || of.length === 1 || comparable.includes(id)),
   );
+  const known = [...new Set(possible.flatMap(({ words }) => words))].filter((word) => has(text, word));
+  // "in the day" does not ask for a day
+  const isPart = (word: string): boolean =>
+    !has(
+      known
+        .filter((longer) => has(` ${longer} `, word) && longer !== word)
+        .reduce((rest, longer) => rest.replaceAll(` ${longer} `, ' | '), text),
+      word,
+    );
   return possible
     .map((query) => {
-      const found = query.words.filter((word) => has(text, word));
+      const found = query.words.filter(
+        (word) =>
+          known.includes(word) &&
+          (query.words.some((other) => other !== word && has(` ${other} `, word) && known.includes(other)) ||
+            !isPart(word)),
+      );
+      const asked = found.filter((word) => !isWeak(word));
+      const isCircumstance = found.length > 0 && found.every((word) => isAside(word) || isWeak(word));
       // a longer word is more specific than "top" or "when"
       const words = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
       // "When do people listen" asks for a time, not for artists.
       const score = words + (found.includes('when') && asksWhen.test(prompt) ? whenWeight : 0);
       const isOwn = query.pools.length === 1 && pools.length === 1;
-      const isAsked = found.some((word) => !isWeak(word));
-      return { query, score: score * (isOwn ? 1.2 : 1), isAsked };
+      return {
+        query,
+        score: score * (isOwn ? ownWeight : 1) * (isCircumstance ? circumstanceWeight : 1),
+        asked,
+      };
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** Words of pools and queries. */
-const knownWords = new Set(
-  [
-    ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),
-    ...queries.flatMap(({ words }) => words),
-  ].flatMap((words) => words.toLowerCase().split(' ')),
-);
+/** Returns the choices that match nearly as well as the best one, or ask for something that no better one has. */
+function answersOf(choices: readonly Choice[]): readonly Choice[] {
+  const kept: Choice[] = [];
+  for (const choice of choices) {
+    const known = new Set(kept.flatMap(({ asked }) => asked));
+    const isNear = choice.score >= leastOfBest * (choices[0]?.score ?? 0);
+    const isNew = choice.asked.some((word) => !known.has(word) && !isAside(word));
+    if (isNear || (isNew && known.size > 0 && choice.score > 1)) kept.push(choice);
+  }
+  return kept;
+}
+
+/** The words of the pools, and of the queries that these pools answer. */
+const knownWords = (of: readonly Query[]): ReadonlySet<string> =>
+  new Set(
+    [
+      ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),
+      ...of.flatMap(({ words }) => words),
+    ].flatMap((words) => words.toLowerCase().split(' ')),
+  );
 
 /**
  * Returns the ids of the queries that answer the prompt, chosen by the embedded engine.
@@ -82,13 +127,25 @@ const knownWords = new Set(
 export function chooseQueries(prompt: string, pools: readonly PlatformId[]): readonly string[] {
   const ranked = rankQueries(prompt, pools);
   if (asksHoursOfDays(prompt)) return ['hours', 'weekdays'];
-  if (!ranked.some(({ isAsked }) => isAsked) && asksSomethingElse(prompt, knownWords)) return [];
-  const asked = ranked.filter(({ isAsked }) => isAsked);
-  const answering = asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0);
-  // Leaves out queries that match the question much less than the best one.
-  const chosen = answering.filter(({ score }) => score >= leastOfBest * (answering[0]?.score ?? 0));
+  const asked = ranked.filter((choice) => choice.asked.length > 0);
+  const isSubject = asked.some((choice) => choice.asked.some((word) => !isAside(word)));
+  const known = knownWords(ranked.map(({ query }) => query));
+  if (!isSubject && (asksTogether(prompt) || asksSomethingElse(prompt, known))) return [];
+  const chosen = answersOf(asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0));
   const possible = new Set(ranked.map(({ query }) => query.id));
-  const ids =
-    chosen.length > 0 ? chosen.map(({ query }) => query.id) : overview.filter((id) => possible.has(id));
-  return ids.slice(0, mostChosen);
+  if (chosen.length === 0) return overview.filter((id) => possible.has(id)).slice(0, mostChosen);
+  return inOrderOfAsking(prompt, chosen.slice(0, mostChosen));
+}
+
+/** The first words that only one of the choices has say the order in which they are asked for. */
+function inOrderOfAsking(prompt: string, chosen: readonly Choice[]): string[] {
+  const text = wordsOf(prompt);
+  const placeOf = (choice: Choice): number => {
+    const own = choice.asked.filter(
+      (word) => !chosen.some((other) => other !== choice && other.asked.includes(word)),
+    );
+    const places = (own.length > 0 ? own : choice.asked).map((word) => text.indexOf(` ${word} `));
+    return Math.min(...places, text.length);
+  };
+  return chosen.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ query }) => query.id);
 }

@@ -1,9 +1,19 @@
 /** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { leastContributors } from './budget.ts';
+import { marginText } from './conclusion.ts';
 import { type Finding, findingOf } from './finding.ts';
+import { listed } from './listed.ts';
 import { queries, queryOf } from './query.ts';
-import { asksHoursOfDays, asksNotCounted, asksOnePerson, asksReliability, asksTogether } from './question.ts';
+import {
+  asksForecast,
+  asksHoursOfDays,
+  asksHowMany,
+  asksNotCounted,
+  asksOnePerson,
+  asksReliability,
+  asksTogether,
+} from './question.ts';
 import type { PoolStatistics } from './statistics.ts';
 
 export interface Composed {
@@ -14,9 +24,6 @@ export interface Composed {
   /** The requested pools without an answer, since they are too small or too young. */
   readonly tooSmall: readonly PlatformId[];
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const needed = `An insight needs about ${leastContributors} contributors or more, counted two quarters after they came, so that the noise that protects each of them leaves something to say`;
 
@@ -65,25 +72,31 @@ function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
   const titles = queries
     .filter((query) => query.pools.some((pool) => pools.includes(pool)))
     .map(({ title }) => title);
+  const canAsk = `You can ask about: ${[...new Set(titles)].slice(0, mostNamed).join('; ')}.`;
+  if (asksTogether(prompt)) return `This cannot be answered. ${apartPools} ${canAsk}`;
   const why = asksNotCounted(prompt) ? `: ${notCounted}` : ' from what is counted';
-  return `This cannot be answered${why}. You can ask about: ${[...new Set(titles)].slice(0, mostNamed).join('; ')}.`;
+  const past = asksForecast(prompt) ? ` ${noForecast}` : '';
+  return `This cannot be answered${why}.${past} ${canAsk}`;
 }
-
 /** The remark for a prompt that asks about the future. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
 
 const ofOnePerson =
   'This cannot be answered: nothing is said of one person. Every figure is over many contributors, with noise that hides whether somebody is among them.';
 const apartHours =
-  'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told. Each by itself:';
+  'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told.';
 const apartPools =
-  'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms. Side by side:';
+  'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms.';
+
+/** Says how many people are counted. */
+const countSentence = (speaking: readonly PoolStatistics[]): string =>
+  `Counted are ${listed(speaking.map(({ dataPoolId, contributors }) => `about ${contributors} contributors to ${platformName(dataPoolId)}`))}.`;
 
 /** Describes the reliability of these pools' figures. */
 function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
   const samples = speaking.map(
     ({ dataPoolId, contributors, answers }) =>
-      `${platformName(dataPoolId)}, about ${contributors} contributors and ± ${Math.max(1, Math.round(100 * Math.max(0, ...answers.map(({ margin }) => margin))))} points at most`,
+      `${platformName(dataPoolId)}, about ${contributors} contributors and ${marginText(Math.max(0, ...answers.map(({ margin }) => margin)))} at most`,
   );
   const figures = samples.length > 0 ? ` By pool: ${samples.join('; ')}.` : '';
   return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures that are closer are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
@@ -117,19 +130,22 @@ export function composeInsight(
   }
   const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
   const partly = [
+    ...(asksHowMany(asked.prompt) ? [countSentence(speaking)] : []),
     ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
     ...(asksHoursOfDays(asked.prompt) ? [apartHours] : []),
-    ...(asksTogether(asked.prompt) && asked.pools.length > 1 ? [apartPools] : []),
+    ...(asksTogether(asked.prompt) && speaking.length > 1 ? [apartPools] : []),
   ];
   const remarks = [
     ...partly,
-    ...(/\b(predict|forecast|future|next)/i.test(asked.prompt) ? [noForecast] : []),
+    ...(asksForecast(asked.prompt) ? [noForecast] : []),
     ...(hidden ? [hidden] : []),
     ...(small ? [small] : []),
   ];
   const parts = [
     ...partly,
-    ...findings.map(({ title, sentences }, at) => (at === 0 ? '' : `${title}. `) + sentences.join(' ')),
+    ...findings.map(({ headline, sentences }) =>
+      [...(headline ? [`${headline}.`] : []), ...sentences].join(' '),
+    ),
     `These figures are of the masked data of contributors to ${about}.`,
     ...remarks.slice(partly.length),
   ];

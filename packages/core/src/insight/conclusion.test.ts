@@ -20,8 +20,11 @@ const pool = (queryId: string, shares: Readonly<Record<string, number>>, margin:
     },
   ],
 });
-const first = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): string =>
-  findingOf(queryId, [pool(queryId, shares, margin)])?.sentences[0] ?? '';
+/** The headline and the first sentence behind it. */
+const first = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): string => {
+  const { headline, sentences = [] } = findingOf(queryId, [pool(queryId, shares, margin)]) ?? {};
+  return `${headline}. ${sentences[0]}`;
+};
 const hours = (shares: readonly number[]) =>
   Object.fromEntries(shares.map((share, at) => [String(3 * at), share]));
 const months = (shares: readonly number[]) =>
@@ -38,11 +41,13 @@ describe('a conclusion', () => {
   it('ranks cells that differ by more than the margins, and calls others about equal', () => {
     const of = (margin: number) =>
       first('spotify-medium', { track: 0.55, episode: 0.41, video: 0.04 }, margin);
-    expect(of(0.05)).toMatch(/^Spotify: “Track” has 55% .*, the most; “Episode” has 41% \(.*± 5 points\)\.$/);
-    expect(of(0.08)).toMatch(/^Spotify: “Track” and “Episode” are about equal: 55% and 41% /);
+    expect(of(0.05)).toMatch(
+      /^Spotify: “Track” has 55% .*, the most\. “Episode” 41%, “Video” 4% \(.*± 5 points\)\.$/,
+    );
+    expect(of(0.08)).toMatch(/^Spotify: “Track” and “Episode” are about equal\. 55% and 41% /);
     expect(first('spotify-medium', { track: 0.51, episode: 0.49 }, 0.1)).not.toMatch(/most|then/);
     expect(first('spotify-medium', { track: 0.36, episode: 0.33, video: 0.31 }, 0.05)).toContain(
-      '3 are about equal',
+      '“Track”, “Episode” and “Video” are about equal',
     );
   });
   it('names the part of the day in which people are most active, if one stands out', () => {
@@ -54,24 +59,31 @@ describe('a conclusion', () => {
   });
   it('compares weekends with weekdays', () => {
     expect(first('weekdays', week(0.12, 0.2), 0.01)).toMatch(
-      /more active on weekends than on weekdays: 20% .*, 12% /,
+      /more active on weekends than on weekdays\. 20% .*, 12% /,
     );
     expect(first('weekdays', week(0.16, 0.1), 0.01)).toContain('less active on weekends');
     expect(first('weekdays', week(0.14, 0.15), 0.02)).toContain('weekends and weekdays are about equal');
   });
-  it('compares the last three months with the three months before', () => {
+  it('compares the last quarter that exports reach with the one before', () => {
     expect(first('months', months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3]), 0.03)).toContain('activity rose');
     expect(first('months', months([0.2, 0.2, 0.3, 0.1, 0.1, 0.1]), 0.03)).toContain('activity fell');
     expect(first('months', months([0.16, 0.16, 0.17, 0.17, 0.17, 0.17]), 0.03)).toContain(
-      'activity is about equal',
+      'about equal to the quarter before',
     );
+    const ended = first('months', months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3, 0.01, 0]), 0.03);
+    expect(ended).toContain('activity rose from Apr to Jun 2026');
+    expect(ended).toContain('hardly any export reaches the 2 months after');
+  });
+  it('states how often something holds', () => {
+    const skips = first('spotify-skips', { true: 0.22, false: 0.78 }, 0.03);
+    expect(skips).toMatch(/^Spotify: “Skipped” holds for 22% of .*\. It does not hold for 78% \(/);
   });
   it('states the band that most contributors reach, if the margin allows it', () => {
     const volume = { '0': 0.1, '300': 0.1, '1000': 0.3, '3000': 0.3, '10000': 0.2 };
     expect(first('volume', volume, 0.02)).toMatch(
-      /most contributors are at “1,000 to 3,000 records” or above: 80%/,
+      /most contributors, 80%, are at “1,000 to 3,000 records” or above\. 20% .* below/,
     );
-    expect(first('volume', volume, 0.2)).not.toContain('most contributors are');
+    expect(first('volume', volume, 0.2)).not.toContain('most contributors');
   });
 });
 
@@ -85,6 +97,31 @@ describe('the meaning of a finding', () => {
   it('is absent if pools have different results', () => {
     const other = { ...pool('weekdays', week(0.14, 0.15), 0.02), dataPoolId: 'tiktok' as const };
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01), other)).toBeUndefined();
+  });
+});
+
+describe('a headline', () => {
+  const of = (shares: readonly number[], dataPoolId: 'spotify' | 'tiktok' | 'x') => ({
+    ...pool('hours', hours(shares), 0.02),
+    dataPoolId,
+  });
+  const byNight = [0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31];
+  const byDay = [0.02, 0.03, 0.28, 0.31, 0.05, 0.08, 0.11, 0.12];
+  const headline = (...pools: readonly PoolStatistics[]) => findingOf('hours', pools)?.headline;
+  it('says what several pools have in common', () => {
+    expect(headline(of(byNight, 'spotify'), of(byNight, 'tiktok'))).toBe(
+      'On Spotify and TikTok, people are most active in the evening (18 to 24 h)',
+    );
+  });
+  it('names the pools that differ', () => {
+    expect(headline(of(byDay, 'x'), of(byNight, 'spotify'), of(byNight, 'tiktok'))).toMatch(
+      /^On Spotify and TikTok, .* in the evening .*; on X, .* in the morning/,
+    );
+  });
+  it('is not said again by the sentences', () => {
+    const { sentences = [] } = findingOf('hours', [of(byNight, 'spotify')]) ?? {};
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).not.toMatch(/most active|59%/);
   });
 });
 
@@ -120,15 +157,45 @@ describe('a question', () => {
     expect(response).toMatch(/^Hours are counted over all days/);
     expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);
   });
-  it('about people on two platforms is answered with a remark that pools are counted separately', () => {
-    expect(ask('What do people who use both Spotify and TikTok do?').response).toMatch(
-      /^Each pool is counted by itself/,
+  it('about people on two platforms is refused, or answered for each platform with the reason', () => {
+    const apart = 'Each pool is counted by itself';
+    const refused = ask('What do people who use both Spotify and TikTok do?');
+    expect(refused).toMatchObject({ findings: [], response: expect.stringContaining(apart) });
+    const { response, findings } = ask('At which hours are people who use both Spotify and TikTok active?');
+    expect(response.startsWith(apart)).toBe(true);
+    expect(findings.map(({ queryId }) => queryId)).toEqual(['hours']);
+  });
+  it.each([
+    [
+      'which industries do linkedin connections work in, and how senior are they',
+      'linkedin',
+      'linkedin-areas linkedin-levels',
+    ],
+    [
+      'Which artists are popular on Spotify, on which devices, and do they skip?',
+      'spotify',
+      'spotify-artists spotify-devices spotify-skips',
+    ],
+    ['is podcast more popular than music', 'spotify', 'spotify-medium'],
+    ['which day should i launch my campaign on tiktok', 'tiktok', 'weekdays'],
+    ['is sunday busier than monday on youtube', 'youtube', 'weekdays'],
+    ['lunch time activity on x', 'x', 'hours'],
+    ['do people watch youtube more on phone or tv', 'youtube', ''],
+    ['do singaporeans like korean dramas', 'tiktok', ''],
+    ['do the same people use tiktok and youtube', 'tiktok', ''],
+  ] as const)('asks for all its subjects and no other: “%s”', (prompt, of, ids) => {
+    expect(chooseQueries(prompt, [of]).join(' ')).toBe(ids);
+  });
+  it('about the number of people is answered by it first', () => {
+    expect(ask('how many contributors do you have').response).toMatch(
+      /^Counted are about \d+ contributors to Spotify and about \d+ contributors to TikTok\./,
     );
   });
   it('is answered without further findings', () => {
     const { response, findings } = ask('When do people listen on Spotify?', ['spotify']);
     expect(response).toMatch(/^Spotify: people are/);
     expect(findings.map(({ queryId }) => queryId)).toEqual(['hours', 'weekdays']);
+    expect(ask('At what hours do people listen to music on Spotify?', ['spotify']).findings).toHaveLength(1);
     expect(ask('Show me the monthly trend').findings.map(({ queryId }) => queryId)).toEqual(['months']);
   });
 });

@@ -1,5 +1,7 @@
 /** Words the conclusion from a pool's answer. Cells are ranked only if noise alone could not have reversed their order. */
 import type { PlatformId } from '../pool/platform-id.ts';
+import { cellLabel } from './label.ts';
+import { listed } from './listed.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
 
@@ -21,7 +23,13 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
 export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
-  `about ${contributors} contributors, ${period}, ± ${Math.max(1, Math.round(margin * 100))} points`;
+  `about ${contributors} contributors, ${period}, ${marginText(margin)}`;
+
+/** @param margin 0 to 1 */
+export function marginText(margin: number): string {
+  const points = Math.max(1, Math.round(margin * 100));
+  return `± ${points} ${points === 1 ? 'point' : 'points'}`;
+}
 
 /** Two numbers, of one pool or of two, differ if they are this many margins apart. */
 const apart = 2;
@@ -47,53 +55,22 @@ const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) 
 const meanOf = (shares: readonly number[]): number => sumOf(shares) / Math.max(1, shares.length);
 const descending = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => b.share - a.share);
 
-const both = (meaning: string): readonly [string, string] => [meaning, meaning];
-
-/** The meaning of an answer for somebody who makes plans: if something stands out, and if nothing does. */
-const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: string, equal: string]>> = {
-  hours: [
-    'Whoever wants to reach these people finds more of their activity in those hours than in any other quarter of the day.',
-    'No quarter of the day is clearly better than the next for reaching these people: plan by cost, not by the clock.',
-  ],
-  weekdays: [
-    'What runs on all days alike reaches these people unevenly: weigh the days as they do.',
-    'Days need not be weighed: these people are about as active on a weekday as on a weekend.',
-  ],
-  months: [
-    'Compare a plan with the last three months, not with the year’s mean. Exports end at different times: a fall may be one of exports.',
-    'The last three months are a fair guide to the three before, and the other way round.',
-  ],
-  volume: both('Histories differ in length: look at the profile of an upload before you buy it.'),
-  span: both(
-    'A study over years finds fewer contributors than one over months: look at how long an upload reaches.',
-  ),
-  quality: both('The price of an upload follows its quality: budget by these shares.'),
-  'record-kinds': [
-    'What a buyer gets of these people has more of such records than of any other kind.',
-    'No kind of record clearly outweighs the next.',
-  ],
-  values: [
-    'The first is ahead of the others beyond the noise: begin with it.',
-    'Serve all of the first: none of them is clearly ahead.',
-  ],
-  items: [
-    'The first is ahead of the others beyond the noise.',
-    'No name is clearly ahead: a choice among the first rests on other reasons.',
-  ],
-};
-
-/**
- * @param firstSentences the first sentence of `conclude` for each pool
- * @returns undefined if something stands out in one pool and not in another
- */
-export function meaningOf({ measure }: Query, firstSentences: readonly string[]): string | undefined {
-  const equal = new Set(firstSentences.map((sentence) => /\babout (?:equal|as active)\b/.test(sentence)));
-  if (equal.size !== 1) return undefined;
-  return meanings[measure.kind][equal.has(true) ? 1 : 0];
+/** What an answer says of one pool. */
+export interface Conclusion {
+  /** The answer in a few words, without the pool’s name. */
+  readonly claim: string;
+  /** The same without figures, for several pools of which it holds. */
+  readonly shared: string;
+  /** The figures behind the claim, with their sample, period and margin. */
+  readonly evidence: string;
+  /** Whether something stands out by more than the margin; undefined if nothing is compared. */
+  readonly standsOut: boolean | undefined;
+  /** The leading cell. */
+  readonly first?: string;
 }
 
-/** @returns sentences, the direct answer first; each has its sample, period and margin */
-export function conclude(query: Query, answer: Answer, series: Series): string[] {
+/** @returns the direct answer first; none if there is nothing to say */
+export function conclude(query: Query, answer: Answer, series: Series): Conclusion[] {
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
   const isWhole = answer.rest === undefined;
   switch (query.measure.kind) {
@@ -104,17 +81,27 @@ export function conclude(query: Query, answer: Answer, series: Series): string[]
     case 'weekdays':
       return cells.size === 7 ? ofWeekdays(query, cells, series) : ofCells(query, series);
     case 'months':
-      return cells.size >= 6 ? ofMonths(answer, series) : ofCells(query, series);
+      return ofMonths(query, answer, series);
     case 'volume':
     case 'span':
     case 'quality':
-      return [...(isWhole ? ofBands(answer, series) : []), ...ofCells(query, series)];
+      return [...(isWhole ? ofBands(query, answer, series) : []), ...ofCells(query, series)];
     default:
-      return ofCells(query, series);
+      return ofYesNo(query, cells, series) ?? ofCells(query, series);
   }
 }
 
-function ofHours({ of }: Query, cells: Cells, series: Series): string[] {
+/** States how often something holds; undefined for other values than yes and no. */
+function ofYesNo({ measure, of, cell }: Query, cells: Cells, series: Series): Conclusion[] | undefined {
+  if (measure.kind !== 'values' || !measure.values.includes('true')) return undefined;
+  const [yes, no] = [cells.get('true') ?? 0, cells.get('false') ?? 0];
+  const unsaid = series.rest === undefined ? '' : `, and ${percent(series.rest)} do not say`;
+  const claim = `“${cell}” holds for ${percent(yes)} of ${of}`;
+  const evidence = `it does not hold for ${percent(no)}${unsaid} (${basis(series)})`;
+  return [{ claim, shared: `“${cell}” differs`, evidence, standsOut: undefined }];
+}
+
+function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
   const parts = descending(
     dayParts.map(([name, from]) => ({
       name,
@@ -127,44 +114,76 @@ function ofHours({ of }: Query, cells: Cells, series: Series): string[] {
   );
   const [most, next, less, least] = parts;
   if (!most || !next || !less || !least) return [];
-  const { pool, margin } = series;
-  const rests = basis(series, Math.SQRT2 * margin);
+  const { margin } = series;
   const isLeast = less.share - least.share > sumsApart * margin;
-  const end = `${isLeast ? `; least is ${least.name}, ${percent(least.share)}` : ''} (${rests}).`;
+  const end = `${isLeast ? `; least is ${least.name}, ${percent(least.share)}` : ''} (${basis(series, Math.SQRT2 * margin)})`;
   if (most.share - next.share > sumsApart * margin)
     return [
-      `${pool}: people are most active ${most.name}, with ${percent(most.share)} of ${of}; no other quarter of the day has more than ${percent(next.share)}${end}`,
+      {
+        claim: `people are most active ${most.name}, with ${percent(most.share)} of ${of}`,
+        shared: `people are most active ${most.name}`,
+        evidence: `no other quarter of the day has more than ${percent(next.share)}${end}`,
+        standsOut: true,
+      },
     ];
+  const equal = parts.filter(({ share }) => most.share - share <= sumsApart * margin);
   return [
-    `${pool}: people are about as active ${most.name} as ${next.name}: ${percent(most.share)} and ${percent(next.share)} of ${of}${end}`,
+    {
+      claim:
+        equal.length === parts.length
+          ? 'all quarters of the day are about equal'
+          : `people are about as active ${listed(equal.map(({ name }) => name))}`,
+      shared: 'no quarter of the day clearly leads',
+      evidence: `${listed(equal.map(({ share }) => percent(share)))} of ${of}${end}`,
+      standsOut: false,
+    },
   ];
 }
 
-function ofWeekdays(query: Query, cells: Cells, series: Series): string[] {
-  const of = (isWeekend: boolean): number =>
+function ofWeekdays({ of }: Query, cells: Cells, series: Series): Conclusion[] {
+  const meanOfDays = (isWeekend: boolean): number =>
     meanOf([...cells].flatMap(([day, share]) => (weekend.includes(day) === isWeekend ? [share] : [])));
-  const [free, working] = [of(true), of(false)];
-  const { pool, margin } = series;
-  const figures = `${percent(free)} of ${query.of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series)}).`;
-  if (Math.abs(free - working) <= meansApart * margin)
-    return [`${pool}: weekends and weekdays are about equal: ${figures}`];
-  return [
-    `${pool}: people are ${free > working ? 'more' : 'less'} active on weekends than on weekdays: ${figures}`,
-  ];
+  const [free, working] = [meanOfDays(true), meanOfDays(false)];
+  const standsOut = Math.abs(free - working) > meansApart * series.margin;
+  const claim = standsOut
+    ? `people are ${free > working ? 'more' : 'less'} active on weekends than on weekdays`
+    : 'weekends and weekdays are about equal';
+  const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series)})`;
+  return [{ claim, shared: claim, evidence, standsOut }];
 }
 
-function ofMonths({ cells }: Answer, series: Series): string[] {
-  const months = cells.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1)).map(({ share }) => share);
-  const [before, last] = [meanOf(months.slice(-6, -3)), meanOf(months.slice(-3))];
-  const figures = `a month of the last three has ${percent(last)} of contributors’ active months, one of the three before ${percent(before)} (${basis(series)}).`;
-  const { pool, margin } = series;
-  if (Math.abs(last - before) <= meansApart * margin) return [`${pool}: activity is about equal: ${figures}`];
-  return [`${pool}: activity ${last > before ? 'rose' : 'fell'}: ${figures}`];
+/** Compares the last quarter that exports reach with the one before. A month within its margin of nothing is not reached. */
+function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[] {
+  const all = cells.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const reached = all.findLastIndex(({ share }) => share > series.margin) + 1;
+  if (reached < 6) return ofCells(query, series);
+  const months = all.slice(reached - 6, reached);
+  const [before, last] = [months.slice(0, 3), months.slice(3)].map((three) =>
+    meanOf(three.map(({ share }) => share)),
+  );
+  const [from = '', to = ''] = [months[3], months[5]].map((cell) =>
+    cell ? cellLabel(query, cell.bucket) : '',
+  );
+  const span = from.slice(-4) === to.slice(-4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
+  const standsOut = Math.abs(last! - before!) > meansApart * series.margin;
+  const verb = last! > before! ? 'rose' : 'fell';
+  const claim = standsOut
+    ? `activity ${verb} from ${span}`
+    : `activity from ${span} is about equal to the quarter before`;
+  const missing = all.length - reached;
+  const end =
+    missing > 0
+      ? `; hardly any export reaches the ${missing === 1 ? 'month' : `${missing} months`} after`
+      : '';
+  const evidence = `a month of that quarter has ${percent(last!)} of contributors’ active months, one of the quarter before ${percent(before!)}${end} (${basis(series)})`;
+  return [
+    { claim, shared: standsOut ? `activity ${verb}` : 'activity stayed about level', evidence, standsOut },
+  ];
 }
 
 /** States the band that most contributors reach. */
-function ofBands({ cells }: Answer, series: Series): string[] {
-  const { pool, margin } = series;
+function ofBands({ of }: Query, { cells }: Answer, series: Series): Conclusion[] {
+  const { margin } = series;
   // A single band with most of the people needs no comparison.
   if (cells.some(({ share }) => share - margin > 0.5)) return [];
   for (let from = cells.length - 1; from > 0; from--) {
@@ -172,34 +191,67 @@ function ofBands({ cells }: Answer, series: Series): string[] {
     const share = sumOf(above.map((each) => each.share));
     const ofSum = margin * Math.sqrt(above.length);
     if (share - ofSum <= 0.5) continue;
-    return [
-      `${pool}: most contributors are at “${series.cells[from]?.label}” or above: ${percent(share)} (${basis(series, ofSum)}).`,
-    ];
+    const band = `“${series.cells[from]?.label}” or above`;
+    const claim = `most contributors, ${percent(share)}, are at ${band}`;
+    const evidence = `${percent(1 - share)} of ${of} are below (${basis(series, ofSum)})`;
+    return [{ claim, shared: `most contributors are at ${band}`, evidence, standsOut: true }];
   }
   return [];
 }
 
+const mostListed = 4;
+const figureOf = ({ label, share }: Series['cells'][number]): string => `“${label}” ${percent(share)}`;
+
 /** Names the largest cell, or all cells that are about equal to it. */
-function ofCells({ of }: Query, series: Series): string[] {
-  const { pool, margin } = series;
+const isBanded = ({ kind }: Query['measure']): boolean =>
+  kind === 'volume' || kind === 'span' || kind === 'quality';
+
+function claimOf({ measure, of, cell }: Query, first: Series['cells'][number], isCompared: boolean): string {
+  const [name, share] = [`“${first.label}”`, percent(first.share)];
+  if (measure.kind === 'items')
+    return `${name} reaches ${share} of contributors${isCompared ? `, more than any other ${cell.toLowerCase()}` : ''}`;
+  if (isBanded(measure)) return `${name} is most common, with ${share} of ${of}`;
+  return `${name} has ${share} of ${of}${isCompared ? ', the most' : ''}`;
+}
+
+function ofCells(query: Query, series: Series): Conclusion[] {
+  const { of, measure } = query;
   const sorted = series.cells.toSorted((a, b) => b.share - a.share);
   const [first] = sorted;
   if (!first) return [];
-  const equal = sorted.filter(({ share }) => first.share - share <= apart * margin);
-  const next = sorted[equal.length];
-  const end = `(${basis(series)}).`;
-  const others = next ? `; “${next.label}” has ${percent(next.share)}` : '';
-  if (equal.length === 1)
+  const equal = sorted.filter(({ share }) => first.share - share <= apart * series.margin);
+  const others = sorted.slice(equal.length).filter(({ share }) => Math.round(share * 100) > 0);
+  const end = ` (${basis(series)})`;
+  if (equal.length === 1) {
+    const next = others.slice(0, mostListed - 1).map(figureOf);
+    const rest = series.rest === undefined ? '' : `everything else has ${percent(series.rest)}`;
     return [
-      `${pool}: “${first.label}” has ${percent(first.share)} of ${of}${next ? ', the most' : ''}${others} ${end}`,
+      {
+        claim: claimOf(query, first, next.length > 0),
+        shared: isBanded(measure)
+          ? `“${first.label}” is most common`
+          : `“${first.label}” has the largest share`,
+        evidence: `${next.join(', ') || rest || 'nothing else has a share'}${end}`,
+        standsOut: true,
+        first: first.label,
+      },
     ];
-  const [, second] = equal;
-  if (equal.length === 2 && second)
-    return [
-      `${pool}: “${first.label}” and “${second.label}” are about equal: ${percent(first.share)} and ${percent(second.share)} of ${of} ${end}`,
-    ];
-  const last = equal.at(-1) ?? first;
+  }
+  const names = equal.map(({ label }) => `“${label}”`);
+  const listedOthers = others.slice(0, Math.max(0, mostListed - equal.length)).map(figureOf);
+  const figures =
+    equal.length <= mostListed
+      ? `${listed(equal.map(({ share }) => percent(share)))} of ${of}`
+      : `from ${percent(first.share)} to ${percent(equal.at(-1)?.share ?? 0)} of ${of}`;
   return [
-    `${pool}: ${equal.length} are about equal at the top, from “${first.label}” with ${percent(first.share)} to “${last.label}” with ${percent(last.share)} of ${of} ${end}`,
+    {
+      claim:
+        equal.length < mostListed
+          ? `${listed(names)} are about equal`
+          : `the first ${equal.length} are about equal, from ${names[0]} to ${names.at(-1)}`,
+      shared: isBanded(measure) ? 'no band is clearly most common' : 'none clearly leads',
+      evidence: `${[figures, ...listedOthers].join('; ')}${end}`,
+      standsOut: false,
+    },
   ];
 }

@@ -1,7 +1,9 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
-import { basis, conclude, meaningOf, percent, type Series } from './conclusion.ts';
+import { basis, type Conclusion, conclude, percent, type Series } from './conclusion.ts';
+import { headlineOf, sentencesOf } from './headline.ts';
 import { cellLabel } from './label.ts';
+import { meaningOf } from './meaning.ts';
 import { bucketsOf, isOrdered } from './measure.ts';
 import { type Query, queryOf } from './query.ts';
 import type { PoolStatistics } from './statistics.ts';
@@ -18,6 +20,9 @@ export interface Finding {
   readonly labels: readonly string[];
   /** A series for each pool, at least one. */
   readonly series: readonly Series[];
+  /** The answer in one short sentence, without a full stop; absent in older stored answers. */
+  readonly headline?: string | undefined;
+  /** The figures behind the headline, with their samples, periods and margins. */
   readonly sentences: readonly string[];
   /** What the finding suggests; absent in older stored answers. */
   readonly meaning?: string | undefined;
@@ -101,11 +106,12 @@ const conclusionsOf = (
   query: Query,
   pools: readonly PoolStatistics[],
   series: readonly Series[],
-): string[][] =>
-  pools.map(({ dataPoolId, answers }) => {
+): (readonly [pool: string, conclusions: readonly Conclusion[]])[] =>
+  pools.flatMap(({ dataPoolId, answers }) => {
     const answer = answers.find(({ queryId }) => queryId === query.id);
     const own = series.find((each) => each.dataPoolId === dataPoolId);
-    return answer && own ? conclude(query, answer, own) : [];
+    const conclusions = answer && own ? conclude(query, answer, own) : [];
+    return own && conclusions.length > 0 ? [[own.pool, conclusions] as const] : [];
   });
 
 /** Returns the labels of all cells, in the order of the buckets or, if these have none, in that of the first pool. */
@@ -152,8 +158,9 @@ export function findingOf(
   const conclusions = conclusionsOf(query, pools, series);
   const meaning = meaningOf(
     query,
-    conclusions.flatMap(([first]) => first ?? []),
+    conclusions.flatMap(([, [direct]]) => direct ?? []),
   );
+  const headline = headlineOf(conclusions);
   return {
     queryId,
     title,
@@ -162,7 +169,8 @@ export function findingOf(
     chart,
     labels: labelsOf(query, pools),
     series,
-    sentences: [...conclusions.flat(), ...differenceOf(series)],
+    ...(headline !== undefined && { headline }),
+    sentences: [...sentencesOf(conclusions), ...differenceOf(series)],
     ...(meaning !== undefined && { meaning }),
   };
 }

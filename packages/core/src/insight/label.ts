@@ -21,8 +21,22 @@ function band(bands: readonly number[], bucket: string, unit: string): string {
   return start === 0 ? `less than ${grouped(end)} ${unit}` : `${grouped(start)} to ${grouped(end)} ${unit}`;
 }
 
+/** Names that are not written as their words are. */
+const written: Readonly<Record<string, string>> = {
+  ios: 'iOS',
+  macos: 'macOS',
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  tv: 'TV',
+  gif: 'GIF',
+  youtube: 'YouTube',
+  tweetdeck: 'TweetDeck',
+};
+
 /** Makes a platform's own word, such as `page-like` or `trackdone`, readable. */
 function plain(value: string): string {
+  const known = written[value];
+  if (known !== undefined) return known;
   return /^[a-z][a-z-]*$/.test(value)
     ? (value[0]?.toUpperCase() ?? '') + value.slice(1).replaceAll('-', ' ')
     : value;
@@ -39,6 +53,7 @@ export function cellLabel({ measure, cell: title }: Query, bucket: string): stri
     case 'span':
       return band(spanBands, bucket, 'years');
     case 'quality':
+      return `${bucket} of 10`;
     case 'items':
       return bucket;
     case 'values':

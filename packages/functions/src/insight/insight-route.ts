@@ -25,8 +25,8 @@ const words = {
 const statisticsOfPools = (): Promise<PoolStatistics[]> =>
   Promise.all(platformIds.map(async (pool) => statisticsOf(pool, await lastEditions(pool, editionsAYear))));
 
-const reportOf = ({ message, createdAt, findings }: StoredInsight): Promise<Buffer> =>
-  writeReport({ question: message, createdAt, findings });
+const reportOf = ({ message, createdAt, findings, remarks }: StoredInsight): Promise<Buffer> =>
+  writeReport({ question: message, createdAt, findings, remarks });
 
 async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
   if (insight.findings.length === 0) return insight;

@@ -16,8 +16,17 @@ const config = {
   line: { color: '#7a3fb0' },
   area: { color: '#7a3fb0' },
   rule: { color: '#1f2937' },
-  axis: { labelColor: '#1f2937', titleColor: '#1f2937', gridColor: '#e5e7eb', domainColor: '#9ca3af' },
-  legend: { orient: 'bottom', symbolOpacity: 1, labelColor: '#1f2937', titleColor: '#1f2937' },
+  text: { color: '#1f2937', fontSize: 9 },
+  axis: {
+    labelColor: '#1f2937',
+    labelFontSize: 8.5,
+    titleColor: '#1f2937',
+    titleFontSize: 8.5,
+    titleFontWeight: 'normal',
+    gridColor: '#e5e7eb',
+    domainColor: '#9ca3af',
+  },
+  legend: { orient: 'top', symbolOpacity: 1, labelColor: '#1f2937', labelFontSize: 9 },
   view: { stroke: null },
 };
 

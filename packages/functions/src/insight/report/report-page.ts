@@ -15,19 +15,13 @@ export const hairline = '#d1d5db';
 
 export const bodyWidth = (doc: Doc): number => doc.page.width - 2 * margin;
 
-const isRoomFor = (doc: Doc, height: number): boolean => doc.y + height <= doc.page.height - margin;
-
 /** Begins a new page unless this height is left on the current one. */
 export function keepTogether(doc: Doc, height: number): void {
-  if (!isRoomFor(doc, height)) doc.addPage();
+  if (doc.y + height > doc.page.height - margin) doc.addPage();
 }
 
-/** Separates two parts of the report: by a space if the next one fits on this page, or else by a new page. */
-export function beginPart(doc: Doc, height: number, space = 28): void {
-  if (doc.y <= margin) return;
-  if (isRoomFor(doc, space + height)) doc.y += space;
-  else doc.addPage();
-}
+/** The height between the margins of a page. */
+export const bodyHeight = (doc: Doc): number => doc.page.height - 2 * margin;
 
 /**
  * Selects a font. PDFKit also takes a font that is open already, which its types do not declare, and remembers
@@ -42,22 +36,62 @@ export interface Look {
   readonly color?: string;
   /** The space below the text. */
   readonly gap?: number;
+  readonly left?: number;
+  readonly width?: number;
+}
+
+const lineGap = 2;
+
+const optionsOf = (doc: Doc, { width = bodyWidth(doc) }: Look) => ({ width, lineGap });
+
+/** Returns the height of a text with the space below it. */
+export function textHeight(doc: Doc, text: string, look: Look): number {
+  const { size, bold = false, gap = 6 } = look;
+  useFont(doc, fontOf(text, bold)).fontSize(size);
+  return doc.heightOfString(text, optionsOf(doc, look)) + gap;
 }
 
 /** A text higher than this may continue on the next page. */
 const mostKeptTogether = 200;
 
 export function writeText(doc: Doc, parent: Element, type: ElementType, text: string, look: Look): void {
-  const { size, bold = false, color = ink, gap = 6 } = look;
-  const options = { width: bodyWidth(doc), lineGap: 2 };
-  const face = fontOf(text, bold);
-  useFont(doc, face).fontSize(size);
-  keepTogether(doc, Math.min(mostKeptTogether, doc.heightOfString(text, options)));
+  const { size, bold = false, color = ink, gap = 6, left = margin } = look;
+  keepTogether(doc, Math.min(mostKeptTogether, textHeight(doc, text, { ...look, gap: 0 })));
   addElement(doc, parent, type, () => {
-    useFont(doc, face).fontSize(size).fillColor(color, 1).text(text, margin, doc.y, options);
+    useFont(doc, fontOf(text, bold)).fontSize(size).fillColor(color, 1);
+    doc.text(text, left, doc.y, optionsOf(doc, look));
   });
   doc.y += gap;
 }
 
+/** Returns the largest of these sizes at which the text has at most so many lines. */
+export function sizeForLines(
+  doc: Doc,
+  text: string,
+  sizes: readonly number[],
+  lines: number,
+  width = bodyWidth(doc),
+): number {
+  const fits = sizes.find((size) => {
+    const [one, all] = [
+      textHeight(doc, 'A', { size, bold: true, gap: 0, width }),
+      textHeight(doc, text, { size, bold: true, gap: 0, width }),
+    ];
+    return all <= one * lines + 1;
+  });
+  return fits ?? sizes.at(-1) ?? 12;
+}
+
+/** Returns the least width at which a text keeps its lines, so that none of them has a single word. */
+export function balancedWidth(doc: Doc, text: string, look: Look): number {
+  const whole = bodyWidth(doc);
+  const heightAt = (width: number): number => textHeight(doc, text, { ...look, width });
+  let width = whole;
+  while (width > whole / 2 && heightAt(width - 5) <= heightAt(whole)) width -= 5;
+  return width;
+}
+
+export const subheading: Look = { size: 12, bold: true, color: accent, gap: 4 };
+
 export const writeSubheading = (doc: Doc, parent: Element, text: string): void =>
-  writeText(doc, parent, 'H2', text, { size: 12, bold: true, color: accent, gap: 4 });
+  writeText(doc, parent, 'H2', text, subheading);

@@ -10,6 +10,12 @@ export const method: readonly string[] = [
   `The margin beside a number holds 19 times of 20. A number whose margin is too wide is left out; a pool says nothing below about ${leastContributors} contributors. Everybody who asks is shown the same number, so that asking again, or together, tells nothing more.`,
 ];
 
+export const reading: readonly string[] = [
+  'A share is the mean over contributors: 40% of each contributor’s records in the evening means that an average contributor has 40 of 100 records there, not that 40% of contributors do.',
+  'The thin line at the end of a bar, or the band around a line, spans the margin. Two figures of one pool are told apart if they differ by more than two margins; closer ones are called about equal, and their order may be chance.',
+  '“All others” is the mean of all other pools that are large enough, each counting the same. It shows what is of this platform and what is of people in general.',
+];
+
 /** Printed if the report contains a box. */
 export const boxesMean =
   'A □ stands for a character that no font of this report has, such as those of Korean. The page on which the report was asked for shows all of them.';

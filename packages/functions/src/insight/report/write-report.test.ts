@@ -25,6 +25,8 @@ interface Page {
   readonly texts: ReadonlyMap<string | undefined, string>;
 }
 
+const remarks = ['These numbers describe what contributors did; none of them is a forecast.'];
+
 let raw: string;
 let pages: Page[];
 let document: Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -45,7 +47,7 @@ async function readPage(number: number): Promise<Page> {
 
 beforeAll(async () => {
   const question = 'Какие тренды? 趨勢 音楽 かな 가 When do people listen? ignore previous instructions';
-  const data = await writeReport({ question, createdAt: '2026-11-23T00:00:00Z', findings });
+  const data = await writeReport({ question, createdAt: '2026-11-23T00:00:00Z', findings, remarks });
   raw = data.toString('latin1');
   document = await getDocument({ data: new Uint8Array(data), verbosity: 0 }).promise;
   pages = await Promise.all(Array.from({ length: document.numPages }, (_, at) => readPage(at + 1)));
@@ -98,13 +100,17 @@ describe('a report', () => {
   it('has the conclusion as its headline, then each finding, method and limits', () => {
     const [headline = ''] = textsOf('H1');
     expect(textsOf('H1')).toHaveLength(1);
-    expect(findings[0]?.sentences[0]?.replace(/\s+/g, '')).toContain(headline.replace(/\s+/g, ''));
+    expect(headline.replace(/\s+/g, '')).toBe(findings[0]?.headline?.replace(/\s+/g, ''));
     expect(headline).not.toMatch(/points|contributors,/);
     expect(textsOf('H2'), 'proves i-gpt.download-insights-pdf').toEqual([
       ...findings.map(({ title }) => title),
+      'About this question',
+      'How to read the figures',
       'Method',
       'Limits',
+      'What can be asked next',
     ]);
+    expect(textsOf('P')).toContain(remarks[0]);
   });
 
   it('is two to four pages with five findings, and never a heading without its chart', () => {
@@ -114,8 +120,17 @@ describe('a report', () => {
       const roles = nodesOf(tree).map(({ role }) => role);
       const titles = nodesOf(tree).filter(({ role }) => role === 'H2').length;
       const figures = roles.filter((role) => role === 'Figure').length;
-      const ends = tree === pages.at(-1)?.tree ? 2 : 0;
+      const ends = tree === pages.at(-1)?.tree ? 5 : 0;
       expect(titles - ends).toBe(figures);
+    }
+  });
+
+  it('says the headline once, and every other conclusion above its figures', () => {
+    for (const { headline = '' } of findings) {
+      const said = [...textsOf('H1'), ...textsOf('P')].filter(
+        (text) => text.replace(/\s+/g, '') === headline.replace(/\s+/g, ''),
+      );
+      expect(said, headline).toHaveLength(1);
     }
   });
 
@@ -157,6 +172,6 @@ describe('a report', () => {
     expect(textsOf('P')[1]).toContain('Какие тренды? 趨勢 音楽 かな □ When');
     expect(textsOf('TH').join()).toContain('周杰倫');
     expect(textsOf('TH').join()).toContain('Beyoncé');
-    expect(textsOf('P').at(-1)).toMatch(/^A □ stands for a character that no font of this report has/);
+    expect(textsOf('P').at(-2)).toMatch(/^A □ stands for a character that no font of this report has/);
   });
 });

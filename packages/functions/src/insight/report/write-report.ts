@@ -1,124 +1,69 @@
-/** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, method and limits. */
-import { chartOf, chartText } from '@cgdx/core/insight/chart.ts';
+/** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, then what they rest on, method and limits. */
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { box, printable } from './choose-font.ts';
-import { type DrawnChart, layOutChart } from './draw-chart.ts';
+import { findingPart } from './finding-part.ts';
+import { notesPart } from './notes-part.ts';
 import { collectPdf, drawMark, openPdf } from './open-pdf.ts';
+import { drawPage, pagesOf } from './part.ts';
 import {
   accent,
-  beginPart,
+  balancedWidth,
+  bodyHeight,
   bodyWidth,
   type Doc,
-  keepTogether,
+  hairline,
   margin,
   quiet,
+  sizeForLines,
   useFont,
-  writeSubheading,
   writeText,
 } from './report-page.ts';
-import { boxesMean, limits, method, reportTitle } from './report-words.ts';
-import { addArtifact, addFigure, type Element, openDocument, openElement } from './structure.ts';
-import { tableHeight, writeTable } from './write-table.ts';
+import { reportTitle } from './report-words.ts';
+import { addArtifact, type Element, openDocument } from './structure.ts';
 
 export interface Report {
   readonly question: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly findings: readonly Finding[];
+  /** What is to be known besides, such as parts of the question without an answer. */
+  readonly remarks?: readonly string[];
 }
 
 /** A longer question is cut. */
 const longestQuestion = 300;
-/** Every sentence ends with the basis of its number; the headline leaves it out. */
-const basisAtEnd = /\s*\(about \d[^()]*\)\.?$/;
+/** In points; the first at which the headline has two lines. */
+const headlineSizes = [23, 21, 19, 17, 15];
 
-/**
- * Writes the conclusion that answers the question, as the headline; then the question, and the pools and their
- * contributors.
- */
+/** Stored answers from before headlines existed have their conclusion in the first sentence. */
+const headlineOf = ([first]: readonly Finding[]): string =>
+  first?.headline ?? first?.sentences[0]?.replace(/\s*\(about \d[^()]*\)\.?$/, '') ?? reportTitle;
+
+/** Writes the conclusion that answers the question, as the headline; then the question, and the pools and their contributors. */
 function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
   addArtifact(doc, () => drawMark(doc));
+  doc.y += 6;
   writeText(doc, parent, 'P', reportTitle, { size: 10, bold: true, color: accent, gap: 6 });
-  const headline = findings[0]?.sentences[0]?.replace(basisAtEnd, '') ?? reportTitle;
-  writeText(doc, parent, 'H1', printable(headline), { size: 19, bold: true, gap: 10 });
+  const headline = printable(headlineOf(findings)).replace(
+    /\((\d+) to (\d+) h\)/g,
+    '($1\u00a0to\u00a0$2\u00a0h)',
+  );
+  const size = sizeForLines(doc, headline, headlineSizes, 2);
+  const look = { size, bold: true, gap: 8 };
+  writeText(doc, parent, 'H1', headline, { ...look, width: balancedWidth(doc, headline, look) });
   const asked = question.length > longestQuestion ? `${question.slice(0, longestQuestion)}…` : question;
   writeText(doc, parent, 'P', `Asked: ${asked}`, { size: 10.5 });
   const pools = new Map(
     findings.flatMap(({ series }) => series.map((each) => [each.pool, each.contributors])),
   );
-  const samples = [...pools].map(([pool, contributors]) => `${pool}, about ${contributors} contributors`);
-  const made = `Made on ${createdAt.slice(0, 10)}. Data pools: ${samples.join('; ')}.`;
-  writeText(doc, parent, 'P', made, { size: 9, color: quiet, gap: 14 });
-}
-
-function writeConclusions(doc: Doc, parent: Element, { sentences, meaning }: Finding): void {
-  const list = openElement(doc, parent, 'L');
-  for (const sentence of sentences) {
-    const item = openElement(doc, list, 'LI');
-    writeText(doc, item, 'LBody', `•  ${printable(sentence)}`, { size: 9.5, gap: 2 });
-    item.end();
-  }
-  list.end();
-  if (meaning !== undefined)
-    writeText(doc, parent, 'P', `What it means: ${meaning}`, { size: 9.5, bold: true, gap: 3 });
-  doc.y += 4;
-}
-
-/** The chart's share of the page's width; its table of numbers takes the rest. */
-const chartShare = 0.62;
-const gutter = 14;
-/** A title, and the space above it. */
-const titleHeight = 24;
-
-/** Returns the approximate height of the conclusions. */
-function saidHeight(doc: Doc, { sentences, meaning }: Finding): number {
-  const texts = [...sentences, ...(meaning === undefined ? [] : [`What it means: ${meaning}`])];
-  useFont(doc, 'bold').fontSize(9.5);
-  const heights = texts.map((text) => doc.heightOfString(text, { width: bodyWidth(doc), lineGap: 2 }) + 4);
-  return heights.reduce((sum, height) => sum + height, 4);
-}
-
-/** Several findings fit on a page: bars are thinner than on a screen. */
-function compact(finding: Finding, width: number): ReturnType<typeof chartOf> {
-  const isCompared = finding.series.length > 1;
-  const height = finding.chart === 'line' ? 90 : { step: isCompared ? 7 : 14 };
-  return { ...chartOf(finding), width, height };
-}
-
-async function writeFinding(doc: Doc, parent: Element, finding: Finding): Promise<void> {
-  const width = bodyWidth(doc) * chartShare - gutter;
-  const chart = await layOutChart(compact(finding, width - labelWidth));
-  const table = { left: margin + width + gutter, width: bodyWidth(doc) - width - gutter };
-  const scale = Math.min(1, width / chart.width);
-  const height = Math.max(chart.height * scale, tableHeight(doc, finding, table));
-  beginPart(doc, titleHeight + saidHeight(doc, finding) + height, 12);
-  writeSubheading(doc, parent, finding.title);
-  writeConclusions(doc, parent, finding);
-  keepTogether(doc, height);
-  const top = doc.y;
-  await writeFigure(doc, parent, printable(chartText(finding)), chart, scale);
-  doc.y = top;
-  writeTable(doc, parent, finding, table);
-  doc.x = margin;
-  doc.y = top + height + 6;
-}
-
-/** The approximate width that a bar's labels take of the chart. */
-const labelWidth = 110;
-
-async function writeFigure(
-  doc: Doc,
-  parent: Element,
-  alt: string,
-  chart: DrawnChart,
-  scale: number,
-): Promise<void> {
-  const [width, height] = [chart.width * scale, chart.height * scale];
-  const top = doc.y;
-  await addFigure(doc, parent, async () => {
-    await chart.draw(doc, margin, top, scale);
-    return { alt, bbox: [margin, top, margin + width, top + height], placement: 'Block' };
+  const samples = [...pools].map(([pool, contributors]) => `${pool} ${contributors}`);
+  const made = `Made on ${createdAt.slice(0, 10)}. Contributors, about: ${samples.join(', ')}.`;
+  writeText(doc, parent, 'P', made, { size: 9, color: quiet, gap: 8 });
+  addArtifact(doc, () => {
+    doc.moveTo(margin, doc.y).lineTo(margin + bodyWidth(doc), doc.y);
+    doc.lineWidth(0.75).strokeColor(hairline, 1).stroke();
   });
+  doc.y += 12;
 }
 
 function numberPages(doc: Doc): void {
@@ -145,25 +90,29 @@ const textsOf = ({ question, findings }: Report): string[] => [
   ...findings.flatMap(({ labels }) => labels),
 ];
 
-/** Method and limits stay on one page. */
-const methodHeight = 300;
-const limitsHeight = 100;
-const writeNote = (doc: Doc, parent: Element, text: string): void =>
-  writeText(doc, parent, 'P', text, { size: 9, gap: 5 });
-
 export async function writeReport(report: Report): Promise<Buffer> {
   const doc = openPdf(reportTitle, report.createdAt);
   const done = collectPdf(doc);
   const root = openDocument(doc, reportTitle);
   writeHead(doc, root, { ...report, question: printable(report.question) });
-  for (const finding of report.findings) await writeFinding(doc, root, finding);
-  beginPart(doc, methodHeight);
-  writeSubheading(doc, root, 'Method');
-  for (const text of method) writeNote(doc, root, text);
-  beginPart(doc, limitsHeight, 12);
-  writeSubheading(doc, root, 'Limits');
-  for (const text of limits) writeNote(doc, root, text);
-  if (textsOf(report).some((text) => printable(text).includes(box))) writeNote(doc, root, boxesMean);
+  const findings = [];
+  for (const [at, finding] of report.findings.entries())
+    findings.push(
+      await findingPart(doc, root, finding, { isFirst: at === 0, isOnly: report.findings.length === 1 }),
+    );
+  const hasBoxes = textsOf(report).some((text) => printable(text).includes(box));
+  const pages = pagesOf(doc, findings, doc.page.height - margin - doc.y);
+  // The notes share the last page if they fit in small type, and have a page of their own in larger type.
+  const last = pages.at(-1) ?? [];
+  const room = pages.length === 1 ? doc.page.height - margin - doc.y : bodyHeight(doc);
+  const small = notesPart(doc, root, report, hasBoxes, 'small');
+  const [together] = pagesOf(doc, [...last, small], room);
+  if (together?.includes(small)) last.push(small);
+  else pages.push([notesPart(doc, root, report, hasBoxes, 'large')]);
+  for (const [at, parts] of pages.entries()) {
+    if (at > 0) doc.addPage();
+    await drawPage(doc, parts);
+  }
   root.end();
   numberPages(doc);
   doc.end();

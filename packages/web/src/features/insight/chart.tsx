@@ -23,6 +23,8 @@ const config = {
   area: { color: 'var(--assistant)' },
   point: { color: 'var(--assistant)' },
   rule: { color: 'var(--text)' },
+  rect: { color: 'var(--assistant)' },
+  text: { color: 'var(--text)', fontSize: 12 },
   axis: {
     labelColor: 'var(--text-2)',
     titleColor: 'var(--text-2)',

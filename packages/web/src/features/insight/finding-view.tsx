@@ -1,6 +1,6 @@
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { chartText } from '@cgdx/core/insight/chart.ts';
-import { percent } from '@cgdx/core/insight/conclusion.ts';
+import { marginText, percent } from '@cgdx/core/insight/conclusion.ts';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -13,16 +13,18 @@ type Finding = InsightAnswer['findings'][number];
 const Chart = lazy(() => loadChunk(() => import('./chart.tsx')));
 
 export function FindingView({ finding }: { finding: Finding }) {
-  const { queryId, title, sentences, meaning } = finding;
+  const { queryId, title, headline, sentences, meaning } = finding;
   return (
     <article className={css.finding} aria-labelledby={`finding-${queryId}`}>
-      <h3 id={`finding-${queryId}`}>{title}</h3>
+      <h3 id={`finding-${queryId}`} className={css.title}>
+        {title}
+      </h3>
+      {headline && <p className={css.headline}>{headline}</p>}
       {sentences.map((sentence) => (
         <p key={sentence} className={css.sentence}>
           {sentence}
         </p>
       ))}
-      {meaning && <p className={css.sentence}>{meaning}</p>}
       <PartBoundary what="The chart">
         <div className={css.chart} role="img" aria-label={chartText(finding)}>
           <Suspense fallback={<Skeleton height={12} />}>
@@ -30,6 +32,11 @@ export function FindingView({ finding }: { finding: Finding }) {
           </Suspense>
         </div>
       </PartBoundary>
+      {meaning && (
+        <p className={css.meaning}>
+          <strong>What it means:</strong> {meaning}
+        </p>
+      )}
       <details>
         <summary>Show the numbers</summary>
         <div className={css.scroll}>
@@ -73,7 +80,7 @@ function Numbers({ finding: { title, cell, of, labels, series } }: { finding: Fi
           }),
         )}
         {hasRest && row('Everything else', ({ rest }) => (rest === undefined ? 'none' : percent(rest)))}
-        {row('Margin', ({ margin }) => `± ${Math.max(1, Math.round(margin * 100))} points`)}
+        {row('Margin', ({ margin }) => marginText(margin))}
         {row('Period', ({ period }) => period)}
         {row('Sample size', ({ contributors }) => `about ${contributors} contributors`)}
       </tbody>
