@@ -4,6 +4,8 @@ import css from './rain.module.css';
 
 const characterPx = 15;
 const startsAfterMs = 1500;
+/** At most 30 frames a second: a phone draws the whole window for each. */
+const leastFrameMs = 32;
 
 /** White 0 and 1 that fall behind the page; none while the page is hidden or if the person prefers reduced motion. */
 export function Rain() {
@@ -34,22 +36,29 @@ function fall(canvas: HTMLCanvasElement): () => void {
   if (!context) return () => undefined;
   let rain = noRain;
   let frame = 0;
-  let colour = getComputedStyle(canvas).color;
+  let drawnMs = 0;
 
   const draw = (nowMs: number) => {
     frame = requestAnimationFrame(draw);
+    if (nowMs - drawnMs < leastFrameMs) return;
+    drawnMs = nowMs;
     const { sweptMs } = rain;
     rain = rainAt(rain, nowMs, Math.random);
-    // The colour is read only once in a while, to follow the theme: each reading makes the browser compute styles.
-    if (rain.sweptMs !== sweptMs) colour = getComputedStyle(canvas).color;
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, devicePixelRatio);
-    if (canvas.width !== Math.round(width * scale)) canvas.width = Math.round(width * scale);
-    if (canvas.height !== Math.round(height * scale)) canvas.height = Math.round(height * scale);
-    context.setTransform(scale, 0, 0, scale, 0, 0);
+    const isResized =
+      canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale);
+    if (isResized) {
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
+    }
+    // The colour is read only once in a while, to follow the theme: each reading makes the browser compute styles.
+    if (isResized || rain.sweptMs !== sweptMs) {
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      context.font = `${characterPx}px "Geist Mono Variable", monospace`;
+      context.fillStyle = getComputedStyle(canvas).color;
+    }
     context.clearRect(0, 0, width, height);
-    context.font = `${characterPx}px "Geist Mono Variable", monospace`;
-    context.fillStyle = colour;
     for (const drop of rain.drops) {
       context.fillText(drop.character, drop.x * width, fallen(drop, nowMs) * (height + characterPx));
     }
