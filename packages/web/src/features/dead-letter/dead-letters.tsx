@@ -82,12 +82,13 @@ export const letterColumns: readonly Column<DeadLetter>[] = [
 export const decidedColumn: Column<DeadLetter> = {
   title: 'Decided',
   widthRem: 11,
-  cell: ({ decidedAt, decidedBy }) => (
-    <span className={css.event}>
-      <span>{decidedAt === undefined ? '–' : describeTime(decidedAt)}</span>
-      {decidedBy !== undefined && <span className={css.source}>by {decidedBy}</span>}
-    </span>
-  ),
+  cell: ({ decidedAt, decidedBy }) =>
+    decidedAt === undefined ? undefined : (
+      <span className={css.event}>
+        <span>{describeTime(decidedAt)}</span>
+        {decidedBy !== undefined && <span className={css.source}>by {decidedBy}</span>}
+      </span>
+    ),
 };
 
 /** The column with the actions on a dead letter that waits for a decision. */

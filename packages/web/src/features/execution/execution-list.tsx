@@ -29,10 +29,10 @@ const nameColumn: Column<Execution> = {
 };
 const otherColumns: readonly Column<Execution>[] = [
   { title: 'Status', widthRem: 6, cell: ({ status }) => <ExecutionStatusChip status={status} /> },
-  { title: 'Cause', widthRem: 8, grows: true, cell: (row) => causeTitleOf(row) ?? '–' },
+  { title: 'Cause', widthRem: 8, grows: true, cell: (row) => causeTitleOf(row) },
   { title: 'Started', widthRem: 9, grows: true, cell: ({ startedAt }) => describeTime(startedAt) },
   { title: 'Took', widthRem: 5, isNumber: true, cell: tookOf },
-  { title: 'Redriven', widthRem: 3.75, isNumber: true, cell: ({ redrives }) => redrives || '–' },
+  { title: 'Redriven', widthRem: 3.75, isNumber: true, cell: ({ redrives }) => redrives || undefined },
 ];
 const ofOneWorkflow = [nameColumn, ...otherColumns];
 const ofAnyWorkflow: readonly Column<Execution>[] = [

@@ -22,8 +22,8 @@ const columns: readonly Column<AccountRow>[] = [
       </span>
     ),
   },
-  { title: 'CGDX', widthRem: 16, isNumber: true, cell: ({ cgdx }) => cgdx ?? '–' },
-  { title: 'SGD', widthRem: 7, isNumber: true, cell: ({ sgd }) => sgd ?? '–' },
+  { title: 'CGDX', widthRem: 16, isNumber: true, cell: ({ cgdx }) => cgdx },
+  { title: 'SGD', widthRem: 7, isNumber: true, cell: ({ sgd }) => sgd },
 ];
 
 const accountOf = ({ account }: AccountRow): string => account;

@@ -30,19 +30,19 @@ export const contributionColumns: readonly Column<ContributionRecord>[] = [
       );
     },
   },
-  { title: 'Step', widthRem: 10.5, grows: true, cell: ({ step }) => (step ? stepTitles[step] : '–') },
-  { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality ?? '–' },
+  { title: 'Step', widthRem: 10.5, grows: true, cell: ({ step }) => (step ? stepTitles[step] : undefined) },
+  { title: 'Score', widthRem: 3, isNumber: true, cell: ({ quality }) => quality },
   {
     title: 'Alone',
     widthRem: 4,
     isNumber: true,
-    cell: ({ meter }) => (meter === undefined ? '–' : aloneWord(meter)),
+    cell: ({ meter }) => (meter === undefined ? undefined : aloneWord(meter)),
   },
   {
     title: 'Reward',
     widthRem: 6,
     isNumber: true,
-    cell: ({ rewardWei }) => (rewardWei ? <Amount wei={BigInt(rewardWei)} /> : '–'),
+    cell: ({ rewardWei }) => (rewardWei ? <Amount wei={BigInt(rewardWei)} /> : undefined),
   },
 ];
 

@@ -35,10 +35,8 @@ export const payoutColumns: readonly Column<PayoutRecord>[] = [
     cell: ({ transactionHash, transferId }) =>
       transferId ? (
         <span className="mono">{transferId}</span>
-      ) : transactionHash ? (
-        <Transaction hash={transactionHash} />
       ) : (
-        '–'
+        transactionHash && <Transaction hash={transactionHash} />
       ),
   },
 ];

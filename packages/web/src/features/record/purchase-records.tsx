@@ -23,7 +23,7 @@ const states = [
 export const purchaseColumns: readonly Column<PurchaseRecord>[] = [
   nameColumn('purchase', 'Purchase', ({ purchaseId }) => purchaseId),
   { title: 'By', widthRem: 4, cell: ({ rail }) => (rail === 'card' ? 'card' : 'wallet') },
-  { title: 'Uploads', widthRem: 4, isNumber: true, cell: ({ uploads }) => uploads || '–' },
+  { title: 'Uploads', widthRem: 4, isNumber: true, cell: ({ uploads }) => uploads || undefined },
   { title: 'Paid', widthRem: 7, isNumber: true, cell: ({ captured }) => totalOf(captured) },
   {
     title: 'Stands',
@@ -41,7 +41,7 @@ export const purchaseColumns: readonly Column<PurchaseRecord>[] = [
 /** Returns the total: a purchase is paid in one currency, whatever its pools. */
 function totalOf(captured: PurchaseRecord['captured']): ReactNode {
   const total = captured.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  if (captured.length === 0) return '–';
+  if (captured.length === 0) return undefined;
   return captured[0]?.currency === 'SGD' ? sgd(String(total)) : <Amount wei={total} />;
 }
 

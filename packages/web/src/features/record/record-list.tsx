@@ -45,7 +45,7 @@ const lastColumns = <Row extends AnyRecord>(): readonly Column<Row>[] => [
     title: 'Why',
     widthRem: 9,
     grows: true,
-    cell: ({ code }) => (code ? <span className="mono">{code}</span> : '–'),
+    cell: ({ code }) => code && <span className="mono">{code}</span>,
   },
   {
     title: 'Person',

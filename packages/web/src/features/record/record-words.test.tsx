@@ -46,7 +46,7 @@ it('a contribution without an id of ours, or of an unknown pool, is still listed
   expect(cells(contributionColumns, row)).toMatchObject({
     Contribution: 'e1',
     'Pool, size': 'unknown 2 bytes',
-    Step: '–',
+    Step: '',
   });
 });
 
@@ -91,7 +91,7 @@ it('a purchase shows the paid amount in its currency, and whether it is paused o
     Stands: 'Paused Dispute open attempt 2',
   });
   expect(cells(purchaseColumns, { ...row, uploads: 0, captured: [] })).toMatchObject({
-    Uploads: '–',
-    Paid: '–',
+    Uploads: '',
+    Paid: '',
   });
 });

@@ -11,6 +11,7 @@ export interface Column<Row> {
   readonly widthRem: number;
   /** True if the column takes a share of the remaining width. */
   readonly grows?: true;
+  /** Returns undefined if the row has no value here. */
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   /** Present if a press on the title sorts the rows by this column. */
@@ -167,12 +168,12 @@ function RowCells<Row>({ row, columns, keyOf, selection }: DataTableProps<Row> &
           <td
             key={title}
             className={`${css.cell} ${isNumber ? css.number : ''}`}
-            data-empty={value === noValue || undefined}
+            data-empty={value === undefined || undefined}
           >
             <span className={css.title} aria-hidden="true">
               {title}
             </span>
-            <div className={css.value}>{value}</div>
+            <div className={css.value}>{value ?? noValue}</div>
           </td>
         );
       })}
