@@ -11,7 +11,6 @@ import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findConnected } from './name/find-connected.ts';
-import { findFinnishNames } from './name/find-finnish-name.ts';
 import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
@@ -171,7 +170,6 @@ export function searchText(
       onEvidence,
     });
     if (isAsian) findTaggedAsian(tokens, tags, findings);
-    findFinnishNames(tokens, findings);
     findJoined(tokens, tags, findings, thresholds[kind].person, nature.language?.dictionary !== undefined);
   }
   findStretched(tokens, findings);
