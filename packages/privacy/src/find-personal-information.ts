@@ -11,7 +11,6 @@ import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findConnected } from './name/find-connected.ts';
-import { findGreeted } from './name/find-greeted.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
@@ -153,7 +152,6 @@ export function searchText(
   findConnected(tokens, findings);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
-  findGreeted(tokens, findings);
   findSpelled(tokens, findings);
   if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
   else {

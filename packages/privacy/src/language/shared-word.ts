@@ -57,18 +57,6 @@ export const sharedGreetings = `спасибо | привет | здравств
   halo | hai | ulang tahun | dzięki | cześć | díky | ahoj | ďakujem | hvala | zdravo | mulțumesc | salut | bună |
   köszi | szia | ευχαριστώ | χρόνια πολλά | γεια σου`;
 
-/** Words before a given name, such as words for relatives. Folded. */
-export const sharedKin = `wife hubby husband sister brother mother father daughter friend bestie boyfriend girlfriend bf gf bff
-  aunt auntie uncle cousin niece nephew grandma grandpa granny nana mum mom dad sis bro mate neighbour neighbor colleague
-  hermano hermana primo tia novio novia amigo amiga marido esposo esposa hijo hija abuelo abuela cunado cunada suegra
-  suegro sobrino sobrina vecino vecina irmao irma filho filha namorado namorada avo mari femme frere soeur fils fille ami amie
-  oncle cousine freund freundin sohn tochter kollege kollegin nachbar nachbarin moglie marito fratello sorella figlio
-  figlia amico amica fidanzato fidanzata oma opa tante onkel bruder schwester vetter cousine kumpel trainer chef mormor morfar farmor farfar moster faster
-  bror soster syster kusine faetter kompis zus zusje broer broertje vriend vriendin oom neef buurman buurvrouw juf meester
-  mummo ukki vaari setä tati kaveri kaverini veli sisko mbak pak kankam dona seu tio tia avo compadre comadre
-  profe tonton mamie papi copain copine cousin zia zio nonna nonno cugino cugina
-  брат сестра сестренка тетя дядя бабушка дедушка друг подруга племянник племянница`;
-
 /** Words for a password in languages without a record, and in Dutch and Italian, as they are written. */
 export const sharedPasswords = `wachtwoord parola şifre şifrem sifre sifrem parolam adgangskode kodeord passord lösenord losenord
   salasana hasło haslo heslo jelszo lozinka sandi пароль κωδικός κωδικος`;
