@@ -7,7 +7,6 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isFree, isSmallWord } from './free-word.ts';
 import { type EvidenceText, evidenceCount, mayBePerson, mayBePlace, writeEvidence } from './name-evidence.ts';
 import { isNoPerson, personOddsOf } from './person-odds.ts';
-import { placeOddsOf } from './place-odds.ts';
 import { aboutText } from './weighed-text.ts';
 import { isUnlikely, unlikelyOdds } from './word-form.ts';
 
@@ -80,7 +79,7 @@ export function weighNames(
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     const odds = isUnlikely(tokens, i) ? unlikelyOdds : 0;
     if (asked.place)
-      placeScores[i] = trees.place.score(figures) + placeOddsOf(tokens, i, figures, about) + odds;
+      placeScores[i] = trees.place.score(figures) + odds;
     if (!asked.person || isNoPerson(tokens, i, figures, about)) continue;
     scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, figures, about) + odds;
   }
