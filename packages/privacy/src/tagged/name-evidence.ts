@@ -41,8 +41,6 @@ const longestText = 40;
 const mostOdds = 9;
 const leastOdds = -11;
 const outside = -12;
-/** Texts with fewer lower-case words, and shorter words, do not count in the shares below. */
-const fewestSmall = 4;
 
 const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, logOf((share + 1e-6) / (1 - share + 1e-6))));
@@ -87,8 +85,6 @@ export interface EvidenceText {
   /** The index of the likeliest word; then the log odds of the next one. */
   readonly likeliest: number;
   readonly secondOdds: number;
-  /** How likely, in the tagger's view, lower-case words are names: higher in a language that it does not know. */
-  readonly doubt: number;
 }
 
 export function readEvidence(
@@ -109,8 +105,6 @@ export function readEvidence(
   let capitals = 0;
   let unlisted = 0;
   let common = 0;
-  let small = 0;
-  let doubt = 0;
   let likeliest = -1;
   let mostFound = outside;
   let secondOdds = outside;
@@ -122,10 +116,6 @@ export function readEvidence(
     if ((flags[i] as number) & ordinary) common++;
     if ((flags[i] as number) & thingBits && (nature.isSmall || cases[i] !== wordCase.small))
       noteThings(tokens, i, things);
-    if (cases[i] === wordCase.small && lengthOf(tokens, i) >= fewestSmall) {
-      small++;
-      doubt += 1 - (tags.other[i] as number);
-    }
     if (mayBePerson(tags, hints, i) || mayBePlace(tags, places, i)) candidates[candidateCount++] = i;
     const share = tags.person[i] as number;
     const own = share < leastShare ? leastOdds : logOdds(share);
@@ -153,7 +143,6 @@ export function readEvidence(
     ordinaryShare: common / most,
     likeliest,
     secondOdds,
-    doubt: small < fewestSmall ? 0 : doubt / small,
   };
 }
 

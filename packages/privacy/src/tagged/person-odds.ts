@@ -70,15 +70,6 @@ const roleOdds = -1.5;
  */
 const behindInstitutionOdds = 3;
 
-/**
- * Added for an unlisted word in a text of unknown language: there a capital that begins a sentence is no
- * evidence.
- */
-const strangeBegunOdds = -2.6;
-const strangeSmallOdds = -2;
-/** Added for any person in a text of unknown language: cancels what `thresholdsOf` adds to the threshold there. */
-const strangeOdds = 0.2;
-
 /** Returns whether the word, or its context, shows that it is no person's name. */
 export const isNoPerson = (
   tokens: Tokens,
@@ -94,7 +85,7 @@ export const isNoPerson = (
 
 /** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
-  const { language, isLearnt, isStrange, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
+  const { language, isLearnt, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures, hasDictionary);
@@ -111,12 +102,8 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
     odds += behindInstitutionOdds;
-  if (isStrange) odds += strangeOdds;
-  if (list !== listed.nowhere) return odds;
-  if (at === position.begun) return isStrange ? odds + strangeBegunOdds : odds;
-  if (at !== position.small) return odds;
-  if (isStrange) return odds + strangeSmallOdds;
-  return hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
+  const isNowhere = list === listed.nowhere && at === position.small;
+  return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
 
 /**

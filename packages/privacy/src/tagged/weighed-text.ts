@@ -8,17 +8,10 @@ import type { EvidenceText } from './name-evidence.ts';
  */
 const leastOrdinary = 0.5;
 
-/**
- * A text's language counts as unknown from this many words, this share of unlisted words, and this share of
- * doubtful ones.
- */
-const strange = { words: 5, unlisted: 0.4, doubt: 0.02 };
-
 /** The same for all words of a text. */
 export interface WeighedText {
   readonly language: Language | undefined;
   readonly isLearnt: boolean;
-  readonly isStrange: boolean;
   readonly hasNoLanguage: boolean;
   readonly isEnglish: boolean;
   readonly mayBeEnglish: boolean;
@@ -33,16 +26,9 @@ export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolea
   return {
     language,
     isLearnt,
-    isStrange: !isLearnt && isStrangeText(text),
     hasNoLanguage,
     isEnglish,
     mayBeEnglish: hasNoLanguage || isEnglish,
     hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
   };
 }
-
-const isStrangeText = ({ nature, words, unlistedShare, doubt }: EvidenceText): boolean =>
-  nature.language === undefined &&
-  words >= strange.words &&
-  unlistedShare >= strange.unlisted &&
-  doubt >= strange.doubt;
