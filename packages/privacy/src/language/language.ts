@@ -131,8 +131,6 @@ export interface Language {
    * person's log odds after one.
    */
   readonly nameArticle?: { readonly words: string; readonly odds: number };
-  /** Words, folded, after which an ordinary word is a predicate: `the car is white`, `so young`. */
-  readonly predicateCue?: string;
   /** Frequent words, folded: they identify the language of a text, and are not names. */
   readonly functionWords: string;
   readonly roleWords: RoleWords;

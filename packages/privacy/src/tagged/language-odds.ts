@@ -3,8 +3,7 @@ import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
-import { beginsSentence, has } from '../text/evidence.ts';
-import { gapBefore } from '../text/token-kind.ts';
+import { has } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { startOfRun } from './thing-evidence.ts';
 
@@ -18,23 +17,10 @@ export const isSmallWordOf = (language: Language | undefined, tokens: Tokens, i:
   !has(tokens, i, word.given | word.surname | word.nickname) &&
   ((tokens.languages[i] as number) & (1 << languages.indexOf(language))) !== 0;
 
-const hashesByLanguage = (wordsOf: (language: Language) => string | undefined) =>
-  new Map(languages.map((language) => [language, hashesOf(splitWords(wordsOf(language)))]));
-
-const predicateCues = hashesByLanguage(({ predicateCue }) => predicateCue);
-
-/**
- * Returns whether a word follows "is" or "very" in the text's own language, but not at the beginning of a
- * question: "Was mason there?"
- */
-export const isBehindPredicateCue = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
-  language !== undefined &&
-  tokens.gap[i] === gapBefore.blank &&
-  !beginsSentence(tokens, i - 1) &&
-  predicateCues.get(language)?.has(tokens.hash[i - 1] as number) === true;
-
 /** By language, the articles after which a name is hardly a person's. */
-const articles = hashesByLanguage(({ nameArticle }) => nameArticle?.words);
+const articles = new Map(
+  languages.map((language) => [language, hashesOf(splitWords(language.nameArticle?.words))]),
+);
 
 /**
  * Returns the log odds that an article before the capitalised words around word `i` adds. Only articles of the

@@ -1,14 +1,12 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
-import type { Language } from '../language/language.ts';
-import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
-import { has, isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
+import { isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
-import { articleOdds, isBehindPredicateCue, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
@@ -52,9 +50,6 @@ const spellingOdds = Float32Array.from(
   ].flat(),
 );
 
-/** Added for an ordinary lower-case word after an article ("a mark"), or as a predicate ("it is white"). */
-const vocabularyOdds = -3;
-
 /** Added for an unlisted lower-case word in a language that the tagger has learnt and the lists do not know. */
 const smallLearntOdds = -1.5;
 
@@ -89,14 +84,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures, hasDictionary);
-  const ofArticle = figures[figure.article] === 1 ? articleOdds(tokens, i, language) : 0;
-  odds += ofArticle;
-  if (
-    at === position.small &&
-    has(tokens, i, ordinaryWord) &&
-    (ofArticle !== 0 || isPredicate(tokens, i, language))
-  )
-    odds += vocabularyOdds;
+  if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
@@ -105,13 +93,6 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   const isNowhere = list === listed.nowhere && at === position.small;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
-
-/**
- * Returns true for "white" in "it is white". A given name may be meant as a name: "this is mark", "it was
- * grace".
- */
-const isPredicate = (tokens: Tokens, i: number, language: Language | undefined): boolean =>
-  !has(tokens, i, word.given) && isBehindPredicateCue(tokens, i, language);
 
 /** Returns the amount for a form of a word or an ordinary word. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDictionary: boolean): number {
