@@ -2,7 +2,7 @@
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
-import { isCapital, isNumber, isStrongGiven } from '../text/evidence.ts';
+import { isCapital, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
@@ -32,9 +32,6 @@ const smallDictionaryOdds = -2.5;
  * ("Hurray").
  */
 const ordinaryCapitalOdds = -0.5;
-/** Added for a plural after a number ("3 Ways to save"). */
-const countedOdds = -1.5;
-
 /**
  * Added if a dictionary distinguishes other words from names, by `position` and `listed`. Measured on posts
  * that neither tagger nor trees had seen: these values find people at the cost of the least ordinary text and
@@ -109,17 +106,8 @@ function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDiction
     return hasDictionary ? smallDictionaryOdds : smallOrdinaryOdds;
   }
   if (at !== position.inside) return 0;
-  if (list === listed.form) return ordinaryCapitalOdds + (isCounted(tokens, i) ? countedOdds : 0);
-  return list === listed.ordinary ? ordinaryCapitalOdds : 0;
+  return list === listed.form || list === listed.ordinary ? ordinaryCapitalOdds : 0;
 }
-
-const letterS = 0x73;
-
-/** Returns whether it is a plural after a number; in "May 5 Slater called" there is none. */
-const isCounted = (tokens: Tokens, i: number): boolean =>
-  isNumber(tokens, i - 1) &&
-  tokens.gap[i] === gapBefore.blank &&
-  tokens.codes[(tokens.end[i] as number) - 1] === letterS;
 
 /** Returns whether a person's name begins directly after an institution: "Holloway Hospital Jane Crandall". */
 const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
