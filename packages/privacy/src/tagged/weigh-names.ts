@@ -8,7 +8,7 @@ import { isFree, isSmallWord } from './free-word.ts';
 import { type EvidenceText, evidenceCount, mayBePerson, mayBePlace, writeEvidence } from './name-evidence.ts';
 import { isNoPerson, personOddsOf } from './person-odds.ts';
 import { aboutText } from './weighed-text.ts';
-import { isUnlikely, unlikelyOdds } from './word-form.ts';
+import { isNumeral, unlikelyOdds } from './word-form.ts';
 
 const never = Number.NEGATIVE_INFINITY;
 
@@ -77,7 +77,7 @@ export function weighNames(
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
-    const odds = isUnlikely(tokens, i) ? unlikelyOdds : 0;
+    const odds = isNumeral(tokens, i) ? unlikelyOdds : 0;
     if (asked.place)
       placeScores[i] = trees.place.score(figures) + odds;
     if (!asked.person || isNoPerson(tokens, i, figures, about)) continue;
