@@ -17,7 +17,6 @@ import {
 import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
-import { weighSmallName } from './weigh-small-name.ts';
 
 // A local alias, so that the engine inlines its members.
 const word = wordBits;
@@ -83,8 +82,7 @@ export function weighName(
     words.length === 1 &&
     isAcronym(tokens, words) &&
     lengthOf(tokens, first) <= 4 &&
-    !context.nature.isCapitals &&
-    !isOwnCase(tokens, first)
+    !context.nature.isCapitals
   )
     return undefined;
   if (words.length === 1 && (firstFlag & ordinary || !hasDictionary) && isBehindArticle(tokens, first))
@@ -98,7 +96,7 @@ export function weighName(
     const isSure = hasDictionary || isSmall || !isBeginning || (words.length > 1 && given > 0);
     return isSure || (language === undefined && words.length > 1) ? type : undefined;
   }
-  if (isSmall) return weighSmallName(tokens, words, context);
+  if (isSmall) return undefined;
   if (words.length > 1 && weak + unknown >= 2) {
     if (unknown === 0)
       return given > 0 && has(tokens, words.at(-1) as number, word.surname) ? type : undefined;
@@ -132,10 +130,6 @@ function mayBeginWithName(tokens: Tokens, i: number): boolean {
 /** Returns true after an article: "the bill", "la Luna", "der Koch". */
 const isBehindArticle = (tokens: Tokens, i: number): boolean =>
   i > 0 && tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
-
-/** Returns whether the adjacent word is in capitals, too. */
-const isOwnCase = (tokens: Tokens, i: number): boolean =>
-  (i > 0 && tokens.wordCase[i - 1] === wordCase.capitals) || tokens.wordCase[i + 1] === wordCase.capitals;
 
 const isAcronym = (tokens: Tokens, words: readonly number[]): boolean =>
   words.every((i) => tokens.wordCase[i] === wordCase.capitals && lengthOf(tokens, i) <= longestAcronym);

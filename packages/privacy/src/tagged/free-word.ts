@@ -2,7 +2,6 @@
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
 import { isJointWord } from '../name/joint-word.ts';
-import { isOwner } from '../name/weigh-small-name.ts';
 import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
@@ -39,6 +38,14 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
  */
 const isFunctionWord = (tokens: Tokens, i: number): boolean =>
   has(tokens, i, word.plainFunctionWord) || (has(tokens, i, word.functionWord) && !isOwner(tokens, i));
+
+/** Returns whether "'s" follows. */
+const isOwner = (tokens: Tokens, i: number): boolean =>
+  (isSign(tokens, i + 1, 0x27) || isSign(tokens, i + 1, 0x2019)) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isWord(tokens, i + 2) &&
+  tokens.gap[i + 2] === gapBefore.none &&
+  tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]) === 's';
 
 /** Returns true for "Dr" in "Dr. Tan". */
 const isTitle = (tokens: Tokens, i: number): boolean =>
