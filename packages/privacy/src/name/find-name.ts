@@ -62,7 +62,6 @@ export interface Doubt {
 export function findNames(tokens: Tokens, nature: TextNature, findings: Findings, doubt?: Doubt): void {
   const { count, kind, taken, flags, openers, openerCount, wordCase: cases } = tokens;
   const joins = joinsOf(tokens, nature);
-  const joinsCued = nature.isSmall ? (i: number) => joinsAnnounced(tokens, i) : joins;
   /** The last token of the previous person, since a list of names may continue after it. */
   let person = -2;
   /** The first token that has not been read. */
@@ -73,11 +72,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const i = nature.isSmall ? n : (openers[n] as number);
     if (i < unread || kind[i] !== tokenKind.word || taken[i] === 1) continue;
     if (!nature.isSmall && cases[i] === wordCase.small) continue;
-    if (
-      nature.isSmall &&
-      (flags[i] as number) & word.placeStart &&
-      !isForeignFunctionWord(tokens, i, nature)
-    ) {
+    if (nature.isSmall && (flags[i] as number) & word.placeStart) {
       // "new zealand": a place of several words may be in lower case.
       const last = placeEnd(tokens, i, count);
       if (last > i && (isPlaceCue(tokens, i, nature.language) || !isAllOrdinary(tokens, i, last))) {
@@ -89,7 +84,7 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const isPlaceSure = cue === 0 && isSurePlaceCue(tokens, i);
     if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
       continue;
-    const run = beforeInstitution(tokens, readRun(tokens, i, cue === 2 || isPlaceSure ? joinsCued : joins));
+    const run = beforeInstitution(tokens, readRun(tokens, i, joins));
     if (run.length === 0 || isInIdentifier(tokens, i) || (run.length === 1 && isDated(tokens, i))) continue;
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, doubt);
@@ -109,10 +104,6 @@ function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
   return true;
 }
 
-/** Returns true for "la paz" in a text whose language has a dictionary without these words: there it is a place. */
-const isForeignFunctionWord = (tokens: Tokens, i: number, { language }: TextNature): boolean =>
-  language?.dictionary === undefined && has(tokens, i, word.functionWord);
-
 function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
   if (nature.isSmall) return (i) => joinsSmall(tokens, i);
   // In a text of capitals an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN".
@@ -127,11 +118,6 @@ const joinsSmall = (tokens: Tokens, i: number): boolean => {
   if (flag & (word.functionWord | word.known | word.notName)) return false;
   if (flag & listed) return true;
   return (flag & word.dictionary) === 0 && (isUnknown(tokens, i) || lengthOf(tokens, i) === 1);
-};
-
-const joinsAnnounced = (tokens: Tokens, i: number): boolean => {
-  const flag = tokens.flags[i] as number;
-  return (flag & word.functionWord) === 0 && ((flag & word.dictionary) === 0 || (flag & anyName) !== 0);
 };
 
 /** Returns true in "Anna, Bob and Carl" if between `person` and `i` are a comma, an "and", or both. */
@@ -212,12 +198,8 @@ function judgeRun(
   ) {
     return takePlace(tokens, first, last, findings);
   }
-  if (isFirm(tokens, end) && !isStrongName(tokens.flags[first] as number))
-    return { last: end, isPerson: false };
-  const verdict =
-    weighName(tokens, words, context) ??
-    (isBeforeName(tokens, last) && weighName(tokens, words, { ...context, isListed: true }));
-  if (!verdict) return { last: end, isPerson: false };
+  const verdict = weighName(tokens, words, context);
+  if (verdict === undefined) return { last: end, isPerson: false };
   const isSure = isSpeaker(tokens, first, last) || (context.isOwnLine && words.length > 1);
   if (doubt === undefined || isSure) findings.take(first, last, verdict);
   else if (verdict === 'PERSON') doubt.hints.add(first, last);
@@ -279,13 +261,6 @@ function postcodeBefore(tokens: Tokens, first: number): number {
   return isDutch && isFree(first - 2) && lengthOf(tokens, first - 2) === 4 ? first - 2 : first;
 }
 
-/** Returns whether a list continues after it with a certain person. */
-const isBeforeName = (tokens: Tokens, last: number): boolean =>
-  isSign(tokens, last + 1, comma) &&
-  isWord(tokens, last + 2) &&
-  isStrongName(tokens.flags[last + 2] as number) &&
-  (isSign(tokens, last + 3, comma) || isAnd(tokens, last + 3));
-
 /** Returns whether only signs are beside it on its line. */
 function isOwnLine(tokens: Tokens, first: number, last: number): boolean {
   if (last + 1 < tokens.count && (tokens.gap[last + 1] as number) < gapBefore.line) return false;
@@ -310,11 +285,3 @@ function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
 /** Returns true for `Zorblatt` in `Zorblatt: who are you?`, a line of a conversation. */
 const isSpeaker = (tokens: Tokens, first: number, last: number): boolean =>
   (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);
-
-const firmEnds = new Set(
-  'inc incorporated llc llp lp ltd limited corp corporation gmbh plc co company ag sa srl sarl bv nv ab oy as'.split(
-    ' ',
-  ),
-);
-const isFirm = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i, word.firmEnd) && firmEnds.has(textOf(tokens, i).toLowerCase());
