@@ -157,7 +157,7 @@ export function searchText(
   else {
     const hints = createNameHints(tokens.count);
     const places = createPlaceHints(tokens.count);
-    findNames(tokens, nature, findings, { tags, hints, places });
+    findNames(tokens, nature, findings, { hints, places });
     const text = readEvidence(tokens, tags, { hints, places }, nature);
     findTagNames(tokens, tagger, findings);
     const odds = thresholdsOf(kind, nature.language, isLearnt);

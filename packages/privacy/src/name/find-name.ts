@@ -16,7 +16,6 @@ import {
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
-import { isDenied, type Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import {
   gapBefore as gapsBefore,
@@ -49,12 +48,8 @@ const comma = 0x2c;
 const colon = 0x3a;
 const underscore = 0x5f;
 
-/**
- * The tagger's opinion of each token. With it, a person or place that is only likely is noted as a hint, not as
- * a finding.
- */
+/** With a doubt, a person or place that is only likely is noted as a hint, not as a finding. */
 export interface Doubt {
-  readonly tags: Tags;
   readonly hints: NameHints;
   readonly places: NameHints;
 }
@@ -203,7 +198,6 @@ function judgeRun(
   const isSure = isSpeaker(tokens, first, last) || (context.isOwnLine && words.length > 1);
   if (doubt === undefined || isSure) findings.take(first, last, verdict);
   else if (verdict === 'PERSON') doubt.hints.add(first, last);
-  else if (isDenied(tokens, doubt.tags, first, last)) return { last: first, isPerson: false };
   else doubt.places.add(first, last);
   return { last: end, isPerson: verdict === 'PERSON' };
 }

@@ -1,9 +1,7 @@
 /** Lets the tagger compute probabilities for the words of a text, line by line. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isPluralAcronym, isStrongName } from './evidence.ts';
-import { gapBefore, tokenKind } from './token-kind.ts';
+import { gapBefore } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
 /** Probabilities per token, from 0 to 1. Valid until the next call. */
@@ -43,26 +41,4 @@ export function tagTokens(tokens: Tokens, tagger: NameTagger, words = tagger.wor
     first = behind;
   }
   return tags;
-}
-
-/** Above this probability of no name, a listed word is not a name. */
-const sureOther = 0.96;
-/**
- * Below this probability of a place, an unlisted word is not a place; the second value is for one of several
- * capitalised words in a row.
- */
-const leastSuspected = 0.04;
-const leastOfSeveral = 0.012;
-
-/** Returns whether the tagger contradicts the evidence of capitals and context that these tokens are a place. */
-export function isDenied(tokens: Tokens, tags: Tags, first: number, last: number): boolean {
-  const least = isCapital(tokens, first) && last > first ? leastOfSeveral : leastSuspected;
-  for (let i = first; i <= last; i++) {
-    if (tokens.kind[i] !== tokenKind.word || isPluralAcronym(tokens, i)) continue;
-    const isListed = isStrongName(tokens.flags[i] as number);
-    // The word announces an organisation, and is no evidence of a place.
-    if (!isListed && has(tokens, i, word.thingWord)) continue;
-    if (isListed ? (tags.other[i] as number) < sureOther : (tags.place[i] as number) >= least) return false;
-  }
-  return true;
 }
