@@ -6,7 +6,6 @@ import { word as wordBits } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isJointWord } from './joint-word.ts';
 
 // A local alias, so that the engine inlines its members.
 const word = wordBits;
@@ -34,7 +33,6 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
       !has(tokens, i, word.given | word.surname)
     )
       break;
-    if (words.length > 0 && isJointWord(tokens, i)) break;
     words.push(i);
     let next = i + 1;
     if (isSign(tokens, next, dot) && gap[next] === 0) {

@@ -1,7 +1,6 @@
 /** Decides which words the tagger may still take for a name, and finds the initials before one. */
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
-import { isJointWord } from '../name/joint-word.ts';
 import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
@@ -16,7 +15,7 @@ const mostInitials = 4;
 
 /**
  * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction, common
- * small word, or word that joins two names.
+ * small word.
  */
 export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
@@ -29,7 +28,6 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
   !isEntity(tokens, i) &&
-  !isJointWord(tokens, i) &&
   !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
 
 /**
