@@ -168,7 +168,7 @@ export function searchText(
       onEvidence,
     });
     if (isAsian) findTaggedAsian(tokens, tags, findings);
-    findJoined(tokens, tags, findings, thresholds[kind].person, nature.language?.dictionary !== undefined);
+    findJoined(tokens, tags, findings, thresholds[kind].person);
   }
   findStretched(tokens, findings);
   findInitialled(tokens, findings);

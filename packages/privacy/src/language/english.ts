@@ -12,6 +12,7 @@ export const english: Language = {
   },
   nameOdds: -0.52,
   nameArticle: { words: 'the a an', odds: -1 },
+  rule: { isLetterPlaceCue: false },
   functionWords: `
     a an the and or but nor so yet if then than that this these those i you he she it we they me him her us
     them my your his its our their mine yours hers ours theirs who whom whose which what when where why how am

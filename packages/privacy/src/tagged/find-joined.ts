@@ -1,6 +1,6 @@
 /** Finds names that "and" joins to a found name: "dan & phil", "Salute to Sitaram and Kunjana". */
-import { hashWord, ordinaryWord, word } from '../lexicon/lexicon.ts';
-import { has, isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { ordinaryWord, word } from '../lexicon/lexicon.ts';
+import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import type { Tags } from '../text/tag-tokens.ts';
@@ -8,8 +8,6 @@ import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const shortest = 3;
-const shortestStranger = 5;
-const me = hashWord('me');
 
 /**
  * The share of the threshold that a word must reach beside another person: the first for a capitalised word,
@@ -18,14 +16,7 @@ const me = hashWord('me');
 const capitalShare = 0.1;
 const unlistedShare = 0.3;
 
-/** `hasDictionary`: whether the text's language has a dictionary. */
-export function findJoined(
-  tokens: Tokens,
-  tags: Tags,
-  findings: Findings,
-  person: number,
-  hasDictionary: boolean,
-): void {
+export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, person: number): void {
   const { ands, andCount } = tokens;
   if (andCount === 0) return;
   const found = boundariesOf(findings);
@@ -47,18 +38,8 @@ export function findJoined(
       mayBe(tokens, tags, before, person)
     )
       findings.take(before, before, 'PERSON');
-    else if (hasDictionary && tokens.hash[before] === me && isStranger(tokens, behind))
-      findings.take(behind, behind, 'PERSON');
   }
 }
-
-/** Returns whether it is an unlisted lower-case word that is no form of a listed one: "me and zorbla". */
-const isStranger = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i) &&
-  tokens.taken[i] === 0 &&
-  tokens.wordCase[i] === wordCase.small &&
-  lengthOf(tokens, i) >= shortestStranger &&
-  isUnknown(tokens, i);
 
 /** Returns the tokens at which people begin or end. */
 function boundariesOf({ spans }: Findings): Set<number> {

@@ -14,8 +14,8 @@ const longestCurrency = 3;
 const mostInitials = 4;
 
 /**
- * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction, common
- * small word.
+ * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction or
+ * common small word.
  */
 export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { articleOdds, isBehindPredicateCue, isSmallWordOf } from './language-odds.ts';
+import { articleOdds, isSmallWordOf } from './language-odds.ts';
 
 const language = (code: string) => languages.find((one) => one.code === code) as Language;
 const at = (text: string, word: string) => {
@@ -18,15 +18,6 @@ it.each([
   ['de', 'der Zorblatt', 'Zorblatt', 0],
 ])('%s, %s: the odds that an article of the text’s own language adds', (code, text, word, odds) => {
   expect(articleOdds(...at(text, word), language(code))).toBe(odds);
-});
-
-it.each([
-  ['en', 'the car is white', 'white', true],
-  ['en', 'he was very young', 'young', true],
-  ['en', 'was mason there', 'mason', false],
-  ['de', 'das Auto was braun', 'braun', false],
-])('%s, %s: whether a predicate cue of the text’s own language precedes %s', (code, text, word, is) => {
-  expect(isBehindPredicateCue(...at(text, word), language(code))).toBe(is);
 });
 
 it('a word is a small word in its own language only, and not if a list has it as a name', () => {

@@ -78,8 +78,7 @@ export function weighNames(
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     const odds = isNumeral(tokens, i) ? unlikelyOdds : 0;
-    if (asked.place)
-      placeScores[i] = trees.place.score(figures) + odds;
+    if (asked.place) placeScores[i] = trees.place.score(figures) + odds;
     if (!asked.person || isNoPerson(tokens, i, figures, about)) continue;
     scores[i] = trees.person.score(figures) + personOddsOf(tokens, i, figures, about) + odds;
   }
