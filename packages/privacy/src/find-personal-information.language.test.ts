@@ -31,7 +31,6 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['vivo en calle mayor 5 piso 3', 'ADDRESS: calle mayor 5 piso 3'],
     ['la NATO il 12 marzo 1990'],
     ['lol jessica u r so funny!! see u at 42 elm grove', 'PERSON: jessica', 'ADDRESS: 42 elm grove'],
-    ["that is franciska's bike, she lives in zwolle", 'PERSON: franciska', 'PLACE: zwolle'],
     ['RT @jane_doe: look https://t.co/abc123XYZ', 'HANDLE: @jane_doe', 'URL: https://t.co/abc123XYZ'],
     ['MARIA GONZALEZ LIVES IN BARCELONA', 'PERSON: MARIA GONZALEZ', 'PLACE: BARCELONA'],
     ["She told Siobhan O'Neill's sister", "PERSON: Siobhan O'Neill"],

@@ -12,20 +12,13 @@ it.each([
 });
 
 it.each([
-  ['Serena Quilliam Vs Simona Halep tonight', '[PERSON 1] Vs [PERSON 2] tonight'],
-  ['New song: Ravi Blackwood Ft Nina Quilliam', 'New song: [PERSON 1] Ft [PERSON 2]'],
-])('a word between two names belongs to neither: %s', (text, masked) => {
-  expect(mask(text)).toBe(masked);
-});
-
-it.each([
   ['I met Anil VS Menon today', 'Menon'],
   ['Marie Feat called me', 'Marie'],
   ['call Jean Féat tonight', 'Féat'],
   ['Jean Féat Kerbrat is here', 'Féat'],
   ['Marie Feat Dupont is my neighbour', 'Feat'],
   ['I met Mum & Gt Quilliam', 'Quilliam'],
-])('such a word may be a name if it is not between two names: %s', (text, name) => {
+])('a word like those between two names may be a name: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });
 
