@@ -3,6 +3,7 @@
  * word.
  */
 
+import { wordlist } from '@scure/bip39/wordlists/english';
 import { countries } from '../country/countries.ts';
 import { chineseSurnames, chineseSyllables } from '../gazetteer/chinese-name.ts';
 import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
@@ -15,7 +16,6 @@ import { knownWords } from '../gazetteer/known-word.ts';
 import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
-import { seedWords } from '../gazetteer/seed-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
 import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
@@ -269,7 +269,7 @@ addWords(nicknames, word.nickname);
 addWords(labelWords, word.valueLabel);
 addWords(sharedPasswords, word.valueLabel);
 addWords('oh double triple', word.row);
-addWords(seedWords, word.row);
+addWords(wordlist.join(' '), word.row);
 addWords(keyLabels, word.keyLabel);
 addWords(postBoxes, word.box);
 for (const { labels, boxes, besidePerson } of countries) {
