@@ -1,5 +1,11 @@
 /** Examples of needs for data, which the catalogue answers. */
 export const needExamples = `
+我需要医疗方面的数据 | 适合做分类的数据 | 想要训练翻译模型的数据 | 有什么关于交通的数据 | 找天气数据 | 哪里有地图数据
+推荐几个图像数据集 | 做毕业论文用的经济数据 | nak data hujan untuk kajian | perlukan data cuaca untuk tugasan sekolah
+saya nak data bola sepak | ada data tentang banjir tak
+学生成绩的公开数据 | 各国人口 | 新闻标题分类 | 车辆图片 | 股票价格 | 语音识别数据 | 流感病例 | 手机评论情感
+saya perlukan data jualan | cari set data kesihatan | data pelancong mengikut tahun | saya nak data harga ikan untuk tesis
+kadar kelahiran | imej haiwan untuk latihan | ulasan produk | bilangan penumpang mrt | data kemalangan jalan raya
 we propose a method to estimate depth from one image | i propose a new network for translation
 we present a model that answers questions about pictures | this paper introduces an attention mechanism
 a novel loss for clustering | i want to develop a model for parsing | we introduce a graph network for molecules

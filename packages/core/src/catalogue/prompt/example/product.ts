@@ -62,6 +62,7 @@ can you change a record after it is anchored | prove to me that this dataset exi
 timestamp of my contribution on-chain? | why put hashes on blockchain for what | 我的证明编号在哪里
 resit rantaian blok saya kat mana | how do I verify an upload | what is on the blockchain`,
   buy: `
+一个数据集多少钱 | 怎么购买数据 | 可以用信用卡付款吗 | berapa bayaran untuk beli satu data | macam mana nak beli | boleh bayar dengan kad
 how can i purchase an upload | pay by card | pay with paynow | do you take visa | can i pay with crypto
 payment methods | what does an upload cost | how much is a dataset here | why is this upload 20 dollars
 how is the price set | are prices fixed | get an invoice | i need a receipt | where is my receipt
@@ -101,6 +102,7 @@ do early uploads earn more | what do early contributors get | is there a bonus f
 am i still early | how long does early bird rate last | founding member perks? | how many early slots left
 extra tokens for joining now ah | 早期用户有什么奖励`,
   reward: `
+在这里能赚多少 | 用这个平台可以赚到钱吗 | 贡献数据有什么报酬 | boleh dapat duit ke kalau hantar data | berapa ganjaran untuk satu fail
 how do i get paid | when do i get my money | when is the payout | where is my reward | claim my reward
 cash out | withdraw my earnings | how do i claim | payout to my bank | get money to my bank account
 how long until i am paid | my payout is late | payout time | when does the money arrive
@@ -167,6 +169,8 @@ how is completeness measured | verified badge not appearing on my upload
 submission disappeared from my page after checking | 我的分数怎么这么低 | muat naik saya sangkut, macam mana
 why was my upload rejected | my upload is stuck | how long does the check take`,
   privacy: `
+你们会不会公开我的名字 | 谁买了我的数据 | 会把我的资料卖给别人吗 | selamat ke kalau saya kongsi chat saya | nama saya akan ditunjuk tak
+sure safe or not to share my chats | safe meh upload my history | confirm nobody can see my name right
 is it anonymous | who buys my data | who are the buyers | do you keep the raw file
 how long do you keep the file | is my export stored | do you read my messages | what gets masked
 how does masking work | do you remove names | is my phone number removed | will my name be visible
@@ -201,6 +205,8 @@ who can see my data | do you sell my personal information | what do you do with 
 are my chats anonymous after masking | what happens to my export | do you use cookies
 how does the masking work`,
   contribute: `
+可以上传哪些平台 | 你们收什么数据 | 接受哪种文件 | boleh hantar data instagram tak | fail jenis apa yang diterima
+data apa yang boleh dijual di sini | mana nak muat naik fail
 how do i contribute | how do i upload | sell my data | share my history | i want to donate my data
 contribute my spotify | upload my facebook | how to get started | start contributing | begin earning
 become a contributor | which platforms do you take | which apps are supported | do you accept netflix
