@@ -10,7 +10,7 @@ const lineHeight = 180;
 const barStep = 22;
 /** The most series that are drawn as bars or lines. */
 export const mostBars = 2;
-/** The opacity of the smallest and the largest share. */
+/** The opacity of no share and of the largest one, so that shares that are about equal look alike. */
 export const shades: readonly [number, number] = [0.05, 0.5];
 
 const share = {
@@ -106,7 +106,12 @@ function heatOf(labels: readonly string[], values: readonly object[], series: Fi
     title: null,
     axis: { labelLimit: 180, domain: false, ticks: false },
   };
-  const shade = { field: 'share', type: 'quantitative', legend: null, scale: { range: shades } };
+  const shade = {
+    field: 'share',
+    type: 'quantitative',
+    legend: null,
+    scale: { domainMin: 0, range: shades },
+  };
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     width: chartWidth,

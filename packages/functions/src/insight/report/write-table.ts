@@ -73,12 +73,12 @@ export function writeTable(doc: Doc, parent: Element, finding: Finding, place: P
 /** Returns how the opacity of a cell follows from its share. */
 function shadeOf({ series }: Finding): (text: string) => number | undefined {
   const shares = series.flatMap(({ cells }) => cells.map(({ share }) => Math.round(share * 100)));
-  const [least, most] = [Math.min(...shares), Math.max(...shares)];
+  const most = Math.max(1, ...shares);
   const [lightest, darkest] = shades;
   return (text) => {
     const share = /^(\d+)%$/.exec(text)?.[1];
     if (share === undefined) return undefined;
-    return lightest + ((Number(share) - least) / Math.max(1, most - least)) * (darkest - lightest);
+    return lightest + (Number(share) / most) * (darkest - lightest);
   };
 }
 

@@ -20,11 +20,6 @@ export function FindingView({ finding }: { finding: Finding }) {
         {title}
       </h3>
       {headline && <p className={css.headline}>{headline}</p>}
-      {sentences.map((sentence) => (
-        <p key={sentence} className={css.sentence}>
-          {sentence}
-        </p>
-      ))}
       <PartBoundary what="The chart">
         <div className={css.chart} role="img" aria-label={chartText(finding)}>
           <Suspense fallback={<Skeleton height={12} />}>
@@ -32,6 +27,11 @@ export function FindingView({ finding }: { finding: Finding }) {
           </Suspense>
         </div>
       </PartBoundary>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={css.sentence}>
+          {sentence}
+        </p>
+      ))}
       {meaning && (
         <p className={css.meaning}>
           <strong>What it means:</strong> {meaning}
