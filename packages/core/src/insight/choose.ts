@@ -144,8 +144,7 @@ function inOrderOfAsking(prompt: string, chosen: readonly Choice[]): string[] {
     const own = choice.asked.filter(
       (word) => !chosen.some((other) => other !== choice && other.asked.includes(word)),
     );
-    const places = (own.length > 0 ? own : choice.asked).map((word) => text.indexOf(` ${word} `));
-    return Math.min(...places, text.length);
+    return Math.min(...own.map((word) => text.indexOf(` ${word} `)), text.length);
   };
   return chosen.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ query }) => query.id);
 }
