@@ -21,7 +21,7 @@ UrbanSound8K | https://urbansounddataset.weebly.com/urbansound8k.html | CC BY-NC
 FSD50K | https://zenodo.org/record/4060432 | CC BY 4.0, clips differ | audio, sound events | Fifty thousand clips of Freesound with two hundred kinds of sounds, labelled by people.
 GTZAN | https://huggingface.co/datasets/marsyas/gtzan | See its page | audio, music, genre | A thousand half-minute pieces of music in ten genres, long the reference for genre recognition.
 FMA (Free Music Archive) | https://github.com/mdeff/fma | CC BY 4.0 for its metadata | audio, music, genre | A hundred thousand tracks of the Free Music Archive with genres, artists and features.
-Million Song Dataset | http://millionsongdataset.com/ | See its page | audio, music, recommendation | Features and metadata of a million contemporary songs, with linked lyrics, tags and listening histories.
+Million Song Dataset | http://millionsongdataset.com/ | Echo Nest API terms of service | audio, music, recommendation | Features and metadata of a million contemporary songs, with linked lyrics, tags and listening histories.
 MAESTRO | https://magenta.tensorflow.org/datasets/maestro | CC BY-NC-SA 4.0 | audio, music, piano | Two hundred hours of piano competitions with the keys that were struck, aligned to the sound.
 MUSDB18 | https://sigsep.github.io/datasets/musdb.html | Academic use only | audio, music, source separation | A hundred and fifty songs with their drums, bass, voice and rest apart, for taking music apart.
 NSynth | https://magenta.tensorflow.org/datasets/nsynth | CC BY 4.0 | audio, music, instruments | Three hundred thousand notes of a thousand instruments with pitch, timbre and loudness.

@@ -9,7 +9,7 @@ MIT-BIH Arrhythmia Database | https://physionet.org/content/mitdb/ | ODC-BY | ti
 CHB-MIT Scalp EEG | https://physionet.org/content/chbmit/ | ODC-BY | time series, health, brain, eeg | Brain waves of children with epilepsy with their seizures marked: electroencephalography (EEG).
 Sleep-EDF | https://physionet.org/content/sleep-edfx/ | ODC-BY | time series, health, sleep, eeg | Whole nights of sleep with electroencephalography (EEG) and the stages of sleep.
 TUH EEG Corpus | https://isip.piconepress.com/projects/nedc/html/tuh_eeg/ | On request | time series, health, brain, eeg | Tens of thousands of clinical recordings of brain waves of a Philadelphia hospital: electroencephalography (EEG).
-ChestX-ray14 | https://nihcc.app.box.com/v/ChestXray-NIHCC | See its page | image, x-ray, health, radiology | A hundred thousand chest X-rays of the NIH with fourteen diseases read from their reports.
+ChestX-ray14 | https://nihcc.app.box.com/v/ChestXray-NIHCC | Free to use with attribution | image, x-ray, health, radiology | A hundred thousand chest X-rays of the NIH with fourteen diseases read from their reports.
 CheXpert | https://stanfordmlgroup.github.io/competitions/chexpert/ | Non-commercial research only | image, x-ray, health, radiology | Over two hundred thousand chest X-rays of Stanford's hospital with uncertain labels.
 LIDC-IDRI | https://www.cancerimagingarchive.net/collection/lidc-idri/ | CC BY 3.0 | image, ct, health, cancer | Computed tomography (CT) of a thousand chests with lung nodules marked by four radiologists.
 The Cancer Imaging Archive | https://www.cancerimagingarchive.net/ | Differs by collection | image, health, cancer, radiology | Scans of cancer patients in many collections, often with genomic and clinical data.

@@ -11,7 +11,7 @@ STL-10 | https://cs.stanford.edu/~acoates/stl10/ | See its page | image, image c
 ImageNet | https://www.image-net.org/ | Non-commercial research only | image, image classification, object detection | Fourteen million photographs under the nouns of WordNet; its thousand-class challenge began the era of deep vision models.
 Tiny ImageNet | https://huggingface.co/datasets/zh-plus/tiny-imagenet | See its page | image, image classification | Two hundred classes of ImageNet at 64 by 64 pixels, for teaching and quick trials.
 COCO | https://cocodataset.org/ | CC BY 4.0 for its annotations | image, object detection, segmentation, captions | Over two hundred thousand photographs of everyday scenes with outlines of objects of 80 kinds, captions and body key points.
-PASCAL VOC | http://host.robots.ox.ac.uk/pascal/VOC/ | See its page | image, object detection, segmentation | Photographs with boxes and outlines of twenty kinds of objects, from the yearly challenges of 2005 to 2012.
+PASCAL VOC | http://host.robots.ox.ac.uk/pascal/VOC/ | Flickr terms of use | image, object detection, segmentation | Photographs with boxes and outlines of twenty kinds of objects, from the yearly challenges of 2005 to 2012.
 Open Images | https://storage.googleapis.com/openimages/web/index.html | CC BY 4.0 for its annotations | image, object detection, segmentation | Nine million photographs with labels, boxes of 600 kinds of objects, outlines and relations.
 LVIS | https://www.lvisdataset.org/ | CC BY 4.0 for its annotations | image, object detection, segmentation | Outlines of more than a thousand kinds of objects, many of them rare, on COCO's images.
 Objects365 | https://www.objects365.org/ | See its page | image, object detection | Six hundred thousand images with boxes of 365 kinds of objects.
@@ -43,7 +43,7 @@ WIDER FACE | http://shuoyang1213.me/WIDERFACE/ | CC BY-NC-ND 4.0 | image, faces,
 FFHQ (Flickr-Faces-HQ) | https://github.com/NVlabs/ffhq-dataset | CC BY-NC-SA 4.0 | image, faces, generative models | Seventy thousand sharp photographs of faces from Flickr, made to train generators such as StyleGAN.
 UTKFace | https://susanqq.github.io/UTKFace/ | Non-commercial research only | image, faces, age estimation | Over twenty thousand faces from infancy to old age with age, gender and ethnicity.
 FairFace | https://github.com/joojs/fairface | CC BY 4.0 | image, faces, fairness | A hundred thousand faces balanced over seven groups, to measure and reduce bias.
-MPII Human Pose | http://human-pose.mpi-inf.mpg.de/ | See its page | image, human pose | Images of people at four hundred activities with their joints marked.
+MPII Human Pose | http://human-pose.mpi-inf.mpg.de/ | Non-commercial research only | image, human pose | Images of people at four hundred activities with their joints marked.
 Market-1501 | https://zheng-lab.cecs.anu.edu.au/Project/project_reid.html | See its page | image, person re-identification | Pedestrians seen by six cameras before a supermarket, for finding the same person again.
 Oxford-IIIT Pet | https://www.robots.ox.ac.uk/~vgg/data/pets/ | CC BY-SA 4.0 | image, animals, image classification, segmentation | Cats and dogs of 37 breeds, about two hundred photographs each, with outlines.
 Stanford Dogs | http://vision.stanford.edu/aditya86/ImageNetDogs/ | See its page | image, animals, image classification | Photographs of 120 breeds of dogs, for telling apart what looks alike.
@@ -67,7 +67,7 @@ AVA | https://research.google.com/ava/ | CC BY 4.0 | video, action recognition |
 MOTChallenge | https://motchallenge.net/ | CC BY-NC-SA 3.0 | video, tracking, pedestrians | Videos of crowds in the street with the path of every person: multiple object tracking.
 MSR-VTT | https://www.microsoft.com/en-us/research/publication/msr-vtt-a-large-video-description-dataset-for-bridging-video-and-language/ | See its page | video, captions | Ten thousand clips with twenty sentences each that say what happens.
 ICDAR Robust Reading | https://rrc.cvc.uab.es/ | See its page | image, scene text, documents | Challenges and data for reading text in photographs, receipts and documents.
-RVL-CDIP | https://huggingface.co/datasets/rvl_cdip | See its page | image, documents, classification | Four hundred thousand scanned documents in sixteen classes: letters, forms, invoices and others.
+RVL-CDIP | https://huggingface.co/datasets/rvl_cdip | Terms of the Legacy Tobacco Document Library | image, documents, classification | Four hundred thousand scanned documents in sixteen classes: letters, forms, invoices and others.
 FUNSD | https://guillaumejaume.github.io/FUNSD/ | Non-commercial research only | image, documents, forms | Scanned forms with their questions, answers and headers marked, for reading noisy forms.
 xView | http://xviewdataset.org/ | CC BY-NC-SA 4.0 | image, satellite, object detection | A million objects of sixty kinds, marked in sharp satellite images.
 DOTA | https://captain-whu.github.io/DOTA/ | Academic use only | image, aerial, object detection | Aerial images with objects in boxes that turn with them, for detection from above.

@@ -14,7 +14,7 @@ Instacart market basket | https://www.kaggle.com/c/instacart-market-basket-analy
 Criteo display advertising | https://ailab.criteo.com/ressources/ | CC BY-NC-SA 4.0, differs by set | tabular, advertising, click prediction | Days of advertisements shown and clicked, with anonymous features, for predicting the click-through rate (CTR).
 Avazu click-through rate | https://www.kaggle.com/c/avazu-ctr-prediction | Competition rules | tabular, advertising, click prediction | Eleven days of mobile advertisements, for predicting the click-through rate (CTR).
 MIND | https://msnews.github.io/ | Microsoft research licence | text, news, recommendation | A million users' clicks on Microsoft News with the articles, for news recommendation.
-Book-Crossing | http://www2.informatik.uni-freiburg.de/~cziegler/BX/ | See its page | tabular, recommendation, books, ratings | A million ratings of books by members of BookCrossing in 2004.
+Book-Crossing | http://www2.informatik.uni-freiburg.de/~cziegler/BX/ | Research use only, with citation | tabular, recommendation, books, ratings | A million ratings of books by members of BookCrossing in 2004.
 Goodreads | https://mengtingwan.github.io/data/goodreads.html | Academic use only | text, recommendation, books, reviews | Shelves, ratings and reviews of Goodreads collected in 2017.
 Last.fm 360K | http://ocelma.net/MusicRecommendationDataset/lastfm-360K.html | Non-commercial use | tabular, recommendation, music | How often 360,000 listeners of Last.fm played which artist.
 LFM-2b | http://www.cp.jku.at/datasets/LFM-2b/ | See its page | tabular, recommendation, music, listening history | Two billion plays of a hundred thousand Last.fm users, 2005 to 2020.
@@ -47,7 +47,7 @@ Wikipedia page views | https://dumps.wikimedia.org/other/pageviews/readme.html |
 Common Crawl | https://registry.opendata.aws/commoncrawl/ | Common Crawl terms | text, web | Billions of web pages, collected every month since 2008.
 Yahoo Answers topics | https://huggingface.co/datasets/yahoo_answers_topics | See its page | text, question answering, text classification | Questions and best answers of Yahoo Answers in ten topics.
 Stack Exchange data dump | https://archive.org/details/stackexchange | CC BY-SA 4.0 | text, question answering, stack overflow | Questions, answers, comments and votes of all Stack Exchange sites.
-GH Archive | https://www.gharchive.org/ | See its page | text, github, source code, time series | Every public event on GitHub, hour by hour since 2011.
+GH Archive | https://www.gharchive.org/ | CC BY 4.0 | text, github, source code, time series | Every public event on GitHub, hour by hour since 2011.
 The Stack | https://huggingface.co/datasets/bigcode/the-stack | Permissive licences of its files | text, source code, github | Terabytes of permissively licensed source code in hundreds of languages.
 arXiv | https://info.arxiv.org/help/bulk_data.html | CC0 1.0 for its metadata | text, science, papers | Over two million preprints of physics, mathematics and computer science with metadata.
 S2ORC | https://github.com/allenai/s2orc | ODC-BY | text, science, papers, citation network | Full texts and citations of millions of open papers of all fields.

@@ -24,7 +24,7 @@ Online Retail | https://archive.ics.uci.edu/dataset/352/online+retail | CC BY 4.
 Online Retail II | https://archive.ics.uci.edu/dataset/502/online+retail+ii | CC BY 4.0 | tabular, e-commerce, transactions, United Kingdom | Two years of sales of the same British gift shop, 2009 to 2011, for segmentation and forecasting.
 Online Shoppers Purchasing Intention | https://archive.ics.uci.edu/dataset/468/online+shoppers+purchasing+intention+dataset | CC BY 4.0 | tabular, e-commerce, classification, behaviour | Twelve thousand visits to a web shop and whether they ended with a purchase.
 Wholesale Customers | https://archive.ics.uci.edu/dataset/292/wholesale+customers | CC BY 4.0 | tabular, clustering, business, Portugal | What the clients of a Portuguese wholesaler spend in a year on six kinds of goods.
-Groceries (arules) | https://vincentarelbundock.github.io/Rdatasets/doc/arules/Groceries.html | See its page | tabular, e-commerce, transactions | A month of shopping baskets of a grocery shop, for association rules.
+Groceries (arules) | https://vincentarelbundock.github.io/Rdatasets/doc/arules/Groceries.html | GPL-3 | tabular, e-commerce, transactions | A month of shopping baskets of a grocery shop, for association rules.
 Rossmann Store Sales | https://www.kaggle.com/c/rossmann-store-sales | Competition rules | tabular, time series, retail, forecasting, Germany | Daily sales of over a thousand drug stores in Germany with promotions and holidays.
 M5 Forecasting | https://www.kaggle.com/c/m5-forecasting-accuracy | Competition rules | tabular, time series, retail, forecasting | Daily unit sales of Walmart products in three American states over five years with prices and events.
 House Prices (Ames Housing) | https://www.kaggle.com/c/house-prices-advanced-regression-techniques | Competition rules | tabular, regression, real estate | Houses sold in Ames, Iowa, with eighty attributes and their price.
@@ -67,7 +67,7 @@ Spambase | https://archive.ics.uci.edu/dataset/94/spambase | CC BY 4.0 | tabular
 SMS Spam Collection | https://archive.ics.uci.edu/dataset/228/sms+spam+collection | CC BY 4.0 | text, classification, spam | Over five thousand text messages in English, spam or not.
 Phishing Websites | https://archive.ics.uci.edu/dataset/327/phishing+websites | CC BY 4.0 | tabular, classification, security, web | Features of web addresses and pages, phishing or honest.
 KDD Cup 1999 | https://archive.ics.uci.edu/dataset/130/kdd+cup+1999+data | CC BY 4.0 | tabular, classification, security, networks | Connections in a simulated military network with attacks of many kinds: intrusion detection.
-CIC-IDS2017 | https://www.unb.ca/cic/datasets/ids-2017.html | See its page | tabular, security, networks | Five days of network traffic with modern attacks, for intrusion detection.
+CIC-IDS2017 | https://www.unb.ca/cic/datasets/ids-2017.html | Free to use with attribution | tabular, security, networks | Five days of network traffic with modern attacks, for intrusion detection.
 HIGGS | https://archive.ics.uci.edu/dataset/280/higgs | CC BY 4.0 | tabular, classification, physics | Eleven million simulated collisions, with or without a Higgs boson.
 MAGIC Gamma Telescope | https://archive.ics.uci.edu/dataset/159/magic+gamma+telescope | CC BY 4.0 | tabular, classification, astronomy | Simulated showers in the air as a telescope sees them, from gamma rays or hadrons.
 Ionosphere | https://archive.ics.uci.edu/dataset/52/ionosphere | CC BY 4.0 | tabular, classification, radar | Radar returns from the ionosphere, good or bad.
