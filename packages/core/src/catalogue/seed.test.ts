@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { linkKey } from './link-key.ts';
 import { licenceClass } from './need/facet.ts';
+import { understandNeed } from './need/need.ts';
 import { recordSchema } from './record-schema.ts';
-import { buildIndex, search } from './search.ts';
+import { answerNeed, buildIndex, search } from './search.ts';
 import { seedRecords } from './seed.ts';
 
 describe('the seed', () => {
@@ -32,6 +33,14 @@ describe('the seed', () => {
     expect(licenceClass('Free to use for any purpose')).toBe('open');
     expect(licenceClass('CC BY-ND 4.0')).toBeUndefined();
     expect(licenceClass('See its page')).toBeUndefined();
+  });
+  it('does not answer a need of two words by the common one', () => {
+    const index = buildIndex(seedRecords);
+    const fits = (need: string): boolean => answerNeed(index, understandNeed(need)).fits;
+    for (const need of ['dataset for dengue cases', 'durian prices', 'president speeches'])
+      expect(fits(need), need).toBe(false);
+    for (const need of ['spam filter', 'lidar point clouds', 'movie ratings'])
+      expect(fits(need), need).toBe(true);
   });
   it('has answers to the prompts that the page suggests', () => {
     const index = buildIndex(seedRecords);

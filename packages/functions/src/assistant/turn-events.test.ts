@@ -23,7 +23,7 @@ it('the events of a turn come in order, and their texts add up to its response',
     licence: '',
     reasons: [],
   };
-  const response = 'I read “rian” as “rain”. Here is a dataset for “rain”, the best first.';
+  const response = 'I read “rian” as “rain”. Here is a dataset for “rain”.';
   const turn = {
     turn: 1,
     message: 'rian',

@@ -2,6 +2,8 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** Begins an answer that fits. */
+const found = /Here (?:is a dataset|are \d+ datasets) for/;
 const agentChat = '**/agent_chat';
 const json = 'application/json';
 const boxOf = (page: Page) => page.getByRole('textbox', { name: 'Describe the data you need' });
@@ -84,7 +86,7 @@ export async function converse(page: Page): Promise<void> {
   const seeAll = page.getByRole('link', { name: 'See all in Data Pool' });
   expect(await seeAll.last().getAttribute('href')).toBe('/datapool/buy/x?order=best&from=2016-01-01');
   await chip.click();
-  await expect.poll(() => page.getByText('the best first').count()).toBe(3);
+  await expect.poll(() => page.getByText(found).count()).toBe(3);
   await useAnswer(page);
   await stop(page);
   await failAndRetry(page);
@@ -115,7 +117,7 @@ async function useAnswer(page: Page): Promise<void> {
   expect(copied.split('\n\n')[1]?.split('\n')).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Regenerate' }).first().click();
-  await expect.poll(() => page.getByText('the best first').count()).toBe(4);
+  await expect.poll(() => page.getByText(found).count()).toBe(4);
   await page.getByRole('button', { name: 'Good answer' }).first().click();
   await page.locator('[aria-pressed=true]').waitFor();
   await page.reload();
@@ -163,7 +165,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await page.getByText('Here it comes.').waitFor();
   await page.unroute(agentChat);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('for “rainfall”, the best first').waitFor();
+  await page.getByText('Here is a dataset for “rainfall”.').waitFor();
 }
 
 /** If the stream fails, the plain answer is requested. */

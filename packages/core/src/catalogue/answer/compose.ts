@@ -118,7 +118,9 @@ function sentencesFor(
       `${count === 1 ? 'This comes' : 'These come'} nearest:`,
     ];
   return [
-    `${count === 1 ? 'Here is a dataset' : `Here are ${count} datasets`} for ${need}, the best first.`,
+    count === 1
+      ? `Here is a dataset for ${need}.`
+      : `Here are ${count} datasets for ${need}, the best first.`,
     ...unsaid,
   ];
 }

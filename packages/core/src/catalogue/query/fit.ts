@@ -16,6 +16,8 @@ const fewestSaid = 0.35;
 const fewestSaidByRarity = 0.059;
 /** Needs with more words than this are required to match a smaller share, since they say the same in more words. */
 const wordsSaidWhole = 3;
+/** The required share of a need of two words of which no record has one: the other must be rare itself. */
+const fewestOfHalf = 0.42;
 const falling = 1;
 /** The fit of a record from the requested region is multiplied by this: it may match less of the topic. */
 const fromThere = 1.5;
@@ -52,7 +54,8 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const whole = asked.reduce((sum, { rarity }) => sum + rarity, unknown.length * rarest);
   const words = asked.length + unknown.length;
   const ofLength = Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
-  const least = Math.max(fewestSaid, fewestSaidByRarity * rarest) * ofLength;
+  const isHalf = asked.length === 1 && unknown.length === 1;
+  const least = Math.max(fewestSaid, fewestSaidByRarity * rarest, isHalf ? fewestOfHalf : 0) * ofLength;
   const of = (document: number): number => {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * saidOf(index, word, document), 0);

@@ -1,6 +1,6 @@
 /** Social media, recommendation, graphs, the web and science. */
 export const networkRecords = `
-MovieLens | https://grouplens.org/datasets/movielens/ | GroupLens terms: no commercial use | tabular, recommendation, films, ratings | Ratings of films by users of movielens.org, in sizes from a hundred thousand to 33 million: the classic of recommender systems.
+MovieLens | https://grouplens.org/datasets/movielens/ | GroupLens terms: no commercial use | tabular, recommendation, films, movies, ratings | Ratings of films by users of movielens.org, in sizes from a hundred thousand to 33 million: the classic of recommender systems.
 Amazon Reviews 2023 | https://amazon-reviews-2023.github.io/ | See its page | text, reviews, e-commerce, recommendation | Half a billion Amazon reviews until 2023 with product data, for recommendation and language.
 Amazon product data | https://cseweb.ucsd.edu/~jmcauley/datasets/amazon/links.html | See its page | text, reviews, e-commerce, recommendation | Reviews and product metadata of Amazon from 1996 to 2014, by category.
 Amazon polarity | https://huggingface.co/datasets/amazon_polarity | Apache 2.0 | text, reviews, e-commerce, sentiment analysis | Four million Amazon reviews as positive or negative, of eighteen years up to 2013.
