@@ -3,11 +3,8 @@ import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const gapBefore = gapsBefore;
 
 const measured = hashesOf(
   splitWords(

@@ -1,7 +1,7 @@
 /** Finds postal addresses, starting from a house number, a kind of street, a flat or a post office box. */
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import { isInstitution } from '../name/institution.ts';
 import {
   has,
@@ -16,7 +16,7 @@ import {
 } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
 import { findKindStreets } from './find-kind-street.ts';
@@ -25,11 +25,6 @@ import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
 import { scanAddress } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** The points that the parts of an address must reach; `scanAddress` adds them up. */
 const enough = 3;

@@ -7,17 +7,12 @@ import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import type { HashSet } from '../lexicon/hash-set.ts';
-import { hashesOf, hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 interface Kinds {
   readonly language: Language;

@@ -2,18 +2,13 @@
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedSmallStreets } from '../language/shared-word.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd } from './house.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 const wordsOf = (name: 'sure' | 'likely' | 'none'): string[] => [
   ...splitWords(sharedSmallStreets[name]),

@@ -4,15 +4,10 @@
  */
 
 import { splitWords } from '../language/language-word.ts';
-import { hashesOf, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 const hyphen = 0x2d;
 const dot = 0x2e;

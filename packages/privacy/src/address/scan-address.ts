@@ -1,5 +1,5 @@
 /** Reads an address part by part from a possible beginning, and adds up points of evidence. */
-import { hashWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashWord, word } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
@@ -11,20 +11,10 @@ import {
   lengthOf,
   textOf,
 } from '../text/evidence.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 export interface AddressScan {
   /** The last token of the address. */

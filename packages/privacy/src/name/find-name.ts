@@ -1,7 +1,7 @@
 /** Finds names of people and places by word lists, context and spelling. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { ordinaryWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -17,11 +17,7 @@ import {
 import type { Findings } from '../text/finding.ts';
 import { isDated } from '../text/month.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { beforeInstitution, isInstitution } from './institution.ts';
 import type { NameContext } from './name-context.ts';
@@ -32,12 +28,6 @@ import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
 import { isPlace, weighName } from './weigh-name.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;

@@ -2,14 +2,10 @@
 
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
-import { hashesOf, hashWord, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 /** The strength of a cue. Two: any following word is a name. One: only a capitalised word. Zero: no cue. */
 export type CueStrength = 0 | 1 | 2;

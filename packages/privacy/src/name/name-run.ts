@@ -2,14 +2,10 @@
  * Reads words that may be one name: consecutive capitalised words, with initials, hyphens and particles
  * between.
  */
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 /** The most words of a name. */
 const mostWords = 8;

@@ -1,12 +1,8 @@
 /** Reads the longest listed place name that begins at a word. */
-import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isSign, isWord } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
 
 /** The most words of an entry. */
 const mostWords = 6;

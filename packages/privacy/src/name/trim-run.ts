@@ -1,12 +1,9 @@
 /** Removes words beside a name from a run: the word that begins the sentence, a title, a month. */
 
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isContraction } from './contraction.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;

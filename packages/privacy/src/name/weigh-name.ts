@@ -1,7 +1,7 @@
 /** Decides whether consecutive capitalised words are a person or a place, by the lists and the context. */
 
 import { wordsOfAll } from '../language/language-word.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import {
   beginsSentence,
   has,
@@ -14,14 +14,9 @@ import {
   isWord,
   lengthOf,
 } from '../text/evidence.ts';
-import { gapBefore as gapsBefore, wordCase as wordCases } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const wordCase = wordCases;
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;

@@ -1,18 +1,13 @@
 /** Finds disguised telephone numbers: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
 
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { looksDialled } from './beside-number.ts';
 import { isDialledAfter, isNumberApart } from './phone.ts';
 import { digitOf, timesOf } from './spelled-digit.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** ITU E.164, with and without the country code. */
 const fewestDigits = 9;

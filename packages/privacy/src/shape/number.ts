@@ -1,16 +1,12 @@
 /** Finds numbers that identify something: a network address, a location, a card, an account, an id, a device. */
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isFraction } from './beside-number.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { countryShapes, digitShapes, letterShapes, type NumberShape } from './number-shape.ts';
-
-// A local alias, so that the engine inlines its members.
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** The most digits of a number that belongs to a person. */
 const longestRow = 20;
