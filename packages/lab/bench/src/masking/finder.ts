@@ -1,11 +1,11 @@
 /** The finders that are compared: the product's search and npm packages, each as a function from a text to spans. */
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { findPersonalInformation } from '@cgdx/privacy/find-personal-information.ts';
-import { findTaggedAlone } from '@cgdx/privacy/tagged/find-tagged-alone.ts';
 import { Redactor } from '@redactpii/node';
 import nlp from 'compromise';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 import { SyncRedactor } from 'redact-pii';
+import { findTaggedAlone } from './find-tagged-alone.ts';
 
 export interface FoundSpan {
   readonly start: number;
