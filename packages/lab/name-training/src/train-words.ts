@@ -1,5 +1,5 @@
 /** Trains the tagger of words: Latin, Cyrillic and Greek text. */
-import { createNameLists } from '@cgdx/name-tagger/word/name-lists.ts';
+import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
@@ -119,8 +119,7 @@ export function trainWords(
 ): Uint8Array {
   const random = createRandom(plan.seed);
   const listBits = collectListBits(part.listed);
-  const lists = createNameLists(listBits);
-  const features = (token: string) => featuresOf(token, lists.of);
+  const features = (token: string) => featuresOf(token, (folded) => listBits.get(listHash(folded)) ?? 0);
   const sentences = readSentences(folder, leftOut, part.corpora);
   const names = swapNames();
   const draw = ({ sentence, corpus, language }: Labelled) =>
