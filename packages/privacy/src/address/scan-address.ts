@@ -3,6 +3,7 @@ import { hashWord, word } from '../lexicon/lexicon.ts';
 import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
+  isApostrophe,
   isCapital,
   isNumber,
   isSign,
@@ -204,12 +205,7 @@ function mayStandInside(tokens: Tokens, i: number, first: number, isSmall: boole
   if (isSign(tokens, i, openBracket))
     return isSign(tokens, i + 2, closeBracket) && (isCapital(tokens, i + 1) || isSmall);
   if (isSign(tokens, i, closeBracket)) return i - 2 > first && isSign(tokens, i - 2, openBracket);
-  if (
-    isSign(tokens, i, hyphen) ||
-    isSign(tokens, i, slash) ||
-    isSign(tokens, i, 0x27) ||
-    isSign(tokens, i, 0x2019)
-  ) {
+  if (isSign(tokens, i, hyphen) || isSign(tokens, i, slash) || isApostrophe(tokens, i)) {
     return next === 0 || isNumber(tokens, i + 1) || isCapital(tokens, i + 1);
   }
   // "13. Suite 104": a house number with a full stop, followed by a flat.
@@ -260,13 +256,7 @@ function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
 function startsName(tokens: Tokens, from: number, isSmall: boolean): boolean {
   for (let i = from, words = 0; i < from + 5 && words < 3; i++) {
     if (isCapital(tokens, i)) return true;
-    if (
-      isSign(tokens, i, dot) ||
-      isSign(tokens, i, 0x27) ||
-      isSign(tokens, i, 0x2019) ||
-      isSign(tokens, i, slash)
-    )
-      continue;
+    if (isSign(tokens, i, dot) || isApostrophe(tokens, i) || isSign(tokens, i, slash)) continue;
     if (!isWord(tokens, i)) return false;
     if (isSmall) return !has(tokens, i, word.functionWord) || has(tokens, i, word.particle);
     if (!has(tokens, i, word.particle)) return false;

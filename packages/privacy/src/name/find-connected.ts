@@ -3,7 +3,7 @@
  * l'herbette", "Lim Ah Seng".
  */
 import { hashWord, word } from '../lexicon/lexicon.ts';
-import { has, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isApostrophe, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -21,7 +21,6 @@ const o = hashWord('o');
 const ah = hashWord('ah');
 
 const slash = 0x2f;
-const apostrophes = [0x27, 0x2019] as const;
 const mostWords = 3;
 const shortestStem = 4;
 
@@ -61,7 +60,7 @@ function connectorEnd(tokens: Tokens, i: number): number {
     const written = tokens.text.slice(tokens.start[i], tokens.end[i + 2]).toLowerCase();
     return slashed.has(written) ? i + 2 : -1;
   }
-  if (!prefixes.has(hash) || !apostrophes.some((code) => isSign(tokens, i + 1, code))) return -1;
+  if (!prefixes.has(hash) || !isApostrophe(tokens, i + 1)) return -1;
   const isGlued = isWord(tokens, i + 2) && tokens.gap[i + 2] === gapBefore.none;
   return isGlued ? i + 1 : -1;
 }

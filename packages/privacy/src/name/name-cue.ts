@@ -3,7 +3,7 @@
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
 import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
+import { has, isApostrophe, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -126,6 +126,6 @@ const isTitle = (tokens: Tokens, i: number): boolean =>
 
 function wordBefore(tokens: Tokens, i: number): string | undefined {
   let at = i - 1;
-  if (isSign(tokens, at, 0x27) || isSign(tokens, at, 0x2019)) at--;
+  if (isApostrophe(tokens, at)) at--;
   return isWord(tokens, at) ? textOf(tokens, at).toLowerCase() : undefined;
 }

@@ -3,7 +3,7 @@
  * between.
  */
 import { word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isApostrophe, isCapital, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -40,9 +40,13 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
       continue;
     }
     const isHyphen = isSign(tokens, next, hyphen);
-    const isApostrophe = isSign(tokens, next, 0x27) || isSign(tokens, next, 0x2019);
-    if ((isHyphen || isApostrophe) && gap[next] === 0 && isWord(tokens, next + 1) && gap[next + 1] === 0) {
-      if (isApostrophe && !(isCapital(tokens, next + 1) && lengthOf(tokens, next + 1) > 1)) break;
+    if (
+      (isHyphen || isApostrophe(tokens, next)) &&
+      gap[next] === 0 &&
+      isWord(tokens, next + 1) &&
+      gap[next + 1] === 0
+    ) {
+      if (!isHyphen && !(isCapital(tokens, next + 1) && lengthOf(tokens, next + 1) > 1)) break;
       i = next + 1;
       continue;
     }
@@ -60,7 +64,7 @@ function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
     if (tokens.gap[i] !== gapBefore.blank && !(i > from && isSign(tokens, i - 1, 0x27))) return from;
     i++;
     // "d'Arc"
-    if (isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019)) return mayJoin(i + 1) ? i + 1 : from;
+    if (isApostrophe(tokens, i)) return mayJoin(i + 1) ? i + 1 : from;
   }
   if (i === from) return from;
   return isWord(tokens, i) && mayJoin(i) && isCapital(tokens, i) ? i : from;

@@ -1,7 +1,7 @@
 /** Finds words that the tagger and the trees consider names. It must miss few, so uncertain ones are taken, too. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { ordinaryWord } from '../lexicon/lexicon.ts';
-import { has, isCapital, isSign } from '../text/evidence.ts';
+import { has, isApostrophe, isCapital, isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -104,6 +104,5 @@ const joins = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.none &&
   tokens.taken[i] === 0 &&
   (isSign(tokens, i, 0x2d) ||
-    isSign(tokens, i, 0x27) ||
-    isSign(tokens, i, 0x2019) ||
+    isApostrophe(tokens, i) ||
     (isSign(tokens, i, 0x2e) && (tokens.end[i - 1] as number) - (tokens.start[i - 1] as number) <= 2));

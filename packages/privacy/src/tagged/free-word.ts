@@ -1,7 +1,16 @@
 /** Decides which words the tagger may still take for a name, and finds the initials before one. */
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
-import { has, isCapital, isNumber, isPluralAcronym, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import {
+  has,
+  isApostrophe,
+  isCapital,
+  isNumber,
+  isPluralAcronym,
+  isSign,
+  isWord,
+  lengthOf,
+} from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -39,7 +48,7 @@ const isFunctionWord = (tokens: Tokens, i: number): boolean =>
 
 /** Returns whether "'s" follows. */
 const isOwner = (tokens: Tokens, i: number): boolean =>
-  (isSign(tokens, i + 1, 0x27) || isSign(tokens, i + 1, 0x2019)) &&
+  isApostrophe(tokens, i + 1) &&
   tokens.gap[i + 1] === gapBefore.none &&
   isWord(tokens, i + 2) &&
   tokens.gap[i + 2] === gapBefore.none &&

@@ -40,6 +40,10 @@ export const isNumber = (tokens: Tokens, i: number): boolean =>
 export const isSign = (tokens: Tokens, i: number, code: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.sign && tokens.hash[i] === code;
 
+/** Returns whether it is an apostrophe, straight or curly. */
+export const isApostrophe = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019);
+
 export const isCapital = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) && (tokens.wordCase[i] as number) > 0;
 
