@@ -39,7 +39,7 @@ describe('the seed', () => {
     const fits = (need: string): boolean => answerNeed(index, understandNeed(need)).fits;
     for (const need of ['dataset for dengue cases', 'durian prices', 'president speeches'])
       expect(fits(need), need).toBe(false);
-    for (const need of ['spam filter', 'lidar point clouds', 'movie ratings'])
+    for (const need of ['spam filter', 'legal contracts', 'movie ratings'])
       expect(fits(need), need).toBe(true);
   });
   it('has answers to the prompts that the page suggests', () => {

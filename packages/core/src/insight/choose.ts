@@ -8,7 +8,7 @@ const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = 
   x: ['twitter', 'tweet', 'tweets'],
   spotify: ['music', 'listening', 'podcast', 'podcasts', 'artist', 'artists', 'songs'],
   linkedin: ['professional', 'professionals', 'recruiting', 'career'],
-  youtube: ['videos'],
+  youtube: ['videos', 'youtuber', 'youtubers'],
 };
 
 /** The queries that answer a prompt without a particular subject. */
@@ -24,7 +24,9 @@ const circumstance = new Set(
 const circumstanceWeight = 0.15;
 /** Words for what the answer is wanted for. */
 const purposes = new Set(
-  'campaign marketing market train engagement categories analysis distribution size quality score'.split(' '),
+  'campaign marketing market train viral engagement categories analysis distribution size quality score'.split(
+    ' ',
+  ),
 );
 
 const isAside = (word: string): boolean => circumstance.has(word) || purposes.has(word);

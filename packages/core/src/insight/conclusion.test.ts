@@ -134,22 +134,28 @@ describe('a question', () => {
     'Show me one person’s plays',
     'what do I listen to',
     'Who listens to Jay Chou?',
+    'what does lim mei ling listen to',
+    'does my friend john listen to jay chou',
   ])('about one person is not answered: “%s”', (prompt) => {
     expect(ask(prompt)).toMatchObject({
       findings: [],
       response: expect.stringContaining('nothing is said of one person'),
     });
   });
-  it.each(['How reliable are these numbers?', 'Can I trust this?', 'What is the margin of error?'])(
-    'about reliability is answered by margins and samples: “%s”',
-    (prompt) => {
-      const { response, findings } = ask(prompt);
-      expect(findings).toEqual([]);
-      expect(response).toMatch(
-        /19 times of 20.*Spotify, about \d+ contributors and ± \d+ points.*no random sample/,
-      );
-    },
-  );
+  it.each([
+    'How reliable are these numbers?',
+    'Can I trust this?',
+    'What is the margin of error?',
+    'how big is your sample',
+    'how accurate is the 41 percent',
+    'are the contributors representative of singapore',
+  ])('about reliability is answered by margins and samples: “%s”', (prompt) => {
+    const { response, findings } = ask(prompt);
+    expect(findings).toEqual([]);
+    expect(response).toMatch(
+      /19 times of 20.*Spotify, about \d+ contributors and ± \d+ points.*no random sample/,
+    );
+  });
   it('about the hours of some days is answered for hours and for days, with the reason', () => {
     const { response, findings } = ask('Which evenings on weekdays against weekends on Spotify?', [
       'spotify',
@@ -176,6 +182,10 @@ describe('a question', () => {
       'spotify',
       'spotify-artists spotify-devices spotify-skips',
     ],
+    ['top 5 youtubers', 'youtube', 'youtube-channels'],
+    ['what do contacts do for work', 'linkedin', 'linkedin-areas'],
+    ['has use dropped', 'facebook', 'months'],
+    ['when should i post on tiktok to go viral', 'tiktok', 'hours weekdays'],
     ['is podcast more popular than music', 'spotify', 'spotify-medium'],
     ['which day should i launch my campaign on tiktok', 'tiktok', 'weekdays'],
     ['is sunday busier than monday on youtube', 'youtube', 'weekdays'],

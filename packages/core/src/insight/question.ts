@@ -71,14 +71,19 @@ const hoursOfDays = new RegExp(
   'i',
 );
 const reliability =
-  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?)|representative of)\b/i;
+  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|how (?:big|large|many).{0,20}\bsamples?|how (?:accurate|reliable|exact|precise)|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?)|representative of)\b/i;
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
   /\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
 
 export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
-export const asksOnePerson = (prompt: string): boolean => onePerson.test(prompt) || kin.test(prompt);
+/** A singular verb behind a name: “what does … listen to”. */
+const named =
+  /\b(?:what|which \w+|when|where|how (?:much|often|long)) (?:does|did) (?!(?:the|an?|every\w*|activity)\b)(?:\w+ ){1,4}(?:listen|watch|post|play|like|search|scroll)\b/i;
+
+export const asksOnePerson = (prompt: string): boolean =>
+  onePerson.test(prompt) || kin.test(prompt) || named.test(prompt);
 export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(prompt);
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
 export const asksForecast = (prompt: string): boolean =>
