@@ -1,6 +1,6 @@
 /**
  * Finds names whose parts are joined by a connector: "Kavitha d/o Ramalingam", "FAIZAL BIN RAZALI", "luc
- * l'herbette", "Lim Ah Seng".
+ * l'herbette".
  */
 import { hashWord, word } from '../lexicon/lexicon.ts';
 import { has, isApostrophe, isSign, isWord, lengthOf } from '../text/evidence.ts';
@@ -18,7 +18,6 @@ const slashed = new Set(['d/o', 's/o', 'a/l', 'a/p']);
 /** Connectors before an apostrophe. */
 const prefixes = hashes('d l o');
 const o = hashWord('o');
-const ah = hashWord('ah');
 
 const slash = 0x2f;
 const mostWords = 3;
@@ -54,7 +53,6 @@ export function findConnected(tokens: Tokens, findings: Findings): void {
 function connectorEnd(tokens: Tokens, i: number): number {
   const hash = tokens.hash[i] as number;
   if (fathers.has(hash) && tokens.gap[i] === gapBefore.blank) return i;
-  if (hash === ah && tokens.wordCase[i] === wordCase.capital && has(tokens, i - 1, word.surname)) return i;
   if (lengthOf(tokens, i) !== 1 || tokens.gap[i + 1] !== gapBefore.none) return -1;
   if (isSign(tokens, i + 1, slash) && isWord(tokens, i + 2) && tokens.gap[i + 2] === gapBefore.none) {
     const written = tokens.text.slice(tokens.start[i], tokens.end[i + 2]).toLowerCase();
@@ -70,7 +68,6 @@ function isSure(tokens: Tokens, i: number, first: number, last: number): boolean
   const isListed = (at: number) => has(tokens, at, name);
   const isCapital = (at: number) => (tokens.wordCase[at] as number) > wordCase.small;
   const hash = tokens.hash[i] as number;
-  if (hash === ah) return isCapital(i - 1) && isCapital(last + 1);
   if (hash === bin) return isListed(i - 1) || isListed(last + 1) || (isCapital(i - 1) && isCapital(last + 1));
   // "l'attend" and "d'accord" are verbs and phrases, so a given name must precede.
   if (last === i + 1 && hash !== o)
