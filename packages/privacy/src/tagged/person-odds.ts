@@ -56,12 +56,6 @@ const smallNowhereOdds = -1.7;
 /** Added for a word that begins a sentence before a given name and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1.5;
 
-/**
- * Added for a given name and a capitalised word after an institution, which the trees would take for a longer
- * name of the institution.
- */
-const behindInstitutionOdds = 3;
-
 /** Returns whether the word, or its context, shows that it is no person's name. */
 export const isNoPerson = (
   tokens: Tokens,
@@ -85,8 +79,6 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
-  if (isBehindInstitution(tokens, i) || (isCapital(tokens, i) && isBehindInstitution(tokens, i - 1)))
-    odds += behindInstitutionOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
@@ -108,14 +100,6 @@ function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDiction
   if (at !== position.inside) return 0;
   return list === listed.form || list === listed.ordinary ? ordinaryCapitalOdds : 0;
 }
-
-/** Returns whether a person's name begins directly after an institution: "Holloway Hospital Jane Crandall". */
-const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
-  isInstitution(tokens, i - 1) &&
-  tokens.gap[i] === gapBefore.blank &&
-  isStrongGiven(tokens.flags[i] as number) &&
-  isCapital(tokens, i + 1) &&
-  tokens.gap[i + 1] === gapBefore.blank;
 
 const isBeforeGiven = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i + 1) &&
