@@ -6,8 +6,19 @@ const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =
   "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel)";
 const smallEnd =
-  '(?:pri|primary|sec|secondary|high|poly|polytechnic|jc|junior college|methodist|convent|hospital|polyclinic|kindergarten|camp|university|uni)';
+  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
 
+/** Acronyms that are no words in lower case. */
+const smallAcronyms = acronyms
+  .split('|')
+  .filter(
+    (acronym) =>
+      !/^(?:..|SIT|SAC|SIA|ACS|ICA|MOM|MFA|GIC|Grab|Meta|Amazon|Google|TikTok|Micron|Dyson)$/.test(acronym),
+  )
+  .join('|');
+/** Words behind "sekolah" that are not its name. */
+const notNamed =
+  '(?:ni|tu|ini|itu|tadi|dia|saya|aku|kami|baru|sama|dengan|lagi|untuk|yang|dan|sangat|sudah|dah|tahun|for|and|is|la|in)(?!\\p{L})';
 const noName = '(?:the|a|an|my|our|your|his|her|their|this|that|same|which|any|some|another|other|local)';
 
 const unit =
@@ -46,7 +57,17 @@ export const institutionPatterns = [
   },
   {
     words: endWords,
-    pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )\\p{L}+(?: \\p{L}+)? ${smallEnd})(?!\\p{L})`,
+    pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}? ${smallEnd})(?!\\p{L})`,
+    flags: 'iu',
+  },
+  {
+    words: 'kem madrasah sekolah ite',
+    pattern: `(?<!\\p{L})${at} ((?:kem|madrasah|sekolah|ite)(?: (?!${notNamed})\\p{L}+){1,3})`,
+    flags: 'iu',
+  },
+  {
+    words: acronymWords,
+    pattern: `(?<!\\p{L})${at} (${smallAcronyms})(?![\\p{L}\\p{N}])`,
     flags: 'iu',
   },
   {
@@ -76,6 +97,13 @@ export const institutionPatterns = [
     isBeforeNumber: true,
     pattern: `(?<!\\p{L})(?:in|from|of|[Cc]lass|[Kk]elas|dari) ([1-6](?: ?${virtue}|[A-H]\\d|[A-CEFH]))(?![\\p{L}\\p{N}])`,
     flags: 'u',
+  },
+  {
+    words: 'in from of class kelas dari',
+    isBeforeNumber: true,
+    pattern:
+      '(?<!\\p{L})(?:in|from|of|class|kelas|dari) ([1-6](?:[a-h]\\d| ?(?:integrity|loyalty|diligence|respect|resilience|care|harmony|honesty|perseverance|courage|compassion|kindness|excellence|faith|grace|unity|sincerity|responsibility)))(?![\\p{L}\\p{N}])',
+    flags: 'iu',
   },
   {
     words: 'velai vela padikiran padikira padikiraan padikiral padichen padichan padichaan padikkiran',

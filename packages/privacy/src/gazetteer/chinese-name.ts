@@ -1,4 +1,4 @@
-/** Chinese names as Singapore spells them: Hokkien, Teochew, Cantonese, Hakka, Hainanese and Mandarin. Folded. Our own list. */
+/** Chinese names as Singapore spells them: Hokkien, Teochew, Cantonese, Hakka, Hainanese and Mandarin; Burmese names. Folded. Our own list. */
 
 /** Family names. */
 export const chineseSurnames = `
@@ -12,7 +12,8 @@ oei oh ong ooi oon ou ow pan pang peck peh pek peng peng phang phoon phua png po
 seto sha shao shen sheng shi shih shum si sia siah siak siang siaw siew sim sin sit siow situ siu so soh song soo soon soong su suen sum sun sung sze szeto
 tai tam tan tang tao tay tee teh teng teo teoh teow ter thai tham thang thia thian thong thum tian ting tio tiong to toh tok tong tsai tse tu tung ung wan wang wee wei
 wen weng wong woo woon wu xia xiao xie xiong xu xue yam yan yang yao yap yau ye yeap yee yeh yen yeo yeoh yeong yep yew yin ying yip yiu yong yoong you
-yow yu yuan yue yuen yun yung zeng zhang zhao zheng zhong zhou zhu zhuo zou quak tiew toe kwang lieu thio tjia chwee nai loi lian boey bay`;
+yow yu yuan yue yuen yun yung zeng zhang zhao zheng zhong zhou zhu zhuo zou quak tiew toe kwang lieu thio tjia chwee nai loi lian boey bay
+aung khin zaw kyaw htet naing soe hlaing myo thein hla nyein phyo thet htoo htwe myat zayar thura`;
 
 /** Syllables of given names in the dialects; those of Mandarin are made of their parts. */
 const dialectSyllables = `
@@ -25,7 +26,8 @@ piow poh poi pooi poon por pow puay pui quan quee sai sam san say seah sean sean
 siow sit sze soh sok song soo soon sui sum suan sun sung swee syn szu tai tak tam tat tatt teck tee tek teng tham thiam thye tian tiam tiang tien tin ting tiong tong took tse tsui tuan tuck tung wah wai wan wee
 wei weng wing wong woon wui wun yam yan yang yap yau yee yeen yen yeok yeong yet yew yi yik yim yin ying yit yoke yong yook yoon yoong yu yuan yue yuen yuet yuk yun yung zee tze
 hwi huey hwang jia jie jiun jun juan kuo kwun liew lynn mao qi xiu yeow yuan zhen ghee gim gin gian goon guan hai hean hor kok koh keok leen leh lay lih long lum mah moon mok ngiap niap nan peik pek poey quek
-seet shen shum siong teo thong wern weoi woei wooi yann yean yoek yoong chern chien chiew chia cher chiah jin jinn jing jiat tiew tiow toon yean`;
+seet shen shum siong teo thong wern weoi woei wooi yann yean yoek yoong chern chien chiew chia cher chiah jin jinn jing jiat tiew tiow toon yean sau nyet lek nget nyit ngit kheong khiam chwan ler leck lerk liek liok miew muah ngian ngim ngow ngui nyong nyap nyen nyin peow phoon phui piaw pik poay seck ser seu shiau shiow shoon shuen siaw siek soong sow swan tah teik teoh thau thay theng thiah thim thuan thun tiah tiat tik tsun yat yeap yut gueh goi hak ham hau heang heem heok heow hiam hiew hoay hok hsia hsien hung jern jook joon jor juat juay kaan kak kap kat keah keam kean keang keem khee kheam khian khin khong kien kiok koay kuek kung lam lau leang leow liau loi luen mien miow moy ngai ngek nghee ngun nyok aun beow biau bor chau chay cheang cheat chek cheow cheuk chiam chiau chik choi chok chow choy chwen eam fock fok geck gheok giok goay
+aung khin zaw kyaw htet naing soe hlaing htun nyunt phyo phyu myint thein thant zin aye nwe hnin htoo htwe myat mya khaing kyi thu mar oo maung moe myo win hla nyein thet thwe zar ohn khant kaung wutyi`;
 
 /** Of a Mandarin syllable, as pinyin spells it. */
 const pinyinBegin = 'b p m f d t n l g k h j q x zh ch sh r z c s y w';
@@ -51,9 +53,7 @@ ah beng|ah lian|ah pek|ah soh|ah gong|ah ma|ah kong|ah long|ah mah|ah hia|ah boy
 
 /** Chat words that are spelled like syllables, and say nothing of a name: "liao", "leh". Our own list. */
 export const chatSyllables = `
-la lah leh lor loh mah meh hor liao sia siao sian kena huat tau dun bo ba ya eh wah bu shi de le ma ne ni wo ta ren ge na zhe hen dou tai ye hai yao zai lai qu shuo kan dao mei you men xie ai
-wan lan bui nao nia nah hah heh hai haiz sai jin pai buay bey ho say sui suay jio chio jia bao gao tu ku ka ki ke da di ne ga gu pa pi pe pu mo mu ti te ri ra re ru yi yu yo yeah yay yea hee hey
-ren lang pang tang cai jiak chiak kiasu song shiok chiong lao teh peng mee kopi sua bai hi she he`;
+la lah leh lor loh mah meh hor liao sia siao sian kena tau dun bo ba ya eh wah bu shi de le ma ne ni wo ta ren ge na zhe hen dou tai ye hai yao zai lai qu shuo kan dao mei you men xie ai wan lan bui nao nia nah hah heh hai haiz sai jin pai buay bey ho say sui suay jio chio jia bao gao tu ku ka ki ke da di ne ga gu pa pi pe pu mo mu ti te ri ra re ru yi yu yo yeah yay yea hee hey ren lang pang tang cai jiak chiak kiasu song shiok chiong lao teh mee kopi sua bai hi she he`;
 
 /** English words that are spelled like syllables. Our own list. */
 export const wordSyllables = `

@@ -16,9 +16,12 @@ const initialsBefore =
   /(?:^|[\n.,;:!?(&"] ?|\b(?:and|by|from|with|to|dear|thanks|hi|ask|tell|call) )((?:[B-HJ-Z] ){1,3})$/u;
 /** "Tan K.H.", "Lim C S". */
 const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’])/u;
+/** The same in lower case, where a single letter without a full stop may be a word: "r u", "n". */
+const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$/u;
+const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
 const longestInitials = 10;
 const small = /^\p{Ll}/u;
-const surnameOnly = /^\p{Lu}[\p{L}-]+$/u;
+const surnameOnly = /^[\p{L}-]+$/u;
 
 /** `spans`: ascending, without overlaps. */
 export const extendNames = (text: string, spans: readonly PersonalSpan[]): PersonalSpan[] =>
@@ -29,10 +32,13 @@ export const extendNames = (text: string, spans: readonly PersonalSpan[]): Perso
 function extend(text: string, span: PersonalSpan, from: number, to: number | undefined): PersonalSpan {
   const before = text.slice(Math.max(from, span.start - longestTitle), span.start);
   const name = text.slice(span.start, span.end);
-  const initials = small.test(name) ? undefined : initialsBefore.exec(before)?.[1];
+  const isSmall = small.test(name);
+  const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.[1];
   const start = span.start - (initials?.length ?? titleLength(before, name));
   const behind = surnameOnly.test(name)
-    ? initialsBehind.exec(text.slice(span.end, Math.min(to ?? text.length, span.end + longestInitials)))
+    ? (isSmall ? smallInitialsBehind : initialsBehind).exec(
+        text.slice(span.end, Math.min(to ?? text.length, span.end + longestInitials)),
+      )
     : null;
   return { ...span, start, end: span.end + (behind?.[0].length ?? 0) };
 }

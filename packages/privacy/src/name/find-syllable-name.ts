@@ -71,12 +71,16 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   if (next < 0) return isSurname && isBehindGiven(tokens, i) ? i : -1;
   const third = isSurname ? follower(tokens, next) : -1;
   if (third > 0 && !isPhrase(tokens, next, third)) {
-    // "Ho Kim Poh" is written like a name; "ong lay peng" needs two syllables that are no words.
+    // "Ho Kim Poh" is written like a name; "ong lay peng" needs two syllables that are no words, "low thiam wah" one
+    // behind its family name.
+    const isCommon = afterGiven.has(hash) && !isStrange(tokens, i);
     const least = isCased(tokens, [i, next, third]) ? 1 : 2;
-    if (countStrange([i, next, third]) >= least) return third;
+    if (countStrange([i, next, third]) + (isCommon ? 1 : 0) >= least) return third;
   }
   if (isSurname && isBehindGiven(tokens, i)) return i;
-  return countStrange([i, next]) === 2 && tokens.hash[next] !== hash ? next : -1;
+  if (countStrange([i, next]) < 2 || tokens.hash[next] === hash) return -1;
+  const last = follower(tokens, next);
+  return last > 0 && isStrange(tokens, last) && !isPhrase(tokens, next, last) ? last : next;
 }
 
 /** Returns the syllable after a blank, or after the hyphen of "Wei-Ming"; -1 if there is none. */

@@ -4,7 +4,7 @@ import type { PersonalSpan } from '../placeholder/personal-type.ts';
 /** Signs that may join two parts: a blank, and the hyphen of "T. Blackwood-Hayes". */
 const joints = new Set([0x20, 0x2d]);
 /** Connectors between a person's name and their father's, or within a family name. */
-const connector = /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|dela|delos|del) $/iu;
+const connector = /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|van|thi|dela|delos|del) $/iu;
 const longestConnector = 8;
 
 export function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
