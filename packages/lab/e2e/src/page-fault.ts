@@ -42,6 +42,7 @@ export async function faultsIn(probe: Probe, theme: Theme): Promise<string[]> {
     ...(headings.length === 1 ? [] : [`has ${headings.length} main headings: ${headings.join(' | ')}`]),
     ...(await layoutFaults(probe, theme)),
     ...(await probe.inPage(bareAmounts, undefined)).map((amount) => `shows no S$ beside ${amount}`),
+    ...(await probe.inPage(brokenWords, undefined)).map((word) => `breaks the word "${word}"`),
     ...(await accessibilityFaults(probe)),
   ];
 }
@@ -53,6 +54,29 @@ const bareAmounts = (html: Root): string[] =>
       textContent?.match(/[\d.,]*\d\s*CGDX(?!\s*\(?(?:about|less than) -?S\$| to the Singapore dollar)/g) ??
       [],
   );
+
+/** Returns words, not hashes or addresses, that stand partly on one line and partly on the next. */
+const brokenWords = (html: Root): string[] => {
+  const { ownerDocument: page } = html;
+  const texts = page.createTreeWalker(html, 4);
+  const broken: string[] = [];
+  const range = page.createRange();
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const { parentElement: box } = node;
+    // Text for screen readers alone has a box of one pixel.
+    if (!box?.checkVisibility() || box.getBoundingClientRect().width <= 1) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?<![^\s])[A-Za-z]{3,14}(?![^\s.,;:!?])/g,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()];
+      if (others.some(({ top }) => first !== undefined && top >= first.bottom - 1)) broken.push(word);
+    }
+  }
+  return [...new Set(broken)];
+};
 
 /** The fields of an animation that are read here. */
 interface Motion {

@@ -33,3 +33,7 @@ it.each([
 ])('%s has a wider border', (_, name, selector) => {
   expect(forcedOf(name)).toContain(`${selector} {\n    border: 3px solid Highlight;`);
 });
+
+it('what is still being loaded has a border', () => {
+  expect(forcedOf('ui/loading/skeleton.module.css')).toContain('.bone {\n    border: 1px solid;');
+});
