@@ -1,13 +1,11 @@
 /** Extends a person's name over capitalised words beside it that are hardly anything else: "Hoon Thing Fatt". */
-import { chineseSurnames } from '../gazetteer/chinese-name.ts';
-import { splitWords } from '../language/language-word.ts';
-import { hashesOf, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { has, isCapital, lengthOf } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { surnames } from './chinese-surname.ts';
 
-const surnames = hashesOf(splitWords(chineseSurnames));
 const noName =
   word.plainFunctionWord | word.known | word.notName | word.title | word.place | word.thing | word.thingWord;
 const mostWords = 2;

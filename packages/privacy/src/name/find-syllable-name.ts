@@ -2,22 +2,15 @@
  * Finds whole Chinese names by their syllables, in any case: "TAN MUI KEOW", "chua li ting", "Lim Wei Jie
  * Jason", "wen hao".
  */
-import {
-  chatSyllables,
-  chineseSurnames,
-  chineseSyllables,
-  noChineseNames,
-  wordSurnames,
-  wordSyllables,
-} from '../gazetteer/chinese-name.ts';
+import { chatSyllables, chineseSyllables, noChineseNames, wordSyllables } from '../gazetteer/chinese-name.ts';
 import { splitPhrases, splitWords } from '../language/language-word.ts';
 import { hashesOf, hashWord, joinHash, role, word } from '../lexicon/lexicon.ts';
 import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { surnames, surnameWords } from './chinese-surname.ts';
 
-const surnames = hashesOf(splitWords(chineseSurnames));
 const syllables = hashesOf(chineseSyllables);
 const phrases = new Set(
   splitPhrases(noChineseNames).map((phrase) => {
@@ -27,7 +20,6 @@ const phrases = new Set(
 );
 const chat = hashesOf(splitWords(chatSyllables));
 const common = hashesOf(splitWords(wordSyllables));
-const afterGiven = hashesOf(splitWords(wordSurnames));
 const ah = hashWord('ah');
 const huat = hashWord('huat');
 
@@ -73,7 +65,7 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   if (third > 0 && !isPhrase(tokens, next, third)) {
     // "Ho Kim Poh" is written like a name; "ong lay peng" needs two syllables that are no words, "low thiam wah" one
     // behind its family name.
-    const isCommon = afterGiven.has(hash) && !isStrange(tokens, i);
+    const isCommon = surnameWords.has(hash) && !isStrange(tokens, i);
     const least = isCased(tokens, [i, next, third]) ? 1 : 2;
     if (countStrange([i, next, third]) + (isCommon ? 1 : 0) >= least) return third;
   }
@@ -105,7 +97,7 @@ const isCased = (tokens: Tokens, all: readonly number[]): boolean =>
 const isBehindGiven = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.blank &&
   isGiven(tokens, i - 1) &&
-  (afterGiven.has(tokens.hash[i] as number) || isStrangeAnywhere(tokens, i));
+  (surnameWords.has(tokens.hash[i] as number) || isStrangeAnywhere(tokens, i));
 
 const shortestGiven = 3;
 const isGiven = (tokens: Tokens, i: number): boolean =>

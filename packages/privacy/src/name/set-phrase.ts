@@ -3,15 +3,15 @@
  * toast", an artist in a title.
  */
 import { artists } from '../gazetteer/artist.ts';
-import { chineseSurnames, wordSurnames } from '../gazetteer/chinese-name.ts';
 import { setPhrases } from '../gazetteer/set-phrase.ts';
 import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
-import { splitPhrases, splitWords } from '../language/language-word.ts';
-import { hashesOf, hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { splitPhrases } from '../language/language-word.ts';
+import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isNumber, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { surnames, surnameWords } from './chinese-surname.ts';
 
 interface Place {
   readonly phrase: readonly number[];
@@ -32,7 +32,6 @@ function bookOf(phrases: readonly string[]): PhraseBook {
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
 const inSingapore = bookOf(splitPhrases(singaporePlaces));
-const phrasesOfSingapore = bookOf(splitPhrases(singaporeWords).filter((phrase) => phrase.includes(' ')));
 /** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
 const mask = 0xffff;
 const hasBits = new Uint8Array(mask + 1);
@@ -52,8 +51,6 @@ export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean):
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
 
 const ah = hashWord('ah');
-const surnames = hashesOf(splitWords(chineseSurnames));
-const surnameWords = hashesOf(splitWords(wordSurnames));
 
 /**
  * Keeps the names of places, shops and apps of Singapore, and in English also dishes and set phrases of several words,
@@ -63,8 +60,8 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
     if (hasBits[(hash[i] as number) & mask] === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
-    const place = publicEnd(inSingapore, tokens, i);
-    const last = mayBeEnglish ? Math.max(place, publicEnd(phrasesOfSingapore, tokens, i)) : place;
+    const place = publicEnd(inSingapore, tokens, i, 1);
+    const last = mayBeEnglish ? Math.max(place, publicEnd(inEnglish, tokens, i, 2)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
     if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
@@ -72,11 +69,11 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   }
 }
 
-/** Returns the last token of the longest phrase of the book that begins there; -1 if none does. */
-function publicEnd(book: PhraseBook, tokens: Tokens, i: number): number {
+/** Returns the last token of the longest phrase of so many words or more that begins there; -1 if none does. */
+function publicEnd(book: PhraseBook, tokens: Tokens, i: number, leastWords: number): number {
   let last = -1;
   for (const { phrase, at } of book.get(tokens.hash[i] as number) ?? [])
-    if (at === 0) last = Math.max(last, endBehind(tokens, i, phrase));
+    if (at === 0 && phrase.length >= leastWords) last = Math.max(last, endBehind(tokens, i, phrase));
   return last;
 }
 
