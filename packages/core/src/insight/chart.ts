@@ -38,7 +38,6 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
     })),
   );
   const isCompared = series.length > 1;
-  if (series.length > mostBars) return heatOf(labels, values, series);
   const domain = series.map(({ pool }) => pool);
   const color = isCompared
     ? { color: { field: 'pool', type: 'nominal', title: null, scale: { domain } } }
@@ -48,6 +47,7 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
     width: chartWidth,
     data: { values },
   };
+  if (series.length > mostBars) return { ...frame, ...heatOf(labels, domain) };
   if (chart === 'line') {
     // The year is below the axis. On a phone some names of months are omitted for lack of room.
     const axis = { labelAngle: 0, labelOverlap: 'parity', labelExpr: 'slice(datum.label, 0, 3)' };
@@ -91,11 +91,11 @@ export function chartOf({ chart, series, labels }: Finding): ChartSpec {
 }
 
 /** The cells of many pools as a table whose shading follows the shares: so many bars would be too thin. */
-function heatOf(labels: readonly string[], values: readonly object[], series: Finding['series']): ChartSpec {
+function heatOf(labels: readonly string[], pools: readonly string[]): ChartSpec {
   const x = {
     field: 'pool',
     type: 'nominal',
-    sort: series.map(({ pool }) => pool),
+    sort: pools,
     title: null,
     axis: { orient: 'top', labelAngle: 0, domain: false, ticks: false },
   };
@@ -113,10 +113,7 @@ function heatOf(labels: readonly string[], values: readonly object[], series: Fi
     scale: { domainMin: 0, range: shades },
   };
   return {
-    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
-    width: chartWidth,
     height: { step: barStep },
-    data: { values },
     encoding: { x, y },
     layer: [
       { mark: { type: 'rect' }, encoding: { opacity: shade } },
