@@ -3,10 +3,11 @@
  * line; no prompt of `route-prompt.test.ts` is among them.
  */
 import { seedRecords } from '../seed.ts';
+import { stem } from '../text/term.ts';
 import { needExamples } from './example/need.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
-import { type Example, type Learned, learn, sharesOf } from './logistic-regression.ts';
+import { type Example, learn, sharesOf } from './logistic-regression.ts';
 import { featuresOf } from './prompt-feature.ts';
 
 export type Classified =
@@ -28,28 +29,52 @@ const examplesOf = <K extends string>(texts: Readonly<Record<K, string>>): Examp
     sentencesOf(text).map((each) => ({ features: featuresOf(each), kind })),
   );
 
-/** Learning takes part of a second, so each model waits for the first prompt that needs it. */
-function onceLearned<K extends string>(examples: () => readonly Example<K>[]): () => Learned<K> {
-  let learned: Learned<K> | undefined;
+/** Learning takes part of a second, so it waits for the first prompt that needs it. */
+function once<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
   return () => {
-    learned ??= learn(examples());
-    return learned;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }
 
-const ways = onceLearned(() => {
+const refusedOnes = once(() => examplesOf(refusedExamples));
+const productOnes = once(() => examplesOf(productExamples));
+
+type Way = Classified['way'];
+const waysOf = (examples: readonly Example<string>[], kind: Way): Example<Way>[] =>
+  examples.map(({ features }) => ({ features, kind }));
+
+const ways = once(() => {
   const records = seedRecords.flatMap(({ title, description }) => [title, description]);
-  return examplesOf({
-    need: [needExamples, ...records].join('\n'),
-    refused: Object.values(refusedExamples).join('\n'),
-    product: Object.values(productExamples).join('\n'),
-  });
+  return learn<Way>([
+    ...examplesOf({ need: [needExamples, ...records].join('\n') }),
+    ...waysOf(refusedOnes(), 'refused'),
+    ...waysOf(productOnes(), 'product'),
+  ]);
 });
-const refusals = onceLearned(() => examplesOf(refusedExamples));
-const topics = onceLearned(() => examplesOf(productExamples));
+const refusals = once(() => learn<RefusalKind>(refusedOnes()));
+const topics = once(() => learn<ProductKind>(productOnes()));
+
+const explicit = [
+  'nude',
+  'nudes',
+  'naked',
+  'porn',
+  'nsfw',
+  'erotic',
+  'undressed',
+  'topless',
+  'bogel',
+  'lucah',
+].map(stem);
+/** These are refused whatever the examples say; words such as "sex", which statistics of children use as well, are not among them. */
+const isSexualOfChildren = (features: readonly string[]): boolean =>
+  features.includes('<child>') && explicit.some((word) => features.includes(word));
 
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
+  if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
   const [way] = sharesOf(ways(), features);
   if (way === undefined || way.kind === 'need' || way.share < leastShare) return { way: 'need' };
   return way.kind === 'refused'

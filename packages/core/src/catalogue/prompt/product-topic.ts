@@ -1,7 +1,7 @@
 /** The answers to questions about the market itself, with the pages that tell more. */
 import { fewestRecords } from '../../pool/least-amount.ts';
 import { platformIds, platformName } from '../../pool/platform-id.ts';
-import { priceRule } from '../../pricing/pricing.ts';
+import { cgdxPerSgd, priceRule } from '../../pricing/pricing.ts';
 import { rewardRule } from '../../reward/reward.ts';
 import type { ProductKind } from './example/product.ts';
 
@@ -110,6 +110,10 @@ export const productTopics: Readonly<Record<ProductKind, ProductTopic>> = {
       'You withdraw an upload on your account page: it is no longer for sale, and its dataset is deleted. Copies already sold remain. To have your account closed, write to us; the privacy policy says how.',
     pages: [account, withdrawing, rights],
   },
+  payout: {
+    answer: `You claim the reward of an accepted upload on your account page as soon as it is shown there: in Singapore dollars to your bank, after you have told Stripe your bank account once, at ${cgdxPerSgd} CGDX to the dollar, or in CGDX to a browser wallet such as MetaMask that you have linked to your account.`,
+    pages: [claim, productPages.rewards, account],
+  },
   token: {
     answer:
       'CGDX is a utility token on a test network: it pays for data here and is what contributors are rewarded in. It is neither money nor an investment.',
@@ -145,9 +149,14 @@ export const productTopics: Readonly<Record<ProductKind, ProductTopic>> = {
     answer: `You contribute exports of ${listed}. Ask the platform for a copy of your data, choose its pool here, and upload the file as it came. It is checked, scored and masked, and then it earns.`,
     pages: [contribute, guide, productPages.export],
   },
+  again: {
+    answer:
+      'The same data earns once, and an export without anything new is refused. When your account has grown, you may contribute a newer export; it earns for what is new in it.',
+    pages: [productPages.rewards, productPages.contribution, contribute],
+  },
   account: {
     answer:
-      'The service is for legal residents of Singapore who are at least 18 years old. You sign up with an e-mail address at the top of the page; one person holds one account.',
+      'The service is for legal residents of Singapore who are at least 18 years old. You sign up at the top of the page with an e-mail address and a password, which you can reset where you sign in; one person holds one account.',
     pages: [productPages.who, account],
   },
   contact: {

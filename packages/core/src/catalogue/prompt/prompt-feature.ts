@@ -18,7 +18,9 @@ const groups = {
   sexual:
     'nude nudes naked porn nsfw sex sexy upskirt undress erotic onlyfans voyeur deepfake underwear xxx topless lolita loli',
   child:
-    'child children kid kids minor minors underage teen teenage schoolgirl schoolboy toddler baby babies',
+    'child children kid kids minor minors underage teen teenage schoolgirl schoolboy toddler baby babies childrens',
+  again: 'again twice repeatedly duplicate duplicates several multiple resubmit reupload',
+  money: 'money cash paid payment payments payout payouts dollars sgd',
   study:
     'detect detection detecting predict prediction recognise recognition classify classification statistics rate rates survey research dataset datasets corpus benchmark synthetic anonymised average trend trends country year yearly',
   own: 'my mine me i myself im our we us',
@@ -44,6 +46,7 @@ export function featuresOf(prompt: string): string[] {
       ...grouped,
       ...pairsOf(stems),
       ...pairsOf(grouped),
+      ...togetherOf(grouped.filter((word) => word.startsWith('<'))),
       ...words.flatMap(piecesOf),
       `first ${grouped[0] ?? ''}`,
       `last ${grouped.at(-1) ?? ''}`,
@@ -54,6 +57,12 @@ export function featuresOf(prompt: string): string[] {
 
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+/** Two meanings in one prompt, in any order and distance: "pictures of a child without clothes". */
+const togetherOf = (meanings: readonly string[]): string[] => {
+  const sorted = [...new Set(meanings)].sort();
+  return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one} with ${other}`));
+};
 
 /** The length of a piece: with pieces a misspelt or inflected word is not unknown. */
 const pieceLength = 4;

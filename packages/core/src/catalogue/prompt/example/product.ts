@@ -6,22 +6,39 @@ erase everything you have of me | please remove me | how to unsubscribe | i chan
 withdraw consent | revoke my consent | can i take it back | can i undo my contribution | get my file deleted
 how can i be forgotten | remove all that i sent | delete what i uploaded yesterday
 i no longer want to share my history | cancel my upload | cancel my account | 删除我的数据 | 注销账号 | padam akaun saya
-hapus data saya | what happens to sold copies if i withdraw | how do i cash out | move my CGDX to metamask
-when will the bank payout reach my account | minimum amount to withdraw? | withdrawal still pending 3 days liao
-can paynow me instead of tokens | transfer my earnings to posb | which banks you pay to
-is there a fee for taking money out | change my payout bank account | i typed wrong wallet address, how now
-payout failed why | can withdraw half token half cash anot | i want my money out | is payout weekly or monthly
+hapus data saya | what happens to sold copies if i withdraw | how to delete everything about me
+what happens to data already bought if I delete my account | 怎么删除我的数据 | how do I delete my data | delete my account
+I want to withdraw my upload | can i have my files removed | please erase all my data | stop selling my data`,
+  payout: `
+how do i cash out | move my CGDX to metamask | when will the bank payout reach my account
+minimum amount to withdraw? | withdrawal still pending 3 days liao | can paynow me instead of tokens
+transfer my earnings to posb | which banks you pay to | is there a fee for taking money out
+change my payout bank account | i typed wrong wallet address, how now | payout failed why
+can withdraw half token half cash anot | i want my money out | is payout weekly or monthly
 where do i put my iban or account number | takes how long for withdrawl to go through | 我怎么提现 | 什么时候钱会到银行户口
-macam mana nak keluarkan duit | how to delete everything about me
-what happens to data already bought if I delete my account | 怎么删除我的数据 | how to turn my tokens into sgd
-send my balance to my dbs account | get cash instead | money not in yet leh | i want to encash 100 CGDX
-daily limit for taking out | connect my wallet to receive tokens | payout to revolut possible?
-cancel a withdrawal i just made | sent to the old wallet, can recall? | do you do payouts on weekends
-can someone else's bank account receive my payout | withdraw button is grey | how many days until ocbc gets it
-my bank rejected your transfer | why is there a hold on my withdrawal | cash out everything and leave
-do i need to verify before taking money out | 提现要手续费吗 | duit saya belum masuk akaun bank
-how do I delete my data | delete my account | I want to withdraw my upload | can i have my files removed
-please erase all my data | stop selling my data`,
+macam mana nak keluarkan duit | how to turn my tokens into sgd | send my balance to my dbs account | get cash instead
+money not in yet leh | i want to encash 100 CGDX | daily limit for taking out | connect my wallet to receive tokens
+payout to revolut possible? | cancel a withdrawal i just made | sent to the old wallet, can recall?
+do you do payouts on weekends | can someone else's bank account receive my payout | withdraw button is grey
+how many days until ocbc gets it | my bank rejected your transfer | why is there a hold on my withdrawal
+cash out everything and leave | do i need to verify before taking money out | 提现要手续费吗
+duit saya belum masuk akaun bank | how do i get paid | when do i get my money | when is the payout | claim my reward
+cash out | withdraw my earnings | how do i claim | payout to my bank | get money to my bank account
+how long until i am paid | my payout is late | payout time | when does the money arrive
+how long does a bank transfer take | do you pay to paynow | do you pay to paypal | minimum payout | connect my wallet
+do i need a wallet | what is a wallet | install metamask | how to use metamask | link my bank | change my bank account
+is there a fee for a payout | 怎么领取奖励 | bila saya dapat bayaran | gas fee for claiming | who pays gas
+choose cash or token, which better | why is cash payout lower than token value | bila ganjaran masuk
+when do i see my first tokens | 奖励什么时候发 | how do i claim my reward | when do I get paid | where is my payout
+how do I connect my wallet | smallest sum i can claim | is there a least amount for cashing out
+lowest withdrawal allowed | which wallets are supported | does it work with coinbase wallet or only metamask
+phantom wallet can anot | is trust wallet okay here | which browser wallet shall i use
+ledger hardware wallet supported? | after uploading my tiktok how many days till the money comes
+uploaded my facebook, when will i be paid for it | how soon after an upload is the reward paid out
+waiting time from upload to payment | how fast you all pay ah | 提现到银行卡 | 怎么把钱转到银行 | 银行户口怎么绑定 | 多久可以拿到钱 | 可以用什么钱包
+最低提现多少 | how long until the money arrives after i upload my x archive | how long must i wait before you pay me for my youtube
+berapa lama baru dapat duit | macam mana nak masukkan ganjaran ke bank | dompet apa boleh guna
+jumlah paling sikit boleh keluar`,
   token: `
 is cgdx a coin | what is the cgdx token worth | value of cgdx | price of one cgdx | where can i buy cgdx
 sell my cgdx | exchange cgdx to sgd | convert cgdx to dollars | can i trade cgdx on binance
@@ -103,71 +120,55 @@ am i still early | how long does early bird rate last | founding member perks? |
 extra tokens for joining now ah | 早期用户有什么奖励`,
   reward: `
 在这里能赚多少 | 用这个平台可以赚到钱吗 | 贡献数据有什么报酬 | boleh dapat duit ke kalau hantar data | berapa ganjaran untuk satu fail
-how do i get paid | when do i get my money | when is the payout | where is my reward | claim my reward
-cash out | withdraw my earnings | how do i claim | payout to my bank | get money to my bank account
-how long until i am paid | my payout is late | payout time | when does the money arrive
-how long does a bank transfer take | do you pay to paynow | do you pay to paypal | minimum payout
-connect my wallet | do i need a wallet | what is a wallet | install metamask | how to use metamask
-link my bank | change my bank account | is the reward taxed | do i pay tax on it
-how much do you pay for spotify | what is my data worth | which pool pays best | which export earns most
-how much for my youtube history | what is a reward | how are rewards computed | why did i get less
-why only 5 dollars | reward is missing | forfeited reward | does my reward expire | can i make money here
-is there a fee for a payout | how much do you keep | how to earn more | 怎么领取奖励 | bila saya dapat bayaran
-gas fee for claiming | who pays gas | how much will i earn for my facebook export | why i only got 12 CGDX
-how is the reward calculated | which platform pays the most | do bigger files earn more
-is spotify worth more than youtube | when do tokens get credited after upload
-do i get paid again each time someone buys | what share of the sale goes to contributors
-can i earn every month | my friend got more than me for same tiktok file, why | is the payout taxable
-choose cash or token, which better | average earning per person | does the reward depend on how rare my data is
-how much money can student make here | reward not showing in my dashboard
-is there max amount one person can earn | do old accounts earn more than new ones
-does a higher score mean more money | wah so little, how come
-what happens to my reward if the data never sells
+where is my reward | is the reward taxed | do i pay tax on it | how much do you pay for spotify
+what is my data worth | which pool pays best | which export earns most | how much for my youtube history
+what is a reward | how are rewards computed | why did i get less | why only 5 dollars | reward is missing
+forfeited reward | does my reward expire | can i make money here | how much do you keep | how to earn more
+how much will i earn for my facebook export | why i only got 12 CGDX | how is the reward calculated
+which platform pays the most | do bigger files earn more | is spotify worth more than youtube
+when do tokens get credited after upload | do i get paid again each time someone buys
+what share of the sale goes to contributors | can i earn every month
+my friend got more than me for same tiktok file, why | is the payout taxable | average earning per person
+does the reward depend on how rare my data is | how much money can student make here
+reward not showing in my dashboard | is there max amount one person can earn | do old accounts earn more than new ones
+does a higher score mean more money | wah so little, how come | what happens to my reward if the data never sells
 do i get anything for uploading twitter archive with only 20 tweets | bonus for all six platforms?
 how do I see my earnings history | is the rate fixed or follow demand | will my tokens expire
 do you deduct fees from what i earn | what is a LinkedIn export worth roughly | uploaded yesterday no token yet
-pay me how much per MB | does updating my export with newer months bring more | can my reward be taken back
-why is cash payout lower than token value | got ang bao or promo for CNY? | 上传数据可以赚多少钱 | 为什么我的奖励这么少
-berapa saya dapat kalau kongsi data youtube | bila ganjaran masuk | what's my x archive worth
-how you decide how many tokens i get | earn how much only ah | is it worth my time to upload
-when do i see my first tokens | do sellers get royalties | highest someone has ever made here
+pay me how much per MB | can my reward be taken back | got ang bao or promo for CNY? | 上传数据可以赚多少钱 | 为什么我的奖励这么少
+berapa saya dapat kalau kongsi data youtube | what's my x archive worth | how you decide how many tokens i get
+earn how much only ah | is it worth my time to upload | do sellers get royalties | highest someone has ever made here
 got pay extra for long history or not | my balance still shows zero | are payouts same for tiktok and facebook
 tokens per upload? | if my score drops do i earn less | will i get more when price goes up
-does the platform take a cut of my earnings | second upload pays less, correct? | what is the commission split
-i was promised 50 but received 38 | can i pass my rewards to charity | 奖励什么时候发
-kenapa ganjaran saya masih kosong | how do i claim my reward | how much will I earn | when do I get paid
-where is my payout | how do I connect my wallet
-got referral bonus?`,
+does the platform take a cut of my earnings | what is the commission split | i was promised 50 but received 38
+can i pass my rewards to charity | kenapa ganjaran saya masih kosong | how much will I earn | got referral bonus?`,
   check: `
-why was it refused | upload failed | error when i upload | file too big | the zip is too large
-is there a size limit | it says not genuine | what does the check do | how long does checking take
-why is my score low | how is quality scored | raise my score | improve the score | what does a score of 5 mean
-quality score explained | what is quality | how many records do i need | minimum number of records
-it is still processing | how long does the review take | my contribution waits | what are the steps
-what happens during the check | why must i wait | my file is refused as duplicate | it says i sent it before
-can i upload again | can i send the same export twice | appeal a refusal | why was it held for review
-who reviews my upload | the page shows an error | my internet broke while uploading | progress stopped
-help with my upload | novelty | authenticity | status still processing since morning | what is the quality score
-my score is 41, is that bad | stuck at step 2 | says duplicate but i never upload before
-what checks do you run on a file | how long does verification take
-it says not an export, but i downloaded from facebook itself | error: unsupported format
-upload bar hang at 99% | why refuse my zip | how to raise my originality score
+why was it refused | upload failed | error when i upload | file too big | the zip is too large | is there a size limit
+it says not genuine | what does the check do | how long does checking take | why is my score low
+how is quality scored | raise my score | improve the score | what does a score of 5 mean | quality score explained
+what is quality | how many records do i need | minimum number of records | it is still processing
+how long does the review take | my contribution waits | what are the steps | what happens during the check
+why must i wait | my file is refused as duplicate | it says i sent it before | can i upload again
+can i send the same export twice | appeal a refusal | why was it held for review | who reviews my upload
+the page shows an error | my internet broke while uploading | progress stopped | help with my upload | novelty
+authenticity | status still processing since morning | what is the quality score | my score is 41, is that bad
+stuck at step 2 | says duplicate but i never upload before | what checks do you run on a file
+how long does verification take | it says not an export, but i downloaded from facebook itself
+error: unsupported format | upload bar hang at 99% | why refuse my zip | how to raise my originality score
 what does completeness mean in the score | can i appeal a refusal | can resubmit after reject or not
-which step is after masking | where do i see the result of the check
-it flagged my file as synthetic, but its real | the check failed twice, what to fix | what makes a file pass
-my tiktok json was turned down | says resident check not passed
-got an email says under manual review, what does it mean | minimum score to be accepted?
-freshness score low why | the page spins forever after i drop the file | is a human looking at my upload
-how many steps are there till approved | my export is in chinese, will it be refused | rejectd again wth
-为什么我的文件被拒绝 | 审核要多久 | kenapa fail saya ditolak | skor saya rendah, kenapa
+which step is after masking | where do i see the result of the check | it flagged my file as synthetic, but its real
+the check failed twice, what to fix | what makes a file pass | my tiktok json was turned down
+says resident check not passed | got an email says under manual review, what does it mean
+minimum score to be accepted? | freshness score low why | the page spins forever after i drop the file
+is a human looking at my upload | how many steps are there till approved | my export is in chinese, will it be refused
+rejectd again wth | 为什么我的文件被拒绝 | 审核要多久 | kenapa fail saya ditolak | skor saya rendah, kenapa
 what does pending mean on my submission | why is mine under review so long | upload failed halfway
 which checks come after i submit | it says file is damaged | originality 23 only, how come
-how do you know a file is genuine | my zip passed last month but not today
-can i know the reason it was turned away | what is a good score | kena reject, why ah | is 70 a pass
-progress bar not moving leh | system says wrong platform but it's spotify really | do you check for edited files
-how is completeness measured | verified badge not appearing on my upload
-submission disappeared from my page after checking | 我的分数怎么这么低 | muat naik saya sangkut, macam mana
-why was my upload rejected | my upload is stuck | how long does the check take`,
+how do you know a file is genuine | my zip passed last month but not today | can i know the reason it was turned away
+what is a good score | kena reject, why ah | is 70 a pass | progress bar not moving leh
+system says wrong platform but it's spotify really | do you check for edited files | how is completeness measured
+verified badge not appearing on my upload | submission disappeared from my page after checking | 我的分数怎么这么低
+muat naik saya sangkut, macam mana | why was my upload rejected | my upload is stuck | how long does the check take`,
   privacy: `
 你们会不会公开我的名字 | 谁买了我的数据 | 会把我的资料卖给别人吗 | selamat ke kalau saya kongsi chat saya | nama saya akan ditunjuk tak
 sure safe or not to share my chats | safe meh upload my history | confirm nobody can see my name right
@@ -206,60 +207,71 @@ are my chats anonymous after masking | what happens to my export | do you use co
 how does the masking work`,
   contribute: `
 可以上传哪些平台 | 你们收什么数据 | 接受哪种文件 | boleh hantar data instagram tak | fail jenis apa yang diterima
-data apa yang boleh dijual di sini | mana nak muat naik fail
-how do i contribute | how do i upload | sell my data | share my history | i want to donate my data
-contribute my spotify | upload my facebook | how to get started | start contributing | begin earning
-become a contributor | which platforms do you take | which apps are supported | do you accept netflix
-do you take instagram | is whatsapp supported | can i upload google takeout | do you support reddit
-can i contribute apple music | what files do you need | which format | where do i download my data
-how do i get my takeout | how to request my archive | ask facebook for my data | where in tiktok is the export
-json or html | how long does facebook take to prepare | which export should i choose | how to zip it
-can i upload for my wife | may i contribute my company's account | upload several files | two parts of an export
-can i contribute from a phone | more than one account | upload every month | contribute again next year | 怎么上传数据
-我想卖数据 | macam mana nak muat naik | cara sumbang data | is it hard to contribute | guide for contributors
+data apa yang boleh dijual di sini | mana nak muat naik fail | how do i contribute | how do i upload | sell my data
+share my history | i want to donate my data | contribute my spotify | upload my facebook | how to get started
+start contributing | begin earning | become a contributor | which platforms do you take | which apps are supported
+do you accept netflix | do you take instagram | is whatsapp supported | can i upload google takeout
+do you support reddit | can i contribute apple music | what files do you need | which format
+where do i download my data | how do i get my takeout | how to request my archive | ask facebook for my data
+where in tiktok is the export | json or html | how long does facebook take to prepare | which export should i choose
+how to zip it | can i upload for my wife | may i contribute my company's account | upload several files
+two parts of an export | can i contribute from a phone | more than one account | 怎么上传数据 | 我想卖数据
+macam mana nak muat naik | cara sumbang data | is it hard to contribute | guide for contributors
 where to get my facebook export | steps to download spotify data | how to request linkedin archive
 which file do i choose from google takeout | which platforms can i upload | do you take instagram exports
 json or html, which one for facebook | can I upload from my phone | max file size? | do i need to unzip first
-how often may i upload again | how long does tiktok take to prepare the data
-x archive link not arriving, what to do | can i contribute netflix history | may I add my whatsapp chats
-can i upload on behalf of my mother | i have two youtube channels, submit both? | start uploading
-i wanna sell my data | teach me how to share my spotify leh | i only use tiktok, can join?
-do I need wallet before uploading | is it ok to upload old export from 2022 | can companies contribute datasets
-which date range should i pick when exporting | is partial export fine
+how long does tiktok take to prepare the data | x archive link not arriving, what to do
+can i contribute netflix history | may I add my whatsapp chats | can i upload on behalf of my mother
+i have two youtube channels, submit both? | start uploading | i wanna sell my data
+teach me how to share my spotify leh | i only use tiktok, can join? | do I need wallet before uploading
+can companies contribute datasets | which date range should i pick when exporting | is partial export fine
 can i contribute if i am PR or on work pass | is extended streaming history better than the normal one
 got video guide for uploading | takeout has many folders, upload which one | 在哪里下载youtube的数据
 macam mana nak muat naik data facebook | saya nak jual data saya, mula dari mana
 which button do i press in spotify to get my data | can i drop the whole takeout zip here
 google says export takes days, normal? | i have an old twitter account, you want or not
 ready to upload, where do i click | what do you accept besides facebook | is snapchat supported
-can i give only my likes and not my messages | do i need a laptop to do this
-is there a checklist before i submit | my linkedin sent two emails, which archive is the right one
-can my grandma join and upload too | share my listening history how | want to sell my youtube leh, how start
-can i upload in parts since my file is 6gb | which language should my export be in
-do i upload one platform at a time | how do i replace my earlier upload | 抖音海外版的数据怎么导出
-cara minta arkib dari linkedin | how do I contribute? | how can i upload my spotify data
-Where do I submit my export | i want to sell my data | can i share my tiktok history here | how to contribute
-where can I download my Netflix data | which platforms can I upload from | what files do you accept
-how do i get my youtube takeout | I would like to donate my data | 怎么上传我的数据`,
+can i give only my likes and not my messages | do i need a laptop to do this | is there a checklist before i submit
+my linkedin sent two emails, which archive is the right one | can my grandma join and upload too
+share my listening history how | want to sell my youtube leh, how start | can i upload in parts since my file is 6gb
+which language should my export be in | do i upload one platform at a time | 抖音海外版的数据怎么导出
+cara minta arkib dari linkedin | how do I contribute? | how can i upload my spotify data | Where do I submit my export
+i want to sell my data | can i share my tiktok history here | how to contribute | where can I download my Netflix data
+which platforms can I upload from | what files do you accept | how do i get my youtube takeout
+I would like to donate my data | 怎么上传我的数据`,
+  again: `
+can i upload the same file again | upload my spotify twice, paid twice? | contribute the same data two times
+does the same export earn again | may i sell one export several times | can i get paid more than once for my facebook
+submit again next month with the same account | upload every month | contribute again next year
+how often may i upload again | is it ok to upload old export from 2022
+does updating my export with newer months bring more | second upload pays less, correct?
+how do i replace my earlier upload | i uploaded last year, can do it again or not
+same account, new download, earn again? | why does it say data already uploaded | duplicate upload refused, why
+says already uploaded leh | my file was seen before it says | sell the same history to you again | 同一个文件可以上传两次吗
+可以重复上传吗 | boleh muat naik fail yang sama dua kali | hantar lagi sekali bulan depan boleh? | is it allowed to sell the same youtube history again | can i sell my tiktok data several times
+may i sell my linkedin data more than one time | can my spotify be sold by me again later | only one time can sell or many times | can i sell my x data more than once | is it possible to sell my facebook twice
+sell my youtube data more than one time, can?`,
   account: `
 sign up | how do i register | create an account | log in | cannot log in | login problem | reset my password
 change password | change my e-mail | verify my e-mail | no code arrived | resend the code | two accounts
 who may use this | can foreigners join | i live in malaysia | am i allowed | why only singapore
 must i be singaporean | how old must i be | minimum age | can students join | can permanent residents use it
-is it open to everyone | can my son join | do i need singpass | update my details | sign out
-my account is locked | how to sign up | forgot my password | reset link never come | can i change my email
+is it open to everyone | can my son join | do i need singpass | update my details | sign out | my account is locked
+how to sign up | forgot my password | reset link never come | can i change my email
 must i be singaporean to register | can a 16 year old join | is it only for residents | login not working
-can i log in with google | singpass needed? | can my husband and i share one account
-no verification code recieved | turn on 2FA | i am locked out | account suspended, why ah
-can expats on EP register | 怎么注册 | 忘记密码了 | saya tak boleh log masuk | create account for me | i can't get in
-wrong password keeps showing | change my username | update my phone number in my profile
-can i have two accounts | delete my profile for good | verification email went missing
-how to prove i live in singapore when registering | i'm a student pass holder, may i register
-otp never arrive leh | logged out by itself again | is there an age limit | who can join
-do buyers and contributors use the same login | unlock my account please | stay signed in option?
+can i log in with google | singpass needed? | can my husband and i share one account | no verification code recieved
+turn on 2FA | i am locked out | account suspended, why ah | can expats on EP register | 怎么注册 | 忘记密码了
+saya tak boleh log masuk | create account for me | i can't get in | wrong password keeps showing | change my username
+update my phone number in my profile | can i have two accounts | delete my profile for good
+verification email went missing | how to prove i live in singapore when registering
+i'm a student pass holder, may i register | otp never arrive leh | logged out by itself again | is there an age limit
+who can join | do buyers and contributors use the same login | unlock my account please | stay signed in option?
 merge my old account with my new one | 账号登不进去怎么办 | macam mana nak tukar kata laluan | how do I create an account
-I forgot my password | can foreigners use this | what is the minimum age
-forgot password`,
+I forgot my password | can foreigners use this | what is the minimum age | forgot password
+do you ask for my ic when i register | is my nric required to join | must i key in nric for the account
+what do i have to give to register | need identity card to make an account or not | need passport to sign up?
+must i upload my ic to open account | do you verify identity at sign up | lost my password how
+cant remember my login password | passwrod forgotten | 注册要身份证吗 | perlu ic ke untuk daftar`,
   contact: `
 contact | support | customer service | talk to a human | speak to somebody | e-mail address of support
 how can i reach you | report a bug | found a problem | complaint | i want to complain | feedback
@@ -295,22 +307,24 @@ do you get information from the internet | were you built on gpt-4 or something 
 apa beza d-gpt dengan i-gpt | what datasets do you have | who are you | what can you do | are you a bot
 what is D-GPT | how does i-gpt work`,
   about: `
-what is this | what is this site | how does it work | who are you guys | who runs this
-which company is behind it | is this a scam | is it legit | is this legal | is it free | does it cost anything
-why do you do this | about you | what is a data pool | what are pools | how do pools work
-what is the market for | what is a data marketplace | tell me about the company | what is your mission
-is it safe to use | how many people use it | 这是什么网站 | apa itu cgdx | explain this website
-who runs this company | what do you guys do | is this legit or scam | how does the marketplace work
-explain cgdx in simple words | why was this platform created | is the company registered in singapore
-what does cgdx stand for | how you all earn money | when did you launch | ok so what's this about | 这个网站是做什么的
-laman web ni untuk apa | give me the short version of what cgdx does | why should anyone trust this marketplace
-who founded cgdx | tell me about yourselves, the company | is this a government project
-which problem are you solving | so you sell people's data is it | how is this different from a data broker
-what's the story behind cgdx | are you a startup or big company | how many people contribute on cgdx so far
-what is the business model here | do you operate outside singapore | any investors backing cgdx
-eh this website do what one | is cgdx real or con job | what can one do on this platform | what's your mission
-你们是什么公司 | siapa pengasas syarikat ini | what is CGDX | how does this work
-`,
+what is this | what is this site | how does it work | who are you guys | who runs this | which company is behind it
+is this a scam | is it legit | is this legal | is it free | does it cost anything | why do you do this | about you
+what is a data pool | what are pools | how do pools work | what is the market for | what is a data marketplace
+tell me about the company | what is your mission | is it safe to use | how many people use it | 这是什么网站 | apa itu cgdx
+explain this website | who runs this company | what do you guys do | is this legit or scam
+how does the marketplace work | explain cgdx in simple words | why was this platform created
+is the company registered in singapore | what does cgdx stand for | how you all earn money | when did you launch
+ok so what's this about | 这个网站是做什么的 | laman web ni untuk apa | give me the short version of what cgdx does
+why should anyone trust this marketplace | who founded cgdx | tell me about yourselves, the company
+is this a government project | which problem are you solving | so you sell people's data is it
+how is this different from a data broker | what's the story behind cgdx | are you a startup or big company
+how many people contribute on cgdx so far | what is the business model here | do you operate outside singapore
+any investors backing cgdx | eh this website do what one | is cgdx real or con job | what can one do on this platform
+what's your mission | 你们是什么公司 | siapa pengasas syarikat ini | what is CGDX | how does this work | is this a con
+sure not scam one ah | this thing real or fake sia | legit anot this site | can trust this website or not
+confirm not a scam hor | got people really get paid here or all lies | is it a ponzi | are you people genuine
+looks fishy, is it real | scam or real deal | heard this is a scam, true? | 这是骗局吗 | 靠谱吗这个网站 | ini penipuan ke
+boleh percaya ke laman web ni`,
   help: `
 help me | i need help | i am lost | what should i do | how do i use this | guide | faq | manual | tutorial
 docs | menu | options | commands | start | get started | instructions | what next | show me around
