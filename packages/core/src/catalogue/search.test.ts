@@ -108,6 +108,45 @@ describe('search', () => {
     expect({ fits, corrections }).toEqual({ fits: true, corrections: [] });
     expect(answerNeed(index, understandNeed('icu')).fits).toBe(false);
   });
+  it('reads words that were written as one as records write them, one after another', () => {
+    const food = buildIndex([
+      { title: 'Open Food Facts', description: 'What is in packaged food.' },
+      { title: 'Car parks', description: 'Free places in them.' },
+      { title: 'Cars', description: 'Sold beside national parks.' },
+    ]);
+    const readAs = (query: string) =>
+      answerNeed(food, understandNeed(query)).corrections.map(({ from, to }) => [from, to]);
+    expect(readAs('openfoodfacts')).toEqual([['openfoodfacts', 'open food facts']]);
+    expect(readAs('carparks')).toEqual([['carparks', 'car parks']]);
+    expect(readAs('foodcar')).toEqual([]);
+  });
+  it('finds a word in its other spelling, and a short word by its plural', () => {
+    const plates = buildIndex([
+      { title: 'License plates', description: 'Seen at bus stops.' },
+      { title: 'Buses' },
+    ]);
+    const lacked = (query: string) => answerNeed(plates, understandNeed(query)).lacked;
+    expect(lacked('licence plates')).toEqual([]);
+    expect(lacked('bus')).toEqual([]);
+    expect(lacked('centre')).toEqual(['centre']);
+  });
+  it('names the words of a short need that no record worth showing has', () => {
+    const two = buildIndex([
+      { title: 'Steel plates', description: 'Faults of steel.' },
+      { title: 'Driving', description: 'Who holds a licence.' },
+    ]);
+    expect(answerNeed(two, understandNeed('steel faults licence')).unsaid).toEqual(['licence']);
+    expect(answerNeed(two, understandNeed('steel faults')).unsaid).toEqual([]);
+  });
+  it('says that a brand is in no record, and finds what is of its kind', () => {
+    const rides = buildIndex([
+      { title: 'Taxi trips', description: 'Rides with their fares.' },
+      { title: 'Titanic', description: 'Passengers and their fares.' },
+    ]);
+    const { lacked, results } = answerNeed(rides, understandNeed('grab fares'));
+    expect(lacked).toEqual(['grab']);
+    expect(results[0]?.id).toBe('Taxi trips');
+  });
   it('corrects no word of four letters, which may be an acronym', () => {
     expect(read('fiml').corrections).toEqual([]);
   });

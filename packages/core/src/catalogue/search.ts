@@ -1,12 +1,20 @@
 /** Searches the catalogue for a need, and gives the reasons for each result. */
 import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
+import { hasTerm } from './index/postings.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, isFrom, lenient, strict } from './query/constraint.ts';
 import { withoutExcluded } from './query/exclude.ts';
 import { type Fit, fitFor } from './query/fit.ts';
-import { type IsWord, lackedWords, queryOf } from './query/query-term.ts';
+import {
+  type IsWord,
+  lackedWords,
+  type Query,
+  type QueryTerm,
+  queryOf,
+  topicTerms,
+} from './query/query-term.ts';
 import { reasonsFor, wordFor } from './query/reason.ts';
 import { scoreDocuments } from './query/score.ts';
 import { topOf } from './query/top.ts';
@@ -43,7 +51,9 @@ export interface SearchAnswer {
   readonly leastOfBest: number;
   /** Words of the topic that no record has. */
   readonly lacked: readonly string[];
-  /** True if the need names regions, and no result's record names one of them. */
+  /** Words of a short topic that other records have, but none of those worth showing. */
+  readonly unsaid: readonly string[];
+  /** True if the need names regions, and no record that is worth showing names one of them. */
   readonly isElsewhere: boolean;
   /** Spelling corrections of whole words, such as `sentimnet` to `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
@@ -88,17 +98,34 @@ export function answerNeed(
     fit: fit.of(at),
     reasons: reasonsFor(index, at, query, need),
   }));
-  return {
+  const found = {
     results,
     fits: results.some((result) => result.fit >= 1),
     leastOfBest: fit.leastOfBest,
+  };
+  const shown = worthShowing(found).map(({ place }) => place);
+  return {
+    ...found,
     lacked: lackedWords(query),
-    isElsewhere: need.regions.length > 0 && !best.some((at) => isFrom(index, at, need.regions)),
+    unsaid: unsaidBy(index, shown, query),
+    isElsewhere: need.regions.length > 0 && !shown.some((at) => isFrom(index, at, need.regions)),
     corrections: query.corrections.map(({ from, to }) => ({
       from,
       to: to.map((reading) => wordFor(index, reading)).join(' '),
     })),
   };
+}
+
+/** A longer need says the same in several words, so that a record may lack some of them. */
+const mostTopicWords = 4;
+
+function unsaidBy(index: SearchIndex, shown: readonly number[], query: Query): readonly string[] {
+  const terms = topicTerms(query);
+  const words = [...new Set(terms.map(({ word }) => word))];
+  if (words.length > mostTopicWords) return [];
+  const says = ({ term }: QueryTerm): boolean =>
+    shown.some((at) => hasTerm(index.own, term, at) || hasTerm(index.cited, term, at));
+  return words.filter((word) => !terms.some((each) => each.word === word && says(each)));
 }
 
 /** Sorts records that match the topic before records that match only the region, which are more numerous. */

@@ -107,6 +107,16 @@ describe('answerPrompt', () => {
       expect((await answerPrompt({ message }, catalogue)).response).not.toContain('I read');
     },
   );
+  it.each([
+    ['openfoodfacts', 'Open Food Facts'],
+    ['grab fares', 'NYC taxi trips'],
+    ['most popular songs', 'Spotify Tracks'],
+    ['carpark availability singapore', 'LTA DataMall'],
+    ['chest xray', 'CheXpert'],
+  ])('finds for “%s” as people write it “%s”', async (message, title) => {
+    const { cards } = await answerPrompt({ message }, catalogue);
+    expect(cards.slice(0, 3).map((card) => card.title)).toContain(title);
+  });
   it('reads what is misspelt', async () => {
     const { response } = await answerPrompt({ message: 'movei reveiws' }, catalogue);
     expect(response).toContain('I read “movei” as “movie”. I read “reveiws” as “reviews”.');

@@ -81,6 +81,7 @@ describe('what the assistant says', () => {
   const answer = {
     fits: true,
     lacked: [],
+    unsaid: [],
     isElsewhere: false,
     corrections: [{ from: 'rainfal', to: 'rainfall' }],
   };
@@ -102,6 +103,10 @@ describe('what the assistant says', () => {
     );
     expect(said).toContain('2 datasets for “predict rain”');
   });
+  it('repeats the need without particles at its end', () => {
+    const said = composeText(understandNeed('got dataset for rain anot'), { ...answer, corrections: [] }, 2);
+    expect(said).toContain('2 datasets for “rain”');
+  });
   it('says plainly that nothing fits', () => {
     const none = { ...answer, fits: false, corrections: [] };
     expect(composeText(understandNeed('unicorns'), none, 2)).toContain(
@@ -112,11 +117,16 @@ describe('what the assistant says', () => {
   it('names the words that no record has, and the region that none is from', () => {
     const partly = { ...answer, corrections: [], lacked: ['dengue', 'coe'], isElsewhere: true };
     expect(composeText(understandNeed('dengue in Chinese coe'), partly, 2)).toBe(
-      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of the records names China.',
+      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of these names China.',
     );
     expect(composeText(understandNeed('dengue'), { ...partly, fits: false, isElsewhere: false }, 1)).toBe(
       'Nothing in the catalogue fits “dengue”. No record says “dengue” or “coe”. This comes nearest:',
     );
+  });
+  it('names the words of a short need that other records have, but none of those shown', () => {
+    expect(
+      composeText(understandNeed('licence plates'), { ...answer, corrections: [], unsaid: ['licence'] }, 1),
+    ).toContain('Here is a dataset for “licence plates”. It does not say “licence”.');
   });
 });
 

@@ -13,7 +13,10 @@ const mostTopic = 120;
 const mostNamed = 3;
 /** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
-  /^(?:please )?(?:(?:find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
+  /^(?:please )?(?:(?:got|find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
+
+/** Punctuation and Singlish particles at the end of a request. */
+const particles = /(?:[\s,;:.!?]|\s(?:anot|lah|leh|lor|ah|sia|pls|please))+$/i;
 
 /** A condition besides the topic, as the page shows it: it can be removed. */
 export interface Chip {
@@ -76,28 +79,30 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
 
 export function composeText(
   need: Need,
-  { fits, corrections, lacked, isElsewhere }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
+  { fits, corrections, lacked, unsaid: others, isElsewhere }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
   count: number,
 ): string {
-  const topic = oneLine(need.topic)
-    .replace(request, '')
-    .slice(0, mostTopic)
-    .replace(/[\s,;:.!?]+$/, '');
+  const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
   const read = corrections
     .slice(0, mostNamed)
     .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
   const unsaid = [
-    ...(lacked.length > 0 && count > 0
-      ? [`No record says ${orOf(lacked.slice(0, mostNamed).map((word) => `“${word}”`))}.`]
-      : []),
-    ...(isElsewhere && count > 0 ? [`None of the records names ${orOf(need.regions)}.`] : []),
+    ...(lacked.length > 0 && count > 0 ? [`No record says ${quoted(lacked)}.`] : []),
+    ...(others.length > 0 && count > 0 ? [`${noneOf('say', count)} ${quoted(others)}.`] : []),
+    ...(isElsewhere && count > 0 ? [`${noneOf('name', count)} ${orOf(need.regions)}.`] : []),
   ];
   return [...read, ...sentencesFor(topic, period, fits, count, unsaid), ...hints(need, fits, count)].join(
     ' ',
   );
 }
+
+const noneOf = (verb: string, count: number): string =>
+  count === 1 ? `It does not ${verb}` : `None of these ${verb}s`;
+
+const quoted = (words: readonly string[]): string =>
+  orOf(words.slice(0, mostNamed).map((word) => `“${word}”`));
 
 const orOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map(oneLine));

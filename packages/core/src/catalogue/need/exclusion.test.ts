@@ -11,6 +11,8 @@ describe('what a need excludes', () => {
     ['music but no lyrics', ['lyrics'], 'music'],
     ['dogs not cats', ['cats'], 'dogs'],
     ['news, don’t need twitter', ['twitter'], 'news,'],
+    ['dog breeds without images', ['images'], 'dog breeds'],
+    ['face images without celebrities, open licence', ['celebrities'], 'face images ,'],
   ])('is read from “%s” and removed from the topic', (text, without, topic) => {
     expect(understandNeed(text)).toMatchObject({ without, topic });
   });
@@ -21,6 +23,8 @@ describe('what a need excludes', () => {
     'countries that have no coast',
     'air quality, not sure where',
     'learning without labels',
+    'learning without labels on small graphs',
+    'speech without background noise',
   ])('is empty if a “no” belongs to the topic: “%s”', (text) => {
     expect(understandNeed(text)).toMatchObject({ without: [], topic: text });
   });

@@ -17,6 +17,8 @@ const patterns: Readonly<Record<NeedKind, readonly RegExp[]>> = {
   need: [
     new RegExp(`\\b${word}()${behind}`, 'giu'),
     of(refusal),
+    // "Dog breeds without images": at the end of a need, or with nothing but a full stop behind it.
+    of(String.raw`\bwithout(?=\s+(?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+\s*(?:[,;.!?)]|$))`),
     // "Learning without labels", "with no extra images" and "whether or not they vote" describe the use of the data and exclude nothing.
     of(
       String.raw`(?<=^|[,;.(!?]\s*|\b(?:but|and|please)\s+|[\p{L}\p{N}]\s+)(?<!\b(?:with|have|has|had|of|in|is|are|was|were|there|or|to|say|said)\s+)\bno(?=\s+[\p{L}\p{N}-]+(?:\s+(?:or|nor)\s+[\p{L}\p{N}-]+)*(?:\s+(?:datasets?|data|ones))?(?:\s+please)?\s*(?:[,;.!?)]|$))`,
@@ -54,9 +56,19 @@ const empty = new Set([
   'dataset',
   'datasets',
 ]);
+/** Properties of data and of its use: "learning without labels" excludes nothing. */
+const properties = new Set(
+  (
+    'label labels annotation annotations supervision training noise background registration login account permission ' +
+    'consent cost costs payment licence license duplicates gaps errors limits restrictions punctuation context ' +
+    'pretraining pre-training fine-tuning retraining parsing'
+  ).split(' '),
+);
 /** "US" names a country, but "us" excludes nothing. */
 const excludes = (each: string): boolean =>
-  !empty.has(each.toLowerCase()) && (/^\p{Lu}{2,}$/u.test(each) || !stopWords.has(each.toLowerCase()));
+  !empty.has(each.toLowerCase()) &&
+  !properties.has(each.toLowerCase()) &&
+  (/^\p{Lu}{2,}$/u.test(each) || !stopWords.has(each.toLowerCase()));
 
 /** Extracts the exclusions from a need. Returns their words (in lower case, except regions) and the text without them. */
 export function takeExclusions(

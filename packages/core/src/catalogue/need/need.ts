@@ -36,15 +36,16 @@ export const emptyNeed: Need = {
 };
 
 const asksLicence =
-  /[^.,;]*\b(?:licen[cs]ed?|royalty[- ]free|free to use|odbl|dbcl|pddl|commercial(?:ly)? (?:use|usable|purposes?|applications?|products?|projects?)|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
+  /[^.,;]*\b(?:licen[cs]ed?|royalty[- ]free|free to use|(?:free|open|allowed) for (?:academic |university |school )?(?:research|study|students?)|odbl|dbcl|pddl|commercial(?:ly)? (?:use|usable|purposes?|applications?|products?|projects?)|public domain|cc[ -]?(?:0|by[a-z-]*)|creative commons|open data)\b[^.,;]*/i;
 const commercial = /\bcommercial(?:ly)?\b/i;
-const notCommercial = /\bnon-?\s?commercial/i;
+const notCommercial =
+  /\bnon-?\s?commercial|\b(?:free|open|allowed) for (?:academic |university |school )?(?:research|study|students?)\b/i;
 const ownLicence =
   /\b(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|royalty[- ]free|free to use)\b/i;
 
 /** Words about a licence that are removed from the topic; ambiguous ones are not listed. */
 const licenceWords =
-  /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use|royalty[- ]free|free to use|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
+  /\b(?:(?:with|under|and|for)\s+)?(?:an?\s+)?(?:(?:open(?:ly)?|free(?:ly)?|permissive(?:ly)?)[ -]*licen[cs]ed?|(?:free for\s+|allows?\s+)?commercial use(?:\s+(?:is\s+)?(?:allowed|permitted|okay?|possible))?|royalty[- ]free|free to use|(?:free|open|allowed) for (?:academic |university |school )?(?:research|study|students?)|public domain|cc[ -]?(?:0|by(?:-\w+)*)(?: licen[cs]ed?)?)(?:\s+licen[cs]e)?\b/gi;
 
 function licenceIn(text: string): LicenceClass | undefined {
   const said = asksLicence.exec(text)?.[0];

@@ -4,8 +4,7 @@ import { hasTerm } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
 import { regionsIn } from '../need/region.ts';
-import { isNeedTerm, isTaskTerm } from '../text/term.ts';
-import { lackedWords, type Query, type QueryTerm } from './query-term.ts';
+import { lackedWords, ownTerms, type Query, type QueryTerm, topicTerms } from './query-term.ts';
 
 /** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
 const fewestSaid = 0.35;
@@ -66,11 +65,9 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
 }
 
 /** Returns the required words. Words for the use of the data or its region are required only if the need has no others. */
-function askedOf({ terms }: Query, unknown: readonly string[]): readonly QueryTerm[] {
-  // Expansions of acronyms have a smaller weight and are not required.
-  const own = terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
-  const topic = own.filter(({ word, said }) => !isTaskTerm(said) && regionsIn(word).length === 0);
-  return topic.length + unknown.length > 0 ? topic : own;
+function askedOf(query: Query, unknown: readonly string[]): readonly QueryTerm[] {
+  const topic = topicTerms(query);
+  return topic.length + unknown.length > 0 ? topic : ownTerms(query.terms);
 }
 
 /** @returns 0 to 1; 1 if the record, or a record that mentions it, contains the word */

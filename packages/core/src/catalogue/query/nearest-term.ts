@@ -19,28 +19,13 @@ export interface Reading {
 
 /**
  * @param word as it was written, in lower case
- * @returns the term, two terms that were written as one, or nothing
+ * @returns the term, or nothing
  */
 export function nearestTerm(index: SearchIndex, word: string): readonly Reading[] {
   if (word.length < shortestMisspelt || /\d/.test(word)) return [];
-  const parts = splitWord(index, word);
-  if (parts) return parts;
-  const term = closest(index, stem(word));
+  // The stem of a misspelt word may lack more than its ending: that of "sentimant" is "sentim".
+  const term = closest(index, stem(word)) ?? closest(index, word);
   return term === undefined ? [] : [{ term, written: word }];
-}
-
-const known = (index: SearchIndex, term: string): number => {
-  const number = index.terms.get(term);
-  return number === undefined ? 0 : countOf(index.own, number);
-};
-
-const shortestPart = 4;
-function splitWord(index: SearchIndex, word: string): Reading[] | undefined {
-  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
-    const parts = [word.slice(0, at), word.slice(at)].map((written) => ({ term: stem(written), written }));
-    if (parts.every(({ term }) => known(index, term) >= fewestRecords)) return parts;
-  }
-  return undefined;
 }
 
 /** People rarely miss the first letter: only terms that begin with one of the first two are tried. */

@@ -1,9 +1,19 @@
 /** Converts a need's words to weighted terms of an index: known words, corrected words, acronyms and their expansions. */
 import type { SearchIndex } from '../index/search-index.ts';
 import { regionsIn } from '../need/region.ts';
-import { contentWordsOf, isNeedTerm, isRequestTerm, isTaskTerm, stem, wordsOf } from '../text/term.ts';
-import { meaningOf } from './everyday-word.ts';
+import {
+  contentWordsOf,
+  isNeedTerm,
+  isRequestTerm,
+  isTaskTerm,
+  stem,
+  termsOf,
+  wordsOf,
+} from '../text/term.ts';
+import { kindOfBrand, meaningOf } from './everyday-word.ts';
+import { joinedWords } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
+import { otherSpellings } from './other-spelling.ts';
 
 /** Returns whether a lower-case word is correctly spelt. */
 export type IsWord = (word: string) => boolean;
@@ -47,7 +57,15 @@ export function unknownWords(index: SearchIndex, text: string): string[] {
 
 /** Returns the words of a need for its topic that no record has. */
 export const lackedWords = ({ unknown }: Query): readonly string[] =>
-  unknown.filter((word) => !isTaskTerm(word) && regionsIn(word).length === 0);
+  unknown.filter((word) => !isTaskTerm(word) && !isRequestTerm(stem(word)) && regionsIn(word).length === 0);
+
+/** Returns the terms of a need's topic, without words for the use of the data or its region, and without expansions. */
+export const topicTerms = ({ terms }: Pick<Query, 'terms'>): readonly QueryTerm[] =>
+  ownTerms(terms).filter(({ word, said }) => !isTaskTerm(said) && regionsIn(word).length === 0);
+
+/** Returns the terms that the person said; expansions have a smaller weight. */
+export const ownTerms = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
+  terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
 
 /** @param isWord says whether a word that the catalogue lacks is spelt correctly; without it no word is corrected */
 export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () => true): Query {
@@ -64,10 +82,15 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   for (const word of words) {
     const said = stem(word);
     const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
-    const same = index.terms.has(said) ? [] : sameIn(index, word);
-    const nearest = same.length === 0 && misspelt.has(word) ? nearestTerm(index, word) : [];
+    const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
+    const nearest =
+      index.terms.has(said) || same.length > 0 ? [] : readingsOf(index, word, misspelt.has(word));
     const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
-    if (read.length === 0) unknown.push(word);
+    if (read.length === 0) {
+      unknown.push(word);
+      for (const kind of kindOfBrand(word))
+        for (const each of termsOf(kind)) add(word, each, expansionWeight);
+    }
     if (nearest.length > 0) corrections.push({ from: word, to: nearest });
     for (const as of read) add(word, as, weight);
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
@@ -76,10 +99,20 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   return { terms: [...weights.values()], unknown, corrections };
 }
 
-/** Returns the terms that records use for an everyday word, if the index has all of them. */
-function sameIn({ terms }: SearchIndex, word: string): readonly string[] {
+/** Returns the terms of records for a word that they write otherwise: an everyday word, or one in the other spelling. */
+function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string[] {
   const same = meaningOf(word).map(stem);
-  return same.every((term) => terms.has(term)) ? same : [];
+  if (same.length > 0 && same.every((term) => terms.has(term))) return same;
+  const spelling = otherSpellings(word)
+    .map(stem)
+    .find((term) => terms.has(term));
+  return spelling === undefined ? [] : [spelling];
+}
+
+/** Returns the words that were written as one or, if the word is misspelt, the nearest one. */
+function readingsOf(index: SearchIndex, word: string, isMisspelt: boolean): readonly Reading[] {
+  const joined = joinedWords(index, word);
+  return joined.length > 0 || !isMisspelt ? joined : nearestTerm(index, word);
 }
 
 /** Returns the acronyms whose expansion the text contains word by word. */

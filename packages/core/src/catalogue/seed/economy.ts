@@ -25,7 +25,7 @@ OECD Data | https://data-explorer.oecd.org/ | OECD terms: CC BY 4.0 since 2024 |
 Eurostat | https://ec.europa.eu/eurostat/data/database | CC BY 4.0 | tabular, economy, society, Europe | The statistical office of the European Union: thousands of tables by country and region.
 BIS statistics | https://data.bis.org/ | BIS terms | tabular, finance, banking, countries | Banking, debt securities, credit, property prices and exchange rates of the Bank for International Settlements.
 DBnomics | https://db.nomics.world/ | Differs by provider | tabular, economy, aggregator | Series of central banks and statistical offices of the world behind one interface.
-ASEANstats | https://data.aseanstats.org/ | ASEAN terms | tabular, economy, trade, Asia, Singapore | Trade, investment, visitors and population of the ten countries of South-East Asia.
+ASEANstats | https://data.aseanstats.org/ | ASEAN terms | tabular, economy, trade, Asia, Singapore | Trade, investment, visitors, output (GDP) and population of ASEAN, the countries of South-East Asia.
 SingStat Table Builder | https://tablebuilder.singstat.gov.sg/ | Singapore Open Data Licence | tabular, economy, society, Singapore | Official statistics of Singapore: prices, trade, population, households, industries.
 MAS statistics | https://www.mas.gov.sg/statistics | MAS terms | tabular, finance, banking, Singapore | Exchange rates, interest rates, banking and insurance of Singapore's central bank.
 FRED | https://fred.stlouisfed.org/ | Differs by series | time series, economy, finance | Hundreds of thousands of economic series collected by the Federal Reserve Bank of St. Louis.

@@ -19,7 +19,7 @@ Goodreads | https://mengtingwan.github.io/data/goodreads.html | Academic use onl
 Last.fm 360K | http://ocelma.net/MusicRecommendationDataset/lastfm-360K.html | Non-commercial use | tabular, recommendation, music | How often 360,000 listeners of Last.fm played which artist.
 LFM-2b | http://www.cp.jku.at/datasets/LFM-2b/ | See its page | tabular, recommendation, music, listening history | Two billion plays of a hundred thousand Last.fm users, 2005 to 2020.
 Spotify Million Playlist Dataset | https://www.aicrowd.com/challenges/spotify-million-playlist-dataset-challenge | Spotify terms: research only | tabular, recommendation, music, spotify | A million playlists of Spotify's American users, 2010 to 2017, to be continued.
-Spotify Tracks | https://huggingface.co/datasets/maharshipandya/spotify-tracks-dataset | BSD | tabular, music, spotify | A hundred thousand tracks of 125 genres with Spotify's audio features and popularity.
+Spotify Tracks | https://huggingface.co/datasets/maharshipandya/spotify-tracks-dataset | BSD | tabular, music, spotify | A hundred thousand songs of 125 genres on Spotify with their audio features and how popular each is.
 Yambda | https://huggingface.co/datasets/yandex/yambda | Apache 2.0 | tabular, recommendation, music | Almost five billion plays, likes and dislikes of Yandex Music with features of the sound.
 KuaiRec | https://kuairec.com/ | CC BY-SA 4.0 | tabular, video, recommendation | A nearly complete matrix of short videos and viewers of the app Kuaishou.
 Trending YouTube video statistics | https://www.kaggle.com/datasets/datasnaek/youtube-new | CC0 1.0 | tabular, youtube, video, social media | Daily trending videos of several countries in 2017 and 2018 with views, likes and comments.

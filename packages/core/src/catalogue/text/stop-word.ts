@@ -20,7 +20,7 @@ export const taskWords = list(
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
   'want wants wanted wish like looking look please show give given suggest find hello ' +
-    'hi dataset datasets data thanks',
+    'hi dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
 );
 
 /** Words for work on any topic, which get a small weight. */

@@ -379,4 +379,6 @@ wallet transactions on ethereum | bank customer churn | loan default | election 
 COE prices | sales of supermarkets | recipes with nutrition | locations of hawker centres
 location of bus stops | messages labelled by emotion | SMS spam | photos of food | opinions about privacy
 deepfake detection videos | money laundering transactions for detection | reviews of hotels | chess games
-新加坡房价`;
+新加坡房价 | fake news detection corpus | rumours and whether they are true
+claims with a verdict, true or false | fake reviews | statements of politicians checked for truth | fake job ads detection | counterfeit banknotes detection dataset | which headlines are false
+fake news | fake news on whatsapp | is a claim true | fake or real headlines | tell whether a statement is true | checking if news is true`;
