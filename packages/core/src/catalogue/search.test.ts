@@ -202,6 +202,10 @@ describe('search', () => {
       'It says “sentiment”, which you wanted left out: nothing else fits.',
     );
   });
+  it('does not look for the words of a period without a year', () => {
+    for (const period of ['past few years', 'over the last 20 years', 'in recent years'])
+      expect(understandNeed(`air quality ${period}`).topic).toBe('air quality');
+  });
   it('finds a record with an open period that began before the requested years', () => {
     const taxis = buildIndex([{ title: 'Taxis', description: 'Taxi trips of a city since 2009.' }]);
     expect(answerNeed(taxis, understandNeed('taxi trips after 2018')).fits).toBe(true);
@@ -290,6 +294,9 @@ describe('what is worth showing', () => {
       result('far', 0.2, 2),
     ];
     expect(shown(results, true), 'proves d-gpt.lies-far-behind').toEqual(['near', 'half']);
+  });
+  it('includes the result that matches most, even if its conditions lower its score', () => {
+    expect(shown([result('near', 1, 0.8), result('answer', 0.2, 3)], true)).toEqual(['answer']);
   });
   it('excludes results without a reason', () => {
     expect(shown([result('said', 0.8, 2), result('odd', 0.8, 2, [])], true)).toEqual(['said']);

@@ -157,9 +157,10 @@ export function worthShowing({
   const bestScore = Math.max(0, ...results.map(({ score }) => score));
   const bestFit = Math.max(0, ...results.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
+  // The record that matches most is an answer, even if a condition that its record says nothing of lowers its score.
+  const isGood = ({ score, fit }: PlacedResult): boolean =>
+    score >= leastScore * bestScore || (fits && fit === bestFit);
   return results
-    .filter(
-      ({ reasons, score, fit }) => reasons.length > 0 && score >= leastScore * bestScore && fit >= least,
-    )
+    .filter((result) => result.reasons.length > 0 && result.fit >= least && isGood(result))
     .slice(0, fits ? results.length : mostNear);
 }

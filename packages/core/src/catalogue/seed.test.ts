@@ -37,10 +37,22 @@ describe('the seed', () => {
   it('does not answer a need of two words by the common one', () => {
     const index = buildIndex(seedRecords);
     const fits = (need: string): boolean => answerNeed(index, understandNeed(need)).fits;
-    for (const need of ['dataset for dengue cases', 'durian prices', 'president speeches'])
+    for (const need of ['dataset for typhoid cases', 'durian prices', 'president speeches'])
       expect(fits(need), need).toBe(false);
     for (const need of ['spam filter', 'legal contracts', 'movie ratings'])
       expect(fits(need), need).toBe(true);
+  });
+  it.each([
+    ['hawker centre locations', 'Hawker centres of Singapore'],
+    ['coe prices past few years', 'COE bidding results of Singapore'],
+    ['dengue clusters map', 'Dengue clusters of Singapore'],
+    ['got dataset for mrt ridership anot', 'LTA DataMall'],
+    ['GDP of ASEAN countries', 'ASEANstats'],
+  ])('has a dataset for what people of Singapore ask: “%s”', (need, title) => {
+    const index = buildIndex(seedRecords);
+    const { fits, results } = answerNeed(index, understandNeed(need), { limit: 3 });
+    expect(fits).toBe(true);
+    expect(results.map(({ id }) => seedRecords.find((record) => record.id === id)?.title)).toContain(title);
   });
   it('has answers to the prompts that the page suggests', () => {
     const index = buildIndex(seedRecords);

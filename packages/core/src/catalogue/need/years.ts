@@ -33,6 +33,10 @@ const readings: readonly Reading[] = [
   [during, (first) => ({ from: first, to: first })],
 ];
 
+/** A period without a year, which is no topic either: "over the past few years". */
+const recently =
+  /\b(?:(?:over|in|for|from|of|during)\s+)?(?:the\s+)?(?:(?:past|last)\s+(?:(?:few|couple of|several|\d+)\s+)?|recent\s+)(?:years?|decades?)\b/i;
+
 /** Extracts the period from a need. Returns the years and the text without them. */
 export function takeYears(text: string): { readonly years: Years; readonly rest: string } {
   let years: Years = {};
@@ -43,7 +47,7 @@ export function takeYears(text: string): { readonly years: Years; readonly rest:
     years = { ...read(Number(found[1]), Number(found[2])), ...years };
     rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
   }
-  return { years, rest: rest.replace(/\s+/g, ' ').trim() };
+  return { years, rest: rest.replace(recently, ' ').replace(/\s+/g, ' ').trim() };
 }
 
 const anyYear = /\b(?:19|20)\d\d\b/g;

@@ -1,7 +1,7 @@
 /** Everyday words and abbreviations with the words that records use for them; applied only if the catalogue lacks a word. */
 const table = `
 icu: intensive care; xray xrays: ray; email emails: mail; kid kids: children; maths math: mathematical; chatbot chatbots: dialogue; singlish: singapore english
-mrt: singapore transport; ridership riders commuters: passengers; sgd: singapore exchange; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video
+mrt: singapore transport; ridership riders commuters: passengers; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video
 flat flats condo condos: housing; doc docs: documents; vid vids: videos; ads advert adverts: advertising; ecommerce: commerce
 uni unis: university; pollutants smog haze: pollution; tumor tumors: tumour; covid corona: covid; weed weeds: plants
 doctor doctors: physicians; pills meds: medicines; lorry lorries: trucks; bike bikes bicycle bicycles: bike; fyp thesis: research

@@ -31,7 +31,7 @@ Our World in Data: CO2 and greenhouse gas emissions | https://github.com/owid/co
 EDGAR emissions | https://edgar.jrc.ec.europa.eu/ | CC BY 4.0 | climate, emissions, air quality, countries | Greenhouse gases and pollutants by country and sector since 1970, also on a grid.
 Climate TRACE | https://climatetrace.org/data | CC BY 4.0 | climate, emissions, industry | Emissions of single plants, farms and ships, estimated from satellites.
 OpenAQ | https://openaq.org/ | Differs by source, mostly open | time series, air quality, countries | Air quality measured by stations of more than a hundred countries, gathered in one place.
-Singapore PSI and PM2.5 | https://www.haze.gov.sg/ | See its page | time series, air quality, Singapore | Pollutant standards index and fine dust of Singapore's regions, hour by hour.
+Singapore PSI and PM2.5 | https://www.haze.gov.sg/ | Singapore Open Data Licence, on data.gov.sg | time series, air quality, Singapore | Pollutant standards index and fine dust of Singapore's regions, hour by hour.
 Historical daily weather of Singapore | https://www.weather.gov.sg/climate-historical-daily/ | See its page | time series, weather, Singapore | Rain, temperature and wind of Singapore's stations, day by day and month by month.
 US EPA Air Data | https://www.epa.gov/outdoor-air-quality-data | Public domain (US government) | time series, air quality, United States | Daily and hourly pollutants of American monitors since 1980.
 Global Forest Watch tree cover loss | https://www.globalforestwatch.org/ | CC BY 4.0 | forests, satellite, map, land cover | Where trees were lost and gained, year by year since 2000, at thirty metres.
@@ -56,7 +56,7 @@ Open Power System Data | https://open-power-system-data.org/ | Differs by source
 ENTSO-E Transparency Platform | https://transparency.entsoe.eu/ | Free on registration | time series, energy, Europe | Generation, load, prices and flows of the European grid.
 UK-DALE | https://jack-kelly.com/data/ | CC BY 4.0 | time series, energy, homes, United Kingdom | Power of five British homes and their appliances, every six seconds.
 REDD | http://redd.csail.mit.edu/ | See its page | time series, energy, homes | Power of American homes and their circuits, for telling appliances apart.
-NSRDB solar radiation | https://nsrdb.nrel.gov/ | See its page | time series, energy, solar, weather | Sunlight and weather every half hour or less, for planning solar power.
+NSRDB solar radiation | https://nsrdb.nrel.gov/ | CC BY 3.0 US | time series, energy, solar, weather | Sunlight and weather every half hour or less, for planning solar power.
 Global Wind Atlas | https://globalwindatlas.info/ | CC BY 4.0 | energy, wind, map | Wind at several heights on a fine grid, for finding sites.
 FAOSTAT | https://www.fao.org/faostat/ | CC BY 4.0 | tabular, agriculture, food, countries | Crops, animals, food, land and prices of 245 countries since 1961.
 SoilGrids | https://soilgrids.org/ | CC BY 4.0 | soil, map, agriculture | Properties of the world's soils at several depths, at 250 metres.

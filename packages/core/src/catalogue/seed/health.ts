@@ -1,6 +1,7 @@
 /** Health, medicine and biology. */
 export const healthRecords = `
 MIMIC-IV | https://physionet.org/content/mimiciv/ | PhysioNet credentialed licence | tabular, health, hospital, intensive care | De-identified records of patients of a Boston hospital and its intensive care, with vital signs, drugs and notes.
+Dengue clusters of Singapore | https://data.gov.sg/datasets/d_dbfabf16158d1b0e1c420627c0819168/view | Singapore Open Data Licence | map, health, disease, Singapore | Where dengue fever spreads in Singapore now: outlines of clusters with their number of cases, from the National Environment Agency.
 MIMIC-III | https://physionet.org/content/mimiciii/ | PhysioNet credentialed licence | tabular, health, hospital, intensive care | Over forty thousand intensive-care patients of 2001 to 2012, de-identified; the older sibling of MIMIC-IV.
 MIMIC-CXR | https://physionet.org/content/mimic-cxr/ | PhysioNet credentialed licence | image, x-ray, health, radiology | Over three hundred thousand chest X-rays with their radiology reports.
 eICU Collaborative Research Database | https://physionet.org/content/eicu-crd/ | PhysioNet credentialed licence | tabular, health, hospital, intensive care | Intensive-care stays at over two hundred American hospitals in 2014 and 2015.

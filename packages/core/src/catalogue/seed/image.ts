@@ -16,7 +16,7 @@ Open Images | https://storage.googleapis.com/openimages/web/index.html | CC BY 4
 LVIS | https://www.lvisdataset.org/ | CC BY 4.0 for its annotations | image, object detection, segmentation | Outlines of more than a thousand kinds of objects, many of them rare, on COCO's images.
 Objects365 | https://www.objects365.org/ | See its page | image, object detection | Six hundred thousand images with boxes of 365 kinds of objects.
 Visual Genome | https://homes.cs.washington.edu/~ranjay/visualgenome/ | CC BY 4.0 | image, scene graph, visual question answering | A hundred thousand images described densely: objects, attributes, relations, region captions and questions.
-Flickr30k | https://shannon.cs.illinois.edu/DenotationGraph/ | See its page | image, captions | Thirty-one thousand photographs from Flickr, each with five captions written by people.
+Flickr30k | https://shannon.cs.illinois.edu/DenotationGraph/ | Non-commercial research and education | image, captions | Thirty-one thousand photographs from Flickr, each with five captions written by people.
 Conceptual Captions | https://ai.google.com/research/ConceptualCaptions | Free to use for any purpose | image, captions, web | Three million images of the web with captions made from their alternative texts.
 VQA v2 | https://visualqa.org/ | CC BY 4.0 for its annotations | image, visual question answering | Questions about images in natural language with ten answers each, balanced so that the image is needed: visual question answering (VQA).
 CLEVR | https://cs.stanford.edu/people/jcjohns/clevr/ | CC BY 4.0 | image, visual question answering, synthetic | Rendered scenes of simple solids with questions that test counting, comparing and logic.
@@ -29,6 +29,7 @@ Waymo Open Dataset | https://waymo.com/open/ | Waymo licence: non-commercial use
 BDD100K | https://bair.berkeley.edu/blog/2018/05/30/bdd/ | Non-commercial use | video, image, autonomous driving | A hundred thousand drives in video, by day and night and in all weathers, with objects, lanes and drivable areas.
 Argoverse | https://www.argoverse.org/ | CC BY-NC-SA 4.0 | 3d, lidar, autonomous driving, maps | Sensor recordings, motion forecasts and detailed maps of American cities for self-driving cars.
 German Traffic Sign Recognition Benchmark | https://benchmark.ini.rub.de/ | See its page | image, traffic signs, autonomous driving, Germany | More than fifty thousand photographs of traffic signs in 43 classes.
+CCPD | https://github.com/detectRecog/CCPD | MIT | image, license plates, object detection, vehicles, China | Over three hundred thousand photographs of parked cars in a Chinese city with the place and the number of each licence plate.
 Mapillary Vistas | https://www.mapillary.com/dataset/vistas | See its page | image, segmentation, street view | Street images of all continents with pixels of more than a hundred classes.
 ADE20K | https://groups.csail.mit.edu/vision/datasets/ADE20K/ | Non-commercial research and education | image, segmentation, scenes | Indoor and outdoor scenes with objects and their parts outlined: scene parsing.
 Places365 | http://places2.csail.mit.edu/ | See its page | image, scenes, image classification | Millions of photographs of 365 kinds of places, from airfield to zen garden.
