@@ -295,7 +295,7 @@ describe('what is worth showing', () => {
     ];
     expect(shown(results, true), 'proves d-gpt.lies-far-behind').toEqual(['near', 'half']);
   });
-  it('includes the result that matches most, even if its conditions lower its score', () => {
+  it('is an answer, even if its conditions lower its score below that of records that are none', () => {
     expect(shown([result('near', 1, 0.8), result('answer', 0.2, 3)], true)).toEqual(['answer']);
   });
   it('excludes results without a reason', () => {

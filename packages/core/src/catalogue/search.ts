@@ -154,13 +154,13 @@ export function worthShowing({
   fits,
   leastOfBest,
 }: Pick<SearchAnswer, 'results' | 'fits' | 'leastOfBest'>): readonly PlacedResult[] {
+  const reasoned = results.filter(({ reasons }) => reasons.length > 0);
   const bestScore = Math.max(0, ...results.map(({ score }) => score));
-  const bestFit = Math.max(0, ...results.map(({ fit }) => fit));
+  const high = reasoned.filter(({ score }) => score >= leastScore * bestScore);
+  // A condition that an answer's record says nothing of lowers its score, perhaps below that of records that are no answer.
+  const isUnderrated = fits && !high.some(({ fit }) => fit >= 1);
+  const found = isUnderrated ? reasoned.filter(({ fit }) => fit >= 1) : high;
+  const bestFit = Math.max(0, ...found.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
-  // The record that matches most is an answer, even if a condition that its record says nothing of lowers its score.
-  const isGood = ({ score, fit }: PlacedResult): boolean =>
-    score >= leastScore * bestScore || (fits && fit === bestFit);
-  return results
-    .filter((result) => result.reasons.length > 0 && result.fit >= least && isGood(result))
-    .slice(0, fits ? results.length : mostNear);
+  return found.filter(({ fit }) => fit >= least).slice(0, fits ? results.length : mostNear);
 }
