@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileKernel } from './kernel/compiled-kernel.ts';
 import { createNameTagger, type NameTagger } from './name-tagger.ts';
 
 let loaded: NameTagger | undefined;
@@ -14,6 +15,7 @@ export function loadNameTagger(): NameTagger {
     asian: read('asian.bin'),
     characters: read('characters.bin'),
     trees: read('trees.bin'),
+    kernel: compileKernel(read('kernel.wasm')),
   });
   return loaded;
 }

@@ -1,5 +1,6 @@
 /** The name tagger: one tagger for words and one for characters, and the trees that decide about names. */
 import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
+import type { KernelHost } from './kernel/word-kernel.ts';
 import { readModel } from './network/model-file.ts';
 import { type NameTrees, readNameTrees } from './tree/boosted-trees.ts';
 import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
@@ -21,12 +22,14 @@ export interface NameWeights {
   readonly asian?: Uint8Array;
   readonly characters: Uint8Array;
   readonly trees: Uint8Array;
+  /** Absent in a browser, whose content policy forbids WebAssembly. */
+  readonly kernel?: KernelHost;
 }
 
 /** Takes some tens of milliseconds. A tagger caches words, so each thread needs a tagger of its own. */
-export const createNameTagger = ({ words, asian, characters, trees }: NameWeights): NameTagger => ({
-  words: createWordTagger(readModel(words)),
-  asian: asian && createWordTagger(readModel(asian)),
+export const createNameTagger = ({ words, asian, characters, trees, kernel }: NameWeights): NameTagger => ({
+  words: createWordTagger(readModel(words), kernel),
+  asian: asian && createWordTagger(readModel(asian), kernel),
   characters: createCharacterTagger(readModel(characters)),
   trees: readNameTrees(trees),
 });

@@ -196,7 +196,7 @@ function readLists(bytes: Uint8Array): (hash: number) => number {
  */
 function createTable(size: number) {
   let slots = 1024;
-  while (slots < size * 2) slots *= 2;
+  while (slots < size * 1.5) slots *= 2;
   const pairs = new Int32Array(2 * slots);
   const mask = 2 * slots - 2;
   const slotOf = (key: number): number => {

@@ -2,7 +2,9 @@
  * Caches what each word adds to the hidden layer, so that text with repeated words costs only some additions
  * per word.
  */
-import type { Model, Network } from '../network/model-file.ts';
+
+import type { WordKernel } from '../kernel/word-kernel.ts';
+import type { Model } from '../network/model-file.ts';
 import { foldWord } from './fold-word.ts';
 import { listHash } from './name-lists.ts';
 import { beginsBehind } from './sentence-mark.ts';
@@ -17,7 +19,7 @@ export const trait = { word: 1, capital: 2, capitals: 4, beginsBehind: 8, plain:
  * The capacity of the cache of words, which is emptied when it is full. 50,000 texts of one person have fewer
  * repeated words.
  */
-const keptWords = 1 << 14;
+export const keptWords = 1 << 14;
 const slots = keptWords * 2;
 
 /** Bits of the word lists, in the order of `wordLists` in the training. */
@@ -54,25 +56,6 @@ const isPlain = (bits: number): boolean =>
     ((bits & (list.english | further.known)) !== 0 || (bits & frequent) === frequent));
 
 /**
- * A drive is the input of a hidden unit before its activation. Its parts are stored in whole numbers of these
- * steps, two in one 32-bit number, so that one addition adds both.
- */
-export const stepsPerUnit = 160;
-/**
- * Added to each part, so that it is never negative; the six parts of a drive then fit into 16 bits. Larger
- * parts are cut off.
- */
-export const partBias = 5461;
-/** The same for what a word adds to its whole sentence. Four of these are added before they are unpacked. */
-export const shareBias = 4096;
-export const wordsPerSum = 4;
-
-const packed = (low: number, high: number, bias: number): number =>
-  stepsOf(low, bias) | (stepsOf(high, bias) << 16);
-const stepsOf = (part: number, bias: number): number =>
-  Math.max(0, Math.min(2 * bias - 1, Math.round(part * stepsPerUnit) + bias));
-
-/**
  * Indexes stay valid until `makeRoom` is called. Index 0 is the empty word outside a sentence, which adds
  * nothing.
  */
@@ -83,21 +66,10 @@ export interface WordCache {
   indexOf(tokens: WordSpans, i: number): number;
   /** Bits of `trait`, by index. */
   readonly traits: Uint8Array;
-  /**
-   * What a word adds to the drives of the words around it, packed: by index, place, and half the units of all
-   * networks. Replaced when words are added.
-   */
-  readonly windows: Int32Array;
-  /** What a word adds to its sentence, packed: by index and half the units. Replaced when words are added. */
-  readonly sentences: Int32Array;
 }
 
-export function createWordCache(model: Model, mostAdded: number): WordCache {
-  const { width, hidden, reach, networks } = model.header;
-  const places = 2 * reach + 1;
-  const units = networks * hidden;
-  const half = units / 2;
-  const stride = places * half;
+/** `kernel`: computes the words, of which it holds `keptWords` and `mostAdded` more. */
+export function createWordCache(model: Model, kernel: WordKernel, mostAdded: number): WordCache {
   const lists = (folded: string) => model.listBits(listHash(folded));
   const most = keptWords + mostAdded;
   const traits = new Uint8Array(most);
@@ -105,94 +77,22 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
   const table = new Uint16Array(slots);
   /** The two hashes of each word. */
   const hashes = new Int32Array(2 * most);
-  let windows = new Int32Array(1024 * stride);
-  let sentences = new Int32Array(1024 * half);
-  const value = new Float64Array(width);
-  /** What a word adds at each place, then to its sentence: by place and unit, for all networks. */
-  const sums = new Float32Array((places + 1) * units);
-  windows.fill(packed(0, 0, partBias), 0, stride);
-  sentences.fill(packed(0, 0, shareBias), 0, half);
   let count = 1;
 
   function learn(word: string): number {
     const index = count++;
     traits[index] = traitsOf(word, lists);
-    if (count * stride > windows.length) {
-      windows = enlarged(windows, most * stride);
-      sentences = enlarged(sentences, most * half);
+    let rowCount = 0;
+    for (const feature of featuresOf(word, lists)) {
+      const row = model.rowOf(feature);
+      if (row >= 0) kernel.featureRows[rowCount++] = row;
     }
-    const rows = featuresOf(word, lists).map(model.rowOf);
-    for (const [n, network] of model.networks.entries()) {
-      addRows(network, rows);
-      for (let place = 0; place <= places; place++) add(network.window, place, place * units + n * hidden);
-    }
-    const pack = (place: number, h: number, bias: number) => {
-      const at = place * units + h;
-      return packed(sums[at]!, sums[at + half]!, bias);
-    };
-    for (let place = 0; place < places; place++) {
-      const to = index * stride + place * half;
-      for (let h = 0; h < half; h++) windows[to + h] = pack(place, h, partBias);
-    }
-    for (let h = 0; h < half; h++) sentences[index * half + h] = pack(places, h, shareBias);
+    kernel.learn(index, rowCount);
     return index;
-  }
-
-  function addRows({ embedding, scales }: Network, rows: readonly number[]): void {
-    value.fill(0);
-    for (const row of rows) {
-      if (row < 0) continue;
-      const scale = scales[row] as number;
-      const begin = row * width;
-      for (let d = 0; d < width; d++) value[d]! += embedding[begin + d]! * scale;
-    }
-  }
-
-  /**
-   * Adds eight units at a time. Each sum is rounded to a float at every step, so that it does not depend on the
-   * order of computation.
-   */
-  function add(window: Float32Array, place: number, to: number): void {
-    const { fround } = Math;
-    for (let h = 0; h < hidden; h += 8) {
-      let a = 0;
-      let b = 0;
-      let c = 0;
-      let d = 0;
-      let e = 0;
-      let f = 0;
-      let g = 0;
-      let i = 0;
-      for (let unit = 0, at = place * width * hidden + h; unit < width; unit++, at += hidden) {
-        const factor = value[unit]!;
-        a = fround(a + factor * window[at]!);
-        b = fround(b + factor * window[at + 1]!);
-        c = fround(c + factor * window[at + 2]!);
-        d = fround(d + factor * window[at + 3]!);
-        e = fround(e + factor * window[at + 4]!);
-        f = fround(f + factor * window[at + 5]!);
-        g = fround(g + factor * window[at + 6]!);
-        i = fround(i + factor * window[at + 7]!);
-      }
-      sums[to + h] = a;
-      sums[to + h + 1] = b;
-      sums[to + h + 2] = c;
-      sums[to + h + 3] = d;
-      sums[to + h + 4] = e;
-      sums[to + h + 5] = f;
-      sums[to + h + 6] = g;
-      sums[to + h + 7] = i;
-    }
   }
 
   return {
     traits,
-    get windows() {
-      return windows;
-    },
-    get sentences() {
-      return sentences;
-    },
     makeRoom(words) {
       if (count + words <= most) return;
       table.fill(0);
@@ -214,12 +114,6 @@ export function createWordCache(model: Model, mostAdded: number): WordCache {
       return learnt;
     },
   };
-}
-
-function enlarged(numbers: Int32Array, most: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.min(most, numbers.length * 2));
-  larger.set(numbers);
-  return larger;
 }
 
 export function traitsOf(word: string, lists: (folded: string) => number): number {

@@ -1,0 +1,30 @@
+/** The arithmetic of the network of words in WebAssembly, eight numbers at a time. */
+import { driveBias, mostDrive, mostValue, partBias, partShift, shareBias, valueShift } from './layout.ts';
+import type { KernelFunctions, KernelHost } from './word-kernel.ts';
+
+/** What is used of the global object; its types belong to browsers'. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Memory: new (pages: { initial: number; maximum: number }) => { readonly buffer: ArrayBuffer };
+  Instance: new (
+    module: object,
+    imports: { '': Readonly<Record<string, unknown>> },
+  ) => { readonly exports: unknown };
+};
+
+const pageBytes = 65_536;
+/** The numbers that the text imports besides the sizes and the places of the arrays. */
+const constants = { partBias, shareBias, driveBias, mostDrive, mostValue, valueShift, partShift };
+
+/** `bytes`: `weights/kernel.wasm`, compiled from `kernel.wat`. */
+export function compileKernel(bytes: Uint8Array): KernelHost {
+  const module = new WebAssembly.Module(bytes);
+  return (layout) => {
+    const pages = Math.ceil(layout.bytes / pageBytes);
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+    const { exports } = new WebAssembly.Instance(module, {
+      '': { memory, ...constants, ...layout.sizes, ...layout.at },
+    });
+    return { buffer: memory.buffer, functions: exports as KernelFunctions };
+  };
+}
