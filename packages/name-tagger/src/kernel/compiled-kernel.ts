@@ -1,6 +1,15 @@
 /** The arithmetic of the network of words in WebAssembly, eight numbers at a time. */
-import { driveBias, mostDrive, mostValue, partBias, partShift, shareBias, valueShift } from './layout.ts';
-import type { KernelFunctions, KernelHost } from './word-kernel.ts';
+import {
+  driveBias,
+  type KernelFunctions,
+  mostDrive,
+  mostValue,
+  partBias,
+  partShift,
+  shareBias,
+  valueShift,
+} from './layout.ts';
+import type { KernelHost } from './word-kernel.ts';
 
 /** What is used of the global object; its types belong to browsers'. */
 declare const WebAssembly: {
@@ -13,6 +22,8 @@ declare const WebAssembly: {
 };
 
 const pageBytes = 65_536;
+/** The number of units, or of numbers of an embedding, that are computed at once. */
+const block = 16;
 /** The numbers that the text imports besides the sizes and the places of the arrays. */
 const constants = { partBias, shareBias, driveBias, mostDrive, mostValue, valueShift, partShift };
 
@@ -20,6 +31,9 @@ const constants = { partBias, shareBias, driveBias, mostDrive, mostValue, valueS
 export function compileKernel(bytes: Uint8Array): KernelHost {
   const module = new WebAssembly.Module(bytes);
   return (layout) => {
+    for (const size of [layout.sizes.hidden, layout.sizes.width])
+      if (size % block !== 0)
+        throw new Error(`The weights have a layer of ${size}, which is no multiple of ${block}.`);
     const pages = Math.ceil(layout.bytes / pageBytes);
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     const { exports } = new WebAssembly.Instance(module, {

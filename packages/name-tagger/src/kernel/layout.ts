@@ -29,8 +29,8 @@ export const valueShift = Math.log2(scaleSteps / valueSteps);
 /** A product of a value and a weight has this many more bits than a part. */
 export const partShift = 15;
 
-/** The number of units, or of numbers of an embedding, that are computed at once. */
-const block = 16;
+/** The number of units that are computed at once in JavaScript. */
+export const unitBlock = 4;
 /** No word has more features. */
 const mostRows = 128;
 
@@ -49,13 +49,12 @@ type HeaderSize = 'rows' | 'width' | 'hidden' | 'networks' | 'classes';
 export type Sizes = Readonly<Record<HeaderSize | 'places' | 'half' | 'words' | 'longest', number>>;
 /**
  * `words`: how many words are kept; `longest`: the number of tokens of the longest sentence.
- * @throws Error if the layers of the weights cannot be divided into blocks
+ * @throws Error if the hidden layer cannot be divided into blocks
  */
 export function layOut({ header }: Model, words: number, longest: number): Layout {
   const { width, hidden, reach, networks } = header;
-  for (const size of [hidden, width])
-    if (size % block !== 0)
-      throw new Error(`The weights have a layer of ${size}, which is no multiple of ${block}.`);
+  if (hidden % unitBlock !== 0)
+    throw new Error(`The weights have a hidden layer of ${hidden}, which is no multiple of ${unitBlock}.`);
   const { rows, classes } = header;
   const half = (networks * hidden) / 2;
   const sizes = { rows, width, hidden, networks, classes, places: 2 * reach + 1, half, words, longest };
@@ -94,3 +93,13 @@ export const arraysIn = (buffer: ArrayBuffer, { sizes, at }: Layout): KernelArra
       new list(buffer, at[name as keyof Lists], length),
     ]),
   ) as KernelArrays;
+
+/** What works on the arrays. */
+export interface KernelFunctions {
+  /** Computes what the word with the first `rowCount` of `featureRows` adds to the words around it and to its sentence. */
+  learn(index: number, rowCount: number): void;
+  /** Writes `total`. */
+  addSentence(count: number): void;
+  /** Writes `logits` for that many asked tokens. */
+  addWindows(asked: number): void;
+}

@@ -3,16 +3,17 @@
 import {
   driveBias,
   type KernelArrays,
+  type KernelFunctions,
   mostDrive,
   mostValue,
   partBias,
   partShift,
   type Sizes,
   shareBias,
+  unitBlock,
   valueShift,
   wordsPerSum,
 } from './layout.ts';
-import type { KernelFunctions } from './word-kernel.ts';
 
 /** Two drives share a number: one has the lower, one the upper 16 bits. */
 const lowHalf = 0xffff;
@@ -61,7 +62,7 @@ export function createFunctions(arrays: KernelArrays, at: Sizes): KernelFunction
   function computeParts(place: number): void {
     for (let n = 0; n < networks; n++) {
       const first = (n * (places + 1) + place) * width * hidden;
-      for (let h = 0; h < hidden; h += 4) {
+      for (let h = 0; h < hidden; h += unitBlock) {
         let a = 0;
         let b = 0;
         let c = 0;

@@ -6,6 +6,7 @@ import type { Model } from '../network/model-file.ts';
 import {
   arraysIn,
   type KernelArrays,
+  type KernelFunctions,
   type Layout,
   layOut,
   partBias,
@@ -14,15 +15,6 @@ import {
 } from './layout.ts';
 import { createFunctions } from './script-functions.ts';
 import { logitStepOf, writeWeights } from './write-weights.ts';
-
-export interface KernelFunctions {
-  /** Computes what the word with the first `rowCount` of `featureRows` adds to the words around it and to its sentence. */
-  learn(index: number, rowCount: number): void;
-  /** Writes `total`. */
-  addSentence(count: number): void;
-  /** Writes `logits` for that many asked tokens. */
-  addWindows(asked: number): void;
-}
 
 /** Gives memory for the arrays, and functions on it. */
 export type KernelHost = (layout: Layout) => {

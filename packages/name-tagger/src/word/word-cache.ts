@@ -69,8 +69,12 @@ export interface WordCache {
 }
 
 /** `kernel`: computes the words, of which it holds `keptWords` and `mostAdded` more. */
-export function createWordCache(model: Model, kernel: WordKernel, mostAdded: number): WordCache {
-  const lists = (folded: string) => model.listBits(listHash(folded));
+export function createWordCache(
+  { rowOf, listBits }: Model,
+  kernel: WordKernel,
+  mostAdded: number,
+): WordCache {
+  const lists = (folded: string) => listBits(listHash(folded));
   const most = keptWords + mostAdded;
   const traits = new Uint8Array(most);
   /** The index of the word in each slot; 0 if the slot is free. Small enough to stay in the processor's cache. */
@@ -84,7 +88,7 @@ export function createWordCache(model: Model, kernel: WordKernel, mostAdded: num
     traits[index] = traitsOf(word, lists);
     let rowCount = 0;
     for (const feature of featuresOf(word, lists)) {
-      const row = model.rowOf(feature);
+      const row = rowOf(feature);
       if (row >= 0) kernel.featureRows[rowCount++] = row;
     }
     kernel.learn(index, rowCount);

@@ -37,10 +37,16 @@ export const masking: Benchmark = {
       ),
     );
     const speeds = new Map<FinderName, number>();
+    const newSpeeds = new Map<FinderName, number>();
     for (const name of finderNames) {
       onNote(`Measuring the speed of ${name} ...`);
       speeds.set(name, await speedOf(name));
+      if (files !== undefined) newSpeeds.set(name, await speedOf(name, 'posts'));
     }
+    if (files !== undefined)
+      lines.push(
+        compared('masking: search of new posts', 'posts', 'MB per CPU s', (name) => newSpeeds.get(name) ?? 0),
+      );
     lines.push(
       compared('masking: search', '4 KiB texts', 'MB per CPU s', (name) => speeds.get(name) ?? 0),
       line('masking: whole mask', '4 KiB texts', 'MB per CPU s', await speedOf('mask'), {
@@ -51,8 +57,8 @@ export const masking: Benchmark = {
   },
 };
 
-async function speedOf(name: FinderName | MaskName): Promise<number> {
-  const { bytes, cpuSeconds } = await measure(new URL('./speed-pass.ts', import.meta.url), name);
+async function speedOf(name: FinderName | MaskName, ...of: readonly string[]): Promise<number> {
+  const { bytes, cpuSeconds } = await measure(new URL('./speed-pass.ts', import.meta.url), name, ...of);
   return mbPerSecond(bytes, cpuSeconds);
 }
 
