@@ -27,6 +27,8 @@ function isOne(text: string, last: PersonalSpan, span: PersonalSpan): boolean {
 
 /** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
 const prefix = /(?<![\p{L}\p{N}])(\p{L}{1,3})['’]$/u;
+const apostrophes = new Set([0x27, 0x2019]);
+const blankCode = 0x20;
 /** Words before a Malay name, in lower case too. */
 const malay =
   /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|abdul|sharifah|syed|tengku) $/iu;
@@ -35,9 +37,13 @@ const longestPrefix = 12;
 const elided = /^(?:[dljcnstm]|qu)$/i;
 
 function withPrefix(text: string, span: PersonalSpan, last: PersonalSpan | undefined): PersonalSpan {
+  const sign = text.charCodeAt(span.start - 1);
+  if (sign !== blankCode && !apostrophes.has(sign)) return span;
   const before = text.slice(Math.max(0, span.start - longestPrefix, last?.end ?? 0), span.start);
-  const first = malay.exec(before);
-  if (first !== null) return { ...span, start: span.start - first[0].length };
+  if (sign === blankCode) {
+    const first = malay.exec(before);
+    return first === null ? span : { ...span, start: span.start - first[0].length };
+  }
   const found = prefix.exec(before);
   if (found === null) return span;
   const start = span.start - found[0].length;
