@@ -54,10 +54,11 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
       next = last + 1;
       continue;
     }
-    if (!mayBegin(tokens, i, nature.isSmall) || isToThe(tokens, i)) continue;
+    if (!mayBegin(tokens, i, nature) || isToThe(tokens, i)) continue;
     const { last, score, isNumbers } = scanAddress(tokens, i, nature.isSmall);
     if (isNumbers && last > i) next = last;
-    if (last <= i || score === 0) continue;
+    // In lower case "2 points" is no address: a street has a name.
+    if (last <= i + (nature.isSmall && isNumber(tokens, i) ? 1 : 0) || score === 0) continue;
     const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
     // The context adds at most one point.
     if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
@@ -79,6 +80,10 @@ function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
   return false;
 }
 
+/** "route" and "place" begin French streets, and are English words. */
+const ownStreetStarts = new Set(
+  wordsOfAll(({ dictionary, roleWords }) => (dictionary ? roleWords.streetStart : '')).map(hashWord),
+);
 const toThe = hashWord('al');
 const numberedProducts = 'ps windows android iphone galaxy';
 /** "Level 4", "Season 2": parts of games, shows and books are numbered like houses. */
@@ -97,7 +102,7 @@ const isToThe = (tokens: Tokens, i: number): boolean =>
   !isNumber(tokens, i + 2) &&
   !(isNumber(tokens, i + 3) && !has(tokens, i + 2, word.functionWord));
 
-function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
+function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
     // The number is not part of a decimal, a time or a price.
@@ -120,6 +125,8 @@ function mayBegin(tokens: Tokens, i: number, isSmall: boolean): boolean {
     return (flag & word.dictionary) === 0 || isUnknown(tokens, i - 1);
   }
   if (isShortStreet(tokens, i)) return true;
+  if (isSmall && flag & word.dictionary && language?.dictionary !== undefined)
+    return ownStreetStarts.has(tokens.hash[i] as number);
   if (isSmall) return (flag & word.streetStart) !== 0 && (flag & word.plainFunctionWord) === 0;
   if (flag & word.streetStart && (flag & word.plainFunctionWord) === 0) return true;
   return (

@@ -215,6 +215,13 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'ADDRESS',
+    words: 'blk block blok',
+    value: `(?<![\\p{L}\\p{N}-])${unit}`,
+    between: ',? ',
+    isBefore: true,
+  },
+  {
+    type: 'ADDRESS',
     isWithWord: true,
     words: 'blk block blok',
     between: '\\.? ?',

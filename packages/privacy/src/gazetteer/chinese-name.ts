@@ -3,14 +3,14 @@
 /** Family names. */
 export const chineseSurnames = `
 ang aw bai bong cai cao chai cham chan chang chao chay che cheah chee chen cheng cheok cheong chern cheung chew chia chiam chiang
-chiew chik chin ching chiong chiu cho chock choi chong choo chow choy chu chua chuah chui chun chung dai deng ding eng fan fang
-fong foo fu fung gan gao goh gong gu guan guo gwee han hang hee heng ho hoe hoh hon hong hoo hor hou how hsu hu hua huang hui hung hwang jia
+chiew chng chik chin ching chiong chiu cho chock choi chong choo chow choy chu chua chuah chui chun chung dai deng ding eng fan fang
+fong foo fu fung gan gao goh gong gu guan guo gwee han hang hee heng hng ho hoe hoh hon hong hoo hor hou how hsu hu hua huang hui hung hwang jia
 jiang jin kam kan kang kao kee keng keong khaw kho khoo khong khor kiang kim ko koay koh kok kong koo kor kow kua kuah kuan kuang kuek kui kum kuo
 kwa kwan kwek kwok kwong lai lam lao lau law leck lee leng leong leow leung lew li liang liao liew lim lin ling lio liong liow lo loh
 lok loke long loo look low lu lua lui luk lum luo lye ma mah mak meng mok mong moy mui neo neoh ng ngai ngo ngoh ngooi nguee ngui nio nah oei oh
-oei oh ong ooi oon ou ow pan pang peck peh pek peng peng phang phoon phua png poh poon puah quah quan quay quek ren sam seah see seet seetoh seow ser
-seto sha shao shen sheng shi shih shum si sia siah siak siang siaw siew sim sin sit siow situ siu so soh song soo soon soong su suen sum sun sung sze szeto
-tai tam tan tang tao tay tee teh teng teo teoh teow ter thai tham thang thia thian thong thum tian ting tio tiong to toh tok tong tsai tse tu tung ung wan wang wee wei
+ong ooi oon ou ow pan pang peck peh pek peng phang phoon phua png poh poon puah quah quan quay quek ren sam seah see seet seetoh seow ser
+seto sha shao shen sheng shi shih shum si sia siah siak siang siaw siew sim sin sit siow situ siu sng so soh song soo soon soong su suen sum sun sung sze szeto
+tai tam tan tang tao tay tee teh teng teo teoh teow ter thai tham thang thia thian thong thng thum tian ting tio tiong tng to toh tok tong tsai tse tu tung ung wan wang wee wei
 wen weng wong woo woon wu xia xiao xie xiong xu xue yam yan yang yao yap yau ye yeap yee yeh yen yeo yeoh yeong yep yew yin ying yip yiu yong yoong you
 yow yu yuan yue yuen yun yung zeng zhang zhao zheng zhong zhou zhu zhuo zou quak tiew toe kwang lieu thio tjia chwee nai loi lian boey bay
 aung khin zaw kyaw htet naing soe hlaing myo thein hla nyein phyo thet htoo htwe myat zayar thura`;
@@ -55,14 +55,21 @@ ah beng|ah lian|ah pek|ah soh|ah gong|ah ma|ah kong|ah long|ah mah|ah hia|ah boy
 export const chatSyllables = `
 la lah leh lor loh mah meh hor liao sia siao sian kena tau dun bo ba ya eh wah bu shi de le ma ne ni wo ta ren ge na zhe hen dou tai ye hai yao zai lai qu shuo kan dao mei you men xie ai wan lan bui nao nia nah hah heh hai haiz sai jin pai buay bey ho say sui suay jio chio jia bao gao tu ku ka ki ke da di ne ga gu pa pi pe pu mo mu ti te ri ra re ru yi yu yo yeah yay yea hee hey ren lang pang tang cai jiak chiak kiasu song shiok chiong lao teh mee kopi sua bai hi she he`;
 
-/** English words that are spelled like syllables. Our own list. */
-export const wordSyllables = `
-an aw bang be bee bin bing book boo bun bus can chew chin choose chop chow come cue cos dang do den die ding dong due duo fan far fee fin fun gang go
-gun ha hang have he hen her hi hide hie hoe how hue hum hung in is ken king kin kit know lay law lie lip lo lock long look loon low lung ma man may me men
-mi mo moo moon more mu my nah no now nun of oh on or ow pan pang pay pen pie pin ping pot pong pun quay ran rang re ring rue run sang see say she shin
-shun sin sing sit situ so some song soon sou sue sum sun sung tam tang tat tea tee ten thai than that thong tie tin to toe tong too took tot tuck tue tun un us
-we win wing woman won woo wow yam yang yap ye yeah yen yep yes yet yew yin you your zing ai jan lot let long lin lang kan
-er fang gong thing hong kong mall`;
+/** English words that are also syllables of given names: "lay hoon", "keng how". Our own list. */
+export const givenSyllables = `
+an bang bee bin chin dong fan fun gang hang how hung ken king kin lay long loon lung man may moon pang pin ping pong ran sang see shin shun sin sing song soon sun
+sung tat thong tin tong win wing woo yam yang yen yew yin long lin lang fang hong`;
+
+/** Syllables of given names that are rare English words, or words of other languages. Our own list. */
+export const rareSyllables =
+  'boon fen gee hock hon lee ling lye mew min moi mun nee sim syn ting yoke yuan jun goon jinn lam bong din tan wen en han li lui woon cher mei lan wan hun';
+
+/** All English words that are spelled like syllables. Our own list. */
+export const wordSyllables = `${givenSyllables}
+aw be bing book boo bun bus can chew choose chop chow come cue cos dang do den die ding due duo far fee fin go gun ha have he hen her hi hide hie hoe hue hum in is
+kit know law lie lip lo lock look low ma me men mi mo moo more mu my nah no now nun of oh on or ow pan pay pen pie pot pun quay rang re ring rue run say she sit situ
+so some sou sue sum tam tang tea tee ten thai than that tie to toe too took tot tuck tue tun un us we woman won wow yap ye yeah yep yes yet you your zing ai jan lot
+let kan er gong thing kong mall`;
 
 /** Ordinary English words that are also family names, and stand behind a given name as such: "darren sim". Our own list. */
 export const wordSurnames =

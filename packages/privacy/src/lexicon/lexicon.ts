@@ -16,6 +16,7 @@ import { knownWords } from '../gazetteer/known-word.ts';
 import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
+import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
 import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
@@ -120,6 +121,8 @@ export const role = {
   strange: 1 << 6,
   /** May begin a Chinese name in Latin letters. */
   syllable: 1 << 7,
+  /** A word of everyday English in Singapore, or of a phrase of it. */
+  singlish: 1 << 8,
 } as const;
 
 /** Bits of a word that is in a list of ordinary words. */
@@ -300,6 +303,7 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
 }
 for (const text of [...chineseSurnames.split(/\s+/), ...chineseSyllables])
   if (text !== '') put(hashWord(text), 0, role.syllable);
+for (const text of singaporeWords.split(/[|\s]+/)) if (text !== '') put(hashWord(text), 0, role.singlish);
 for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
 for (let slot = 0; slot < table.length; slot += slotSize)
   table[slot + 2] = rolesAt(slot) | rolesOf(flagsAt(slot));

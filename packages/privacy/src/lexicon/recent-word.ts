@@ -12,8 +12,8 @@ import { writeKnown } from './lexicon.ts';
 const slotSize = 4;
 const slotBits = 12;
 const recent = new Int32Array(slotSize << slotBits);
-const formAsked = 1 << 8;
-const isForm = 1 << 9;
+const formAsked = 1 << 16;
+const isForm = 1 << 17;
 
 /** Returns the position of the word with that hash; valid until the next call. */
 export function recall(hash: number): number {

@@ -1,10 +1,10 @@
-/** Extends a person's name over capitalised words beside it that are hardly anything else: "Hoon Thing Fatt". */
+/** Extends a person's name over words beside it that are hardly anything else: "Hoon Thing Fatt", "keng how". */
 import { ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { has, isCapital, lengthOf } from '../text/evidence.ts';
-import { gapBefore } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { surnames } from './chinese-surname.ts';
+import { chatWords, commonSyllables, givenWords, surnames } from './chinese-surname.ts';
 
 const noName =
   word.plainFunctionWord | word.known | word.notName | word.title | word.place | word.thing | word.thingWord;
@@ -16,12 +16,18 @@ const longest = 6;
 export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const { count, start, end, taken } = tokens;
   let next = 0;
-  return spans.map((span) => {
+  return spans.map((span, at) => {
     if (span.type !== 'PERSON') return span;
     while (next < count && (end[next] as number) <= span.start) next++;
     let first = next;
     let last = first;
     while (last + 1 < count && (start[last + 1] as number) < span.end) last++;
+    if (!isCapital(tokens, first) && !isCapital(tokens, last)) {
+      if (last - first < mostWords && mayName(tokens, last, last + 1))
+        return covering(tokens, span, first, last + 1);
+      if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
+      return isBetween(tokens, last + 1, spans[at + 1]) ? covering(tokens, span, first, last + 1) : span;
+    }
     if (!isCapital(tokens, first) || !isCapital(tokens, last)) return span;
     while (next - first < mostWords && isBeside(tokens, first, first - 1) && mayBegin(tokens, first - 1))
       first--;
@@ -29,13 +35,41 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
     while (last - named < mostWords && isBeside(tokens, last, last + 1) && mayContinue(tokens, last + 1))
       last++;
     if (last !== named) taken.fill(1, named, last + 1);
-    return {
-      ...span,
-      start: Math.min(span.start, start[first] as number),
-      end: Math.max(span.end, end[last] as number),
-    };
+    return covering(tokens, span, first, last);
   });
 }
+
+const covering = ({ start, end }: Tokens, span: PersonalSpan, first: number, last: number): PersonalSpan => ({
+  ...span,
+  start: Math.min(span.start, start[first] as number),
+  end: Math.max(span.end, end[last] as number),
+});
+
+/** Returns whether only the listed name or syllable `i` separates a name from the next one: "muhd danish irfan". */
+const isBetween = (tokens: Tokens, i: number, next: PersonalSpan | undefined): boolean =>
+  next?.type === 'PERSON' &&
+  next.start === tokens.start[i + 1] &&
+  tokens.gap[i] === gapBefore.blank &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  tokens.wordCase[i] === wordCase.small &&
+  !has(tokens, i, word.plainFunctionWord) &&
+  (isSyllable(tokens, i) || has(tokens, i, word.given | word.surname));
+
+/** Returns whether the lower-case word `i` beside the syllable `named` is a further syllable of a name. */
+const mayName = (tokens: Tokens, named: number, i: number): boolean =>
+  i >= 0 &&
+  i < tokens.count &&
+  tokens.gap[Math.max(named, i)] === gapBefore.blank &&
+  tokens.wordCase[i] === wordCase.small &&
+  tokens.taken[i] === 0 &&
+  isSyllable(tokens, named) &&
+  isSyllable(tokens, i) &&
+  (givenWords.has(tokens.hash[i] as number) || !isCommon(tokens, i));
+
+const isCommon = (tokens: Tokens, i: number): boolean =>
+  has(tokens, i, word.functionWord | word.dictionary) ||
+  commonSyllables.has(tokens.hash[i] as number) ||
+  chatWords.has(tokens.hash[i] as number);
 
 /** Returns whether the word `i` is written like its neighbour `named`, a blank away, and free. */
 const isBeside = (tokens: Tokens, named: number, i: number): boolean =>

@@ -1,11 +1,11 @@
 /** Extends a person's name over what Singapore writes beside it: a title or rank before, initials before or behind. */
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
+import { titleWords } from './title-word.ts';
 
 /** Ranks of the armed forces, the police and the civil defence that hold a digit, and the others. */
 const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
-const title =
-  'Mr|Mrs|Ms|Miss|Mdm|Madam|Dr|Prof|Professor|Uncle|Aunt(?:ie|y)|Encik|Puan|Cik|Tuan|Cikgu|Ustaz(?:ah)?|Hajj?i|Hajjah|Pak ?cik|Mak ?cik|Pak|Bu|Mas|Mbak|Bang|Abang|Kak|Kakak|Nenek|Datuk|Tok|Ate|Kuya|Mang|Aling|Coach|Pastor|Officer|Inspector|Insp|Sgt|Sergeant|Corporal|Cpl|Capt|Captain|Major|Colonel|Lieutenant|Recruit';
+const title = `${titleWords.join('|')}|Pak cik|Mak cik`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
@@ -16,8 +16,11 @@ const initialsBefore =
   /(?:^|[\n.,;:!?(&"] ?|\b(?:and|by|from|with|to|dear|thanks|hi|ask|tell|call) )((?:[B-HJ-Z] ){1,3})$/u;
 /** "Tan K.H.", "Lim C S". */
 const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’])/u;
-/** The same in lower case, where a single letter without a full stop may be a word: "r u", "n". */
-const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$/u;
+/**
+ * The same in lower case, where a single letter without a full stop may be a word: "r u", "n". Others count at the
+ * beginning: "s thanabalan".
+ */
+const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$|^([hjlmpstv] )$/u;
 const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
 const longestInitials = 10;
 const small = /^\p{Ll}/u;
@@ -33,7 +36,7 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
   const before = text.slice(Math.max(from, span.start - longestTitle), span.start);
   const name = text.slice(span.start, span.end);
   const isSmall = small.test(name);
-  const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.[1];
+  const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.findLast(Boolean);
   const start = span.start - (initials?.length ?? titleLength(before, name));
   const behind = surnameOnly.test(name)
     ? (isSmall ? smallInitialsBehind : initialsBehind).exec(

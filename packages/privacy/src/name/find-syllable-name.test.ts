@@ -13,6 +13,10 @@ describe('a Chinese name in Latin letters', () => {
     ['did jun hao tell you', 'did [PERSON 6] tell you'],
     ['then ah seng came too', 'then [PERSON 7] came too'],
     ['this is Hock-Seng speaking', 'this is [PERSON 8] speaking'],
+    ['ask mr sim about it', 'ask [PERSON 9] about it'],
+    ['then mdm lay choo came', 'then [PERSON 10] came'],
+    ['my neighbour sng ah bee is away', 'my neighbour [PERSON 11] is away'],
+    ['did ngo lay tin tell you', 'did [PERSON 12] tell you'],
   ])('is masked whole, in any case: %s', (text, expected) => {
     expect(mask(text)).toBe(expected);
   });
@@ -22,6 +26,7 @@ describe('a Chinese name in Latin letters', () => {
     'we ate siew mai and mee pok',
     'he went to see the man on the moon',
     'no no no, ho ho ho, song bo',
+    'auntie can see the moon',
   ])('is not found in: %s', (text) => {
     expect(mask(text)).toBe(text);
   });

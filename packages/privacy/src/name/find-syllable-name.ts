@@ -2,14 +2,15 @@
  * Finds whole Chinese names by their syllables, in any case: "TAN MUI KEOW", "chua li ting", "Lim Wei Jie
  * Jason", "wen hao".
  */
-import { chatSyllables, chineseSyllables, noChineseNames, wordSyllables } from '../gazetteer/chinese-name.ts';
-import { splitPhrases, splitWords } from '../language/language-word.ts';
+import { chineseSyllables, noChineseNames } from '../gazetteer/chinese-name.ts';
+import { splitPhrases } from '../language/language-word.ts';
 import { hashesOf, hashWord, joinHash, role, word } from '../lexicon/lexicon.ts';
 import { has, isStrongGiven, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { surnames, surnameWords } from './chinese-surname.ts';
+import { chatWords, commonSyllables, surnames, surnameWords } from './chinese-surname.ts';
+import { isBehindTitle } from './title-word.ts';
 
 const syllables = hashesOf(chineseSyllables);
 const phrases = new Set(
@@ -18,8 +19,6 @@ const phrases = new Set(
     return joinHash(hashWord(first), hashWord(second));
   }),
 );
-const chat = hashesOf(splitWords(chatSyllables));
-const common = hashesOf(splitWords(wordSyllables));
 const ah = hashWord('ah');
 const huat = hashWord('huat');
 
@@ -43,9 +42,9 @@ type IsStrange = (tokens: Tokens, i: number) => boolean;
 
 /** Returns whether it is neither an ordinary English word nor a chat word. */
 const isStrangeInEnglish: IsStrange = (tokens, i) =>
-  !common.has(tokens.hash[i] as number) &&
+  !commonSyllables.has(tokens.hash[i] as number) &&
   !has(tokens, i, word.plainFunctionWord) &&
-  !chat.has(tokens.hash[i] as number);
+  !chatWords.has(tokens.hash[i] as number);
 
 const isStrangeAnywhere: IsStrange = (tokens, i) =>
   isStrangeInEnglish(tokens, i) &&
@@ -59,20 +58,41 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   if (next > 0 && isPhrase(tokens, i, next)) return -1;
   if (hash === ah) return next > 0 && (tokens.hash[next] === huat || isStrange(tokens, next)) ? next : -1;
   const isSurname = surnames.has(hash);
+  if (isBehindTitle(tokens, i) && mayFollowTitle(tokens, i)) {
+    const last = titledEnd(tokens, i);
+    if (last > i || isSurname) return last;
+  }
   const countStrange = (all: readonly number[]) => all.filter((at) => isStrange(tokens, at)).length;
   if (next < 0) return isSurname && isBehindGiven(tokens, i) ? i : -1;
   const third = isSurname ? follower(tokens, next) : -1;
+  if (third > 0 && tokens.hash[next] === ah && isStrangeAnywhere(tokens, i)) return third;
   if (third > 0 && !isPhrase(tokens, next, third)) {
     // "Ho Kim Poh" is written like a name; "ong lay peng" needs two syllables that are no words, "low thiam wah" one
     // behind its family name.
     const isCommon = surnameWords.has(hash) && !isStrange(tokens, i);
-    const least = isCased(tokens, [i, next, third]) ? 1 : 2;
+    const isFirm =
+      isStrangeAnywhere(tokens, i) && mayFollowTitle(tokens, next) && mayFollowTitle(tokens, third);
+    const least = isFirm || isCased(tokens, [i, next, third]) ? 1 : 2;
     if (countStrange([i, next, third]) + (isCommon ? 1 : 0) >= least) return third;
   }
   if (isSurname && isBehindGiven(tokens, i)) return i;
   if (countStrange([i, next]) < 2 || tokens.hash[next] === hash) return -1;
   const last = follower(tokens, next);
   return last > 0 && isStrange(tokens, last) && !isPhrase(tokens, next, last) ? last : next;
+}
+
+/** Returns whether a syllable is no function or chat word, so that after a title or a family name it is a name. */
+const mayFollowTitle = (tokens: Tokens, i: number): boolean =>
+  !has(tokens, i, word.plainFunctionWord) && !chatWords.has(tokens.hash[i] as number);
+
+/** Returns the end of the name behind a title, up to three syllables: "mr sim", "auntie bee hwa". */
+function titledEnd(tokens: Tokens, i: number): number {
+  let last = i;
+  for (let next = follower(tokens, i); next > 0 && next - i < 3; next = follower(tokens, next)) {
+    if (!mayFollowTitle(tokens, next)) break;
+    last = next;
+  }
+  return last;
 }
 
 /** Returns the syllable after a blank, or after the hyphen of "Wei-Ming"; -1 if there is none. */

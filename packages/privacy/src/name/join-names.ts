@@ -4,7 +4,8 @@ import type { PersonalSpan } from '../placeholder/personal-type.ts';
 /** Signs that may join two parts: a blank, and the hyphen of "T. Blackwood-Hayes". */
 const joints = new Set([0x20, 0x2d]);
 /** Connectors between a person's name and their father's, or within a family name. */
-const connector = /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|van|thi|dela|delos|del) $/iu;
+const connector =
+  /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|van|thi|dela|delos|del|de|da|dos) $/iu;
 const longestConnector = 8;
 
 export function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
@@ -22,7 +23,8 @@ export function joinNames(text: string, spans: readonly PersonalSpan[]): Persona
 function isOne(text: string, last: PersonalSpan, span: PersonalSpan): boolean {
   const gap = span.start - last.end;
   if (gap <= 1) return gap <= 0 || joints.has(text.charCodeAt(last.end));
-  return gap <= longestConnector && connector.test(text.slice(last.end, span.start));
+  if (gap <= longestConnector && connector.test(text.slice(last.end, span.start))) return true;
+  return span.start - last.start <= longestBegun && begun.test(text.slice(last.start, span.start));
 }
 
 /** The letters before an apostrophe: `Le'` of `Le'Quandra`. */
@@ -33,6 +35,9 @@ const blankCode = 0x20;
 const malay =
   /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|abdul|sharifah|syed|tengku) $/iu;
 const longestPrefix = 12;
+/** Between such a word and the rest of the name a word may stand: "Muhd Danish Irfan". */
+const begun = /^(?:muhammad|mohammad|mohammed|mohamed|muhd|mohd) \p{L}{3,9} $/iu;
+const longestBegun = 20;
 /** "d'Anna" means "of Anna" in French, but after a name it is part of that name. */
 const elided = /^(?:[dljcnstm]|qu)$/i;
 

@@ -10,7 +10,7 @@ import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
-import { isHoping, unlikelyOdds } from './word-form.ts';
+import { isAbbreviation, isHoping, unlikelyOdds } from './word-form.ts';
 
 // A local alias, so that the engine inlines its members.
 const gapBefore = gapsBefore;
@@ -66,7 +66,7 @@ export const isNoPerson = (
   opensGreeting(tokens, i) ||
   isAddressee(tokens, i) ||
   isInstitution(tokens, i) ||
-  (mayBeEnglish && isHoping(tokens, i)) ||
+  (mayBeEnglish && (isHoping(tokens, i) || isAbbreviation(tokens, i))) ||
   (figures[figure.position] === position.begun && isSmallWordOf(language, tokens, i));
 
 /** `figures`: those of word `i`. Returns the amount to add to the log odds. */

@@ -1,7 +1,9 @@
 /** Recognises words that are hardly names, by their letters and neighbours. */
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
+import { surnames } from '../name/chinese-surname.ts';
 import { beginsSentence, has, isCapital, isInCapitals, isWord } from '../text/evidence.ts';
+import { wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const anyName = word.given | word.surname;
@@ -37,3 +39,16 @@ export function isHoping(tokens: Tokens, i: number): boolean {
 
 /** Added for a numeral; to a person's odds also for a tag of several words. */
 export const unlikelyOdds = -3;
+
+const vowels = new Set(Array.from('aeiouy', (letter) => letter.charCodeAt(0)));
+
+/**
+ * Returns true for "kpi" and "wfh": an English word in lower case without a vowel is an abbreviation, unless it is a
+ * Chinese family name ("ng").
+ */
+export function isAbbreviation({ codes, start, end, hash, wordCase: cases }: Tokens, i: number): boolean {
+  if (cases[i] !== wordCase.small || surnames.has(hash[i] as number)) return false;
+  for (let at = start[i] as number; at < (end[i] as number); at++)
+    if ((codes[at] as number) > 0x7f || vowels.has(codes[at] as number)) return false;
+  return true;
+}

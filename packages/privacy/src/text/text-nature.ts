@@ -2,7 +2,7 @@
 
 import type { Language } from '../language/language.ts';
 import { languages } from '../language/languages.ts';
-import { word as wordBits } from '../lexicon/lexicon.ts';
+import { role, word as wordBits } from '../lexicon/lexicon.ts';
 import { tokenKind as tokenKinds } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
@@ -48,7 +48,7 @@ const leastKnown = 0.24;
 const leastInDictionary = 0.35;
 
 export function natureOf(tokens: Tokens): TextNature {
-  const { count, kind, flags, wordCase, languages: languagesOf } = tokens;
+  const { count, kind, flags, roles, wordCase, languages: languagesOf } = tokens;
   let words = 0;
   let capitals = 0;
   let smalls = 0;
@@ -62,7 +62,11 @@ export function natureOf(tokens: Tokens): TextNature {
     if (wordCase[i] !== 2 && (tokens.end[i] as number) - (tokens.start[i] as number) > 1) smalls++;
     const flag = flags[i] as number;
     const ofLanguages = languagesOf[i] as number;
-    addKnown(ofLanguages | (flag & word.dictionary ? dictionaryLanguages : 0));
+    // Many words of Singapore's English are also Malay.
+    const isSinglish =
+      ((roles[i] as number) & (role.singlish | role.other)) === role.singlish && wordCase[i] === 0;
+    const isInDictionary = (flag & word.dictionary) !== 0 || (isSinglish && ofLanguages === 0);
+    addKnown(ofLanguages | (isInDictionary ? dictionaryLanguages : 0));
     // "ON" is a province, "DE" a country
     if (wordCase[i] === 2 && flag & word.functionWord && i > 0 && wordCase[i - 1] !== 2) continue;
     // "van de" in a name does not make a text Dutch
@@ -73,7 +77,7 @@ export function natureOf(tokens: Tokens): TextNature {
     )
       continue;
     if (ofLanguages !== 0) addFunctionWord(ofLanguages);
-    if (flag & word.dictionary && (wordCase[i] as number) === 0) inDictionary++;
+    if (isInDictionary && (wordCase[i] as number) === 0) inDictionary++;
   }
   addDictionaryWords(inDictionary);
   return {

@@ -15,7 +15,7 @@ const createTokenArrays = (size: number) => ({
   hash: new Int32Array(size),
   exact: new Int32Array(size),
   flags: new Int32Array(size),
-  roles: new Uint8Array(size),
+  roles: new Uint16Array(size),
   languages: new Int32Array(size),
   taken: new Uint8Array(size),
   read: new Int32Array(size),

@@ -23,7 +23,7 @@ export interface Tokens extends Omit<Cut, 'readCount'>, Listed {
    * word.
    */
   readonly flags: Int32Array;
-  readonly roles: Uint8Array;
+  readonly roles: Uint16Array;
   readonly languages: Int32Array;
   /** 1 if a finding has taken it. */
   readonly taken: Uint8Array;

@@ -4,14 +4,12 @@
  * another language.
  */
 
-import { singaporeWords } from '../gazetteer/singapore-word.ts';
-import { splitPhrases } from '../language/language-word.ts';
 import {
   asianLanguages,
   learntLanguages,
   unsearchedLanguages,
 } from '../language/unsearched-language-word.ts';
-import { hashWord, listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import {
   gapBefore as gapsBefore,
@@ -195,7 +193,7 @@ function judge(
   if (isAsianTagged && likeliest !== 0) return 'asian';
   // `i` and `men` are also words of Norwegian.
   const itsOwn = isOther && other >= fewestOwnWords ? others & -others : 0;
-  const english = countEnglish(tokens, first, end, isCapitals, itsOwn);
+  const english = countEnglish(tokens, first, end, isCapitals, itsOwn, other === 0);
   if (english >= words * fewestEnglishWords) return 'searched';
   const isBare = searched + english === 0 && words >= fewestBareWords;
   if (!isOther && !isBare && words < fewestWords) return 'unclear';
@@ -205,31 +203,28 @@ function judge(
   return isTagged && !isOther && isFinnish(tokens, first, end) ? 'learnt' : 'unsearched';
 }
 
-/** Counts the English words and those of Singapore's English. `unless`: words of these languages do not count. */
+/**
+ * Counts the English words and those of Singapore's English. `unless`: words of these languages do not count.
+ * `isAlone`: no word suggests another language.
+ */
 function countEnglish(
   tokens: Tokens,
   first: number,
   end: number,
   isCapitals: boolean,
   unless: number,
+  isAlone: boolean,
 ): number {
   let english = 0;
   let singlishWords = 0;
   for (let i = first; i < end; i++) {
     if (!isSmallWord(tokens, i, isCapitals) || (othersOf(tokens.hash[i] as number) & unless) !== 0) continue;
     if (isEnglish(tokens, i)) english++;
-    else if (singlish.has(tokens.hash[i] as number)) singlishWords++;
+    else if ((tokens.roles[i] as number) & role.singlish) singlishWords++;
   }
-  // Many are also Malay, so that they count only beside as many English words.
-  return english + Math.min(english, singlishWords);
+  // Many are also Malay, so that beside words of other languages they count only beside as many English words.
+  return english + (isAlone ? singlishWords : Math.min(english, singlishWords));
 }
-
-/** Words of everyday English in Singapore. */
-const singlish = new Set(
-  splitPhrases(singaporeWords)
-    .filter((phrase) => !phrase.includes(' '))
-    .map(hashWord),
-);
 
 /** Shorter forms of English words are also words of other languages. */
 const shortestForm = 5;

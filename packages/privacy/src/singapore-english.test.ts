@@ -1,0 +1,26 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { createTextMask } from './mask-text.ts';
+
+const mask = (text: string): string => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
+
+describe('English of Singapore in lower case', () => {
+  it.each([
+    ['muhd danish irfan bin jalil won again', '[PERSON 1] won again'],
+    ['fong ting and yu han came late', '[PERSON 1] and [PERSON 2] came late'],
+    ['p ramasamy signed the letter', '[PERSON 1] signed the letter'],
+    ['08-1311 blk 44 bedok north rd', '[ADDRESS 1] [ADDRESS 2]'],
+  ])('names are masked whole: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked);
+  });
+
+  it.each([
+    'lost by 2 points again sian',
+    'route march 24km until cannot walk',
+    'hdb wfh fd all also can',
+    'lor mee queue 30 mins wah lau',
+    'durian season mao shan wang 18 per kg',
+  ])('ordinary words stay: %s', (text) => {
+    expect(mask(text)).toBe(text);
+  });
+});
