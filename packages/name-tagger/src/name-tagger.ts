@@ -29,7 +29,22 @@ export interface NameWeights {
 /** Takes some tens of milliseconds. A tagger caches words, so each thread needs a tagger of its own. */
 export const createNameTagger = ({ words, asian, characters, trees, kernel }: NameWeights): NameTagger => ({
   words: createWordTagger(readModel(words), kernel),
-  asian: asian && createWordTagger(readModel(asian), kernel),
-  characters: createCharacterTagger(readModel(characters)),
+  asian: asian && lazily(() => createWordTagger(readModel(asian), kernel)),
+  characters: lazily(() => createCharacterTagger(readModel(characters))),
   trees: readNameTrees(trees),
 });
+
+/** Most texts need neither Chinese nor Malay: their weights are read when a text does. */
+function lazily<Tokens>(create: () => Tagger<Tokens>): Tagger<Tokens> {
+  let made: Tagger<Tokens> | undefined;
+  return {
+    tag(tokens, first, behind, out) {
+      made ??= create();
+      made.tag(tokens, first, behind, out);
+    },
+  };
+}
+
+interface Tagger<Tokens> {
+  tag(tokens: Tokens, first: number, behind: number, out: Float32Array): void;
+}

@@ -70,7 +70,8 @@ export function readModel(bytes: Uint8Array): Model {
   const { rows } = header;
   checkSizes(header);
   const dense = floats(section('dense'));
-  const scales = Float32Array.from(section('scales'), scaleOf);
+  const byByte = Float32Array.from({ length: 256 }, (_, byte) => scaleOf(byte));
+  const scales = Float32Array.from(section('scales'), (byte) => byByte[byte]!);
   const embedding = unpack(section('embedding'), header);
   return {
     header,
