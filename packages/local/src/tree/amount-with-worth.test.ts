@@ -6,6 +6,7 @@ const exempt: Readonly<Record<string, string>> = {
   'packages/core/src/pricing/amount.ts': 'adds it',
   'packages/core/src/catalogue/prompt/example/product.ts': 'sentences that people say',
   'packages/core/src/catalogue/prompt/example/refused.ts': 'sentences that people say',
+  'packages/core/src/catalogue/prompt/product-topic.ts': 'states the rate',
   'packages/web/src/ui/value/amount.tsx': 'adds it',
   'packages/web/src/features/landing/score-panel.tsx': 'the first figure is a factor; its product has both',
   'packages/web/src/app/page/terms-page.tsx': 'states the rate',
