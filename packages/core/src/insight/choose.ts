@@ -19,7 +19,9 @@ const asksWhen = /^\s*(?:when|(?:at )?what time)\b/i;
 const whenWeight = 4;
 /** Words for what people do on a platform at all: beside another subject they are its circumstance. */
 const circumstance = new Set(
-  'music listen listening watch video videos post posts tweet tweets daily time activity popular'.split(' '),
+  'music listen listening watch video videos post posts tweet tweets daily time activity usage popular connections contacts'.split(
+    ' ',
+  ),
 );
 const circumstanceWeight = 0.15;
 /** Words for what the answer is wanted for. */

@@ -122,6 +122,37 @@ describe('an insight', () => {
     expect(response).toContain('would be too large beside it: Views that were advertisements.');
   });
 
+  it('counts people for whom no query has more to say', () => {
+    const few = [madeUpStatistics('spotify', 2_000)];
+    const prompt = 'How many people are in the Spotify pool?';
+    const { response } = composeInsight(['facebook-reactions'], few, { pools: ['spotify'], prompt });
+    expect(response).toMatch(/^Counted are about \d+ contributors to Spotify\.$/);
+  });
+
+  it('says of which pools a finding has no figures', () => {
+    const all = (['spotify', 'tiktok'] as const).map((pool) => madeUpStatistics(pool, 5_000));
+    const silent = all.map((pool) => (pool.dataPoolId === 'tiktok' ? { ...pool, answers: [] } : pool));
+    const { remarks } = composeInsight(['hours'], silent, { pools: ['spotify', 'tiktok'], prompt: '' });
+    expect(remarks[0]).toMatch(/^Hours of the day: not shown for TikTok, whose noise/);
+  });
+
+  it('says that causes are not counted', () => {
+    expect(ask('Why did TikTok use drop?').response).toContain('what people did, not why');
+  });
+
+  it.each([
+    ['Is Spotify listening growing or shrinking?', ['months']],
+    ['Weekend vs weekday usage of TikTok', ['weekdays']],
+    ['Compare all platforms by hour of day', ['hours']],
+    ['Which pool has the heaviest users?', ['volume']],
+    ['Which platform has the longest history per user?', ['span']],
+    ['Is the quality of the TikTok pool good enough to train a model?', ['quality']],
+    ['How senior are LinkedIn connections?', ['linkedin-levels']],
+  ])('answers “%s” and nothing else', (prompt, ids) => {
+    const named = poolsNamed(prompt);
+    expect(chooseQueries(prompt, named.length > 0 ? named : platformIds)).toEqual(ids);
+  });
+
   it('does not present a trend as a forecast', () => {
     expect(ask('Predict next month on TikTok').response).toContain('none of them is a forecast');
   });

@@ -13,6 +13,7 @@ import {
   asksOnePerson,
   asksReliability,
   asksTogether,
+  asksWhy,
 } from './question.ts';
 import type { PoolStatistics } from './statistics.ts';
 
@@ -64,6 +65,20 @@ function hiddenSentence(queryIds: readonly string[], findings: readonly Finding[
   return `Not shown, since the noise that protects the contributors would be too large beside it: ${listed(titles)}.`;
 }
 
+/** Names the pools that a finding leaves out, for each finding that does. */
+function leftOutSentences(findings: readonly Finding[], speaking: readonly PoolStatistics[]): string[] {
+  return findings.flatMap(({ queryId, title, series }) => {
+    const shown = new Set(series.map(({ dataPoolId }) => dataPoolId));
+    const missing = speaking
+      .map(({ dataPoolId }) => dataPoolId)
+      .filter((pool) => !shown.has(pool) && queryOf(queryId)?.pools.includes(pool));
+    if (missing.length === 0) return [];
+    return [
+      `${title}: not shown for ${listed(missing.map(platformName))}, whose noise would be too large beside it.`,
+    ];
+  });
+}
+
 const notCounted = 'nothing is counted of people’s age, sex, income, family, place, opinions or purchases';
 const mostNamed = 9;
 
@@ -80,6 +95,9 @@ function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
 }
 /** The remark for a prompt that asks about the future. */
 const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
+
+/** The remark for a prompt that asks for a cause. */
+const noReason = 'What is counted says what people did, not why.';
 
 const ofOnePerson =
   'This cannot be answered: nothing is said of one person. Every figure is over many contributors, with noise that hides whether somebody is among them.';
@@ -116,19 +134,32 @@ export function composeInsight(
   if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));
-  const findings = queryIds.flatMap((id) => findingOf(id, speaking, others) ?? []);
+  const findings = queryIds.flatMap((id) => findingOf(id, speaking, others, asked.prompt) ?? []);
   const small = smallSentence(tooSmall, statistics, findings.length > 0);
   const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
   if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {
     const cannot = cannotSentence(asked.pools, asked.prompt);
     return { response: [cannot, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
+  if (findings.length === 0 && asksHowMany(asked.prompt) && speaking.length > 0)
+    return {
+      response: [countSentence(speaking), small].filter(Boolean).join(' '),
+      findings,
+      remarks: [],
+      tooSmall,
+    };
   if (findings.length === 0) {
     const nothing = hidden || 'There is no insight to give yet.';
     const instead = speaking.length === 0 ? insteadSentence(statistics) : '';
     return { response: [nothing, small, instead].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
-  const about = listed([...new Set(findings.flatMap(({ series }) => series.map(({ pool }) => pool)))]);
+  const shown = findings.flatMap(({ series }) => series);
+  const about = listed([
+    ...new Set(shown.flatMap(({ dataPoolId, pool }) => (dataPoolId === 'others' ? [] : [pool]))),
+  ]);
+  const beside = shown.some(({ dataPoolId }) => dataPoolId === 'others')
+    ? ', beside the mean of all other pools'
+    : '';
   const partly = [
     ...(asksHowMany(asked.prompt) ? [countSentence(speaking)] : []),
     ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
@@ -138,7 +169,9 @@ export function composeInsight(
   const remarks = [
     ...partly,
     ...(asksForecast(asked.prompt) ? [noForecast] : []),
+    ...(asksWhy(asked.prompt) ? [noReason] : []),
     ...(hidden ? [hidden] : []),
+    ...leftOutSentences(findings, speaking),
     ...(small ? [small] : []),
   ];
   const parts = [
@@ -146,7 +179,7 @@ export function composeInsight(
     ...findings.map(({ headline, sentences }) =>
       [...(headline ? [`${headline}.`] : []), ...sentences].join(' '),
     ),
-    `These figures are of the masked data of contributors to ${about}.`,
+    `These figures are of the masked data of contributors to ${about}${beside}.`,
     ...remarks.slice(partly.length),
   ];
   return { response: parts.join('\n\n'), findings, remarks, tooSmall };

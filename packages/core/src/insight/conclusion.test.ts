@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseQueries } from './choose.ts';
 import { composeInsight } from './compose.ts';
+import { withoutBasis } from './conclusion.ts';
 import { findingOf } from './finding.ts';
 import { madeUpStatistics } from './made-up-pool.ts';
 import type { PoolStatistics } from './statistics.ts';
@@ -74,7 +75,38 @@ describe('a conclusion', () => {
     expect(ended).toContain('activity rose from Apr to Jun 2026');
     expect(ended).toContain('hardly any export reaches the 2 months after');
   });
+  it('compares the part of the day, the week or the year that the question names', () => {
+    const of = (
+      queryId: string,
+      shares: Readonly<Record<string, number>>,
+      margin: number,
+      prompt: string,
+    ) => {
+      const { headline, sentences = [] } =
+        findingOf(queryId, [pool(queryId, shares, margin)], [], prompt) ?? {};
+      return `${headline}. ${sentences[0]}`;
+    };
+    const byNight = hours([0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31]);
+    expect(of('hours', byNight, 0.02, 'Do people listen at night?')).toMatch(
+      /less active in the night \(0 to 6 h\) than in the rest of the day, with 5% .*\. It would be 25% if all hours were alike \(.*± 3 points\)\.$/,
+    );
+    expect(of('hours', byNight, 0.02, 'in office hours?')).toContain('about as active in office hours');
+    expect(of('hours', byNight, 0.02, 'morning or evening?')).toContain('most active in the evening');
+    expect(of('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(
+      'more active on Saturdays',
+    );
+    const rising = months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3]);
+    expect(of('months', rising, 0.03, 'Is June higher?')).toContain('more active in June');
+    expect(of('months', rising, 0.03, 'Is December higher?')).toContain('activity rose');
+    expect(of('months', rising, 0.03, 'What may people do?')).toContain('activity rose');
+  });
+  it('is absent if all shares are within the noise', () => {
+    expect(
+      findingOf('spotify-medium', [pool('spotify-medium', { track: 0.02, episode: 0 }, 0.07)]),
+    ).toBeUndefined();
+  });
   it('states how often something holds', () => {
+    expect(first('spotify-skips', { true: 0.54, false: 0.45 }, 0.05)).toContain('about as often as not');
     const skips = first('spotify-skips', { true: 0.22, false: 0.78 }, 0.03);
     expect(skips).toMatch(/^Spotify: “Skipped” holds for 22% of .*\. It does not hold for 78% \(/);
   });
@@ -84,6 +116,16 @@ describe('a conclusion', () => {
       /most contributors, 80%, are at “1,000 to 3,000 records” or above\. 20% .* below/,
     );
     expect(first('volume', volume, 0.2)).not.toContain('most contributors');
+    // Two bands that are about equal say no more than that.
+    expect(findingOf('volume', [pool('volume', volume, 0.02)])?.sentences).toHaveLength(1);
+  });
+});
+
+describe('a sentence without its basis', () => {
+  it('keeps a margin that does not stand beside it', () => {
+    const sentence = 'Music 5% (about 900 contributors, 2026, ± 3 points).';
+    expect(withoutBasis(sentence, (margin) => margin === '± 3 points')).toBe('Music 5%.');
+    expect(withoutBasis(sentence, (margin) => margin === '± 2 points')).toBe('Music 5% (± 3 points).');
   });
 });
 
@@ -93,6 +135,10 @@ describe('the meaning of a finding', () => {
   it('depends on whether something stands out', () => {
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01))).toContain('unevenly');
     expect(meaning('weekdays', pool('weekdays', week(0.14, 0.15), 0.02))).toContain('need not be weighed');
+  });
+  it('excepts the quarter of the day that is clearly least', () => {
+    const byDay = hours([0.02, 0.03, 0.16, 0.16, 0.16, 0.16, 0.15, 0.16]);
+    expect(meaning('hours', pool('hours', byDay, 0.02))).toContain('Any time but the night');
   });
   it('is absent if pools have different results', () => {
     const other = { ...pool('weekdays', week(0.14, 0.15), 0.02), dataPoolId: 'tiktok' as const };

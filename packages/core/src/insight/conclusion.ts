@@ -1,5 +1,6 @@
 /** Words the conclusion from a pool's answer. Cells are ranked only if noise alone could not have reversed their order. */
 import type { PlatformId } from '../pool/platform-id.ts';
+import type { AskedPart } from './asked-part.ts';
 import { cellLabel } from './label.ts';
 import { listed } from './listed.ts';
 import type { Query } from './query.ts';
@@ -24,6 +25,13 @@ export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 /** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
 export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
   `about ${contributors} contributors, ${period}, ${marginText(margin)}`;
+
+/** What `basis` writes, in parentheses, with its margin. */
+const writtenBasis = / ?\(about \d[^()]*?(± \d+ points?)\)/g;
+
+/** Returns the sentence without its bases. A margin is kept unless it is the one that stands beside the sentence anyhow. */
+export const withoutBasis = (sentence: string, isStated: (margin: string) => boolean): string =>
+  sentence.replace(writtenBasis, (_, margin: string) => (isStated(margin) ? '' : ` (${margin})`));
 
 /** @param margin 0 to 1 */
 export function marginText(margin: number): string {
@@ -67,12 +75,18 @@ export interface Conclusion {
   readonly standsOut: boolean | undefined;
   /** The leading cell. */
   readonly first?: string;
+  /** What it means, in place of the general sentence for its kind of measure. */
+  readonly meaning?: string;
 }
 
-/** @returns the direct answer first; none if there is nothing to say */
-export function conclude(query: Query, answer: Answer, series: Series): Conclusion[] {
+/**
+ * @param asked the part that the question names
+ * @returns the direct answer first; none if there is nothing to say
+ */
+export function conclude(query: Query, answer: Answer, series: Series, asked?: AskedPart): Conclusion[] {
+  const ofPart = asked && ofAsked(query, answer, series, asked);
+  if (ofPart) return [ofPart];
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
-  const isWhole = answer.rest === undefined;
   switch (query.measure.kind) {
     case 'hours':
       return cells.size * query.measure.together === 24
@@ -84,21 +98,70 @@ export function conclude(query: Query, answer: Answer, series: Series): Conclusi
       return ofMonths(query, answer, series);
     case 'volume':
     case 'span':
-    case 'quality':
-      return [...(isWhole ? ofBands(query, answer, series) : []), ...ofCells(query, series)];
+    case 'quality': {
+      // What is not shown must not be able to change what most contributors reach.
+      const bands = (answer.rest ?? 0) <= series.margin ? ofBands(query, answer, series) : [];
+      const largest = ofCells(query, series);
+      return bands.length > 0 ? [...bands, ...largest.filter((each) => each.standsOut)] : largest;
+    }
     default:
       return ofYesNo(query, cells, series) ?? ofCells(query, series);
   }
+}
+
+const alike: Readonly<Partial<Record<Query['measure']['kind'], readonly [cells: string, whole: string]>>> = {
+  hours: ['hours', 'the rest of the day'],
+  weekdays: ['days', 'the other days'],
+  months: ['months', 'the other months'],
+};
+
+/** Compares the part that the question names with its share if all cells were alike. Undefined if no export reaches it. */
+function ofAsked(
+  { measure, of }: Query,
+  { cells }: Answer,
+  series: Series,
+  { name, has }: AskedPart,
+): Conclusion | undefined {
+  const part = cells.filter(({ bucket }) => has(bucket));
+  const [each, rest] = alike[measure.kind] ?? ['cells', 'the rest'];
+  const share = sumOf(part.map((cell) => cell.share));
+  const margin = series.margin * Math.sqrt(part.length);
+  if (part.length === 0 || (measure.kind === 'months' && share <= margin)) return undefined;
+  const even = part.length / cells.length;
+  const standsOut = Math.abs(share - even) > apart * margin;
+  const degree = !standsOut ? 'about as' : share > even ? 'more' : 'less';
+  const than = standsOut ? 'than' : 'as';
+  const shared = `people are ${degree} active ${name} ${than} in ${rest}`;
+  const whole = measure.kind === 'months' ? 'contributors’ active months' : of;
+  const meaning = !standsOut
+    ? 'That time reaches these people about as well as any other of the same length.'
+    : share > even
+      ? 'That time reaches more of these people’s activity than any average stretch of the same length: plan for it.'
+      : 'That time reaches less of these people’s activity than an average stretch of the same length: plan around it.';
+  return {
+    claim: `${shared}, with ${percent(share)} of ${whole}`,
+    shared,
+    evidence: `it would be ${percent(even)} if all ${each} were alike (${basis(series, margin)})`,
+    standsOut,
+    meaning,
+  };
 }
 
 /** States how often something holds; undefined for other values than yes and no. */
 function ofYesNo({ measure, of, cell }: Query, cells: Cells, series: Series): Conclusion[] | undefined {
   if (measure.kind !== 'values' || !measure.values.includes('true')) return undefined;
   const [yes, no] = [cells.get('true') ?? 0, cells.get('false') ?? 0];
-  const unsaid = series.rest === undefined ? '' : `, and ${percent(series.rest)} do not say`;
-  const claim = `“${cell}” holds for ${percent(yes)} of ${of}`;
+  const unsaid =
+    Math.round(100 * (series.rest ?? 0)) === 0 ? '' : `, and ${percent(series.rest ?? 0)} do not say`;
+  const isEven = Math.abs(yes - no) <= apart * series.margin;
+  const claim = `“${cell}” holds for ${percent(yes)} of ${of}${isEven ? ', about as often as not' : ''}`;
   const evidence = `it does not hold for ${percent(no)}${unsaid} (${basis(series)})`;
-  return [{ claim, shared: `“${cell}” differs`, evidence, standsOut: undefined }];
+  const meaning = isEven
+    ? 'Neither clearly outweighs the other: a plan for these people has to serve both.'
+    : yes > no
+      ? `“${cell}” is the rule among these people: what does not count on it reaches the smaller part.`
+      : `“${cell}” is the exception among these people: what counts on it reaches the smaller part.`;
+  return [{ claim, shared: `“${cell}” differs`, evidence, standsOut: !isEven, meaning }];
 }
 
 function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
@@ -136,6 +199,9 @@ function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
       shared: 'no quarter of the day clearly leads',
       evidence: `${listed(equal.map(({ share }) => percent(share)))} of ${of}${end}`,
       standsOut: false,
+      ...(isLeast && {
+        meaning: `Any time but ${least.name.replace(/^in /, '')} reaches these people about equally well: plan by cost, not by the clock.`,
+      }),
     },
   ];
 }
@@ -193,7 +259,8 @@ function ofBands({ of }: Query, { cells }: Answer, series: Series): Conclusion[]
     if (share - ofSum <= 0.5) continue;
     const band = `“${series.cells[from]?.label}” or above`;
     const claim = `most contributors, ${percent(share)}, are at ${band}`;
-    const evidence = `${percent(1 - share)} of ${of} are below (${basis(series, ofSum)})`;
+    const below = sumOf(cells.slice(0, from).map((each) => each.share));
+    const evidence = `${percent(below)} of ${of} are below (${basis(series, ofSum)})`;
     return [{ claim, shared: `most contributors are at ${band}`, evidence, standsOut: true }];
   }
   return [];

@@ -1,5 +1,6 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
+import { type AskedPart, askedPart } from './asked-part.ts';
 import { basis, type Conclusion, conclude, percent, type Series } from './conclusion.ts';
 import { headlineOf, sentencesOf } from './headline.ts';
 import { cellLabel } from './label.ts';
@@ -31,6 +32,8 @@ export interface Finding {
 function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStatistics): Series[] {
   const answer = answers.find(({ queryId }) => queryId === query.id);
   if (answer === undefined || contributors === undefined) return [];
+  // Shares that are all within the noise say nothing.
+  if (answer.cells.every(({ share }) => share <= answer.margin)) return [];
   return [
     {
       dataPoolId,
@@ -80,6 +83,27 @@ function othersOf(query: Query, own: Series, others: readonly PoolStatistics[]):
   ];
 }
 
+/** Returns the series with the asked part as their only cell. */
+function partOf(
+  query: Query,
+  pools: readonly PoolStatistics[],
+  series: readonly Series[],
+  { name, has }: AskedPart,
+): Series[] {
+  const buckets = new Map(
+    pools.flatMap(({ answers }) =>
+      answers
+        .filter(({ queryId }) => queryId === query.id)
+        .flatMap(({ cells }) => cells.map(({ bucket }) => [cellLabel(query, bucket), bucket] as const)),
+    ),
+  );
+  return series.map((each) => {
+    const cells = each.cells.filter(({ label }) => has(buckets.get(label) ?? ''));
+    const share = cells.reduce((sum, cell) => sum + cell.share, 0);
+    return { ...each, margin: each.margin * Math.sqrt(cells.length), cells: [{ label: name, share }] };
+  });
+}
+
 /** Names the cell in which two pools differ most, if by more than their margins. */
 function differenceOf(series: readonly Series[]): string[] {
   const found = series.flatMap((a, at) =>
@@ -95,10 +119,12 @@ function differenceOf(series: readonly Series[]): string[] {
   if (most === undefined) return [];
   const { a, b, label, share, other, by } = most;
   if (by <= a.margin + b.margin) {
-    return ['The pools differ by no more than the noise that protects their contributors.'];
+    const who = b.dataPoolId === 'others' ? `${a.pool} and the mean of all other pools` : 'The pools';
+    return [`${who} differ by no more than the noise that protects their contributors.`];
   }
+  const where = a.cells.length === 1 ? label : `in “${label}”`;
   return [
-    `They differ in “${label}”: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
+    `They differ ${where}: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
   ];
 }
 
@@ -106,11 +132,12 @@ const conclusionsOf = (
   query: Query,
   pools: readonly PoolStatistics[],
   series: readonly Series[],
+  part: AskedPart | undefined,
 ): (readonly [pool: string, conclusions: readonly Conclusion[]])[] =>
   pools.flatMap(({ dataPoolId, answers }) => {
     const answer = answers.find(({ queryId }) => queryId === query.id);
     const own = series.find((each) => each.dataPoolId === dataPoolId);
-    const conclusions = answer && own ? conclude(query, answer, own) : [];
+    const conclusions = answer && own ? conclude(query, answer, own, part) : [];
     return own && conclusions.length > 0 ? [[own.pool, conclusions] as const] : [];
   });
 
@@ -141,12 +168,14 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
 
 /**
  * @param others the pools that were not asked about, whose mean is shown with a single pool
+ * @param prompt the question, which may name a part of the day, the week or the year
  * @returns undefined if none of the pools answers the query
  */
 export function findingOf(
   queryId: string,
   pools: readonly PoolStatistics[],
   others: readonly PoolStatistics[] = [],
+  prompt = '',
 ): Finding | undefined {
   const query = queryOf(queryId);
   if (query === undefined) return undefined;
@@ -155,7 +184,8 @@ export function findingOf(
   if (first === undefined) return undefined;
   const series = asked.length > 1 ? asked : [first, ...othersOf(query, first, others)];
   const { title, of, cell, chart } = query;
-  const conclusions = conclusionsOf(query, pools, series);
+  const part = askedPart(prompt, query);
+  const conclusions = conclusionsOf(query, pools, series, part);
   const meaning = meaningOf(
     query,
     conclusions.flatMap(([, [direct]]) => direct ?? []),
@@ -170,7 +200,10 @@ export function findingOf(
     labels: labelsOf(query, pools),
     series,
     ...(headline !== undefined && { headline }),
-    sentences: [...sentencesOf(conclusions), ...differenceOf(series)],
+    sentences: [
+      ...sentencesOf(conclusions),
+      ...differenceOf(part ? partOf(query, pools, series, part) : series),
+    ],
     ...(meaning !== undefined && { meaning }),
   };
 }

@@ -34,13 +34,18 @@ export function headlineOf(pools: OfPools): string | undefined {
   return capital(whole.length <= longest ? whole : `${named[0]}; ${differ}`);
 }
 
-/** The figures alone if the headline has the claim of the only pool; with the claim, if there are several pools. */
+/** The figures alone if the headline has the claim of the only pool, or what all pools have in common. */
 export function sentencesOf(pools: OfPools): string[] {
   const isOnly = pools.length === 1;
+  const common = new Set(pools.map(([, [direct]]) => direct?.shared));
   return pools.flatMap(([pool, conclusions]) =>
     conclusions.map(({ claim, shared, evidence }, at) => {
       if (isOnly && at === 0) return `${capital(evidence)}.`;
-      return !isOnly && claim === shared ? `${pool}: ${evidence}.` : `${pool}: ${claim}; ${evidence}.`;
+      const isSaid = !isOnly && at === 0 && common.size === 1 && claim.startsWith(shared);
+      const own = isSaid ? claim.slice(shared.length).replace(/^, (?:with )?/, '') : claim;
+      return !isOnly && (claim === shared || own === '')
+        ? `${pool}: ${evidence}.`
+        : `${pool}: ${own}; ${evidence}.`;
     }),
   );
 }

@@ -18,6 +18,7 @@ function band(bands: readonly number[], bucket: string, unit: string): string {
   const start = Number(bucket);
   const end = bands[bands.indexOf(start) + 1];
   if (end === undefined) return `${grouped(start)} ${unit} or more`;
+  if (end === 1) return `less than 1 ${unit.replace(/s$/, '')}`;
   return start === 0 ? `less than ${grouped(end)} ${unit}` : `${grouped(start)} to ${grouped(end)} ${unit}`;
 }
 

@@ -1,7 +1,7 @@
 /** Generates contributors with different habits from a seed, for tests and benchmarks. */
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Contributor } from './measure.ts';
-import { summaryOf } from './summary.ts';
+import { type CountedPiece, summaryOf } from './summary.ts';
 
 /** Returns a generator of numbers above 0 and below 1 that depends only on the seed. */
 export function seededUniform(seed: number): () => number {
@@ -77,5 +77,19 @@ export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: s
     { kind: kindOfPool[dataPoolId] ?? 'record', records, tally },
     { kind: 'search', records: whole(uniform, 20, 300), tally: undefined },
   ];
-  return { summary: summaryOf(dataPoolId, pieces), quality: whole(uniform, 3, 8) };
+  const quality = whole(uniform, 3, 8);
+  return { summary: summaryOf(dataPoolId, [...pieces, ...reactionsOf(dataPoolId, uniform)]), quality };
+}
+
+/** Returns the reactions of a TikTok contributor, whose other records are views. */
+function reactionsOf(dataPoolId: PlatformId, uniform: () => number): CountedPiece[] {
+  if (dataPoolId !== 'tiktok') return [];
+  const actions = {
+    like: whole(uniform, 40, 100),
+    favorite: whole(uniform, 5, 30),
+    share: whole(uniform, 1, 20),
+  };
+  const records = actions.like + actions.favorite + actions.share;
+  const values = { action: actions };
+  return [{ kind: 'reaction', records, tally: { records, months: {}, hours: [], weekdays: [], values } }];
 }

@@ -16,7 +16,7 @@ const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: s
   ],
   months: [
     'Compare a plan with the last quarter, not with the year’s mean. Exports end at different times: a fall may be one of exports.',
-    'The last quarter is a fair guide to the one before, and the other way round.',
+    'Activity neither grew nor shrank by more than the noise: what was planned for the quarter before still holds.',
   ],
   volume: both('Histories differ in length: look at the profile of an upload before you buy it.'),
   span: both(
@@ -45,6 +45,8 @@ export function meaningOf({ measure }: Query, conclusions: readonly Conclusion[]
   const standsOut = new Set(conclusions.map((each) => each.standsOut));
   const [first, ...differing] = new Set(conclusions.map((each) => each.first));
   if (standsOut.size !== 1 || standsOut.has(undefined) || differing.length > 0) return undefined;
-  const meaning = meanings[measure.kind][standsOut.has(true) ? 0 : 1];
+  const [own, ...others] = new Set(conclusions.map(({ meaning }) => meaning));
+  if (others.length > 0) return undefined;
+  const meaning = own ?? meanings[measure.kind][standsOut.has(true) ? 0 : 1];
   return meaning.replace('FIRST', `“${first}”`);
 }

@@ -30,7 +30,7 @@ const general = stemsOf(
   explain analyse analyze understand see ask help hello hi thank platform social media site app pool upload contribution
   contribute today now currently recent recently last next past year lately use spend active group suggest mask
   many much often likely best better great every always never think mean happen going like want there let us 
-  question answer thanks please want get make`,
+  question answer thanks please want get make enough why reason cause launch post reach use used`,
 );
 
 /** Words for attributes of people that no pool counts. */
@@ -88,6 +88,7 @@ export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(pro
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
 export const asksForecast = (prompt: string): boolean =>
   /\b(?:predict\w*|forecast\w*|future|next|will)\b/i.test(prompt);
+export const asksWhy = (prompt: string): boolean => /\b(?:why|reasons?|causes?d?)\b/i.test(prompt);
 /** Whether the prompt asks for the number of people, not of their records. */
 export const asksHowMany = (prompt: string): boolean =>
   /\bhow many (?:contributors?|people|users?|persons?|members?)\b/i.test(prompt);

@@ -1,6 +1,6 @@
 /** A finding in the report: its conclusion, its chart beside its numbers, and what it means. */
 import { chartOf, chartText, mostBars } from '@cgdx/core/insight/chart.ts';
-import { marginText, percent } from '@cgdx/core/insight/conclusion.ts';
+import { marginText, percent, withoutBasis } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { printable } from './choose-font.ts';
 import { type DrawnChart, layOutChart } from './draw-chart.ts';
@@ -24,9 +24,6 @@ import { tableHeight, writeTable } from './write-table.ts';
 /** The chart's share of the page's width; its table of numbers takes the rest. */
 const chartShare = 0.6;
 const gutter = 18;
-
-/** Each sentence ends with the basis of its number, which stands below the chart instead. */
-const basisOf = / ?\(about \d[^()]*\)/g;
 
 interface Text {
   readonly text: string;
@@ -71,9 +68,11 @@ export async function findingPart(
   };
   const keys = isOnly ? keyFiguresOf(finding) : [];
   // The key figures are those of the first sentence.
+  // The basis of each number stands below the chart, but for the margin of a sum.
+  const stated = new Set(finding.series.map(({ margin: own }) => marginText(own)));
   const facts = sentences
     .slice(keys.length > 0 && headline !== undefined ? 1 : 0)
-    .map((sentence) => printable(sentence.replace(basisOf, '')));
+    .map((sentence) => printable(withoutBasis(sentence, (own) => stated.has(own))));
   const caption = printable(captionOf(finding));
   const note: Look = { size: 10.5, gap: 0, left: margin + noteInset, width: bodyWidth(doc) - 2 * noteInset };
   const noteText = meaning === undefined ? undefined : `What it means: ${printable(meaning)}`;

@@ -29,21 +29,37 @@ function nextSentence(findings: readonly Finding[]): string[] {
   return titles.length > 0 ? [`I-GPT answers of the same pools: ${[...new Set(titles)].join('; ')}.`] : [];
 }
 
-export function notesPart(
+type Section = readonly [title: string, texts: readonly string[]];
+
+/** @returns what belongs to the figures and how to read them, and what holds for all of them */
+export function notesParts(
   doc: Doc,
   parent: Element,
   { findings, remarks = [] }: Noted,
   hasBoxes: boolean,
   size: 'small' | 'large',
+): readonly [figures: Part, method: Part] {
+  const part = (sections: readonly Section[]): Part => sectionsPart(doc, parent, sections, size);
+  return [
+    part([
+      ...(remarks.length > 0 ? [['About this question', remarks.map(printable)] as const] : []),
+      ['How to read the figures', reading],
+    ]),
+    part([
+      ['Method', method],
+      ['Limits', [...limits, ...(hasBoxes ? [boxesMean] : [])]],
+      ['What can be asked next', nextSentence(findings)],
+    ]),
+  ];
+}
+
+function sectionsPart(
+  doc: Doc,
+  parent: Element,
+  sections: readonly Section[],
+  size: 'small' | 'large',
 ): Part {
   const look = looks[size];
-  const sections: readonly (readonly [title: string, texts: readonly string[]])[] = [
-    ...(remarks.length > 0 ? [['About this question', remarks.map(printable)] as const] : []),
-    ['How to read the figures', reading],
-    ['Method', method],
-    ['Limits', [...limits, ...(hasBoxes ? [boxesMean] : [])]],
-    ['What can be asked next', nextSentence(findings)],
-  ];
   const height = sections.reduce(
     (sum, [title, texts]) =>
       texts.reduce((all, text) => all + textHeight(doc, text, look), sum) +

@@ -15,6 +15,10 @@ const [leastGap, mostGap] = [16, 40] as const;
 const leastOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { least }) => sum + least + leastGap, -leastGap);
 
+/** Returns the height that parts take if their charts are as high as they may be. */
+export const mostOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { most }) => sum + most + leastGap, -leastGap);
+
 /** Divides parts among pages in their order, as many on each as fit. @param first the height that is left on the first page */
 export function pagesOf(doc: Doc, parts: readonly Part[], first: number): Part[][] {
   const pages: Part[][] = [[]];

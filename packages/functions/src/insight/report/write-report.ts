@@ -1,10 +1,11 @@
 /** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, then what they rest on, method and limits. */
+import { withoutBasis } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { box, printable } from './choose-font.ts';
 import { findingPart } from './finding-part.ts';
-import { notesPart } from './notes-part.ts';
+import { notesParts } from './notes-part.ts';
 import { collectPdf, drawMark, openPdf } from './open-pdf.ts';
-import { drawPage, pagesOf } from './part.ts';
+import { drawPage, mostOf, type Part, pagesOf } from './part.ts';
 import {
   accent,
   balancedWidth,
@@ -36,8 +37,11 @@ const longestQuestion = 300;
 const headlineSizes = [23, 21, 19, 17, 15];
 
 /** Stored answers from before headlines existed have their conclusion in the first sentence. */
-const headlineOf = ([first]: readonly Finding[]): string =>
-  first?.headline ?? first?.sentences[0]?.replace(/\s*\(about \d[^()]*\)\.?$/, '') ?? reportTitle;
+function headlineOf([first]: readonly Finding[]): string {
+  if (first?.headline !== undefined) return first.headline;
+  const [sentence = reportTitle] = first?.sentences ?? [];
+  return withoutBasis(sentence, () => true).replace(/\.$/, '');
+}
 
 /** Writes the conclusion that answers the question, as the headline; then the question, and the pools and their contributors. */
 function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
@@ -105,10 +109,15 @@ export async function writeReport(report: Report): Promise<Buffer> {
   // The notes share the last page if they fit in small type, and have a page of their own in larger type.
   const last = pages.at(-1) ?? [];
   const room = pages.length === 1 ? doc.page.height - margin - doc.y : bodyHeight(doc);
-  const small = notesPart(doc, root, report, hasBoxes, 'small');
-  const [together] = pagesOf(doc, [...last, small], room);
-  if (together?.includes(small)) last.push(small);
-  else pages.push([notesPart(doc, root, report, hasBoxes, 'large')]);
+  const fits = (parts: readonly Part[]): boolean => pagesOf(doc, [...last, ...parts], room).length === 1;
+  const small = notesParts(doc, root, report, hasBoxes, 'small');
+  if (fits(small)) last.push(...small);
+  else {
+    const [figures, method] = notesParts(doc, root, report, hasBoxes, 'large');
+    // How to read the figures fills what its charts leave of their page.
+    if (fits([figures]) && mostOf([...last, figures]) <= room) last.push(figures);
+    pages.push(last.includes(figures) ? [method] : [figures, method]);
+  }
   for (const [at, parts] of pages.entries()) {
     if (at > 0) doc.addPage();
     await drawPage(doc, parts);

@@ -22,7 +22,7 @@ function rowsOf({ cell, labels, series }: Finding): string[][] {
       return found ? percent(found.share) : 'not shown';
     }),
   ]);
-  const hasRest = series.some(({ rest }) => rest !== undefined);
+  const hasRest = series.some(({ rest = 0 }) => Math.round(rest * 100) > 0);
   const rest = [
     'Everything else',
     ...series.map((each) => (each.rest === undefined ? 'none' : percent(each.rest))),

@@ -1,0 +1,59 @@
+/** Finds the part of the day, the week or the year that a question names: its share is the answer. */
+import type { Query } from './query.ts';
+
+export interface AskedPart {
+  /** As a phrase behind a verb, such as "in the night (0 to 6 h)". */
+  readonly name: string;
+  readonly has: (bucket: string) => boolean;
+}
+
+/** Words for a part of the day with its name, its first hour and the hour at which it ends; multiples of three. */
+const dayParts: readonly (readonly [words: RegExp, name: string, from: number, to: number])[] = [
+  [/\b(?:office|working|work|business) hours\b/i, 'in office hours', 9, 18],
+  [/\bmidnight\b/i, 'after midnight', 0, 3],
+  [/\b(?:lunch(?:time)?|noon|midday)\b/i, 'at midday', 12, 15],
+  [/\bmornings?\b/i, 'in the morning', 6, 12],
+  [/\bafternoons?\b/i, 'in the afternoon', 12, 18],
+  [/\bevenings?\b/i, 'in the evening', 18, 24],
+  [/\bnights?\b/i, 'in the night', 0, 6],
+];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+const partsOf = (prompt: string, { measure }: Query): readonly AskedPart[] => {
+  switch (measure.kind) {
+    case 'hours':
+      return dayParts
+        .filter(([words]) => words.test(prompt))
+        .map(([, name, from, to]) => ({
+          name: `${name} (${from} to ${to} h)`,
+          has: (bucket) => Number(bucket) >= from && Number(bucket) < to,
+        }));
+    case 'weekdays':
+      return days
+        .filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(prompt))
+        .map((day) => ({ name: `on ${day}s`, has: (bucket) => bucket === day }));
+    case 'months':
+      return months.flatMap((month, at) =>
+        // "May" is a verb as well: only with a capital letter it is the month.
+        new RegExp(`\\b${month}\\b`, month === 'May' ? '' : 'i').test(prompt)
+          ? [
+              {
+                name: `in ${month}`,
+                has: (bucket: string) => bucket.endsWith(`-${String(at + 1).padStart(2, '0')}`),
+              },
+            ]
+          : [],
+      );
+    default:
+      return [];
+  }
+};
+
+/** @returns undefined if the question names no part, or several, which the answer ranks anyhow */
+export function askedPart(prompt: string, query: Query): AskedPart | undefined {
+  const [only, ...others] = partsOf(prompt, query);
+  return others.length === 0 ? only : undefined;
+}
