@@ -46,6 +46,7 @@ describe('the seed', () => {
     ['hawker centre locations', 'Hawker centres of Singapore'],
     ['coe prices past few years', 'COE bidding results of Singapore'],
     ['dengue clusters map', 'Dengue clusters of Singapore'],
+    ['primary schools in singapore', 'Schools of Singapore'],
     ['got dataset for mrt ridership anot', 'LTA DataMall'],
     ['GDP of ASEAN countries', 'ASEANstats'],
   ])('has a dataset for what people of Singapore ask: “%s”', (need, title) => {

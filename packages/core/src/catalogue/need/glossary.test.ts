@@ -9,6 +9,9 @@ describe('a need', () => {
     ['手寫數字辨識', 'handwritten digits recognition'],
     ['有没有出租车数据？', 'taxi trips'],
     ['ulasan filem', 'movie reviews'],
+    ['harga minyak', 'oil prices'],
+    ['历史油价', 'historical oil prices'],
+    ['gambar makanan untuk latih model', 'images food for training model'],
     ['harga rumah di Singapura', 'house prices in Singapore'],
     ['saya perlukan data kualiti udara untuk pelajar', 'data air quality for students'],
   ])('in Chinese or Malay is translated to English topics: “%s”', (text, english) => {

@@ -15,7 +15,7 @@ export type Classified =
   | { readonly way: 'refused'; readonly kind: RefusalKind }
   | { readonly way: 'product'; readonly kind: ProductKind };
 
-/** The least probability of a way other than a search: refusing a need is worse than a search that finds nothing. */
+/** The least probability of all ways but a search: refusing a need is worse than a search that finds nothing. */
 const leastShare = 0.55;
 
 export const sentencesOf = (text: string): string[] =>
@@ -67,6 +67,9 @@ const explicit = [
   'topless',
   'bogel',
   'lucah',
+  'bikini',
+  'swimsuit',
+  'lingerie',
 ].map(stem);
 /** These are refused whatever the examples say; words such as "sex", which statistics of children use as well, are not among them. */
 const isSexualOfChildren = (features: readonly string[]): boolean =>
@@ -75,8 +78,10 @@ const isSexualOfChildren = (features: readonly string[]): boolean =>
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
   if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
-  const [way] = sharesOf(ways(), features);
-  if (way === undefined || way.kind === 'need' || way.share < leastShare) return { way: 'need' };
+  const shares = sharesOf(ways(), features);
+  const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
+  const way = shares.find(({ kind }) => kind !== 'need');
+  if (way === undefined || 1 - ofNeed < leastShare) return { way: 'need' };
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };

@@ -26,7 +26,7 @@ Eurostat | https://ec.europa.eu/eurostat/data/database | CC BY 4.0 | tabular, ec
 BIS statistics | https://data.bis.org/ | BIS terms | tabular, finance, banking, countries | Banking, debt securities, credit, property prices and exchange rates of the Bank for International Settlements.
 DBnomics | https://db.nomics.world/ | Differs by provider | tabular, economy, aggregator | Series of central banks and statistical offices of the world behind one interface.
 ASEANstats | https://data.aseanstats.org/ | ASEAN terms | tabular, economy, trade, Asia, Singapore | Trade, investment, visitors, output (GDP) and population of ASEAN, the countries of South-East Asia.
-SingStat Table Builder | https://tablebuilder.singstat.gov.sg/ | Singapore Open Data Licence | tabular, economy, society, Singapore | Official statistics of Singapore: prices, trade, population, households, industries.
+SingStat Table Builder | https://tablebuilder.singstat.gov.sg/ | Singapore Open Data Licence | tabular, economy, society, Singapore | Official statistics of Singapore: prices and inflation (consumer price index), trade, population, households, industries.
 MAS statistics | https://www.mas.gov.sg/statistics | MAS terms | tabular, finance, banking, Singapore | Exchange rates, interest rates, banking and insurance of Singapore's central bank.
 FRED | https://fred.stlouisfed.org/ | Differs by series | time series, economy, finance | Hundreds of thousands of economic series collected by the Federal Reserve Bank of St. Louis.
 S&P 500 index (FRED) | https://fred.stlouisfed.org/series/SP500 | Copyright S&P Dow Jones Indices, terms on its page | time series, finance, stock market | Daily close of the S&P 500 stock index over the last ten years.

@@ -381,4 +381,6 @@ location of bus stops | messages labelled by emotion | SMS spam | photos of food
 deepfake detection videos | money laundering transactions for detection | reviews of hotels | chess games
 新加坡房价 | fake news detection corpus | rumours and whether they are true
 claims with a verdict, true or false | fake reviews | statements of politicians checked for truth | fake job ads detection | counterfeit banknotes detection dataset | which headlines are false
-fake news | fake news on whatsapp | is a claim true | fake or real headlines | tell whether a statement is true | checking if news is true`;
+fake news | fake news on whatsapp | is a claim true | fake or real headlines | tell whether a statement is true | checking if news is true
+list of schools with addresses | directory of secondary schools | addresses of clinics in singapore | list of primary schools in sg
+preschools and their fees | school list sg | primary school locations | secondary school list with postal codes | restaurants with their addresses | list of community centres and where they are`;

@@ -8,7 +8,8 @@ how can i be forgotten | remove all that i sent | delete what i uploaded yesterd
 i no longer want to share my history | cancel my upload | cancel my account | 删除我的数据 | 注销账号 | padam akaun saya
 hapus data saya | what happens to sold copies if i withdraw | how to delete everything about me
 what happens to data already bought if I delete my account | 怎么删除我的数据 | how do I delete my data | delete my account
-I want to withdraw my upload | can i have my files removed | please erase all my data | stop selling my data`,
+I want to withdraw my upload | can i have my files removed | please erase all my data | stop selling my data
+take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history`,
   payout: `
 how do i cash out | move my CGDX to metamask | when will the bank payout reach my account
 minimum amount to withdraw? | withdrawal still pending 3 days liao | can paynow me instead of tokens
@@ -111,7 +112,9 @@ is there a trial for buyers | how many rows come with the linkedin set i'm about
 do you sell exclusive rights | may i train a commercial model on a set i buy from you | cancel my order please
 charged twice for one dataset | i lost the download, can get again or not | eh how to pay ah | minimum order?
 licence for universities | 买了以后可以下载几次 | nak dapatkan invois pembelian saya | how do I buy data
-how do i pay by card | what does an upload cost here | can I get a refund`,
+how do i pay by card | what does an upload cost here | can I get a refund
+buy a single upload | how to purchase one upload | may i take one upload alone | can i buy only one or must take the whole pool
+how do buyers pay for an upload | steps to buy an upload | want to buy 1 upload, how`,
   early: `
 early bird | early contribution programme | early contributor bonus | is the bonus still on
 bonus for first contributors | until when is the early reward | earlybird multiplier
@@ -324,7 +327,8 @@ what's your mission | 你们是什么公司 | siapa pengasas syarikat ini | what
 sure not scam one ah | this thing real or fake sia | legit anot this site | can trust this website or not
 confirm not a scam hor | got people really get paid here or all lies | is it a ponzi | are you people genuine
 looks fishy, is it real | scam or real deal | heard this is a scam, true? | 这是骗局吗 | 靠谱吗这个网站 | ini penipuan ke
-boleh percaya ke laman web ni`,
+boleh percaya ke laman web ni
+is there a mobile app | got app on app store or not | only website or got app also | do you have an android app | 有手机应用吗 | ada aplikasi tak`,
   help: `
 help me | i need help | i am lost | what should i do | how do i use this | guide | faq | manual | tutorial
 docs | menu | options | commands | start | get started | instructions | what next | show me around
