@@ -52,7 +52,7 @@ XSum | https://huggingface.co/datasets/xsum | See its page | text, summarisation
 Multi-News | https://huggingface.co/datasets/multi_news | Non-commercial research and education | text, summarisation, news | Sets of news articles about one event with a summary written by editors of newser.com.
 SAMSum | https://huggingface.co/datasets/samsum | CC BY-NC-ND 4.0 | text, summarisation, dialogue | Invented messenger chats with summaries, written by linguists.
 AG News | https://huggingface.co/datasets/ag_news | Non-commercial use | text, text classification, news | News headlines and first sentences in four sections: world, sports, business and science.
-20 Newsgroups | http://qwone.com/~jason/20Newsgroups/ | See its page | text, text classification | About twenty thousand posts of twenty Usenet groups, a classic of text classification and clustering.
+20 Newsgroups | http://qwone.com/~jason/20Newsgroups/ | CC BY 4.0, as the UCI repository states | text, text classification | About twenty thousand posts of twenty Usenet groups, a classic of text classification and clustering.
 Reuters-21578 | https://archive.ics.uci.edu/dataset/137/reuters+21578+text+categorization+collection | CC BY 4.0 | text, text classification, news | Reuters' newswire of 1987 with topics assigned by its editors.
 DBpedia ontology classification | https://huggingface.co/datasets/dbpedia_14 | CC BY-SA 3.0 | text, text classification | Abstracts of Wikipedia articles in fourteen classes of the DBpedia ontology.
 Banking77 | https://huggingface.co/datasets/banking77 | CC BY 4.0 | text, intent detection, finance, dialogue | Customers' questions to a bank, sorted into 77 fine-grained intents.
