@@ -178,7 +178,7 @@ export function searchText(
     ? joinNames(written, ascending)
     : extendNames(written, joinNames(written, adjoinWords(tokens, ascending)));
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
-  const isBeside = kind !== 'title' && !isForeignTo;
+  const isBeside = kind !== 'title';
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
   const keepsTamil =
     isTamil &&

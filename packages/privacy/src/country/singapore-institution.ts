@@ -4,9 +4,9 @@ const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =
-  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel)";
+  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
 const smallEnd =
-  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
+  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -16,7 +16,19 @@ const smallAcronyms = acronyms
       !/^(?:..|SIT|SAC|SIA|ACS|ICA|MOM|MFA|GIC|Grab|Meta|Amazon|Google|TikTok|Micron|Dyson)$/.test(acronym),
   )
   .join('|');
-/** Words behind "sekolah" that are not its name. */
+/** Words before the name of an institution in Malay and Indonesian. */
+const malayHeads =
+  'sekolah madrasah masjid surau hospital politeknik universiti universitas maktab kolej institut tadika taska kem balai syarikat klinik poliklinik pejabat kuil gereja yayasan sma smk smp sman smpn sdn tk pt cv rsud sr sm ite camp';
+const malayHead = `(?:${malayHeads.replaceAll(' ', '|')})`;
+/** The same as they begin a name, without those that are also English. */
+const malayHeadCased = `(?:${malayHeads
+  .split(' ')
+  .filter((head) => head !== 'hospital' && head !== 'camp')
+  .map((head) =>
+    head.length > 4 || head === 'kem' ? head.charAt(0).toUpperCase() + head.slice(1) : head.toUpperCase(),
+  )
+  .join('|')})`;
+/** Words behind such a word that are not its name. */
 const notNamed =
   '(?:ni|tu|ini|itu|tadi|dia|saya|aku|kami|baru|sama|dengan|lagi|untuk|yang|dan|sangat|sudah|dah|tahun|for|and|is|la|in)(?!\\p{L})';
 const noName = '(?:the|a|an|my|our|your|his|her|their|this|that|same|which|any|some|another|other|local)';
@@ -35,7 +47,7 @@ const unitWords =
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
 const endWords =
-  'primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah kem sekolah ite uni npc npp post division shipyard hotel';
+  'temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -52,7 +64,7 @@ export const institutionPatterns = [
   },
   {
     words: endWords,
-    pattern: `(?<!\\p{L})${at} ((?:${cased} ){1,5}${schoolEnd}(?!\\p{L})(?: \\([\\p{L} ]+\\))?|(?:Kem|Madrasah|Sekolah|ITE|Camp)(?: \\p{Lu}\\p{L}+){1,3})`,
+    pattern: `(?<!\\p{L})${at} ((?:${cased} ){1,5}${schoolEnd}(?!\\p{L})(?: \\([\\p{L} ]+\\))?)`,
     flags: 'u',
   },
   {
@@ -61,8 +73,23 @@ export const institutionPatterns = [
     flags: 'iu',
   },
   {
-    words: 'kem madrasah sekolah ite',
-    pattern: `(?<!\\p{L})${at} ((?:kem|madrasah|sekolah|ite)(?: (?!${notNamed})\\p{L}+){1,3})`,
+    words: malayHeads,
+    pattern: `(?<!\\p{L})(${malayHeadCased}(?: (?:\\p{Lu}[\\p{L}'’-]*|\\d{1,3})(?![\\p{L}\\d])){1,5})`,
+    flags: 'u',
+  },
+  {
+    words: malayHeads,
+    pattern: `(?<!\\p{L})(?:${at}|${works}) (${malayHead}(?: (?!${notNamed})[\\p{L}-]+){1,3})`,
+    flags: 'iu',
+  },
+  {
+    words: 'la oda',
+    pattern: `(?<!\\p{L})((?:${cased} ){1,5}${schoolEnd}|${acronyms}) (?:la|oda)(?!\\p{L})`,
+    flags: 'u',
+  },
+  {
+    words: 'la oda',
+    pattern: `(?<!\\p{L})((?:\\p{L}+ ){1,2}${smallEnd}|${smallAcronyms}) (?:la|oda)(?!\\p{L})`,
     flags: 'iu',
   },
   {
@@ -118,7 +145,7 @@ export const institutionPatterns = [
   },
   {
     pattern:
-      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|集团|学校|诊所|军营))',
+      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|教会|警署|集团|局))',
     flags: 'u',
   },
 ] as const;
