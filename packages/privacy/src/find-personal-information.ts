@@ -114,10 +114,8 @@ export function withheldShare(text: string, isForeign: boolean): number {
 }
 
 /** Takes time linear in the length of the text, whatever its content. */
-export function searchText(
-  written: string,
-  { tagger, kind = 'text', memory, isForeign = false, onEvidence }: SearchOptions = {},
-): SearchedText {
+export function searchText(written: string, options: SearchOptions = {}): SearchedText {
+  const { tagger, kind = 'text', memory, isForeign = false, onEvidence } = options;
   const tokens = tokenise(written);
   const findings = createFindings(tokens);
   const nature = natureOf(tokens);
@@ -134,6 +132,12 @@ export function searchText(
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
+  const small = nature.isCapitals && tokens.hanCount === 0 ? written.toLowerCase() : written;
+  if (small !== written && small.length === written.length && tokens.count >= fewestCapitals) {
+    const before = findings.spans.length;
+    findSpelled(tokens, findings);
+    if (findings.spans.length === before) return searchCapitals(small, options, findings.spans, unsearched);
+  }
   findHanNumbers(tokens, findings);
   const isHanTagged = tagger !== undefined && isSearched('zh');
   if (isHanTagged && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
@@ -188,6 +192,26 @@ export function searchText(
   const isHanSearched = tokens.hanCount === 0 || isHanTagged;
   const others = isHanSearched ? unsearched : [...unsearched, ...findUnsearchedHan(tokens, personal)];
   return { personal, unsearched: others, letters: tokens, keepsTamil };
+}
+
+/** With fewer words and signs, capitals are an abbreviation or a heading rather than a way to write. */
+const fewestCapitals = 4;
+
+/**
+ * Searches a text of capitals as one in lower case, which taggers and trees know better. `found`: what was found in the
+ * text as written, such as keys.
+ */
+function searchCapitals(
+  small: string,
+  options: SearchOptions,
+  found: readonly PersonalSpan[],
+  unsearched: SearchedText['unsearched'],
+): SearchedText {
+  const searched = searchText(small, options);
+  const others = searched.personal.filter(
+    ({ start, end }) => !found.some((span) => start < span.end && span.start < end),
+  );
+  return { ...searched, unsearched, personal: [...found, ...others].sort(byStart) };
 }
 
 const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;

@@ -9,6 +9,7 @@ describe('English of Singapore in lower case', () => {
     ['muhd danish irfan bin jalil won again', '[PERSON 1] won again'],
     ['fong ting and yu han came late', '[PERSON 1] and [PERSON 2] came late'],
     ['p ramasamy signed the letter', '[PERSON 1] signed the letter'],
+    ['me and zhengli went to the game', 'me and [PERSON 1] went to the game'],
     ['08-1311 blk 44 bedok north rd', '[ADDRESS 1] [ADDRESS 2]'],
   ])('names are masked whole: %s', (text, masked) => {
     expect(mask(text)).toBe(masked);
@@ -19,8 +20,21 @@ describe('English of Singapore in lower case', () => {
     'route march 24km until cannot walk',
     'hdb wfh fd all also can',
     'lor mee queue 30 mins wah lau',
+    'hdb resale price siao liao',
     'durian season mao shan wang 18 per kg',
   ])('ordinary words stay: %s', (text) => {
     expect(mask(text)).toBe(text);
+  });
+});
+
+describe('a text of capitals', () => {
+  it('is searched as one in lower case', () => {
+    expect(mask('WAH NURUL HUDA CAME LATE AGAIN, WE ALL WAITING AT THE KOPITIAM')).toBe(
+      'WAH [PERSON 1] CAME LATE AGAIN, WE ALL WAITING AT THE KOPITIAM',
+    );
+  });
+
+  it('keeps what only capitals show', () => {
+    expect(mask('MY PAN IS ABCPE1234F, ASK ME FIRST')).toBe('MY PAN IS [NATIONAL_ID 1], ASK ME FIRST');
   });
 });

@@ -1,7 +1,7 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
-import { isAddressee, opensGreeting } from '../name/name-cue.ts';
+import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
 import { isCapital, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -53,6 +53,12 @@ const smallLearntOdds = -1.5;
 /** Added for an unlisted lower-case word in a text of unknown language: "у друзей". */
 const smallNowhereOdds = -1.7;
 
+/**
+ * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured
+ * on posts from Singapore. Not beside "and": "me and zorbla".
+ */
+const smallTextOdds = Float32Array.from([0, -1, 0, -0.5, -1, 0, 0]);
+
 /** Added for a word that begins a sentence before a given name and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1.5;
 
@@ -71,13 +77,15 @@ export const isNoPerson = (
 
 /** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
-  const { language, isLearnt, hasNoLanguage, hasDictionary, mayBeEnglish } = about;
+  const { language, isLearnt, hasNoLanguage, hasDictionary, mayBeEnglish, isSmallEnglish } = about;
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures, hasDictionary);
   if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
+  if (isSmallEnglish && at === position.small && !isAndWord(tokens, i - 1) && !isAndWord(tokens, i + 1))
+    odds += smallTextOdds[list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;

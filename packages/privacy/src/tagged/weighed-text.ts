@@ -15,12 +15,14 @@ export interface WeighedText {
   readonly hasNoLanguage: boolean;
   readonly isEnglish: boolean;
   readonly mayBeEnglish: boolean;
+  /** Whether it is English, and no word has a capital. */
+  readonly isSmallEnglish: boolean;
   /** Whether the dictionary distinguishes the text's ordinary words from names. */
   readonly hasDictionary: boolean;
 }
 
 export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
-  const { language } = text.nature;
+  const { language, isSmall } = text.nature;
   const hasNoLanguage = language === undefined;
   const isEnglish = language?.dictionary !== undefined;
   return {
@@ -29,6 +31,7 @@ export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolea
     hasNoLanguage,
     isEnglish,
     mayBeEnglish: hasNoLanguage || isEnglish,
+    isSmallEnglish: isSmall && isEnglish && !isLearnt,
     hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
   };
 }
