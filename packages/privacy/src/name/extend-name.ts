@@ -7,6 +7,10 @@ const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
 const title = `${titleWords.join('|')}|Pak cik|Mak cik`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
+/** The last two letters of those, in lower case, which exclude most words before a name. */
+const titleEndings = new Set(
+  [...titleWords, 'cik', ...(rank.match(/[A-Z]{2,}/g) ?? [])].map((word) => word.slice(-2).toLowerCase()),
+);
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
 const rankLetters = /^(?:SG|WO|LT) /;
@@ -23,6 +27,9 @@ const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’]
 const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$|^([hjlmpstv] )$/u;
 const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
 const longestInitials = 10;
+const mayEndInitials = /[B-HJ-Z]/;
+const mayEndSmallInitials = /[.hjlmpstv]/;
+const mayBeginInitials = /^ .[. \p{Lu}]/u;
 const small = /^\p{Ll}/u;
 const surnameOnly = /^[\p{L}-]+$/u;
 
@@ -36,19 +43,33 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
   const before = text.slice(Math.max(from, span.start - longestTitle), span.start);
   const name = text.slice(span.start, span.end);
   const isSmall = small.test(name);
-  const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.findLast(Boolean);
+  // The sign before the blank excludes most texts without trying the patterns.
+  const last = before.endsWith(' ') ? before.at(-2) : before.at(-1);
+  const mayBeInitials = last !== undefined && (isSmall ? mayEndSmallInitials : mayEndInitials).test(last);
+  const initials = mayBeInitials
+    ? (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.findLast(Boolean)
+    : undefined;
   const start = span.start - (initials?.length ?? titleLength(before, name));
-  const behind = surnameOnly.test(name)
-    ? (isSmall ? smallInitialsBehind : initialsBehind).exec(
-        text.slice(span.end, Math.min(to ?? text.length, span.end + longestInitials)),
-      )
-    : null;
-  return { ...span, start, end: span.end + (behind?.[0].length ?? 0) };
+  return { ...span, start, end: span.end + initialsLength(text, span, to, name, isSmall) };
+}
+
+function initialsLength(
+  text: string,
+  { end }: PersonalSpan,
+  to: number | undefined,
+  name: string,
+  isSmall: boolean,
+): number {
+  const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
+  if (!mayBeginInitials.test(behind) || !surnameOnly.test(name)) return 0;
+  return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }
 
 /** A title in lower case belongs to a name in lower case: "my uncle Raymond", but "uncle raymond". */
 function titleLength(before: string, name: string): number {
   if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
+  const last = before.slice(-3, -1).toLowerCase();
+  if (!titleEndings.has(last) && !/[\d)]$/.test(last)) return 0;
   const found = titles.exec(before)?.[0] ?? '';
   return small.test(found) && !small.test(name) ? 0 : found.length;
 }

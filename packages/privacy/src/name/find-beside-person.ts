@@ -3,6 +3,7 @@ import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** The most code units between a person and such a value. */
@@ -34,7 +35,7 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
   const found: PersonalSpan[] = [];
   let next = 0;
   function read(one: Pattern, from: number, to: number): void {
-    for (const { 0: whole, 1: value = '', index } of text.slice(from, to).matchAll(one.pattern)) {
+    for (const { 0: whole, 1: value = '', index } of matchesOf(one.pattern, text.slice(from, to))) {
       const at = from + index + whole.lastIndexOf(value);
       found.push({ start: at, end: at + value.length, type: one.type });
     }

@@ -2,6 +2,7 @@
 import { hashWord, listedBits, lookUp, ordinary, othersOf, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -59,7 +60,7 @@ function isStretchedGiven(written: string, isSmall: boolean): boolean {
 function formsOf(written: string): string[] {
   let forms = [''];
   let from = 0;
-  for (const { 0: letters, 1: letter = '', index } of [...written.matchAll(row)].slice(0, mostRows)) {
+  for (const { 0: letters, 1: letter = '', index } of matchesOf(row, written).slice(0, mostRows)) {
     const before = written.slice(from, index);
     forms = forms.flatMap((form) => [`${form}${before}${letter}`, `${form}${before}${letter}${letter}`]);
     from = index + letters.length;

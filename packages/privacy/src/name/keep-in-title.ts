@@ -7,6 +7,7 @@ import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazette
 import { splitPhrases, splitWords } from '../language/language-word.ts';
 import { hashWord, lookUp, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
+import { matchesOf } from '../text/matches-of.ts';
 
 const works = new Set(splitPhrases(namedWorks));
 /** Artists with several words: a name of one word may be anybody's. */
@@ -24,7 +25,7 @@ interface TextPart {
 }
 
 const artistsIn = (title: string): TextPart[] =>
-  Array.from(title.matchAll(anyArtist), ({ 0: name, index }) => ({ start: index, end: index + name.length }));
+  matchesOf(anyArtist, title).map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 
 /** Returns the parts of a title that are withheld for its language, without those that are only an artist. */
 export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>

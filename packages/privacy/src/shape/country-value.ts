@@ -9,6 +9,7 @@ import { indexByWord } from '../lexicon/index-by-word.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { letterTrait } from '../text/letter-trait.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import { signBit } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -96,14 +97,14 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
   if (tokens.traits & letterTrait.tamil) findInScript(text, tamilShapes, findings);
   if (tokens.signs & signBit(hashSign))
     for (const { type, pattern } of behindHash)
-      for (const { 0: value, index } of text.matchAll(pattern))
+      for (const { 0: value, index } of matchesOf(pattern, text))
         findings.takeText(index, index + value.length, type);
   if (hanCount > 0) findInScript(text, hanShapes, findings);
 }
 
 function findInScript(text: string, shapes: typeof hanShapes, findings: Findings): void {
   for (const { type, pattern, accept } of shapes)
-    for (const { 0: found, 1: value = '', index } of text.matchAll(pattern)) {
+    for (const { 0: found, 1: value = '', index } of matchesOf(pattern, text)) {
       if (!accept(value)) continue;
       const at = index + found.length - value.length;
       findings.takeText(at, at + value.length, type);

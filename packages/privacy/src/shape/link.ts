@@ -1,6 +1,7 @@
 /** Finds mail addresses, links, host names and handles, from a sign such as `@` or `://`. */
 import { classOf, lineBreak, space } from '../lexicon/character.ts';
 import type { Findings } from '../text/finding.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import { signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isWholeNumberAt } from './phone.ts';
@@ -70,11 +71,11 @@ const folders = ['/home/', '\\home\\', 'Users/', 'Users\\'];
 export function findLinks(tokens: Tokens, findings: Findings): void {
   const hasSlash = (tokens.signs & (signBit(slash) | signBit(backslash))) !== 0;
   if (hasSlash && folders.some((folder) => tokens.text.includes(folder))) {
-    for (const { 0: found, index } of tokens.text.matchAll(folderName))
+    for (const { 0: found, index } of matchesOf(folderName, tokens.text))
       findings.takeText(index, index + found.length, 'HANDLE');
   }
   if (hasSlash && (tokens.text.includes('u/') || tokens.text.includes('U/'))) {
-    for (const { 0: found, index } of tokens.text.matchAll(slashHandle))
+    for (const { 0: found, index } of matchesOf(slashHandle, tokens.text))
       findings.takeText(index, index + found.length, 'HANDLE');
   }
   const { count, kind, hash, gap, taken, marks, markCount } = tokens;

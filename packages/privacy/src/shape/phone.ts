@@ -19,17 +19,14 @@ const phone =
 
 /** Words that announce a telephone number, whatever it looks like. */
 const cueWords = [...splitWords(sharedPhoneCues), ...wordsOfAll(({ phoneCue }) => phoneCue)];
-const cue = new RegExp(
-  String.raw`(?:${anyOf(cueWords)}|(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?)[\s.:：#]{0,3}$`,
-  'iu',
-);
+/** "my new number is", behind the endings of which it is tried. */
+const ownNumber = /(?:my|his|her|our) (?:new )?(?:number|num|cell|mobile)(?:'s|’s| is)?$/;
+const ownEndings = new Set(['er', 'um', "'s", '’s', 'is']);
 const longestCue = 24;
 const cueWord = new RegExp(`^(?:${anyOf([...cueWords, 'hp', 'ph', 'mob', 'wa', 'handphone'])})$`, 'iu');
 const isCueWord = (written: string): boolean => cueWord.test(written);
-/** The last two letters of those words, which exclude most words before a number. */
-const cueEndings = new Set(
-  [...cueWords, 'number', 'num', "'s", '’s', 'is'].map((written) => written.slice(-2)),
-);
+/** Those words by their last two letters, which exclude most words before a number. */
+const cuesByEnding = Map.groupBy(cueWords, (written) => written.slice(-2));
 const behindCue = /[\s.:：#]/;
 const mostBehindCue = 3;
 
@@ -37,8 +34,12 @@ const mostBehindCue = 3;
 export function isDialledAfter(text: string, from: number): boolean {
   let end = from;
   while (end > 0 && from - end < mostBehindCue && behindCue.test(text.charAt(end - 1))) end--;
-  const last = text.slice(Math.max(0, end - 2), end).toLowerCase();
-  return cueEndings.has(last) && cue.test(text.slice(Math.max(0, from - longestCue), from));
+  const before = text.slice(Math.max(0, from - longestCue), end).toLowerCase();
+  const last = before.slice(-2);
+  return (
+    cuesByEnding.get(last)?.some((written) => before.endsWith(written)) === true ||
+    (ownEndings.has(last) && ownNumber.test(before))
+  );
 }
 
 /** Words before the number of a book, a paper or an article. */

@@ -5,11 +5,14 @@
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPasswords } from '../language/shared-word.ts';
-import { word } from '../lexicon/lexicon.ts';
+import { keyLabels, labelWords } from '../lexicon/label-word.ts';
+import { hashesOf } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { isAlphanumeric } from './hexadecimal.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isMailHost } from './link.ts';
 import { isWholeNumberAt } from './phone.ts';
@@ -22,7 +25,8 @@ interface SecretShape {
   readonly accept?: (value: string) => boolean;
 }
 
-const passwords = anyOf([...wordsOfAll(({ password }) => password), ...splitWords(sharedPasswords)]);
+const passwordWords = [...wordsOfAll(({ password }) => password), ...splitWords(sharedPasswords)];
+const passwords = anyOf(passwordWords);
 const is = anyOf(wordsOfAll((language) => language.is));
 
 const hasSign = (value: string) => /[^\p{L}]/u.test(value);
@@ -87,6 +91,9 @@ const labelled: readonly SecretShape[] = [
   },
 ];
 
+/** The words with which those begin; most other labels belong to a country's values. */
+const labelHashes = hashesOf([...splitWords(`${labelWords} ${keyLabels} pincode`), ...passwordWords]);
+
 /** Values that are recognised by their own shape: keys of well-known services, wallets, the tax code of Italy. */
 const shaped = new RegExp(
   String.raw`(?<!\w)(?:(?:${surePrefixes.join('|')})[\w-]{8,4000}|(?:${likelyPrefixes.join('|')})[\w-]{16,400}|0x[0-9a-fA-F]{40,400}|[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w))`,
@@ -114,7 +121,7 @@ const keyEnd = '-----END';
 /** Finds private keys in the format in which programs store them. */
 function findKeyBlocks(text: string, findings: Findings): void {
   let behind = 0;
-  for (const { 0: line, index } of text.matchAll(keyBegin)) {
+  for (const { 0: line, index } of matchesOf(keyBegin, text)) {
     if (index < behind) continue;
     const from = index + line.length;
     const end = text.indexOf(keyEnd, from);
@@ -126,7 +133,7 @@ function findKeyBlocks(text: string, findings: Findings): void {
 const hanPassword = /密[码碼](?:[是为為:：]|\s){0,3}([\w!@#$%^&*.-]{4,64})/g;
 
 function findHanPasswords(text: string, findings: Findings): void {
-  for (const { 0: found, 1: value = '', index } of text.matchAll(hanPassword)) {
+  for (const { 0: found, 1: value = '', index } of matchesOf(hanPassword, text)) {
     const end = index + found.length;
     if (hasSign(value)) findings.takeText(end - value.length, end, 'SECRET');
   }
@@ -154,7 +161,7 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   const runs = keyRuns(tokens);
   findPartedKeys(text, runs, findings);
   for (const { start, end } of runs) {
-    for (const { 0: value, index } of text.slice(start, end).matchAll(shaped)) {
+    for (const { 0: value, index } of matchesOf(shaped, text.slice(start, end))) {
       // Without both letters and digits it is something else.
       if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
       const to = start + index + value.length;
@@ -163,16 +170,16 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   }
   for (const { start, end } of runs) {
     if (end - start < shortestRandom) continue;
-    for (const { 0: value, index } of text.slice(start, end).matchAll(letterRow))
+    for (const { 0: value, index } of matchesOf(letterRow, text.slice(start, end)))
       if (isRandom(value)) findings.takeText(start + index, start + index + value.length, 'SECRET');
   }
   if (tokens.numberCount >= fewestBytes && text.includes('['))
-    for (const { 0: value, index } of text.matchAll(byteRow))
+    for (const { 0: value, index } of matchesOf(byteRow, text))
       findings.takeText(index, index + value.length, 'SECRET');
   if (tokens.signs & signBit(hyphen) && text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
   if (tokens.hanCount > 0) findHanPasswords(text, findings);
   for (const { start, end } of runs) {
-    for (const { 0: value, index } of text.slice(start, end).matchAll(taxCode))
+    for (const { 0: value, index } of matchesOf(taxCode, text.slice(start, end)))
       findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
   }
   if (tokens.signs & signBit(lowLine)) findLowLines(text, findings);
@@ -242,7 +249,7 @@ function findPartedKeys(
     behind = end;
     while (behind < text.length && behind - end < longestKey && ofParts.test(text[behind] as string))
       behind++;
-    for (const { 0: found, index } of text.slice(from, behind).matchAll(parted)) {
+    for (const { 0: found, index } of matchesOf(parted, text.slice(from, behind))) {
       const value = found.replace(/[.:-]+$/, '');
       if (!/\d/.test(value) || (/^(?:s|sk|pk|t1|v1)/.test(value) && !isRandom(value))) continue;
       findings.takeText(from + index, from + index + value.length, 'SECRET');
@@ -254,11 +261,11 @@ const isPoint = (text: string, at: number): boolean => text[at] === '.' || text[
 
 /** Finds values beside their labels. Returns whether the text has the word `dot` for a dot. */
 function findBesideLabels(tokens: Tokens, findings: Findings): boolean {
-  const { text, flags, start, end, taken, labels, labelCount } = tokens;
+  const { text, hash, start, end, taken, labels, labelCount } = tokens;
   let saysDot = false;
   for (let n = 0; n < labelCount; n++) {
     const i = labels[n] as number;
-    if (((flags[i] as number) & (word.valueLabel | word.keyLabel)) === 0) continue;
+    if (!labelHashes.has(hash[i] as number)) continue;
     const from = start[i] as number;
     if (taken[i] === 1 || !standsAlone(text, from, end[i] as number)) continue;
     if ((end[i] as number) - from === 3 && text.slice(from, from + 3).toLowerCase() === 'dot') saysDot = true;
@@ -281,10 +288,20 @@ const ofToken = /[[\p{L}\p{N}]--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
 /** The continuation of a mail address or a site after a label: `pw@example.com`, `instagram.com`. */
 const ofAddress = /^(?:@|\.[\p{L}\p{N}])/u;
 
+const atCode = 0x40;
+const pointCode = 0x2e;
+
+/** Answers for the letters of English without the pattern. */
+function isOfToken(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? isAlphanumeric(code) : ofToken.test(text.charAt(at));
+}
+
 function standsAlone(text: string, from: number, to: number): boolean {
-  if (ofAddress.test(text.slice(to, to + 2))) return false;
+  const next = text.charCodeAt(to);
+  if ((next === atCode || next === pointCode) && ofAddress.test(text.slice(to, to + 2))) return false;
   if (to - from > shortLabel) return true;
-  return !ofToken.test(text.charAt(from - 1)) && !ofToken.test(text.charAt(to));
+  return !isOfToken(text, from - 1) && !isOfToken(text, to);
 }
 
 const atSign = /\s?[[({]\s?at\s?[\])}]\s?|\s(?:at|AT)\s/gi;
@@ -298,7 +315,7 @@ const reach = 80;
 
 /** Finds mail addresses disguised from robots: `jane.doe (at) gmail dot com`. */
 function findDisguisedMail(text: string, findings: Findings): void {
-  for (const { 0: sign, index } of text.matchAll(atSign)) {
+  for (const { 0: sign, index } of matchesOf(atSign, text)) {
     const behind = index + sign.length;
     const right = host.exec(text.slice(behind, behind + reach))?.[0];
     if (right === undefined || !disguised.test(sign + right)) continue;

@@ -7,6 +7,7 @@ import { isFormalHan } from '../han/formal-han.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
 import { hanPlaces, longestHanPlace } from '../han/han-word.ts';
 import type { Findings } from '../text/finding.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import type { Thresholds } from './threshold.ts';
 
 /** Lines are read separately, so that time is linear in the text. */
@@ -39,7 +40,7 @@ export function findTaggedHan(
   const place = Math.max(thresholds.place * placeFactor, isFormal ? formal.place : 0);
   const person = Math.max(thresholds.person * personFactor, isFormal ? formal.person : 0);
   const personOverOther = isFormal ? formal.personOverOther : 0;
-  for (const { 0: line, index } of text.matchAll(clause)) {
+  for (const { 0: line, index } of matchesOf(clause, text)) {
     const tokens = cutCharacters(line);
     for (let first = 0; first < tokens.count; first += longest) {
       const behind = Math.min(tokens.count, first + longest);

@@ -3,6 +3,7 @@
  * `%20S1234567D`.
  */
 import type { View } from './hidden-sign.ts';
+import { matchesOf } from './matches-of.ts';
 
 const escapes = /(?:%[0-9a-f]{2})+/gi;
 const escapeLength = '%20'.length;
@@ -33,7 +34,7 @@ export function escapedViews(text: string): readonly View[] {
     at.push(end);
     views.push({ text: shown, at: Int32Array.from(at) });
   };
-  for (const { 0: run, index } of text.matchAll(escapes)) {
+  for (const { 0: run, index } of matchesOf(escapes, text)) {
     const signs = signsOf(run);
     if (signs === undefined) continue;
     if (index - near > end) {

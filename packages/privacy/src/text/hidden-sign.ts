@@ -4,6 +4,7 @@
  * Persian, Hindi or Khmer.
  */
 
+import { matchesOf } from './matches-of.ts';
 import { withPlainDigits } from './plain-digit.ts';
 import { mayBeStyled, withPlainLetters } from './plain-letter.ts';
 
@@ -101,7 +102,7 @@ export const visible = (text: string): string =>
  * a number.
  */
 export function viewsOf(text: string): readonly View[] {
-  const runs = [...text.matchAll(inValue)]
+  const runs = matchesOf(inValue, text)
     .filter(({ 1: signs }) => signs !== undefined)
     .map(({ 0: signs, index }) => ({
       start: index,

@@ -6,6 +6,7 @@
 
 import { isSearched } from '../language/recall.ts';
 import { letterTrait } from '../text/letter-trait.ts';
+import { matchesOf } from '../text/matches-of.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** What the tokeniser recorded about the letters of a text. */
@@ -62,7 +63,7 @@ export function findOtherLanguages(
   if (searched !== undefined && !searched.has.test(text)) return [];
   // Japanese has Chinese characters among its own.
   const pattern = kana.test(text) ? runWithHan : (searched?.run ?? run);
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+  return matchesOf(pattern, text).map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
   }));
