@@ -18,4 +18,5 @@ twinsie tysm tyvm ugh ughh uhh uhm umm unfollowed urgh vids vlog vlogger vlogs w
 wazzup welp whaddup whassup whatcha whee whew whoa whoah whoops wkend wknd woah wohoo wooh woohoo wooo woop woot workin
 wow woww wowza wtf wth wutup xox xoxo yaay yass yasss yay yayy yayyy yday yeah yeap yeet yeh yep yepp yest yhu yikes
 yipee yippee yippie yolo yooo yuck yummy yup yupp zzz
+aiyah aiyo aiyoh alamak anot arh haiz kena lah leh lor siao siol wah walao walau
 `;
