@@ -1,5 +1,7 @@
-/** Finds the part of the day, the week or the year that a question names: its share is the answer. */
+/** Finds the part of the day, the week or the year, or the value, that a question names: its share is the answer. */
+import { cellLabel } from './label.ts';
 import type { Query } from './query.ts';
+import { namedKinds, namedValues } from './query-shape.ts';
 
 export interface AskedPart {
   /** As a phrase behind a verb, such as "in the night (0 to 6 h)". */
@@ -22,7 +24,11 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-const partsOf = (prompt: string, { measure }: Query): readonly AskedPart[] => {
+const says = (prompt: string, word: string): boolean =>
+  new RegExp(`\\b${word.replaceAll('-', '[ -]')}(?:e?s|ed|ing)?\\b`, 'i').test(prompt);
+
+const partsOf = (prompt: string, query: Query): readonly AskedPart[] => {
+  const { measure } = query;
   switch (measure.kind) {
     case 'hours':
       return dayParts
@@ -47,6 +53,11 @@ const partsOf = (prompt: string, { measure }: Query): readonly AskedPart[] => {
             ]
           : [],
       );
+    case 'values':
+    case 'record-kinds':
+      return (measure.kind === 'values' ? namedValues(measure.values) : namedKinds)
+        .filter((value) => says(prompt, value))
+        .map((value) => ({ name: `“${cellLabel(query, value)}”`, has: (bucket) => bucket === value }));
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 /** Interprets a prompt: finds the pools that it names, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { comparable, type Query, queries } from './query.ts';
+import { namedValues } from './query-shape.ts';
 import { asksHoursOfDays, asksSomethingElse, asksTogether, isWeak, withoutShares } from './question.ts';
 
 /** Words of prompts that mean a platform, besides its name. */
@@ -115,12 +116,13 @@ function answersOf(choices: readonly Choice[]): readonly Choice[] {
   return kept;
 }
 
-/** The words of the pools, and of the queries that these pools answer. */
+/** The words of the pools, and of the queries that these pools answer with the values that they count. */
 const knownWords = (of: readonly Query[]): ReadonlySet<string> =>
   new Set(
     [
       ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),
       ...of.flatMap(({ words }) => words),
+      ...of.flatMap(({ measure }) => (measure.kind === 'values' ? namedValues(measure.values) : [])),
     ].flatMap((words) => words.toLowerCase().split(' ')),
   );
 

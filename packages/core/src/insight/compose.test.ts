@@ -129,6 +129,14 @@ describe('an insight', () => {
     expect(response).toMatch(/^Counted are about \d+ contributors to Spotify\.$/);
   });
 
+  it.each(['Who are the top contributors?', 'how noisy are the numbers for facebook'])(
+    'says what is said of nobody, and how far figures carry: “%s”',
+    (prompt) => {
+      expect(ask(prompt).findings).toEqual([]);
+      expect(ask(prompt).response).toMatch(/nothing is said of one person|off by no more than its margin/);
+    },
+  );
+
   it('says of which pools a finding has no figures', () => {
     const all = (['spotify', 'tiktok'] as const).map((pool) => madeUpStatistics(pool, 5_000));
     const silent = all.map((pool) => (pool.dataPoolId === 'tiktok' ? { ...pool, answers: [] } : pool));
@@ -148,6 +156,10 @@ describe('an insight', () => {
     ['Which platform has the longest history per user?', ['span']],
     ['Is the quality of the TikTok pool good enough to train a model?', ['quality']],
     ['How senior are LinkedIn connections?', ['linkedin-levels']],
+    ['what percentage of linkedin connections are in engineering', ['linkedin-areas']],
+    ['Has TikTok activity gone up since last year?', ['months']],
+    ['How often do people search on YouTube?', ['record-kinds']],
+    ['Are Spotify contributors long-time users?', ['span']],
   ])('answers “%s” and nothing else', (prompt, ids) => {
     const named = poolsNamed(prompt);
     expect(chooseQueries(prompt, named.length > 0 ? named : platformIds)).toEqual(ids);

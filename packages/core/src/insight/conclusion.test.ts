@@ -90,7 +90,7 @@ describe('a conclusion', () => {
     expect(of('hours', byNight, 0.02, 'Do people listen at night?')).toMatch(
       /less active in the night \(0 to 6 h\) than in the rest of the day, with 5% .*\. It would be 25% if all hours were alike \(.*± 3 points\)\.$/,
     );
-    expect(of('hours', byNight, 0.02, 'in office hours?')).toContain('about as active in office hours');
+    expect(of('hours', byNight, 0.04, 'in office hours?')).toContain('about as active in office hours');
     expect(of('hours', byNight, 0.02, 'morning or evening?')).toContain('most active in the evening');
     expect(of('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(
       'more active on Saturdays',
@@ -99,6 +99,25 @@ describe('a conclusion', () => {
     expect(of('months', rising, 0.03, 'Is June higher?')).toContain('more active in June');
     expect(of('months', rising, 0.03, 'Is December higher?')).toContain('activity rose');
     expect(of('months', rising, 0.03, 'What may people do?')).toContain('activity rose');
+  });
+  it('states the share of the value that the question names, beside the largest of the others', () => {
+    const of = (prompt: string) => {
+      const shares = { engineering: 0.6, sales: 0.3, legal: 0.02 };
+      const found = findingOf('linkedin-areas', [pool('linkedin-areas', shares, 0.05)], [], prompt);
+      return `${found?.headline}. ${found?.sentences[0]} ${found?.meaning}`;
+    };
+    expect(of('Are many connections in engineering?')).toMatch(
+      /“Engineering” has 60% of .*\. That is more than “Sales”, 30% \(/,
+    );
+    expect(of('Are many connections in sales?')).toMatch(
+      /“Sales” has 30% .*\. That is less than “Engineering”, 60% .*begins with “Engineering”, not with “Sales”/,
+    );
+    expect(of('Are many connections in legal?')).toContain(
+      '“Legal” has hardly any of each contributor’s connections, at most 7%',
+    );
+    expect(of('engineering or sales?')).toContain(
+      '“Engineering” has 60% of each contributor’s connections, the most',
+    );
   });
   it('is absent if all shares are within the noise', () => {
     expect(

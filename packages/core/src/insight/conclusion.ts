@@ -109,29 +109,32 @@ export function conclude(query: Query, answer: Answer, series: Series, asked?: A
   }
 }
 
-const alike: Readonly<Partial<Record<Query['measure']['kind'], readonly [cells: string, whole: string]>>> = {
-  hours: ['hours', 'the rest of the day'],
-  weekdays: ['days', 'the other days'],
-  months: ['months', 'the other months'],
+const alike: Readonly<Partial<Record<Query['measure']['kind'], readonly [cells: string, rest: string]>>> = {
+  hours: ['hours', 'in the rest of the day'],
+  weekdays: ['days', 'on the other days'],
+  months: ['months', 'in the other months'],
 };
 
 /** Compares the part that the question names with its share if all cells were alike. Undefined if no export reaches it. */
 function ofAsked(
-  { measure, of }: Query,
+  query: Query,
   { cells }: Answer,
   series: Series,
   { name, has }: AskedPart,
 ): Conclusion | undefined {
+  const { measure, of } = query;
   const part = cells.filter(({ bucket }) => has(bucket));
-  const [each, rest] = alike[measure.kind] ?? ['cells', 'the rest'];
+  const [each, rest] = alike[measure.kind] ?? [];
   const share = sumOf(part.map((cell) => cell.share));
   const margin = series.margin * Math.sqrt(part.length);
   if (part.length === 0 || (measure.kind === 'months' && share <= margin)) return undefined;
+  if (rest === undefined) return ofNamed(query, cells, series, { name, share });
   const even = part.length / cells.length;
-  const standsOut = Math.abs(share - even) > apart * margin;
+  // Only one of the two numbers has noise.
+  const standsOut = Math.abs(share - even) > margin;
   const degree = !standsOut ? 'about as' : share > even ? 'more' : 'less';
   const than = standsOut ? 'than' : 'as';
-  const shared = `people are ${degree} active ${name} ${than} in ${rest}`;
+  const shared = `people are ${degree} active ${name} ${than} ${rest}`;
   const whole = measure.kind === 'months' ? 'contributors’ active months' : of;
   const meaning = !standsOut
     ? 'That time reaches these people about as well as any other of the same length.'
@@ -144,6 +147,36 @@ function ofAsked(
     evidence: `it would be ${percent(even)} if all ${each} were alike (${basis(series, margin)})`,
     standsOut,
     meaning,
+  };
+}
+
+/** States the share of the value that the question names, beside the largest of the others. */
+function ofNamed(query: Query, cells: Answer['cells'], series: Series, { name, share }: Part): Conclusion {
+  const { of } = query;
+  const others = cells
+    .map(({ bucket, share: other }) => ({ name: `“${cellLabel(query, bucket)}”`, share: other }))
+    .filter((each) => each.name !== name);
+  const [largest] = descending(others);
+  const isEqual = Math.abs((largest?.share ?? 0) - share) <= apart * series.margin;
+  const isFirst = !isEqual && share > (largest?.share ?? 0);
+  const degree = isEqual ? 'about as much as' : isFirst ? 'more than' : 'less than';
+  const end = ` (${basis(series)})`;
+  const beside =
+    largest === undefined
+      ? 'nothing else has a share'
+      : `that is ${degree} ${largest.name}, ${percent(largest.share)}`;
+  const claim =
+    share > series.margin
+      ? `${name} has ${percent(share)} of ${of}`
+      : `${name} has hardly any of ${of}, at most ${percent(share + series.margin)}`;
+  return {
+    claim,
+    shared: `${name} is ${isEqual ? 'among the first' : isFirst ? 'first' : 'not the first'}`,
+    evidence: `${beside}${end}`,
+    standsOut: isFirst,
+    ...(isFirst && { first: name.slice(1, -1) }),
+    ...(!isFirst &&
+      !isEqual && { meaning: `A plan for these people begins with ${largest?.name}, not with ${name}.` }),
   };
 }
 

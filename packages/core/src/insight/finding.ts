@@ -122,7 +122,9 @@ function differenceOf(series: readonly Series[]): string[] {
     const who = b.dataPoolId === 'others' ? `${a.pool} and the mean of all other pools` : 'The pools';
     return [`${who} differ by no more than the noise that protects their contributors.`];
   }
-  const where = a.cells.length === 1 ? label : `in “${label}”`;
+  // The only cell is the asked part, whose name is a phrase or stands in quotation marks.
+  const quoted = label.startsWith('“') ? `in ${label}` : label;
+  const where = a.cells.length === 1 ? quoted : `in “${label}”`;
   return [
     `They differ ${where}: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
   ];

@@ -18,3 +18,16 @@ export interface Query {
   /** Words of prompts that select this query. */
   readonly words: readonly string[];
 }
+
+/** Values whose words questions use in another sense: to name them is not to ask for them. */
+const ambiguous = new Set(
+  (
+    'true false people data product share post lead video marketing research design health education operations web ' +
+    'music youtube track like favorite car tv cast'
+  ).split(' '),
+);
+export const namedValues = (values: readonly string[]): string[] =>
+  values.filter((value) => !ambiguous.has(value));
+
+/** The kinds of records that a question asks for by their name. */
+export const namedKinds = ['search', 'comment', 'playlist', 'subscription', 'notification'];

@@ -71,11 +71,11 @@ const hoursOfDays = new RegExp(
   'i',
 );
 const reliability =
-  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|how (?:big|large|many).{0,20}\bsamples?|how (?:accurate|reliable|exact|precise)|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?)|representative of)\b/i;
+  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|how (?:big|large|many).{0,20}\bsamples?|how (?:accurate|reliable|exact|precise|noisy)|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?)|representative of)\b/i;
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
-  /\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+  /\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
 
 export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
 /** A singular verb behind a name: “what does … listen to”. */
@@ -91,4 +91,6 @@ export const asksForecast = (prompt: string): boolean =>
 export const asksWhy = (prompt: string): boolean => /\b(?:why|reasons?|causes?d?)\b/i.test(prompt);
 /** Whether the prompt asks for the number of people, not of their records. */
 export const asksHowMany = (prompt: string): boolean =>
-  /\bhow many (?:contributors?|people|users?|persons?|members?)\b/i.test(prompt);
+  /\bhow many (?:contributors?|people|users?|persons?|members?)\b|\b(?:largest|biggest|smallest) (?:data )?pools?\b|\bpools? (?:is|are) (?:the )?(?:largest|biggest|smallest)\b/i.test(
+    prompt,
+  );
