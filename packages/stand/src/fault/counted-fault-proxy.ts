@@ -1,5 +1,6 @@
 /** For tests: a proxy that makes one request to a server fail, before or after it took effect. Bodies are bytes. */
 import { Agent, createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { breakOff } from '@cgdx/aws/process/break-off.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 
@@ -61,7 +62,7 @@ export async function startCountedFaultProxy(target: string): Promise<CountedFau
   };
   const server = createServer((request, response) => {
     // A server that has stopped, or a client that has gone away, does not fail the test.
-    serve(request, response).catch(() => response.destroy());
+    serve(request, response).catch(() => breakOff(response));
   });
   const service = await listen(server, 0);
   return {

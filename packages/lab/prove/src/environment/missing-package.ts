@@ -1,5 +1,5 @@
 /** The packages of one workspace are missing, and npm cannot install them. */
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@cgdx/aws/process/program.ts';
@@ -8,8 +8,12 @@ import { lacksNothing } from './damaged-file.ts';
 import { allOf, broken, type EnvironmentCase } from './environment.ts';
 
 const leftOut = ['.git', '.local'];
-/** The workspace whose packages are removed. */
-const packages = 'packages/local/node_modules';
+
+/** Returns the packages of a workspace that has some of its own. Which has depends on what npm puts at the top. */
+function ownPackages(checkout: string): string | undefined {
+  const folders = readdirSync(join(checkout, 'packages')).map((name) => `packages/${name}/node_modules`);
+  return folders.find((folder) => existsSync(join(checkout, folder)));
+}
 
 /** Makes a checkout with the same files as links instead of copies, which takes neither space nor time. */
 async function linkCheckout(): Promise<string | undefined> {
@@ -27,6 +31,8 @@ export const missingPackage: EnvironmentCase = {
     const checkout = await linkCheckout();
     if (checkout === undefined) return broken(`the checkout cannot be linked into ${tmpdir()}`);
     try {
+      const packages = ownPackages(checkout);
+      if (packages === undefined) return broken('no workspace has packages of its own');
       const directory = await world.copy();
       const [there, aside] = [join(checkout, packages), join(checkout, 'aside')];
       renameSync(there, aside);

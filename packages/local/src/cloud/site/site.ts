@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { extname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import { type Admit, admitPrograms, guarded } from '@cgdx/aws/process/admit.ts';
+import { breakOff } from '@cgdx/aws/process/break-off.ts';
 import { listen } from '@cgdx/aws/process/listen.ts';
 import type { Service } from '@cgdx/aws/service.ts';
 import {
@@ -103,7 +104,7 @@ function sendFile(root: string, path: string, request: IncomingMessage, response
   send(request, path, { root, index: false, cacheControl: false })
     .on('headers', () => response.setHeader('cache-control', isKept ? immutableCaching : revalidated))
     .on('error', ({ status }: { status: number }) => {
-      if (response.headersSent) response.destroy();
+      if (response.headersSent) breakOff(response);
       else response.writeHead(status, { 'content-type': 'text/plain' }).end('There is no such file.');
     })
     .pipe(response);

@@ -1,6 +1,7 @@
 /** The socket: reads bodies up to a limit, and listens on the loopback interface only. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { breakOff } from '@cgdx/aws/process/break-off.ts';
 import type { Answer, ServiceRequest } from './answer.ts';
 
 /** Enough for a definition of 1 MiB in which every character is escaped. */
@@ -56,7 +57,7 @@ function createHttpServer(admit: Admit, respond: Respond): Server {
         'content-length': Buffer.byteLength(answer.body),
       });
       response.end(answer.body);
-    })().catch(() => response.destroy());
+    })().catch(() => breakOff(response));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { AuthorizeJson } from '../iam/authorize-json.ts';
 import { type Admit, admitPrograms, guarded } from '../process/admit.ts';
+import { breakOff } from '../process/break-off.ts';
 import { listen } from '../process/listen.ts';
 import type { Service } from '../service.ts';
 import type { Channel } from './channel.ts';
@@ -53,7 +54,7 @@ export async function startEventApi(options: EventApiOptions): Promise<EventApi>
         return;
       }
       answerPublish(request, response, { apiArn, namespaces, authorize, deliver }).catch(() =>
-        response.destroy(),
+        breakOff(response),
       );
     }),
   );

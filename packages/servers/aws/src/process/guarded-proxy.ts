@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import type { Service } from '../service.ts';
 import { type Admit, guarded } from './admit.ts';
+import { breakOff } from './break-off.ts';
 import { listen } from './listen.ts';
 import { readBody } from './read-body.ts';
 
@@ -54,7 +55,7 @@ export async function openGuardedProxy(options: GuardedProxyOptions): Promise<Gu
   const agent = new Agent({ keepAlive: true });
   const serve: RequestListener = (request, response) => {
     if (options.before?.(request, response)) return;
-    pass(options, agent, request, response).catch(() => response.destroy());
+    pass(options, agent, request, response).catch(() => breakOff(response));
   };
   const service = await listen(createServer(guarded(options.admit, serve)), options.port);
   return {
@@ -91,10 +92,10 @@ async function pass(
   onward.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutCors(answer));
     answer.pipe(response);
-    answer.once('error', () => response.destroy());
+    answer.once('error', () => breakOff(response));
   });
   onward.once('error', () => {
-    if (response.headersSent) response.destroy();
+    if (response.headersSent) breakOff(response);
     else response.writeHead(503, { 'content-type': 'text/plain' }).end('The server is not up.\n');
   });
   response.once('close', () => onward.destroy());

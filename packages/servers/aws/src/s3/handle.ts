@@ -1,6 +1,7 @@
 /** Handles one request from its first byte to its last. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { breakOff } from '../process/break-off.ts';
 import { printFault } from '../process/print-fault.ts';
 import { routeOf } from './route.ts';
 import { DamagedBlob } from './store/blob.ts';
@@ -70,6 +71,6 @@ export async function handle(
     if (error instanceof DamagedBlob) storage.notice(error.message);
     // A part of the object may have been sent already; only a broken connection tells the client that the rest is
     // missing.
-    response.destroy(error instanceof Error ? error : undefined);
+    breakOff(response, error instanceof Error ? error : undefined);
   }
 }

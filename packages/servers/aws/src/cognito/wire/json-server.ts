@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { AuthorizeJson } from '../../iam/authorize-json.ts';
 import { type Admit, guarded } from '../../process/admit.ts';
+import { breakOff } from '../../process/break-off.ts';
 import { answerCors } from '../../process/cors.ts';
 import { printFault } from '../../process/print-fault.ts';
 import type { Service } from '../../service.ts';
@@ -112,7 +113,7 @@ async function handle(service: JsonService, request: IncomingMessage, response: 
 export async function serveJson(service: JsonService, onStop: () => void): Promise<Service> {
   const server = createServer(
     guarded(service.admit, (request, response) => {
-      handle(service, request, response).catch(() => response.destroy());
+      handle(service, request, response).catch(() => breakOff(response));
     }),
   );
   await new Promise<void>((resolve, reject) => {

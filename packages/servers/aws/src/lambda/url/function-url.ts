@@ -9,6 +9,7 @@ import { allowedOrigin, type Cors, corsHeaders, preflightHeaders } from '../../h
 import { functionAnswer, internalError, messageAnswer } from '../../http-api/function-response.ts';
 import { requestEvent } from '../../http-api/request-event.ts';
 import { admitLoopback, guarded } from '../../process/admit.ts';
+import { breakOff } from '../../process/break-off.ts';
 import { listen } from '../../process/listen.ts';
 import { printFault } from '../../process/print-fault.ts';
 import { readBody } from '../../process/read-body.ts';
@@ -73,10 +74,10 @@ async function serve(
     if (response.headersSent) {
       // A response that was cut off must not look complete.
       if (functionError === undefined) response.end();
-      else response.destroy();
+      else breakOff(response);
     } else answer(functionError === undefined ? functionAnswer(payload) : failed());
   } catch (error) {
-    if (response.headersSent) response.destroy();
+    if (response.headersSent) breakOff(response);
     else answer(isThrottled(error) ? messageAnswer(429, 'Rate Exceeded.') : failed());
   }
 }
@@ -87,7 +88,7 @@ export async function startFunctionUrl(options: FunctionUrlOptions): Promise<Ser
     guarded(admit, (request, response) => {
       serve(options, request, response).catch((error: unknown) => {
         printFault('Function URL: a request', error);
-        response.destroy();
+        breakOff(response);
       });
     }),
   );
