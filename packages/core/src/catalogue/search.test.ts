@@ -138,6 +138,14 @@ describe('search', () => {
     expect(answerNeed(two, understandNeed('steel faults licence')).unsaid).toEqual(['licence']);
     expect(answerNeed(two, understandNeed('steel faults')).unsaid).toEqual([]);
   });
+  it('reads the name of an edition as that of the dataset', () => {
+    const films = buildIndex([{ title: 'MovieLens', description: 'Ratings of films.' }]);
+    expect(answerNeed(films, understandNeed('movielens20m')).fits).toBe(true);
+  });
+  it('does not take a forest for a shop', () => {
+    expect(understandNeed('amazon rainforest').platforms).toEqual([]);
+    expect(understandNeed('amazon reviews').platforms).toEqual(['amazon']);
+  });
   it('says that a brand is in no record, and finds what is of its kind', () => {
     const rides = buildIndex([
       { title: 'Taxi trips', description: 'Rides with their fares.' },

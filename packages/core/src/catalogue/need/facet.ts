@@ -66,6 +66,7 @@ const platformPatterns: Partial<Record<Platform, RegExp>> = {
   youtube: /\byou ?tube\b/i,
   tiktok: /\btik ?tok\b/i,
   linkedin: /\blinked ?in\b/i,
+  amazon: /\bamazon\b(?! (?:rain ?)?(?:forest|river|basin|jungle|deforestation))/i,
   'stack overflow': /\bstack ?(?:overflow|exchange)\b/i,
 };
 

@@ -18,7 +18,7 @@ const wordsSaidWhole = 3;
 /** The required share of a need of two words of which no record has one: the other must be rare itself. */
 const fewestOfHalf = 0.42;
 const falling = 1;
-/** The fit of a record from the requested region is multiplied by this: it may match less of the topic. */
+/** The fit of a record from the requested region that says a word of the topic is multiplied by this: it may match less of it. */
 const fromThere = 1.5;
 /** A record below this share of the best fit (0 to 1) is not shown: one of two words is not enough if another record has both. */
 const shareOfBest = 0.6;
@@ -58,7 +58,10 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const of = (document: number): number => {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * saidOf(index, word, document), 0);
-    const isFromThere = regions.some(({ term }) => hasTerm(index.own, term, document));
+    const isFromThere =
+      unknown.length === 0 &&
+      regions.some(({ term }) => hasTerm(index.own, term, document)) &&
+      (asked.length === 0 || asked.some(({ term }) => hasTerm(index.own, term, document)));
     return (said / whole / least) * (isFromThere ? fromThere : 1);
   };
   return { of, leastOfBest: shareOfBest * ofLength };

@@ -103,6 +103,9 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
 function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string[] {
   const same = meaningOf(word).map(stem);
   if (same.length > 0 && same.every((term) => terms.has(term))) return same;
+  // "movielens20m" names an edition of MovieLens.
+  const edition = /^(\p{L}{4,})\d+\p{L}?$/u.exec(word)?.[1];
+  if (edition !== undefined && terms.has(stem(edition))) return [stem(edition)];
   const spelling = otherSpellings(word)
     .map(stem)
     .find((term) => terms.has(term));

@@ -14,7 +14,7 @@ export const stopWords = list(
 /** Words for a use of data, its users and its form: a record can answer a need without containing them. */
 export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
-    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular',
+    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates level levels stats true',
 );
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */

@@ -383,4 +383,7 @@ deepfake detection videos | money laundering transactions for detection | review
 claims with a verdict, true or false | fake reviews | statements of politicians checked for truth | fake job ads detection | counterfeit banknotes detection dataset | which headlines are false
 fake news | fake news on whatsapp | is a claim true | fake or real headlines | tell whether a statement is true | checking if news is true
 list of schools with addresses | directory of secondary schools | addresses of clinics in singapore | list of primary schools in sg
-preschools and their fees | school list sg | primary school locations | secondary school list with postal codes | restaurants with their addresses | list of community centres and where they are`;
+preschools and their fees | school list sg | primary school locations | secondary school list with postal codes | restaurants with their addresses | list of community centres and where they are
+customer support chats | chat logs of support agents | transcripts of customer service calls | helpdesk tickets | complaints of customers labelled by topic
+electricity used by homes | water use of households | energy at home by appliance | power consumption of flats | gas use of homes
+fake news or real news | claims: true or false? | is a news item fake | fact checks of claims | fake or true statements of politicians`;

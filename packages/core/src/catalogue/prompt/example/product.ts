@@ -78,7 +78,8 @@ the hash on my computer is different from yours | who pays the gas to write the 
 what does the proof show to a judge or auditor | which network holds the roots
 can you change a record after it is anchored | prove to me that this dataset existed last year
 timestamp of my contribution on-chain? | why put hashes on blockchain for what | 我的证明编号在哪里
-resit rantaian blok saya kat mana | how do I verify an upload | what is on the blockchain`,
+resit rantaian blok saya kat mana | how do I verify an upload | what is on the blockchain
+can people see my wallet on the chain | will my wallet address be visible to everyone | is the address of my wallet public`,
   buy: `
 一个数据集多少钱 | 怎么购买数据 | 可以用信用卡付款吗 | berapa bayaran untuk beli satu data | macam mana nak beli | boleh bayar dengan kad
 how can i purchase an upload | pay by card | pay with paynow | do you take visa | can i pay with crypto
@@ -114,7 +115,8 @@ charged twice for one dataset | i lost the download, can get again or not | eh h
 licence for universities | 买了以后可以下载几次 | nak dapatkan invois pembelian saya | how do I buy data
 how do i pay by card | what does an upload cost here | can I get a refund
 buy a single upload | how to purchase one upload | may i take one upload alone | can i buy only one or must take the whole pool
-how do buyers pay for an upload | steps to buy an upload | want to buy 1 upload, how`,
+how do buyers pay for an upload | steps to buy an upload | want to buy 1 upload, how
+what do the columns of a bought file mean | where is the dictionary of the fields | explain the fields in data.zip | the data dictionary of a pool`,
   early: `
 early bird | early contribution programme | early contributor bonus | is the bonus still on
 bonus for first contributors | until when is the early reward | earlybird multiplier
@@ -171,7 +173,8 @@ how do you know a file is genuine | my zip passed last month but not today | can
 what is a good score | kena reject, why ah | is 70 a pass | progress bar not moving leh
 system says wrong platform but it's spotify really | do you check for edited files | how is completeness measured
 verified badge not appearing on my upload | submission disappeared from my page after checking | 我的分数怎么这么低
-muat naik saya sangkut, macam mana | why was my upload rejected | my upload is stuck | how long does the check take`,
+muat naik saya sangkut, macam mana | why was my upload rejected | my upload is stuck | how long does the check take
+how many months must my history cover | is there a least number of days in the file | how much history is enough for you | least data i must have`,
   privacy: `
 你们会不会公开我的名字 | 谁买了我的数据 | 会把我的资料卖给别人吗 | selamat ke kalau saya kongsi chat saya | nama saya akan ditunjuk tak
 sure safe or not to share my chats | safe meh upload my history | confirm nobody can see my name right
@@ -308,7 +311,8 @@ can you read a file if i paste it | do you learn from what i type | how many que
 what's your name | can you summarise a dataset for me, is that your job | when should i use d-gpt and when i-gpt
 do you get information from the internet | were you built on gpt-4 or something else | 你是真人还是机器人
 apa beza d-gpt dengan i-gpt | what datasets do you have | who are you | what can you do | are you a bot
-what is D-GPT | how does i-gpt work`,
+what is D-GPT | how does i-gpt work
+which languages does the assistant understand | what languages are supported here | 支持中文吗 | 可以用哪些语言提问`,
   about: `
 what is this | what is this site | how does it work | who are you guys | who runs this | which company is behind it
 is this a scam | is it legit | is this legal | is it free | does it cost anything | why do you do this | about you
