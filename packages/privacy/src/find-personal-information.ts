@@ -178,9 +178,8 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   const ascending = findings.spans.sort(byStart);
-  const joined = isForeignTo
-    ? joinNames(written, ascending)
-    : extendNames(written, joinNames(written, adjoinWords(tokens, ascending)));
+  const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
+  const joined = extendNames(written, whole);
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title';
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;

@@ -1,7 +1,7 @@
 /** Extends a person's name over words beside it that are hardly anything else: "Hoon Thing Fatt", "keng how". */
-import { ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { hashesOf, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { has, isCapital, lengthOf } from '../text/evidence.ts';
+import { has, isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { chatWords, commonSyllables, givenWords, surnames } from './chinese-surname.ts';
@@ -26,6 +26,7 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
       if (last - first < mostWords && mayName(tokens, last, last + 1))
         return covering(tokens, span, first, last + 1);
       if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
+      if (first === last && isBegun(tokens, first)) return covering(tokens, span, first, last + 1);
       return isBetween(tokens, last + 1, spans[at + 1]) ? covering(tokens, span, first, last + 1) : span;
     }
     if (!isCapital(tokens, first) || !isCapital(tokens, last)) return span;
@@ -44,6 +45,18 @@ const covering = ({ start, end }: Tokens, span: PersonalSpan, first: number, las
   start: Math.min(span.start, start[first] as number),
   end: Math.max(span.end, end[last] as number),
 });
+
+const begins = hashesOf('nur nurul siti muhammad mohammad mohamed muhd mohd md abdul sri'.split(' '));
+
+/** Returns whether only the beginning of a Malay name was found, before another unlisted word: "nurul ain". */
+const isBegun = (tokens: Tokens, i: number): boolean =>
+  begins.has(tokens.hash[i] as number) &&
+  isWord(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  tokens.taken[i + 1] === 0 &&
+  tokens.wordCase[i + 1] === wordCase.small &&
+  !has(tokens, i + 1, ordinaryWord) &&
+  ((tokens.roles[i + 1] as number) & (role.other | role.singlish)) === 0;
 
 /** Returns whether only the listed name or syllable `i` separates a name from the next one: "muhd danish irfan". */
 const isBetween = (tokens: Tokens, i: number, next: PersonalSpan | undefined): boolean =>

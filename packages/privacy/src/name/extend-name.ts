@@ -1,16 +1,17 @@
 /** Extends a person's name over what Singapore writes beside it: a title or rank before, initials before or behind. */
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { titleWords } from './title-word.ts';
+import { titlesBehind, titleWords } from './title-word.ts';
 
 /** Ranks of the armed forces, the police and the civil defence that hold a digit, and the others. */
 const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
-const title = `${titleWords.join('|')}|Pak cik|Mak cik`;
+const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 /** The last two letters of those, in lower case, which exclude most words before a name. */
 const titleEndings = new Set(
   [...titleWords, 'cik', ...(rank.match(/[A-Z]{2,}/g) ?? [])].map((word) => word.slice(-2).toLowerCase()),
 );
+const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
 const rankLetters = /^(?:SG|WO|LT) /;
@@ -50,7 +51,9 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
     ? (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.findLast(Boolean)
     : undefined;
   const start = span.start - (initials?.length ?? titleLength(before, name));
-  return { ...span, start, end: span.end + initialsLength(text, span, to, name, isSmall) };
+  const end = span.end + initialsLength(text, span, to, name, isSmall);
+  const behind = text.charCodeAt(end) === 0x20 ? titleBehind.exec(text.slice(end, end + longestTitle)) : null;
+  return { ...span, start, end: end + (behind?.[0].length ?? 0) };
 }
 
 function initialsLength(
@@ -65,13 +68,14 @@ function initialsLength(
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }
 
-/** A title in lower case belongs to a name in lower case: "my uncle Raymond", but "uncle raymond". */
+/** Of relatives in English the capital decides: "my uncle Raymond", but "uncle raymond" and "adik Danish". */
+const relative =
+  /^(?:uncle|aunt(?:ie|y)|sister|brother|nurse|doctor|teacher|officer|coach|principal|supervisor|sir|father|major|captain|recruit|bro|sis) $/u;
+
 function titleLength(before: string, name: string): number {
   if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
-  const last = before.slice(-3, -1).toLowerCase();
-  if (!titleEndings.has(last) && !/[\d)]$/.test(last)) return 0;
   const found = titles.exec(before)?.[0] ?? '';
-  return small.test(found) && !small.test(name) ? 0 : found.length;
+  return relative.test(found) && !small.test(name) ? 0 : found.length;
 }
 
 const leading = new RegExp(`^(?:${rank}|${title}) (?=.)`, 'iu');

@@ -33,7 +33,7 @@ const apostrophes = new Set([0x27, 0x2019]);
 const blankCode = 0x20;
 /** Words before a Malay name, in lower case too. */
 const malay =
-  /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|abdul|sharifah|syed|tengku) $/iu;
+  /(?<![\p{L}\p{N}])(?:nur|nurul|siti|muhammad|mohammad|mohammed|mohamed|muhd|mohd|md|abdul|sharifah|syed|tengku) $/iu;
 const longestPrefix = 12;
 /** Between such a word and the rest of the name a word may stand: "Muhd Danish Irfan". */
 const begun = /^(?:muhammad|mohammad|mohammed|mohamed|muhd|mohd) \p{L}{3,9} $/iu;

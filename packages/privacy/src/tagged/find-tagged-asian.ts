@@ -2,6 +2,7 @@
  * Takes names of which the tagger for languages of Southeast Asia is certain. The trees were not trained on
  * these languages, and rely on capitals.
  */
+import { isBehindTitle } from '../name/title-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -9,10 +10,12 @@ import { isFree } from './free-word.ts';
 
 /** Measured on labelled Indonesian news. */
 const leastPerson = 0.3;
+/** Behind a title: "kak yah". */
+const leastTitled = 0.05;
 
 export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Findings): void {
   for (let i = 0; i < tokens.count; i++) {
-    if ((person[i] as number) < leastPerson) continue;
+    if ((person[i] as number) < (isBehindTitle(tokens, i) ? leastTitled : leastPerson)) continue;
     if (isFree(tokens, i)) findings.take(i, i, 'PERSON');
   }
 }

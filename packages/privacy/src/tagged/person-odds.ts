@@ -1,8 +1,11 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
+
+import { surnames } from '../name/chinese-surname.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
-import { isCapital, isStrongGiven } from '../text/evidence.ts';
+import { isBehindTitle } from '../name/title-word.ts';
+import { isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
@@ -53,9 +56,11 @@ const smallLearntOdds = -1.5;
 /** Added for an unlisted lower-case word in a text of unknown language: "у друзей". */
 const smallNowhereOdds = -1.7;
 
+/** Added for a lower-case word behind a title: "kak zaleha". */
+const titledOdds = 1.5;
 /**
  * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured
- * on posts from Singapore. Not beside "and": "me and zorbla".
+ * on posts from Singapore. Not beside a word that names stand beside: "me and zorbla".
  */
 const smallTextOdds = Float32Array.from([0, -1, 0, -0.5, -1, 0, 0]);
 
@@ -84,12 +89,21 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (figures[figure.article] === 1) odds += articleOdds(tokens, i, language);
   if (isLearnt && isSmallWord(tokens, i)) odds += smallLearntOdds;
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
-  if (isSmallEnglish && at === position.small && !isAndWord(tokens, i - 1) && !isAndWord(tokens, i + 1))
-    odds += smallTextOdds[list]!;
+  if (at === position.small && list !== listed.ordinary && list !== listed.form && isBehindTitle(tokens, i))
+    odds += titledOdds;
+  if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
+
+/** Returns whether an "and" is beside it, or a Chinese family name behind it: "kelvin foo". */
+const isBesideName = (tokens: Tokens, i: number): boolean =>
+  isAndWord(tokens, i - 1) ||
+  isAndWord(tokens, i + 1) ||
+  (isWord(tokens, i + 1) &&
+    tokens.gap[i + 1] === gapBefore.blank &&
+    surnames.has(tokens.hash[i + 1] as number));
 
 /** Returns the amount for a form of a word or an ordinary word. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDictionary: boolean): number {
