@@ -38,3 +38,14 @@ describe('a text of capitals', () => {
     expect(mask('MY PAN IS ABCPE1234F, ASK ME FIRST')).toBe('MY PAN IS [NATIONAL_ID 1], ASK ME FIRST');
   });
 });
+
+describe('a form of address', () => {
+  it.each([
+    ['Parvathi akka said yes', '[PERSON 1] said yes'],
+    ['ask guard for Shafiqul bhai', 'ask guard for [PERSON 1]'],
+    ['kak zuraida so sweet', '[PERSON 1] so sweet'],
+    ['my uncle Raymond is here', 'my uncle [PERSON 1] is here'],
+  ])('is masked: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked);
+  });
+});

@@ -4,9 +4,9 @@ const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =
-  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
+  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
 const smallEnd =
-  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
+  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -38,6 +38,8 @@ const unit =
 /** What classes are named after: Integrity, Loyalty, Resilience, Kindness, Respect. */
 const virtue =
   '\\p{Lu}\\p{Ll}*(?:ty|[ae]nce|ness|tude|[ao]ge|ssion|dom|stice|ment|ony|espect|are|ope|ove|oy|ace|aith|our|uth|ship)';
+const virtues =
+  'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness excellence faith grace unity sincerity responsibility';
 const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
@@ -47,7 +49,7 @@ const unitWords =
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
 const endWords =
-  'temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
+  'hall dormitory dorm company academy mission foundation society agency employment tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -70,6 +72,23 @@ export const institutionPatterns = [
   {
     words: endWords,
     pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}? ${smallEnd})(?!\\p{L})`,
+    flags: 'iu',
+  },
+  {
+    // Where a clause begins, no preposition is needed.
+    words: 'school jc college polytechnic poly kindergarten preschool',
+    pattern: `(?:^|[.,;:!?(\\n] ?)((?:\\p{Lu}[\\p{L}'’.&-]* ){1,4}(?:School|JC|Junior College|Poly(?:technic)?|Kindergarten|Preschool))(?!\\p{L})`,
+    flags: 'u',
+  },
+  {
+    words: 'church',
+    pattern: `(?<!\\p{L})(Church of (?:St\\.? )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)`,
+    flags: 'u',
+  },
+  {
+    words: 'coy company',
+    pattern:
+      '(?<!\\p{L})((?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|hq|support) (?:coy|company))(?!\\p{L})',
     flags: 'iu',
   },
   {
@@ -128,8 +147,12 @@ export const institutionPatterns = [
   {
     words: 'in from of class kelas dari',
     isBeforeNumber: true,
-    pattern:
-      '(?<!\\p{L})(?:in|from|of|class|kelas|dari) ([1-6](?:[a-h]\\d| ?(?:integrity|loyalty|diligence|respect|resilience|care|harmony|honesty|perseverance|courage|compassion|kindness|excellence|faith|grace|unity|sincerity|responsibility)))(?![\\p{L}\\p{N}])',
+    pattern: '(?<!\\p{L})(?:in|from|of|class|kelas|dari) ([1-6][a-h]\\d)(?![\\p{L}\\p{N}])',
+    flags: 'iu',
+  },
+  {
+    words: virtues,
+    pattern: `(?<![\\p{L}\\p{N}])([1-6] ?(?:${virtues.replaceAll(' ', '|')}))(?![\\p{L}\\p{N}])`,
     flags: 'iu',
   },
   {
@@ -145,7 +168,7 @@ export const institutionPatterns = [
   },
   {
     pattern:
-      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|教会|警署|集团|局))',
+      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是|去|到|进|住)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|幼稚园|托儿所|宿舍|教会|警署|集团|局))',
     flags: 'u',
   },
 ] as const;

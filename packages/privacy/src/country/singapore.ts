@@ -26,9 +26,9 @@ const hanTowns =
 const house = '\\d{1,4}[A-Z]?';
 const name = "[\\p{L}'’.]{2,20}";
 const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
-const side = '(?: (?:north|south|east|west))?';
+const side = '(?: (?:north|south|east|west|reservoir))?';
 const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds}))(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
-const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?${postal}\\)?)?`;
+const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?(?:${postal}|(?<=[, ])${postcode}(?!\\d))\\)?)?`;
 
 /** What may stand between a word and its value: signs, and words for "is" and "number". */
 const near =
@@ -71,7 +71,7 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'NATIONAL_ID',
-    words: 'passport passports pasport paspor pasaporte passpot chieu',
+    words: 'passport passports pasport paspor pasaporte passpot pp chieu',
     between: far,
     value: passport,
   },
@@ -83,8 +83,8 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'NATIONAL_ID',
-    words: 'matric matriculation matrik adm hrn mrn ezlink nets cepas can admission sid',
-    between: near,
+    words: 'matric matriculation matrik adm hrn mrn ezlink nets cepas can admission sid cea',
+    between: `(?: reg(?:istration)?)?${near}`,
     value: idValue,
     accept: isNoCard,
   },
@@ -165,6 +165,19 @@ const labels: readonly CountryLabel[] = [
     between: ' ?\\)? ?(?:s ?)?\\(?',
     value: `${postcode}\\)?`,
   },
+  {
+    // Six digits of a postal sector behind a word for a delivery or a home.
+    type: 'ADDRESS',
+    words: 'parcel parcels deliver delivery courier key send posted hantar dihantar duduk duk tinggal kirim',
+    between: `[^\\d\\n(]{0,20}?(?<!(?<!\\p{L})${country} ?|[\\p{N}-])`,
+    value: `${postcode}(?![\\p{N}.,-]?\\p{N})`,
+  },
+  {
+    type: 'ADDRESS',
+    words: 'stay stays staying live lives tinggal duduk duk',
+    between: ' (?:at |in |kat |di )?',
+    value: '\\d{2}-\\d{3,4}(?!\\p{N})',
+  },
   { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,32}?(?<![\\p{L}\\p{N}])', value: day },
   {
     type: 'DATE_OF_BIRTH',
@@ -175,10 +188,10 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'HANDLE',
     words:
-      'tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat discord threads twitter line carousell',
+      'disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat discord threads twitter line carousell',
     between:
       '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my)(?!\\p{L})){1,6}',
-    value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}',
+    value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}(?:#\\d{4})?',
     accept: hasDigitOrSign,
   },
   {
@@ -285,6 +298,11 @@ export const singapore: Country = {
   han: [
     {
       type: 'ADDRESS',
+      cue: '(?:快递|包裹|寄到|寄去|送到|送去)[^\\d\\n]{0,6}',
+      value: `${postcode}(?!\\d)`,
+    },
+    {
+      type: 'ADDRESS',
       cue: '(?:(?:邮编|邮区|邮政编码|邮递区号|郵編|郵區|郵政編碼)[^\\d\\n]{0,4}|新加坡[ (（]{0,2})',
       value: postcode,
     },
@@ -345,7 +363,10 @@ export const singapore: Country = {
     },
   ],
   tamil: tamilValues({ postcode, passport, nric, idValue, codeValue, digits, isNoCard }),
-  behindHash: { type: 'ADDRESS', value: '# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?' },
+  behindHash: {
+    type: 'ADDRESS',
+    value: `# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?(?:,? ${house} (?:${towns})${side}(?:,? ?${postcode}(?!\\d))?)?`,
+  },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
     {

@@ -4,7 +4,7 @@ import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { has, isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { chatWords, commonSyllables, givenWords, surnames } from './chinese-surname.ts';
+import { chatWords, commonSyllables, givenWords, surnames, surnameWords } from './chinese-surname.ts';
 
 const noName =
   word.plainFunctionWord | word.known | word.notName | word.title | word.place | word.thing | word.thingWord;
@@ -26,6 +26,7 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
       if (last - first < mostWords && mayName(tokens, last, last + 1))
         return covering(tokens, span, first, last + 1);
       if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
+      if (first === last && isFamilyBehind(tokens, last + 1)) return covering(tokens, span, first, last + 1);
       if (first === last && isBegun(tokens, first)) return covering(tokens, span, first, last + 1);
       return isBetween(tokens, last + 1, spans[at + 1]) ? covering(tokens, span, first, last + 1) : span;
     }
@@ -47,6 +48,16 @@ const covering = ({ start, end }: Tokens, span: PersonalSpan, first: number, las
 });
 
 const begins = hashesOf('nur nurul siti muhammad mohammad mohamed muhd mohd md abdul sri'.split(' '));
+
+/** Returns whether a Chinese family name follows a name of one word: "kelvin foo". */
+const isFamilyBehind = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i) &&
+  tokens.gap[i] === gapBefore.blank &&
+  tokens.wordCase[i] === wordCase.small &&
+  tokens.taken[i] === 0 &&
+  surnames.has(tokens.hash[i] as number) &&
+  !chatWords.has(tokens.hash[i] as number) &&
+  (surnameWords.has(tokens.hash[i] as number) || !isCommon(tokens, i));
 
 /** Returns whether only the beginning of a Malay name was found, before another unlisted word: "nurul ain". */
 const isBegun = (tokens: Tokens, i: number): boolean =>

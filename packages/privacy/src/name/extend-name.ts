@@ -70,10 +70,12 @@ function initialsLength(
 
 /** Of relatives in English the capital decides: "my uncle Raymond", but "uncle raymond" and "adik Danish". */
 const relative =
-  /^(?:uncle|aunt(?:ie|y)|sister|brother|nurse|doctor|teacher|officer|coach|principal|supervisor|sir|father|major|captain|recruit|bro|sis) $/u;
+  /^(?:uncle|aunt(?:ie|y)|cousin|sister|brother|nurse|doctor|teacher|officer|coach|principal|supervisor|sir|father|major|captain|recruit|bro|sis) $/u;
 
 function titleLength(before: string, name: string): number {
   if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
+  const last = before.slice(-3, -1).toLowerCase();
+  if (!titleEndings.has(last) && !/[\d)]$/.test(last)) return 0;
   const found = titles.exec(before)?.[0] ?? '';
   return relative.test(found) && !small.test(name) ? 0 : found.length;
 }

@@ -5,7 +5,7 @@ import type { TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { isFormalHan } from '../han/formal-han.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
-import { hanPlaces, longestHanPlace } from '../han/han-word.ts';
+import { familyNames, hanPlaces, longestHanPlace, noGivenName } from '../han/han-word.ts';
 import type { Findings } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import type { Thresholds } from './threshold.ts';
@@ -24,6 +24,10 @@ const placeOverThing = 2;
  */
 const besidePerson = 0.1;
 const besidePlace = 0.7;
+/** How likely the third character of a name must be, behind a family name and one character. */
+const thirdOfName = 0.02;
+/** Relatives behind a short name: "莲姐". */
+const kinEndings = new Set('姐哥叔嫂伯姨婶嬸');
 /** The probability of a certain person, who is taken even before an organisation's ending. */
 const sureOfPerson = 0.75;
 
@@ -61,6 +65,12 @@ export function findTaggedHan(
         const least = type === 'PERSON' ? Math.min(person, besidePerson) : place * besidePlace;
         while (i + 1 < behind && shareOf(i + 1, type === 'PERSON' ? 1 : 2) >= least) i++;
         if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
+        else if (!isFormal && i - begin < 2 && i + 1 < behind) {
+          const next = line.charAt(tokens.start[i + 1] as number);
+          const isThird = i > begin && familyNames.has(line.charAt(tokens.start[begin] as number));
+          if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= thirdOfName))
+            i++;
+        }
         const end = tokens.end[i] as number;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;
