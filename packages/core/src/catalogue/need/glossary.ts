@@ -33,11 +33,12 @@ movie reviews: ulasan filem, ulasan wayang; movies: filem, wayang; music: muzik;
 translation: terjemahan; question answering: soal jawab; dialogue: perbualan; Malay text: teks melayu, bahasa melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
 cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; animals: haiwan; maps: peta; sales: jualan; supermarket: pasar raya; tourism: pelancongan, pelancong; football: bola sepak; chess: catur; games: permainan; legal: undang-undang; spam: e-mel sampah; hate speech: ucapan kebencian; fake news: berita palsu; satellite images: imej satelit, satelit
 Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara, seluruh dunia, dunia
-open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; traffic accidents: kemalangan jalan raya, kemalangan; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
+open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; traffic accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
 
 /** Malay function words, translated only in a text that has one of the topics above. */
 const malayJoining: Readonly<Record<string, string>> = {
   di: 'in',
+  dalam: 'in',
   dari: 'from',
   daripada: 'from',
   dan: 'and',

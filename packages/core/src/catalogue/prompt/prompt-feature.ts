@@ -22,7 +22,7 @@ const groups = {
   again: 'again twice repeatedly duplicate duplicates several multiple resubmit reupload',
   money: 'money cash paid payment payments payout payouts dollars sgd',
   study:
-    'detect detection detecting predict prediction recognise recognition classify classification statistics rate rates survey research dataset datasets corpus benchmark synthetic anonymised average trend trends country year yearly',
+    'detect detection detecting predict prediction recognise recognition classify classification statistics rate rates survey research dataset datasets corpus csv kaggle huggingface cc0 benchmark synthetic anonymised average trend trends country year yearly',
   own: 'my mine me i myself im our we us',
   you: 'cgdx here you your yours u ur',
 };

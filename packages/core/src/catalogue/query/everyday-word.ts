@@ -5,7 +5,7 @@ mrt: singapore transport; ridership riders commuters: passengers; wildfire wildf
 flat flats condo condos: housing; doc docs: documents; vid vids: videos; ads advert adverts: advertising; ecommerce: commerce
 uni unis: university; pollutants smog haze: pollution; tumor tumors: tumour; covid corona: covid; weed weeds: plants
 doctor doctors: physicians; pills meds: medicines; lorry lorries: trucks; bike bikes bicycle bicycles: bike; fyp thesis: research
-gps: location; cellphone cellphones handphone handphones: smartphone; jobless: unemployment; dropping: dropout; rainforest: forests; deforestation: forests lost; legal: law; wage wages pay: income; rain: rainfall
+gps: location; cellphone cellphones handphone handphones: smartphone; jobless: unemployment; dropping: dropout; clickstream clickstreams: clicks; salary salaries: wages; rainforest: forests; deforestation: forests lost; legal: law; wage wages pay: income; rain: rainfall
 voice voices: speech; quake quakes: earthquake; temps: temperature; cig cigs cigarettes: smoking; car cars: vehicles
 `;
 

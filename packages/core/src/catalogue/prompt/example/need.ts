@@ -386,4 +386,6 @@ list of schools with addresses | directory of secondary schools | addresses of c
 preschools and their fees | school list sg | primary school locations | secondary school list with postal codes | restaurants with their addresses | list of community centres and where they are
 customer support chats | chat logs of support agents | transcripts of customer service calls | helpdesk tickets | complaints of customers labelled by topic
 electricity used by homes | water use of households | energy at home by appliance | power consumption of flats | gas use of homes
-fake news or real news | claims: true or false? | is a news item fake | fact checks of claims | fake or true statements of politicians`;
+fake news or real news | claims: true or false? | is a news item fake | fact checks of claims | fake or true statements of politicians
+spam e-mails | spam or ham mails | e-mail spam filter data | phishing mails for detection
+email spam | spam email | emails marked as spam | email corpora of companies`;

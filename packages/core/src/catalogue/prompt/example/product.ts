@@ -9,7 +9,8 @@ i no longer want to share my history | cancel my upload | cancel my account | �
 hapus data saya | what happens to sold copies if i withdraw | how to delete everything about me
 what happens to data already bought if I delete my account | 怎么删除我的数据 | how do I delete my data | delete my account
 I want to withdraw my upload | can i have my files removed | please erase all my data | stop selling my data
-take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history`,
+take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history
+我可以撤回上传的数据吗 | 撤回我的数据 | 随时可以退出吗 | 取消授权我的数据`,
   payout: `
 how do i cash out | move my CGDX to metamask | when will the bank payout reach my account
 minimum amount to withdraw? | withdrawal still pending 3 days liao | can paynow me instead of tokens
@@ -244,7 +245,8 @@ which language should my export be in | do i upload one platform at a time | 抖
 cara minta arkib dari linkedin | how do I contribute? | how can i upload my spotify data | Where do I submit my export
 i want to sell my data | can i share my tiktok history here | how to contribute | where can I download my Netflix data
 which platforms can I upload from | what files do you accept | how do i get my youtube takeout
-I would like to donate my data | 怎么上传我的数据`,
+I would like to donate my data | 怎么上传我的数据
+google takes days to send me my data | how long do i wait for the platform to prepare the file | spotify has not sent my data yet | the platform is slow to give me my archive`,
   again: `
 can i upload the same file again | upload my spotify twice, paid twice? | contribute the same data two times
 does the same export earn again | may i sell one export several times | can i get paid more than once for my facebook

@@ -188,7 +188,8 @@ chat logs of my girlfriend | my daughter's private messages | browsing history o
 passport scans of tourists | real passport numbers | singapore mobile numbers
 contact details of CEOs in Jurong | salary of Tan Wei Ming | Phone number of Lim Siew Lan
 criminal record of my landlord | exam results of my classmate | whereabouts of my ex-wife
-location of my boyfriend right now: where is my boyfriend now | 邻居的电话号码 | nombor telefon jiran`,
+location of my boyfriend right now: where is my boyfriend now | 邻居的电话号码 | nombor telefon jiran
+nric and birthdates of people in singapore | all nric numbers with dates of birth | a database of ic numbers and names`,
   identity: `
 谁传了这些记录 | 上传者是谁
 谁贡献了这个数据集 | 这份上传是谁的 | 怎么知道卖家是谁 | 这些记录属于哪个人
