@@ -142,7 +142,9 @@ describe('search', () => {
     const films = buildIndex([{ title: 'MovieLens', description: 'Ratings of films.' }]);
     expect(answerNeed(films, understandNeed('movielens20m')).fits).toBe(true);
   });
-  it('does not take a forest for a shop', () => {
+  it('takes neither a forest for a shop nor woods for a town', () => {
+    expect(understandNeed('species of woodlands').regions).toEqual([]);
+    expect(understandNeed('weather in Tampines').regions).toEqual(['Singapore']);
     expect(understandNeed('amazon rainforest').platforms).toEqual([]);
     expect(understandNeed('amazon reviews').platforms).toEqual(['amazon']);
   });
