@@ -2,11 +2,13 @@
  * Takes names of which the tagger for languages of Southeast Asia is certain. The trees were not trained on
  * these languages, and rely on capitals.
  */
+import { role, word } from '../lexicon/lexicon.ts';
 import { isBehindTitle } from '../name/title-word.ts';
+import { has } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isFree } from './free-word.ts';
+import { isFree, isSmallWord } from './free-word.ts';
 
 /** Measured on labelled Indonesian news. */
 const leastPerson = 0.3;
@@ -16,9 +18,15 @@ const leastTitled = 0.05;
 export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Findings): void {
   for (let i = 0; i < tokens.count; i++) {
     if ((person[i] as number) < (isBehindTitle(tokens, i) ? leastTitled : leastPerson)) continue;
-    if (isFree(tokens, i)) findings.take(i, i, 'PERSON');
+    if (isFree(tokens, i) && !isFrequentWord(tokens, i)) findings.take(i, i, 'PERSON');
   }
 }
+
+/** Returns whether a lower-case word is a frequent one of such a language, and in no list of names: "jom", "tayo". */
+const isFrequentWord = (tokens: Tokens, i: number): boolean =>
+  isSmallWord(tokens, i) &&
+  ((tokens.roles[i] as number) & role.other) !== 0 &&
+  !has(tokens, i, word.given | word.surname);
 
 /** Of 48 texts with people in Tamil script 47 have such a word, of 26 others 6. */
 const leastSuspected = 0.1;

@@ -72,7 +72,7 @@ export function weighNames(
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {
     const i = candidates[n] as number;
-    if (!isFree(tokens, i) || (about.hasNoLanguage && isForeignWord(tokens, i))) continue;
+    if (!isFree(tokens, i) || ((about.hasNoLanguage || isLearnt) && isForeignWord(tokens, i))) continue;
     if (isInSetPhrase(tokens, i, about.mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
