@@ -43,9 +43,11 @@ describe('a form of address', () => {
   it.each([
     ['Parvathi akka said yes', '[PERSON 1] said yes'],
     ['ask guard for Shafiqul bhai', 'ask guard for [PERSON 1]'],
+    ['U Tin Naing and Ma Thida came', '[PERSON 1] and [PERSON 2] came'],
+    ['bank in, name hao ran', 'bank in, name [PERSON 1]'],
     ['kak zuraida so sweet', '[PERSON 1] so sweet'],
     ['my uncle Raymond is here', 'my uncle [PERSON 1] is here'],
-  ])('is masked: %s', (text, masked) => {
+  ])('belongs to the name: %s', (text, masked) => {
     expect(mask(text)).toBe(masked);
   });
 });

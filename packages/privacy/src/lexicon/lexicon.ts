@@ -16,6 +16,7 @@ import { knownWords } from '../gazetteer/known-word.ts';
 import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
+import { regionNames } from '../gazetteer/region-name.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
 import { things } from '../gazetteer/thing.ts';
@@ -212,6 +213,8 @@ export function hashBetween(codes: Uint16Array, from: number, to: number): numbe
   return hash;
 }
 
+const shortestRegionName = 4;
+
 /** Adds words separated by blanks and line ends. Makes no string for a word. */
 function addWords(list: string, flag: number): void {
   let hash = hashStart;
@@ -304,6 +307,14 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
 for (const text of [...chineseSurnames.split(/\s+/), ...chineseSyllables])
   if (text !== '') put(hashWord(text), 0, role.syllable);
 for (const text of singaporeWords.split(/[|\s]+/)) if (text !== '') put(hashWord(text), 0, role.singlish);
+for (const { given } of Object.values(regionNames))
+  for (const text of given.split(/\s+/)) {
+    const hash = hashWord(text);
+    // "Intan" and "Bunga" are also words.
+    const isWord =
+      (lookUp(hash) & ordinary) !== 0 || (rolesAt(slotOf(hash)) & (role.other | role.singlish)) !== 0;
+    if (text.length >= shortestRegionName && !isWord) put(hash, word.given);
+  }
 for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
 for (let slot = 0; slot < table.length; slot += slotSize)
   table[slot + 2] = rolesAt(slot) | rolesOf(flagsAt(slot));

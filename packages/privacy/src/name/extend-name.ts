@@ -9,9 +9,15 @@ const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 /** The last two letters of those, in lower case, which exclude most words before a name. */
 const titleEndings = new Set(
-  [...titleWords, 'cik', ...(rank.match(/[A-Z]{2,}/g) ?? [])].map((word) => word.slice(-2).toLowerCase()),
+  [...titleWords, 'cik', 'daw', 'ma', ...(rank.match(/[A-Z]{2,}/g) ?? [])].map((word) =>
+    word.slice(-2).toLowerCase(),
+  ),
 );
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
+/** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Tin Maung". */
+const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) $/iu;
+const burmese =
+  /^(?:aung|aye|ei|hla|hlaing|hnin|htet|htun|khaing|khin|kyaw|kyi|maung|moe|mya|myat|myint|myo|naing|nwe|nyein|ohn|phyo|phyu|sandar|san|soe|su|thandar|thant|thein|thet|thida|thin|thiri|thu|tin|wai|win|yin|zaw|zin)(?!\p{L})/iu;
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
 const rankLetters = /^(?:SG|WO|LT) /;
@@ -75,8 +81,9 @@ const relative =
 function titleLength(before: string, name: string): number {
   if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
   const last = before.slice(-3, -1).toLowerCase();
-  if (!titleEndings.has(last) && !/[\d)]$/.test(last)) return 0;
-  const found = titles.exec(before)?.[0] ?? '';
+  if (!titleEndings.has(last) && !/[\d)uo]$/.test(last)) return 0;
+  const found =
+    titles.exec(before)?.[0] ?? (burmese.test(name) ? (burmeseTitle.exec(before)?.[0] ?? '') : '');
   return relative.test(found) && !small.test(name) ? 0 : found.length;
 }
 

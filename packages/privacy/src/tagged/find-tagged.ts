@@ -5,16 +5,15 @@ import { has, isApostrophe, isCapital, isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { initialsBefore, isFree, isInitial, isSmallWord } from './free-word.ts';
+import { initialsBefore, isFree, isInitial } from './free-word.ts';
 import type { EvidenceText } from './name-evidence.ts';
 import type { Thresholds } from './threshold.ts';
 import { type WeighOptions, weighNames } from './weigh-names.ts';
 
 /** Subtracted from the odds that a place must reach, if the lists suggest the place. */
 const placeHintOdds = 0.7;
-/** Added to the odds of a word beside a taken one; the second value is for a lower-case word. */
+/** Added to the odds of a word beside a taken one. */
 const besideOdds = 0.5;
-const smallBesideOdds = -0.5;
 const mostBefore = 2;
 
 /** Takes the people and places that reach the thresholds, with the words beside them that belong to the name. */
@@ -28,7 +27,7 @@ export function findTagged(
   const { tokens, places, candidates, candidateCount } = text;
   const { person, place } = weighNames(text, trees, options);
   const reaches = (scores: Float32Array, i: number, odds: number) =>
-    (scores[i] as number) >= odds - (isSmallWord(tokens, i) ? smallBesideOdds : besideOdds);
+    (scores[i] as number) >= odds - besideOdds;
   const isPersonBeside = (i: number) => reaches(person, i, personOdds);
   const isPlaceBeside = (i: number) => reaches(place, i, placeOdds);
   /** The first token that has not been read. */

@@ -1,5 +1,6 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 
+import { hashesOf } from '../lexicon/lexicon.ts';
 import { surnames } from '../name/chinese-surname.ts';
 import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
@@ -58,6 +59,14 @@ const smallNowhereOdds = -1.7;
 
 /** Added for a lower-case word behind a title: "kak zaleha". */
 const titledOdds = 1.5;
+/** Added for an unlisted or listed lower-case name behind a word for a name, or for a message: "name hao ran", "msg thiri". */
+const cuedOdds = 1;
+const nameCues = hashesOf(
+  'name nama pangalan naam per attn attention signed msg contact whatsapp wasap call'.split(' '),
+);
+const isBehindCue = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && nameCues.has(tokens.hash[i - 1] as number);
+
 /**
  * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured
  * on posts from Singapore. Not beside a word that names stand beside: "me and zorbla".
@@ -91,6 +100,8 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.small && list !== listed.ordinary && list !== listed.form && isBehindTitle(tokens, i))
     odds += titledOdds;
+  if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
+    odds += cuedOdds;
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
