@@ -5,7 +5,7 @@ import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 export const titleWords =
-  'Mr Mrs Ms Miss Mdm Madam Mam Maam Sir Dr Doctor Prof Professor Principal Nurse Cher Uncle Auntie Aunty Encik Puan Cik Tuan Cikgu Ustaz Ustazah Haji Hajji Hajah Hajjah Pakcik Makcik Wak Pak Bu Mas Mbak Teh Ci Bang Abang Abg Kak Kakak Adik Cousin Nenek Datuk Tok Ate Kuya Mang Aling Tita Tito Lolo Lola Ninang Ninong Thatha Paati Chacha Coach Pastor Father Bro Brother Sis Sister Officer Inspector Insp Sgt Sergeant Corporal Cpl Capt Captain Major Colonel Lieutenant Recruit Supervisor'.split(
+  'Mr Mrs Ms Miss Mdm Madam Mam Maam Sir Dr Doctor Prof Professor Principal Nurse Cher Uncle Auntie Aunty Encik Puan Cik Tuan Cikgu Ustaz Ustazah Haji Hajji Hajah Hajjah Pakcik Makcik Wak Pak Bu Mas Mbak Teh Ci Bang Abang Abg Kak Kakak Adik Cousin Nanay Tatay Inay Nenek Datuk Tok Ate Kuya Mang Aling Tita Tito Lolo Lola Ninang Ninong Thatha Paati Chacha Coach Pastor Father Bro Brother Sis Sister Officer Inspector Insp Sgt Sergeant Corporal Cpl Capt Captain Major Colonel Lieutenant Recruit Supervisor'.split(
     ' ',
   );
 /** Forms of address behind a name. */

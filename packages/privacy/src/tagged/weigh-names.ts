@@ -7,7 +7,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isFree, isSmallWord } from './free-word.ts';
 import { type EvidenceText, evidenceCount, mayBePerson, mayBePlace, writeEvidence } from './name-evidence.ts';
 import { isNoPerson, personOddsOf } from './person-odds.ts';
-import { aboutText } from './weighed-text.ts';
+import { aboutText, type WeighedText } from './weighed-text.ts';
 import { isNumeral, unlikelyOdds } from './word-form.ts';
 
 const never = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,7 @@ export function weighNames(
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {
     const i = candidates[n] as number;
-    if (!isFree(tokens, i) || ((about.hasNoLanguage || isLearnt) && isForeignWord(tokens, i))) continue;
+    if (!isFree(tokens, i) || isForeignWord(tokens, i, about)) continue;
     if (isInSetPhrase(tokens, i, about.mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
@@ -86,9 +86,14 @@ export function weighNames(
   return { person: scores, place: placeScores };
 }
 
-/** Returns whether it is a frequent word of a language that is not searched, and not a name. */
-const isForeignWord = (tokens: Tokens, i: number): boolean =>
-  !has(tokens, i, word.given | word.surname | word.place) && ((tokens.roles[i] as number) & role.other) !== 0;
+/**
+ * Returns whether it is a frequent word of a language without rules, and not a name. In a language that the tagger has
+ * learnt a capital speaks for a name: "Henrik Vad".
+ */
+const isForeignWord = (tokens: Tokens, i: number, { hasNoLanguage, isLearnt }: WeighedText): boolean =>
+  (hasNoLanguage || (isLearnt && isSmallWord(tokens, i))) &&
+  !has(tokens, i, word.given | word.surname | word.place) &&
+  ((tokens.roles[i] as number) & role.other) !== 0;
 
 /** Lowers the odds of words in those parts. Passes over both once, so that time is linear in the text. */
 function discount(tokens: Tokens, parts: readonly TextPart[]): void {
