@@ -56,7 +56,23 @@ describe('a conclusion', () => {
     expect(first('hours', hours(byNight), 0.02)).toMatch(
       /people are most active in the evening \(18 to 24 h\), with 59% /,
     );
-    expect(first('hours', hours(byNight), 0.15)).toContain('about as active in the evening');
+    const likelyByNight = [0.02, 0.03, 0.1, 0.12, 0.15, 0.16, 0.2, 0.22];
+    expect(first('hours', hours(likelyByNight), 0.05)).toContain('about as active in the evening');
+  });
+  it('calls nothing about equal that the noise alone could hide', () => {
+    const byDay = [0.02, 0.03, 0.12, 0.15, 0.17, 0.17, 0.17, 0.17];
+    expect(first('hours', hours(byDay), 0.09)).toMatch(
+      /too large to tell the quarters of the day apart\. 34% /,
+    );
+    expect(first('weekdays', week(0.12, 0.2), 0.09)).toContain(
+      'too large to tell weekends and weekdays apart',
+    );
+    expect(first('months', months([0.1, 0.1, 0.1, 0.12, 0.12, 0.12]), 0.06)).toContain(
+      'too large to compare',
+    );
+    const asked = findingOf('hours', [pool('hours', hours(byDay), 0.09)], [], 'in the evening?');
+    expect(asked?.headline).toContain('too large to tell whether people are more active in the evening');
+    expect(asked?.meaning).toContain('settle nothing');
   });
   it('compares weekends with weekdays', () => {
     expect(first('weekdays', week(0.12, 0.2), 0.01)).toMatch(

@@ -45,6 +45,10 @@ const apart = 2;
 const sumsApart = 3;
 const meansApart = 1.5;
 
+/** Shares that are about equal say so only if their margin is less than this part of an even share: else nothing is known. */
+const vague = 1 / 3;
+const vagueMeaning = 'Figures this noisy settle nothing: ask again when more people have contributed.';
+
 interface Part {
   readonly name: string;
   readonly share: number;
@@ -134,17 +138,22 @@ function ofAsked(
   const standsOut = Math.abs(share - even) > margin;
   const degree = !standsOut ? 'about as' : share > even ? 'more' : 'less';
   const than = standsOut ? 'than' : 'as';
-  const shared = `people are ${degree} active ${name} ${than} ${rest}`;
+  const isVague = !standsOut && margin > vague * even;
+  const shared = isVague
+    ? `the noise is too large to tell whether people are more active ${name}`
+    : `people are ${degree} active ${name} ${than} ${rest}`;
   const whole = measure.kind === 'months' ? 'contributors’ active months' : of;
-  const meaning = !standsOut
-    ? 'That time reaches these people about as well as any other of the same length.'
-    : share > even
-      ? 'That time reaches more of these people’s activity than any average stretch of the same length: plan for it.'
-      : 'That time reaches less of these people’s activity than an average stretch of the same length: plan around it.';
+  const meaning = isVague
+    ? vagueMeaning
+    : !standsOut
+      ? 'That time reaches these people about as well as any other of the same length.'
+      : share > even
+        ? 'That time reaches more of these people’s activity than any average stretch of the same length: plan for it.'
+        : 'That time reaches less of these people’s activity than an average stretch of the same length: plan around it.';
   return {
-    claim: `${shared}, with ${percent(share)} of ${whole}`,
+    claim: isVague ? shared : `${shared}, with ${percent(share)} of ${whole}`,
     shared,
-    evidence: `it would be ${percent(even)} if all ${each} were alike (${basis(series, margin)})`,
+    evidence: `${isVague ? `${percent(share)} of ${whole}; ` : ''}it would be ${percent(even)} if all ${each} were alike (${basis(series, margin)})`,
     standsOut,
     meaning,
   };
@@ -223,6 +232,11 @@ function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
       },
     ];
   const equal = parts.filter(({ share }) => most.share - share <= sumsApart * margin);
+  if (Math.SQRT2 * margin > vague / parts.length) {
+    const claim = 'the noise is too large to tell the quarters of the day apart';
+    const evidence = `${listed(parts.map(({ name, share }) => `${percent(share)} ${name}`))}${end}`;
+    return [{ claim, shared: claim, evidence, standsOut: false, meaning: vagueMeaning }];
+  }
   return [
     {
       claim:
@@ -244,11 +258,14 @@ function ofWeekdays({ of }: Query, cells: Cells, series: Series): Conclusion[] {
     meanOf([...cells].flatMap(([day, share]) => (weekend.includes(day) === isWeekend ? [share] : [])));
   const [free, working] = [meanOfDays(true), meanOfDays(false)];
   const standsOut = Math.abs(free - working) > meansApart * series.margin;
+  const isVague = !standsOut && series.margin > vague * meanOf([...cells.values()]);
   const claim = standsOut
     ? `people are ${free > working ? 'more' : 'less'} active on weekends than on weekdays`
-    : 'weekends and weekdays are about equal';
+    : isVague
+      ? 'the noise is too large to tell weekends and weekdays apart'
+      : 'weekends and weekdays are about equal';
   const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series)})`;
-  return [{ claim, shared: claim, evidence, standsOut }];
+  return [{ claim, shared: claim, evidence, standsOut, ...(isVague && { meaning: vagueMeaning }) }];
 }
 
 /** Compares the last quarter that exports reach with the one before. A month within its margin of nothing is not reached. */
@@ -266,18 +283,23 @@ function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[]
   const span = from.slice(-4) === to.slice(-4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
   const standsOut = Math.abs(last! - before!) > meansApart * series.margin;
   const verb = last! > before! ? 'rose' : 'fell';
+  const isVague = !standsOut && series.margin > vague * meanOf(months.map(({ share }) => share));
   const claim = standsOut
     ? `activity ${verb} from ${span}`
-    : `activity from ${span} is about equal to the quarter before`;
+    : isVague
+      ? `the noise is too large to compare ${span} with the quarter before`
+      : `activity from ${span} is about equal to the quarter before`;
   const missing = all.length - reached;
   const end =
     missing > 0
       ? `; hardly any export reaches the ${missing === 1 ? 'month' : `${missing} months`} after`
       : '';
   const evidence = `a month of that quarter has ${percent(last!)} of contributors’ active months, one of the quarter before ${percent(before!)}${end} (${basis(series)})`;
-  return [
-    { claim, shared: standsOut ? `activity ${verb}` : 'activity stayed about level', evidence, standsOut },
-  ];
+  const level = isVague
+    ? 'the noise is too large to compare the last quarters'
+    : 'activity stayed about level';
+  const shared = standsOut ? `activity ${verb}` : level;
+  return [{ claim, shared, evidence, standsOut, ...(isVague && { meaning: vagueMeaning }) }];
 }
 
 /** States the band that most contributors reach. */
