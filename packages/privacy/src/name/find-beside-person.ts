@@ -4,6 +4,7 @@ import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
+import { narrowLetters } from '../text/narrow-letters.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** The most code units between a person and such a value. */
@@ -21,7 +22,14 @@ const all = countries
   .flatMap(({ besidePerson = [] }) => besidePerson)
   .map(
     ({ type, words, isBeforeNumber = false, pattern, flags }) =>
-      [words, { type, isBeforeNumber, pattern: new RegExp(pattern, `g${flags}`) }] as const,
+      [
+        words,
+        {
+          type,
+          isBeforeNumber,
+          pattern: new RegExp(words === undefined ? pattern : narrowLetters(pattern), `g${flags}`),
+        },
+      ] as const,
   );
 /** By a word that each such value contains or is beside, so that most words need no pattern. */
 const byWord = indexByWord<Pattern>(all);

@@ -10,6 +10,7 @@ import type { PersonalType } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import { matchesOf } from '../text/matches-of.ts';
+import { narrowLetters } from '../text/narrow-letters.ts';
 import { signBit } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -35,8 +36,8 @@ const soughtOf = ({
 }: CountryLabel): Sought => ({
   type,
   pattern: isBefore
-    ? new RegExp(`(?<![\\p{L}\\p{N}])(${value})[ ,]{0,2}$`, 'iu')
-    : new RegExp(`${between}(${value})${behind}`, 'iuy'),
+    ? new RegExp(narrowLetters(`(?<![\\p{L}\\p{N}])(${value})[ ,]{0,2}$`), 'iu')
+    : new RegExp(narrowLetters(`${between}(${value})${behind}`), 'iuy'),
   accept,
   isBefore,
   isWithWord,

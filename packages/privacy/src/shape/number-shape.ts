@@ -3,6 +3,7 @@
 import { countries } from '../country/countries.ts';
 import type { CountryShape } from '../country/country.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
+import { narrowLetters } from '../text/narrow-letters.ts';
 import * as check from './check-digit.ts';
 import { isLuhn } from './checksum.ts';
 
@@ -46,12 +47,17 @@ function shape(
   return {
     type,
     firstRow,
-    // Chinese text may touch a number.
-    pattern: new RegExp(`${pattern}(?![\\p{Lu}\\p{Ll}\\p{N}])`, 'uiy'),
+    // Chinese text may touch a number: only letters with capitals may not.
+    pattern: new RegExp(narrowLetters(`${pattern}(?![\\p{L}\\p{N}])`), 'uiy'),
     ...(accept === undefined ? {} : { accept }),
     ...(beside === undefined
       ? {}
-      : { beside: { ...beside, pattern: new RegExp(`${pattern}(?<! \\p{L})(?=\\p{L}+(?!\\p{N}))`, 'uiy') } }),
+      : {
+          beside: {
+            ...beside,
+            pattern: new RegExp(narrowLetters(`${pattern}(?<! \\p{L})(?=\\p{L}+(?!\\p{N}))`), 'uiy'),
+          },
+        }),
   };
 }
 
