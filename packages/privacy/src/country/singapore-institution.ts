@@ -4,9 +4,9 @@ const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
 const schoolEnd =
-  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
+  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Industries|Holdings|Pte Ltd|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
 const smallEnd =
-  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
+  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -49,7 +49,7 @@ const unitWords =
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
 const endWords =
-  'hall dormitory dorm company academy mission foundation society agency employment tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
+  'hostel builders construction engineering logistics industries holdings ltd hall dormitory dorm company academy mission foundation society agency employment tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -98,7 +98,7 @@ export const institutionPatterns = [
   },
   {
     words: malayHeads,
-    pattern: `(?<!\\p{L})(?:${at}|${works}) (${malayHead}(?: (?!${notNamed})[\\p{L}-]+){1,3})`,
+    pattern: `(?<!\\p{L})(?:${at}|${works}|ke|dtg|datang|pergi|hantar|imam|bilal) (${malayHead}(?: (?!${notNamed})[\\p{L}-]+){1,3})`,
     flags: 'iu',
   },
   {

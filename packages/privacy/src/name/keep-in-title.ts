@@ -31,6 +31,25 @@ const artistsIn = (title: string): TextPart[] =>
 export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>
   withheld.filter(({ start, end }) => title.slice(start, end).replace(anyArtist, '').trim() !== '');
 
+const anyArtistName = new Set(splitPhrases(artistNames));
+
+/** Returns the side of a dash whose other side is a listed artist: the song of "Adele - Hello". */
+function besideArtist(title: string): TextPart[] {
+  const dash = /\s[-–|]\s/u.exec(title);
+  if (dash === null) return [];
+  const sides = [
+    { start: 0, end: dash.index },
+    { start: dash.index + dash[0].length, end: title.length },
+  ];
+  const isArtist = ({ start, end }: TextPart) => {
+    const side = title.slice(start, end).replace(addition, '');
+    return (
+      anyArtistName.has(wordsOf(side).map(foldWord).join(' ')) || side.replace(anyArtist, '').trim() === ''
+    );
+  };
+  return sides.filter((_, n) => isArtist(sides[1 - n] as TextPart));
+}
+
 /** Returns the findings without public names. `known`: the names of this export, which are always masked. */
 export function withoutPublicNames(
   title: string,
@@ -42,11 +61,13 @@ export function withoutPublicNames(
   const isWork = works.has(words.join(' '));
   const artists = artistsIn(title);
   const isAlone = words.length === 1;
+  const songs = besideArtist(title);
   const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
     if (type !== 'PERSON' && type !== 'PLACE') return false;
     const name = title.slice(start, end);
     if (isWork || artistsOfWords.has(wordsOf(name).map(foldWord).join(' '))) return true;
     if (artists.some((artist) => artist.start <= start && end <= artist.end)) return true;
+    if (songs.some((song) => song.start <= start && end <= song.end)) return true;
     // A name beside an artist is a song.
     if (artists.length > 0 && !/\s/.test(name)) return true;
     return isAlone && type === 'PERSON' && isGivenName(name);
