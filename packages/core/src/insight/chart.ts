@@ -1,5 +1,5 @@
 /** Builds the Vega-Lite specification of a finding's chart, which both the page and the PDF draw. */
-import { percent } from './conclusion.ts';
+import { percent } from './basis.ts';
 import type { Finding } from './finding.ts';
 
 /** A specification as JSON, which the drawing program validates. */

@@ -1,7 +1,7 @@
 /** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
+import { marginText } from './basis.ts';
 import { leastContributors } from './budget.ts';
-import { marginText } from './conclusion.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
 import { queries, queryOf } from './query.ts';

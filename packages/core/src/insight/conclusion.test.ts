@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutBasis } from './basis.ts';
 import { chooseQueries } from './choose.ts';
 import { composeInsight } from './compose.ts';
-import { withoutBasis } from './conclusion.ts';
 import { findingOf } from './finding.ts';
 import { madeUpStatistics } from './made-up-pool.ts';
 import type { PoolStatistics } from './statistics.ts';

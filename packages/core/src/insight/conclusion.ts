@@ -1,58 +1,17 @@
 /** Words the conclusion from a pool's answer. Cells are ranked only if noise alone could not have reversed their order. */
-import type { PlatformId } from '../pool/platform-id.ts';
+import { concludeAsked } from './asked-conclusion.ts';
 import type { AskedPart } from './asked-part.ts';
+import { basis, percent, type Series } from './basis.ts';
+import { apart, type Conclusion, descending, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
 import { cellLabel } from './label.ts';
 import { listed } from './listed.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
 
-/** One pool's answer to a query. */
-export interface Series {
-  readonly dataPoolId: PlatformId | 'others';
-  readonly pool: string;
-  /** The approximate number of contributors. */
-  readonly contributors: number;
-  /** The margin of a share, 0 to 1. */
-  readonly margin: number;
-  /** The period in words. */
-  readonly period: string;
-  readonly cells: readonly { readonly label: string; readonly share: number }[];
-  readonly rest?: number | undefined;
-}
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
-/** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
-export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
-  `about ${contributors} contributors, ${period}, ${marginText(margin)}`;
-
-/** What `basis` writes, in parentheses, with its margin. */
-const writtenBasis = / ?\(about \d[^()]*?(± \d+ points?)\)/g;
-
-/** Returns the sentence without its bases. A margin is kept unless it is the one that stands beside the sentence anyhow. */
-export const withoutBasis = (sentence: string, isStated: (margin: string) => boolean): string =>
-  sentence.replace(writtenBasis, (_, margin: string) => (isStated(margin) ? '' : ` (${margin})`));
-
-/** @param margin 0 to 1 */
-export function marginText(margin: number): string {
-  const points = Math.max(1, Math.round(margin * 100));
-  return `± ${points} ${points === 1 ? 'point' : 'points'}`;
-}
-
-/** Two numbers, of one pool or of two, differ if they are this many margins apart. */
-const apart = 2;
-/** The same for sums of several cells, whose noise is larger, and for means, whose noise is smaller. */
+/** How many margins sums of several cells, whose noise is larger, and means, whose noise is smaller, must be apart. */
 const sumsApart = 3;
 const meansApart = 1.5;
 
-/** Shares that are about equal say so only if their margin is less than this part of an even share: else nothing is known. */
-const vague = 1 / 3;
-const vagueMeaning = 'Figures this noisy settle nothing: ask again when more people have contributed.';
-
-interface Part {
-  readonly name: string;
-  readonly share: number;
-}
 type Cells = ReadonlyMap<string, number>;
 
 const dayParts = [
@@ -63,32 +22,14 @@ const dayParts = [
 ] as const;
 
 const weekend = ['Saturday', 'Sunday'];
-const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
 const meanOf = (shares: readonly number[]): number => sumOf(shares) / Math.max(1, shares.length);
-const descending = (parts: readonly Part[]): Part[] => parts.toSorted((a, b) => b.share - a.share);
-
-/** What an answer says of one pool. */
-export interface Conclusion {
-  /** The answer in a few words, without the pool’s name. */
-  readonly claim: string;
-  /** The same without figures, for several pools of which it holds. */
-  readonly shared: string;
-  /** The figures behind the claim, with their sample, period and margin. */
-  readonly evidence: string;
-  /** Whether something stands out by more than the margin; undefined if nothing is compared. */
-  readonly standsOut: boolean | undefined;
-  /** The leading cell. */
-  readonly first?: string;
-  /** What it means, in place of the general sentence for its kind of measure. */
-  readonly meaning?: string;
-}
 
 /**
  * @param asked the part that the question names
  * @returns the direct answer first; none if there is nothing to say
  */
 export function conclude(query: Query, answer: Answer, series: Series, asked?: AskedPart): Conclusion[] {
-  const ofPart = asked && ofAsked(query, answer, series, asked);
+  const ofPart = asked && concludeAsked(query, answer, series, asked);
   if (ofPart) return [ofPart];
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
   switch (query.measure.kind) {
@@ -111,82 +52,6 @@ export function conclude(query: Query, answer: Answer, series: Series, asked?: A
     default:
       return ofYesNo(query, cells, series) ?? ofCells(query, series);
   }
-}
-
-const alike: Readonly<Partial<Record<Query['measure']['kind'], readonly [cells: string, rest: string]>>> = {
-  hours: ['hours', 'in the rest of the day'],
-  weekdays: ['days', 'on the other days'],
-  months: ['months', 'in the other months'],
-};
-
-/** Compares the part that the question names with its share if all cells were alike. Undefined if no export reaches it. */
-function ofAsked(
-  query: Query,
-  { cells }: Answer,
-  series: Series,
-  { name, has }: AskedPart,
-): Conclusion | undefined {
-  const { measure, of } = query;
-  const part = cells.filter(({ bucket }) => has(bucket));
-  const [each, rest] = alike[measure.kind] ?? [];
-  const share = sumOf(part.map((cell) => cell.share));
-  const margin = series.margin * Math.sqrt(part.length);
-  if (part.length === 0 || (measure.kind === 'months' && share <= margin)) return undefined;
-  if (rest === undefined) return ofNamed(query, cells, series, { name, share });
-  const even = part.length / cells.length;
-  // Only one of the two numbers has noise.
-  const standsOut = Math.abs(share - even) > margin;
-  const degree = !standsOut ? 'about as' : share > even ? 'more' : 'less';
-  const than = standsOut ? 'than' : 'as';
-  const isVague = !standsOut && margin > vague * even;
-  const shared = isVague
-    ? `the noise is too large to tell whether people are more active ${name}`
-    : `people are ${degree} active ${name} ${than} ${rest}`;
-  const whole = measure.kind === 'months' ? 'contributors’ active months' : of;
-  const meaning = isVague
-    ? vagueMeaning
-    : !standsOut
-      ? 'That time reaches these people about as well as any other of the same length.'
-      : share > even
-        ? 'That time reaches more of these people’s activity than any average stretch of the same length: plan for it.'
-        : 'That time reaches less of these people’s activity than an average stretch of the same length: plan around it.';
-  return {
-    claim: isVague ? shared : `${shared}, with ${percent(share)} of ${whole}`,
-    shared,
-    evidence: `${isVague ? `${percent(share)} of ${whole}; ` : ''}it would be ${percent(even)} if all ${each} were alike (${basis(series, margin)})`,
-    standsOut,
-    meaning,
-  };
-}
-
-/** States the share of the value that the question names, beside the largest of the others. */
-function ofNamed(query: Query, cells: Answer['cells'], series: Series, { name, share }: Part): Conclusion {
-  const { of } = query;
-  const others = cells
-    .map(({ bucket, share: other }) => ({ name: `“${cellLabel(query, bucket)}”`, share: other }))
-    .filter((each) => each.name !== name);
-  const [largest] = descending(others);
-  const isEqual = Math.abs((largest?.share ?? 0) - share) <= apart * series.margin;
-  const isFirst = !isEqual && share > (largest?.share ?? 0);
-  const degree = isEqual ? 'about as much as' : isFirst ? 'more than' : 'less than';
-  const end = ` (${basis(series)})`;
-  const beside =
-    largest === undefined
-      ? 'nothing else has a share'
-      : `that is ${degree} ${largest.name}, ${percent(largest.share)}`;
-  const claim =
-    share > series.margin
-      ? `${name} has ${percent(share)} of ${of}`
-      : `${name} has hardly any of ${of}, at most ${percent(share + series.margin)}`;
-  return {
-    claim,
-    shared: `${name} is ${isEqual ? 'among the first' : isFirst ? 'first' : 'not the first'}`,
-    evidence: `${beside}${end}`,
-    standsOut: isFirst,
-    ...(isFirst && { first: name.slice(1, -1) }),
-    ...(!isFirst &&
-      !isEqual && { meaning: `A plan for these people begins with ${largest?.name}, not with ${name}.` }),
-  };
 }
 
 /** States how often something holds; undefined for other values than yes and no. */

@@ -1,7 +1,9 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
 import { type AskedPart, askedPart } from './asked-part.ts';
-import { basis, type Conclusion, conclude, percent, type Series } from './conclusion.ts';
+import { basis, percent, type Series } from './basis.ts';
+import { conclude } from './conclusion.ts';
+import type { Conclusion } from './conclusion-shape.ts';
 import { headlineOf, sentencesOf } from './headline.ts';
 import { cellLabel } from './label.ts';
 import { meaningOf } from './meaning.ts';

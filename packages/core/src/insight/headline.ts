@@ -1,6 +1,6 @@
 /** Words the headline of a finding: the conclusion of its pool, or what its pools have in common. */
 import { platformIds } from '../pool/platform-id.ts';
-import type { Conclusion } from './conclusion.ts';
+import type { Conclusion } from './conclusion-shape.ts';
 import { listed } from './listed.ts';
 
 type OfPools = readonly (readonly [pool: string, conclusions: readonly Conclusion[]])[];

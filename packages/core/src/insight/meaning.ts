@@ -1,5 +1,5 @@
 /** Words what a finding means for somebody who makes plans. */
-import type { Conclusion } from './conclusion.ts';
+import type { Conclusion } from './conclusion-shape.ts';
 import type { Query } from './query.ts';
 
 const both = (meaning: string): readonly [string, string] => [meaning, meaning];

@@ -1,6 +1,7 @@
 /** A finding in the report: its conclusion, its chart beside its numbers, and what it means. */
+
+import { marginText, percent, withoutBasis } from '@cgdx/core/insight/basis.ts';
 import { chartOf, chartText, mostBars } from '@cgdx/core/insight/chart.ts';
-import { marginText, percent, withoutBasis } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { printable } from './choose-font.ts';
 import { type DrawnChart, layOutChart } from './draw-chart.ts';

@@ -1,5 +1,5 @@
 /** Writes an insight as a PDF of a few pages that a screen reader can read: the conclusion, each finding with its chart and numbers, then what they rest on, method and limits. */
-import { withoutBasis } from '@cgdx/core/insight/conclusion.ts';
+import { withoutBasis } from '@cgdx/core/insight/basis.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { box, printable } from './choose-font.ts';
 import { findingPart } from './finding-part.ts';

@@ -1,6 +1,7 @@
 /** Writes a finding's numbers as a table whose headers a screen reader knows. */
+
+import { percent } from '@cgdx/core/insight/basis.ts';
 import { shades } from '@cgdx/core/insight/chart.ts';
-import { percent } from '@cgdx/core/insight/conclusion.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { fontOf, printable } from './choose-font.ts';
 import { type Doc, hairline, ink, useFont } from './report-page.ts';

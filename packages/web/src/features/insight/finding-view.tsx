@@ -1,6 +1,6 @@
 import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
+import { marginText, percent } from '@cgdx/core/insight/basis.ts';
 import { chartText } from '@cgdx/core/insight/chart.ts';
-import { marginText, percent } from '@cgdx/core/insight/conclusion.ts';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../lib/page/load-chunk.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';

@@ -1,0 +1,35 @@
+/** The numbers of one pool, and the words for what they rest on. */
+import type { PlatformId } from '../pool/platform-id.ts';
+
+/** One pool's answer to a query. */
+export interface Series {
+  readonly dataPoolId: PlatformId | 'others';
+  readonly pool: string;
+  /** The approximate number of contributors. */
+  readonly contributors: number;
+  /** The margin of a share, 0 to 1. */
+  readonly margin: number;
+  /** The period in words. */
+  readonly period: string;
+  readonly cells: readonly { readonly label: string; readonly share: number }[];
+  readonly rest?: number | undefined;
+}
+
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
+export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
+  `about ${contributors} contributors, ${period}, ${marginText(margin)}`;
+
+/** What `basis` writes, in parentheses, with its margin. */
+const writtenBasis = / ?\(about \d[^()]*?(± \d+ points?)\)/g;
+
+/** Returns the sentence without its bases. A margin is kept unless it is the one that stands beside the sentence anyhow. */
+export const withoutBasis = (sentence: string, isStated: (margin: string) => boolean): string =>
+  sentence.replace(writtenBasis, (_, margin: string) => (isStated(margin) ? '' : ` (${margin})`));
+
+/** @param margin 0 to 1 */
+export function marginText(margin: number): string {
+  const points = Math.max(1, Math.round(margin * 100));
+  return `± ${points} ${points === 1 ? 'point' : 'points'}`;
+}
