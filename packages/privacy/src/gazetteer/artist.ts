@@ -1,107 +1,100 @@
 /** Musicians and others of whom songs and videos are, whose names few others have, folded: of @faker-js/faker (MIT; see NOTICE.md in this folder) and our own. */
 export const artists = `
-2 chainz|21 savage|6lack|a mei|a r rahman|ace of base|adele|ado|aespa|agust d|aitana|aj tracey|al dexter his troopers|al green
-|al martino|alannah myles|alec benjamin|alejandro sanz|alesso|alfredo olivas|ali gatie|alice in chains|alina baraz
-|all american rejects|alok|america|amii stewart|amitabh bhattacharya|amr diab|ana castela|anderson paak|andre hazes
-|andrea berg|andrea bocelli|andreas bourani|andrew huberman|andy grammer|andy lau|angus julia stone|anirudh ravichander|anitta
-|anouk|anton karas|antonio vivaldi|anuel aa|arcade fire|archie bell the drells|archies|aretha franklin|ariana grande
-|arijit singh|arizona zervas|armin van buuren|asake|asees kaur|ateez|atif aslam|audioslave|aventura|avicii|avril lavigne
-|aya nakamura|b j thomas|baby keem|bachman turner overdrive|backstreet boys|badshah|banda el recodo|barbra streisand
-|barry white|bazzi|bear grylls|bebe rexha|becky g|bee gees|ben bernie|ben selvin|benny blanco|berlin|bessie smith|bethel music
-|bette midler|beyonce|bibi blocksberg|bibi und tina|bigxthaplug|bill doggett|bill haley his comets|bill withers|billie eilish
-|billy davis jr|billy joel|billy preston|birdy|bizarrap|blackpink|blake shelton|blink 182|bob marley the wailers|bob ross
-|bob seger|bobby darin|bobby mcferrin|bobby vinton|bones|boney m|bonez mc|bonnie tyler|booba|boston|boyce avenue|boywithuke
-|bradley cooper|brent faiyaz|britney spears|brockhampton|brooks dunn|bruce channel|bruno marrone|bruno mars|bryan adams
-|bryce vine|bts|buddy holly|burna boy|c tangana|caetano veloso|calvin harris|camila cabello|camilo|captain tennille|cardi b
-|carin leon|carlos vives|carly simon|carpenters|casey neistat|cavetown|celine dion|central cee|chaka khan|champs
-|charles aznavour|charlie puth|charlie rich|chayanne|cheat codes|chicago|chris isaak|christina aguilera|christophe mae
-|christopher cross|chuck berry|ciara|cigarettes after sex|ckay|cliff edwards ukelele ike|colbie caillat|colby o donis
-|cole swindell|coleman hawkins|conan o brien|contours|coolio|cris mj|cro|cyndi lauper|d block europe|dadju|dan shay
-|daniel powter|danny ocean|darius rucker|dave|dave chappelle|david attenborough|david bowie|david guetta|davido|day6|daya
-|deadmau5|dean martin|deee lite|deftones|demi lovato|denzel curry|dermot kennedy|desiigner|dewa 19|dexys midnight runners
-|diddy|diego victor hugo|diljit dosanjh|dimitri vegas like mike|dinah shore|dionne warwick|dire straits|dixie cups|dj khaled
-|dj luian|dj nelson|dmx|dnce|doja cat|dolly parton|don diablo|don mclean|don omar|donna summer|donovan|dr dre|drake|dreamville
-|dua lipa|eason chan|ed sheeran|eddie cantor|eddie cochran|eddy howard|edgar winter group|edith piaf|edwin hawkins singers
-|edwin starr|el alfa|eladio carrion|elis regina|ella henderson|ellen degeneres|ellie goulding|elton john|elvis presley
-|empire of the sun|enhypen|enrique iglesias|eric chou|eros ramazzotti|eslabon armado|ethel waters|etta james|fabrizio de andre
-|fairuz|faith hill|fall out boy|fanny brice|farruko|fats domino|fats waller|faye wong|feid|felix jaehn|fergie|fetty wap
-|fiersa besari|fifth harmony|fine young cannibals|five finger death punch|fleetwood mac|flo rida|florence the machine
-|foo fighters|foster the people|four aces|francis cabrel|frank ocean|frank sinatra|frankie avalon|frankie valli|frans bauer
-|franz schubert|fred astaire|freda payne|freddie dredd|freddy fender|frederic chopin|french montana|fuerza regida|fujii kaze
-|g eazy|g i dle|gary lewis the playboys|gary numan|gene autry|gene vincent|george michael|george strait|gera mx|ghostemane
-|gianna nannini|gigi d agostino|gilberto gil|gladys knight the pips|glass animals|gloria gaynor|godsmack|gordon ramsay
-|gorillaz|gotye|graham norton|grand funk railroad|green day|grouplove|grupo firme|grupo marca registrada|gryffin|gucci mane
-|gunna|gusttavo lima|guus meeuwis|gwen stefani|gzuz|hailee steinfeld|hans zimmer|hardy|harris jayaraj|harry chapin
-|harry nilsson|harry styles|hayley williams|helene fischer|herbert gronemeyer|herman s hermits|hillsong united
-|hillsong worship|hollywood undead|hoobastank|hues corporation|iann dior|iggy azalea|ilaiyaraaja|imagine dragons|isaac hayes
-|itzy|ivete sangalo|j balvin|j cole|j geils band|jack harlow|jacky cheung|jacquees|jacques brel|james corden|james tw
-|jamie foxx|jamie oliver|janet jackson|janis joplin|jason aldean|jason mraz|jay chou|jay sean|jay wheeler|jay z|jaymes young
-|jean jacques goldman|jeezy|jennifer lopez|jennifer warnes|jeremih|jeremy zucker|jerry lee lewis|jerry murad s harmonicats
-|jess glynne|jessie j|jewel|jimi hendrix|jimin|jimmie rodgers|jimmy fallon|jimmy kimmel|jj lin|joan jett the blackhearts
-|joan manuel serrat|joao gilberto|joaquin sabina|joe rogan|joel corry|johann sebastian bach|johannes oerding
-|john fred the playboy band|john legend|john mayer|johnnie ray|johnny cash|johnny hallyday|johnny horton|johnny mathis
-|johnny mercer|johnny nash|joji|joker xue|jolin tsai|jon bellion|jonas blue|jonas brothers|jorge ben jor|jorja smith|jose jose
-|jovanotti|jp saxe|juan luis guerra|juan luis guerra 4 40|juanes|juice newton|julia michaels|justin bieber|justin quiles|jvke
-|kacey musgraves|kaleo|kanye west|karan aujla|karol g|katy perry|kay kyser|kaytranada|kehlani|kelly clarkson|kendrick lamar
-|kenny chesney|kenny loggins|kenny rogers|kenshi yonezu|kenya grace|kevin hart|key glock|khalid|kim carnes|kim petras|kimbra
-|kina|king gnu|kings of leon|kingsmen|kishore kumar|kit chan|kitty kallen|kodak black|kodaline|kollegah|kool the gang|ksi
-|kungs|kygo|kyle|kylie minogue|la oreja de van gogh|labrinth|lainey wilson|lana del rey|lata mangeshkar|latto|laura pausini
-|lauryn hill|lauv|le sserafim|league of legends|leon bridges|leona lewis|lesley gore|leslie odom jr|lewis capaldi|lex fridman
-|li ronghao|liam payne|lifehouse|ligabue|lil baby|lil dicky|lil durk|lil kim|lil mosey|lil nas x|lil pump|lil skies|lil tjay
-|lil uzi vert|lil wayne|lil yachty|lin manuel miranda|linkin park|linus tech tips|lionel richie|lipps inc|lisa|lisa loeb
-|little peggy march|little richard|lofi fruits music|los del rio|los dos carnales|los lobos|los temerarios
-|los tigres del norte|los tucanes de tijuana|lou reed|louane|louis ck|louis tomlinson|love unlimited|lovin spoonful
-|luan santana|luciano|lucio dalla|ludmilla|ludovico einaudi|ludwig van beethoven|luis fonsi|luis r conriquez|lulu|lunay
-|lupe fiasco|mabel|machine gun kelly|madison beer|madonna|mahalini|mahmood|major lazer|mambo kingz|maneskin|marc anthony
+2 chainz|21 savage|a mei|a r rahman|ace of base|agust d|aj tracey|al dexter his troopers|al green|al martino
+|alannah myles|alec benjamin|alejandro sanz|alfredo olivas|ali gatie|alice in chains|alina baraz|all american rejects
+|amii stewart|amitabh bhattacharya|amr diab|ana castela|anderson paak|andre hazes|andrea berg|andrea bocelli
+|andreas bourani|andrew huberman|andy grammer|andy lau|angus julia stone|anirudh ravichander|anton karas
+|antonio vivaldi|anuel aa|arcade fire|archie bell the drells|aretha franklin|ariana grande|arijit singh|arizona zervas
+|armin van buuren|asees kaur|atif aslam|avril lavigne|aya nakamura|b j thomas|baby keem|bachman turner overdrive
+|backstreet boys|banda el recodo|barbra streisand|barry white|bear grylls|bebe rexha|becky g|bee gees|ben bernie
+|ben selvin|benny blanco|bessie smith|bethel music|bette midler|bibi blocksberg|bibi und tina|bill doggett
+|bill haley his comets|bill withers|billie eilish|billy davis jr|billy joel|billy preston|blake shelton|blink 182
+|bob marley the wailers|bob ross|bob seger|bobby darin|bobby mcferrin|bobby vinton|boney m|bonez mc|bonnie tyler
+|boyce avenue|bradley cooper|brent faiyaz|britney spears|brooks dunn|bruce channel|bruno marrone|bruno mars
+|bryan adams|bryce vine|buddy holly|burna boy|c tangana|caetano veloso|calvin harris|camila cabello|captain tennille
+|cardi b|carin leon|carlos vives|carly simon|casey neistat|celine dion|central cee|chaka khan|charles aznavour
+|charlie puth|charlie rich|cheat codes|chris isaak|christina aguilera|christophe mae|christopher cross|chuck berry
+|cigarettes after sex|cliff edwards ukelele ike|colbie caillat|colby o donis|cole swindell|coleman hawkins
+|conan o brien|cris mj|cyndi lauper|d block europe|dan shay|daniel powter|danny ocean|darius rucker|dave chappelle
+|david attenborough|david bowie|david guetta|dean martin|deee lite|demi lovato|denzel curry|dermot kennedy|dewa 19
+|dexys midnight runners|diego victor hugo|diljit dosanjh|dimitri vegas like mike|dinah shore|dionne warwick
+|dire straits|dixie cups|dj khaled|dj luian|dj nelson|doja cat|dolly parton|don diablo|don mclean|don omar
+|donna summer|dr dre|dua lipa|eason chan|ed sheeran|eddie cantor|eddie cochran|eddy howard|edgar winter group
+|edith piaf|edwin hawkins singers|edwin starr|el alfa|eladio carrion|elis regina|ella henderson|ellen degeneres
+|ellie goulding|elton john|elvis presley|empire of the sun|enrique iglesias|eric chou|eros ramazzotti|eslabon armado
+|ethel waters|etta james|fabrizio de andre|faith hill|fall out boy|fanny brice|fats domino|fats waller|faye wong
+|felix jaehn|fetty wap|fiersa besari|fifth harmony|fine young cannibals|five finger death punch|fleetwood mac|flo rida
+|florence the machine|foo fighters|foster the people|four aces|francis cabrel|frank ocean|frank sinatra|frankie avalon
+|frankie valli|frans bauer|franz schubert|fred astaire|freda payne|freddie dredd|freddy fender|frederic chopin
+|french montana|fuerza regida|fujii kaze|g eazy|g i dle|gary lewis the playboys|gary numan|gene autry|gene vincent
+|george michael|george strait|gera mx|gianna nannini|gigi d agostino|gilberto gil|gladys knight the pips|glass animals
+|gloria gaynor|gordon ramsay|graham norton|grand funk railroad|green day|grupo firme|grupo marca registrada|gucci mane
+|gusttavo lima|guus meeuwis|gwen stefani|hailee steinfeld|hans zimmer|harris jayaraj|harry chapin|harry nilsson
+|harry styles|hayley williams|helene fischer|herbert gronemeyer|herman s hermits|hillsong united|hillsong worship
+|hollywood undead|hues corporation|iann dior|iggy azalea|imagine dragons|isaac hayes|ivete sangalo|j balvin|j cole
+|j geils band|jack harlow|jacky cheung|jacques brel|james corden|james tw|jamie foxx|jamie oliver|janet jackson
+|janis joplin|jason aldean|jason mraz|jay chou|jay sean|jay wheeler|jay z|jaymes young|jean jacques goldman
+|jennifer lopez|jennifer warnes|jeremy zucker|jerry lee lewis|jerry murad s harmonicats|jess glynne|jessie j
+|jimi hendrix|jimmie rodgers|jimmy fallon|jimmy kimmel|jj lin|joan jett the blackhearts|joan manuel serrat
+|joao gilberto|joaquin sabina|joe rogan|joel corry|johann sebastian bach|johannes oerding|john fred the playboy band
+|john legend|john mayer|johnnie ray|johnny cash|johnny hallyday|johnny horton|johnny mathis|johnny mercer|johnny nash
+|joker xue|jolin tsai|jon bellion|jonas blue|jonas brothers|jorge ben jor|jorja smith|jose jose|jp saxe
+|juan luis guerra|juan luis guerra 4 40|juice newton|julia michaels|justin bieber|justin quiles|kacey musgraves
+|kanye west|karan aujla|karol g|katy perry|kay kyser|kelly clarkson|kendrick lamar|kenny chesney|kenny loggins
+|kenny rogers|kenshi yonezu|kenya grace|kevin hart|key glock|kim carnes|kim petras|king gnu|kings of leon
+|kishore kumar|kit chan|kitty kallen|kodak black|kool the gang|kylie minogue|la oreja de van gogh|lainey wilson
+|lana del rey|lata mangeshkar|laura pausini|lauryn hill|le sserafim|league of legends|leon bridges|leona lewis
+|lesley gore|leslie odom jr|lewis capaldi|lex fridman|li ronghao|liam payne|lil baby|lil dicky|lil durk|lil kim
+|lil mosey|lil nas x|lil pump|lil skies|lil tjay|lil uzi vert|lil wayne|lil yachty|lin manuel miranda|linkin park
+|linus tech tips|lionel richie|lipps inc|lisa loeb|little peggy march|little richard|lofi fruits music|los del rio
+|los dos carnales|los lobos|los temerarios|los tigres del norte|los tucanes de tijuana|lou reed|louis ck
+|louis tomlinson|love unlimited|lovin spoonful|luan santana|lucio dalla|ludovico einaudi|ludwig van beethoven
+|luis fonsi|luis r conriquez|lupe fiasco|machine gun kelly|madison beer|major lazer|mambo kingz|marc anthony
 |marco antonio solis|marco borsato|marco mengoni|margaret whiting|marilia mendonca|mario lanza|marisa monte|mark rober
-|mark ronson|markiplier|marques brownlee|marshmello|martin garrix|mary j blige|matoma|mau y ricky|max|max giesinger|mc ryan sp
-|megadeth|megan thee stallion|melanie|melanie martinez|melendi|metro boomin|michael buble|michael jackson|michael sembello
-|miguel|mike posner|miley cyrus|milky chance|minnie riperton|miracle tones|miranda lambert|mkto|mohit chauhan|mon laferte
-|moneybagg yo|monsta x|morad|morat|motley crue|ms lauryn hill|mumford sons|mya|myke towers|mylene farmer|nadin amizah
-|nancy ajram|nancy sinatra|nat king cole|nathan hartono|natti natasha|nayer|nct 127|nct dream|neffex|neha kakkar
-|neil degrasse tyson|neil diamond|neil sedaka|nekfeu|nelly|nena|new vaudeville band|nick simon|nickelback|nicki minaj
-|nicki nicole|nicky jam|nina simone|ninho|nipsey hussle|niska|norah jones|normani|nsync|official hige dandism|oliver heldens
-|olivia rodrigo|omah lay|omi|otis redding|outkast|p diddy|pablo alboran|pamungkas|pat boone|patricia kaas|patsy cline
-|patti labelle|patti page|paul revere the raiders|paul robeson|paul whiteman|paula abdul|peaches herb|pearl jam|pee wee hunt
-|pee wee king|pentatonix|percy faith|percy sledge|peso pluma|peter cetera|peter gabriel|peter paul mary|pharrell williams
-|pierce the veil|pineapple stormtv|pink floyd|pink sweat|pitbull|plk|pnl|pop smoke|portugal the man|pouya|prince|prince royce
-|pusha t|pyotr tchaikovsky|queen|quinn xcii|r kelly|raf camora|rahat fateh ali khan|rainbow kitten surprise|rammstein
-|rauw alejandro|ray charles|ray parker jr|raye|red foley|red hot chili peppers|regina belle|reik|rels b|rema|reo speedwagon
-|ricardo arjona|rich the kid|rick astley|rick springfield|ricky gervais|ricky martin|rihanna|rita ora|ritchie valens
-|rizky febian|roberta flack|robin schulz|robin thicke|rocio durcal|rod stewart|rod wave|roddy ricch|roland kaiser|romeo santos
-|rosalia|rosemary clooney|roxette|roy acuff|roy orbison|rudimental|ruel|ruth b|sabaton|sabrina carpenter|sachet tandon
-|sachin jigar|sade|sam cooke|sam feldt|sam the sham the pharaohs|sammy davis jr|sammy kaye|santana|sasha alex sloan
-|savage garden|saweetie|scorpions|sean kingston|sean paul|sebastian yatra|sech|seeb|selena gomez|serge gainsbourg|sezen aksu
-|sfera ebbasta|shania twain|shawn mendes|sheena easton|shinedown|shreya ghoshal|shubh|sia|sid sriram|sidhu moose wala
-|simon garfunkel|sinead o connor|sir mix a lot|sister sledge|siti nurhaliza|skrillex|sleeping at last|smokey robinson
-|snoop dogg|soda stereo|sonu nigam|sophie ellis bextor|spencer davis group|spice girls|stan getz|starland vocal band
-|stefanie sun|stephen colbert|stephen king|steve aoki|steve winwood|stevie b|stormzy|stray kids|stromae|supertramp|swv|taeyeon
-|tainy|tammi terrell|tanishk bagchi|tanya chua|tarkan|tate mcrae|taylor swift|tears for fears|tems|tennessee ernie ford
+|mark ronson|marques brownlee|martin garrix|mary j blige|mau y ricky|max giesinger|mc ryan sp|megan thee stallion
+|melanie martinez|metro boomin|michael buble|michael jackson|michael sembello|mike posner|miley cyrus|milky chance
+|minnie riperton|miracle tones|miranda lambert|mohit chauhan|mon laferte|moneybagg yo|monsta x|motley crue
+|ms lauryn hill|mumford sons|myke towers|mylene farmer|nadin amizah|nancy ajram|nancy sinatra|nat king cole
+|nathan hartono|natti natasha|nct 127|nct dream|neha kakkar|neil degrasse tyson|neil diamond|neil sedaka
+|new vaudeville band|nick simon|nicki minaj|nicki nicole|nicky jam|nina simone|nipsey hussle|norah jones
+|official hige dandism|oliver heldens|olivia rodrigo|omah lay|otis redding|p diddy|pablo alboran|pat boone
+|patricia kaas|patsy cline|patti labelle|patti page|paul revere the raiders|paul robeson|paul whiteman|paula abdul
+|peaches herb|pearl jam|pee wee hunt|pee wee king|percy faith|percy sledge|peso pluma|peter cetera|peter gabriel
+|peter paul mary|pharrell williams|pierce the veil|pineapple stormtv|pink floyd|pink sweat|pop smoke|portugal the man
+|prince royce|pusha t|pyotr tchaikovsky|quinn xcii|r kelly|raf camora|rahat fateh ali khan|rainbow kitten surprise
+|rauw alejandro|ray charles|ray parker jr|red foley|red hot chili peppers|regina belle|rels b|reo speedwagon
+|ricardo arjona|rich the kid|rick astley|rick springfield|ricky gervais|ricky martin|rita ora|ritchie valens
+|rizky febian|roberta flack|robin schulz|robin thicke|rocio durcal|rod stewart|rod wave|roddy ricch|roland kaiser
+|romeo santos|rosemary clooney|roy acuff|roy orbison|ruth b|sabrina carpenter|sachet tandon|sachin jigar|sam cooke
+|sam feldt|sam the sham the pharaohs|sammy davis jr|sammy kaye|sasha alex sloan|savage garden|sean kingston|sean paul
+|sebastian yatra|selena gomez|serge gainsbourg|sezen aksu|sfera ebbasta|shania twain|shawn mendes|sheena easton
+|shreya ghoshal|sid sriram|sidhu moose wala|simon garfunkel|sinead o connor|sir mix a lot|sister sledge|siti nurhaliza
+|sleeping at last|smokey robinson|snoop dogg|soda stereo|sonu nigam|sophie ellis bextor|spencer davis group
+|spice girls|stan getz|starland vocal band|stefanie sun|stephen colbert|stephen king|steve aoki|steve winwood|stevie b
+|stray kids|tammi terrell|tanishk bagchi|tanya chua|tate mcrae|taylor swift|tears for fears|tennessee ernie ford
 |terence trent d arby|teresa brewer|teresa teng|terry jacks|the ames brothers|the animals|the b52s|the bangles
-|the black eyed peas|the black keys|the box tops|the chainsmokers|the chiffons|the chordettes|the coasters|the commodores
-|the cowsills|the cranberries|the crew cuts|the detroit spinners|the diamonds|the doobie brothers|the doors|the drifters
-|the emotions|the eurythmics|the fireballs|the flamingos|the foundations|the four seasons|the go gos|the goo goo dolls
-|the hollies|the ink spots|the isley brothers|the jackson 5|the kid laroi|the killers|the kingston trio|the kooks
-|the lemon pipers|the lumineers|the mamas the papas|the marvelettes|the mccoys|the mills brothers|the miracles|the monkees
-|the moody blues|the mysterians|the neighbourhood|the o jays|the osmonds|the penguins|the pet shop boys|the platters
-|the righteous brothers|the rolling stones|the ronettes|the seekers|the shangri las|the smashing pumpkins|the staple singers
-|the strokes|the supremes|the temptations|the turtles|the vamps|the weavers|the white stripes|the young rascals|the zombies
-|thomas rhett|three days grace|tim bendzko|timbaland|timmy trumpet|tiziano ferro|tkkg|tlc|toby keith|tom jobim
-|tom petty and the heartbreakers|tommy dorsey|tommy james the shondells|tone loc|toni braxton|topic|tory lanez|toto|tove lo
-|travis scott|trevor noah|trey songz|trippie redd|trueno|tulsi kumar|tulus|twenty one pilots|ty dolla ign|tyga|tyler hubbard
-|ub40|udo lindenberg|ufo361|uicideboy|ultimo|upchurch|van mccoy|van morrison|vance joy|vanessa carlton|vasco rossi|vera lynn
-|vernon dalhart|vianney|vicente fernandez|vishal shekhar|volbeat|wale|wallows|weezer|whitney houston|wilbert harrison|willow
-|wilson phillips|wincent weiss|wiz khalifa|wizkid|wolfgang amadeus mozart|wyclef jean|xavi|xavier naidoo|xxxtentacion|yandel
-|years years|yeat|yiruma|ynw melly|yo gotti|yoasobi|young dolph|young miko|young thug|youngboy never broke again|yuna
-|yung gravy|yuuri|yuvan shankar raja|zac brown band|zach bryan|zara larsson|zayn|zaz|zz top
-|wang leehom|joi chua|olivia ong|mavis hee|dick lee|charlie lim|gentle bones|shigga shay|yung raja|fish leong
-|a mei zhang|david tao|hebe tien|rainie yang|jam hsiao|khalil fong|leslie cheung|anita mui|andy hui|aaron kwok
-|leon lai|sandy lam|karen mok|g e m|sheila majid|m nasir|p ramlee|taufik batisah|hady mirza|hael husaini|khai bahar
-|aiman tino|misha omar|jaclyn victor|vijay sethupathi|sai abhyankkar|isyana sarasvati|iwan fals|rhoma irama
-|sarah geronimo|regine velasquez|gary valenciano|martin nievera|moira dela torre|ebe dancel|rico blanco|zack tabudlo
-|freddie aguilar|ben ben|crazy rich asians|phua chu kang|jack neo|mark lee|hayao miyazaki|joe hisaishi|jackie chan
-|bruce lee|jet li|stephen chow|tony leung
-`;
+|the black eyed peas|the black keys|the box tops|the chainsmokers|the chiffons|the chordettes|the coasters
+|the commodores|the cowsills|the cranberries|the crew cuts|the detroit spinners|the diamonds|the doobie brothers
+|the doors|the drifters|the emotions|the eurythmics|the fireballs|the flamingos|the foundations|the four seasons
+|the go gos|the goo goo dolls|the hollies|the ink spots|the isley brothers|the jackson 5|the kid laroi|the killers
+|the kingston trio|the kooks|the lemon pipers|the lumineers|the mamas the papas|the marvelettes|the mccoys
+|the mills brothers|the miracles|the monkees|the moody blues|the mysterians|the neighbourhood|the o jays|the osmonds
+|the penguins|the pet shop boys|the platters|the righteous brothers|the rolling stones|the ronettes|the seekers
+|the shangri las|the smashing pumpkins|the staple singers|the strokes|the supremes|the temptations|the turtles
+|the vamps|the weavers|the white stripes|the young rascals|the zombies|thomas rhett|three days grace|tim bendzko
+|timmy trumpet|tiziano ferro|toby keith|tom jobim|tom petty and the heartbreakers|tommy dorsey
+|tommy james the shondells|tone loc|toni braxton|tory lanez|tove lo|travis scott|trevor noah|trey songz|trippie redd
+|tulsi kumar|twenty one pilots|ty dolla ign|tyler hubbard|udo lindenberg|van mccoy|van morrison|vance joy
+|vanessa carlton|vasco rossi|vera lynn|vernon dalhart|vicente fernandez|vishal shekhar|whitney houston
+|wilbert harrison|wilson phillips|wincent weiss|wiz khalifa|wolfgang amadeus mozart|wyclef jean|xavier naidoo
+|years years|ynw melly|yo gotti|young dolph|young miko|young thug|youngboy never broke again|yung gravy
+|yuvan shankar raja|zac brown band|zach bryan|zara larsson|zz top|wang leehom|joi chua|olivia ong|mavis hee|dick lee
+|charlie lim|gentle bones|shigga shay|yung raja|fish leong|a mei zhang|david tao|hebe tien|rainie yang|jam hsiao
+|khalil fong|leslie cheung|anita mui|andy hui|aaron kwok|leon lai|sandy lam|karen mok|g e m|sheila majid|m nasir
+|p ramlee|taufik batisah|hady mirza|hael husaini|khai bahar|aiman tino|misha omar|jaclyn victor|vijay sethupathi
+|sai abhyankkar|isyana sarasvati|iwan fals|rhoma irama|sarah geronimo|regine velasquez|gary valenciano|martin nievera
+|moira dela torre|ebe dancel|rico blanco|zack tabudlo|freddie aguilar|ben ben|crazy rich asians|phua chu kang|jack neo
+|mark lee|hayao miyazaki|joe hisaishi|jackie chan|bruce lee|jet li|stephen chow|tony leung`;
 
 /** The same in other scripts: our own list. */
 export const artistsAsWritten = `

@@ -37,10 +37,7 @@ const mask = 0xffff;
 const hasBits = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish, inSingapore])
   for (const hash of book.keys()) hasBits[hash & mask] = 1;
-const isOneWord = (artist: string): boolean => !artist.includes(' ');
-const inTitles = bookOf(splitPhrases(artists).filter((artist) => !isOneWord(artist)));
-/** Artists with a name of one word, such as "Adele": they count only if a song follows. */
-const beforeSongs = bookOf(splitPhrases(artists).filter(isOneWord));
+const inTitles = bookOf(splitPhrases(artists));
 
 /**
  * `mayBeEnglish`: the phrases of Singapore count only then; in other languages their words may be names:
@@ -110,12 +107,8 @@ const isSurname = (tokens: Tokens, i: number): boolean =>
   tokens.gap[i] === gapBefore.blank &&
   isStrongGiven(tokens.flags[i - 1] as number);
 
-/** Returns whether word `i` of a title is part of an artist's name: "Dua Lipa live", "Adele - Hello". */
-export const isArtist = (tokens: Tokens, i: number): boolean =>
-  isIn(inTitles, tokens, i) || (isDash(tokens, i + 1) && isIn(beforeSongs, tokens, i));
-
-const isDash = (tokens: Tokens, i: number): boolean =>
-  (isSign(tokens, i, 0x2d) || isSign(tokens, i, 0x2013)) && tokens.gap[i] === gapBefore.blank;
+/** Returns whether word `i` of a title is part of an artist's name: "Dua Lipa live". */
+export const isArtist = (tokens: Tokens, i: number): boolean => isIn(inTitles, tokens, i);
 
 const isIn = (book: PhraseBook, tokens: Tokens, i: number): boolean =>
   book.get(tokens.hash[i] as number)?.some((place) => isAround(tokens, i, place)) === true;
