@@ -15,6 +15,7 @@ describe('who made a published work stays, in every script', () => {
     'YOASOBI「アイドル」',
     'Yung Raja – Mustafa (Official Music Video)',
     'Faizal Tahir lyrics Sampai Syurga',
+    'Kavitha Ramalingam - Betty Blue Isabella',
   ])('%s', (title) => {
     expect(mask(title)).toBe(title);
   });
