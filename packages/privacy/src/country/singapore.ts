@@ -138,6 +138,13 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'SECRET',
+    words: 'pass pw',
+    between: '(?: is|:|=)? ?',
+    value: '(?=[^\\s,;]*\\d)(?=[^\\s,;]*\\p{L})[^\\s,;]{8,40}',
+    accept: (value) => /[!@$%&*_]/.test(value),
+  },
+  {
+    type: 'SECRET',
     words: 'wifi ssid',
     between: ' ?(?:is|name|ssid|:)+ ?',
     value: '[\\w-]{6,32}',
@@ -179,6 +186,7 @@ const labels: readonly CountryLabel[] = [
     value: '\\d{2}-\\d{3,4}(?!\\p{N})',
   },
   { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,32}?(?<![\\p{L}\\p{N}])', value: day },
+  { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
   {
     type: 'DATE_OF_BIRTH',
     words: 'tarikh birthday lahir born',
@@ -306,7 +314,7 @@ export const singapore: Country = {
       cue: '(?:(?:邮编|邮区|邮政编码|邮递区号|郵編|郵區|郵政編碼)[^\\d\\n]{0,4}|新加坡[ (（]{0,2})',
       value: postcode,
     },
-    { type: 'NATIONAL_ID', cue: '(?:护照|護照)[^\\d\\nA-Z]{0,8}', value: passport },
+    { type: 'NATIONAL_ID', cue: '(?:护照|護照)[^\\d\\nA-Za-z]{0,8}', value: passport },
     {
       type: 'NATIONAL_ID',
       cue: '(?:身份证|身分证|身份證|准证|準證|证号|登记)[^\\d\\nA-Z]{0,12}',

@@ -19,6 +19,12 @@ export const sharedRoleWords: RoleWords = {
     рожден рождена рождения γεννηθηκα`,
 };
 
+/** The digits from 0 on in languages without a record: Malay and Indonesian, Filipino. */
+export const sharedDigits = [
+  'kosong/nol satu dua tiga empat lima enam tujuh lapan/delapan sembilan',
+  'wala/sero isa dalawa tatlo apat lima anim pito walo siyam',
+];
+
 /** Words for countries at the end of an address; the list of places has more. */
 export const countryWords = 'usa uk uae nan';
 

@@ -26,7 +26,8 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
       if (last - first < mostWords && mayName(tokens, last, last + 1))
         return covering(tokens, span, first, last + 1);
       if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
-      if (first === last && isFamilyBehind(tokens, last + 1)) return covering(tokens, span, first, last + 1);
+      if (mayEndInFamily(tokens, first, last) && isFamilyBehind(tokens, last + 1))
+        return covering(tokens, span, first, last + 1);
       if (first === last && isBegun(tokens, first)) return covering(tokens, span, first, last + 1);
       return isBetween(tokens, last + 1, spans[at + 1]) ? covering(tokens, span, first, last + 1) : span;
     }
@@ -48,6 +49,14 @@ const covering = ({ start, end }: Tokens, span: PersonalSpan, first: number, las
 });
 
 const begins = hashesOf('nur nurul siti muhammad mohammad mohamed muhd mohd md abdul sri'.split(' '));
+
+/** Returns whether it is one word, or two syllables without a family name: "hwee cheng" in "hwee cheng low". */
+const mayEndInFamily = (tokens: Tokens, first: number, last: number): boolean =>
+  first === last ||
+  (last - first === 1 &&
+    isSyllable(tokens, first) &&
+    isSyllable(tokens, last) &&
+    !surnames.has(tokens.hash[first] as number));
 
 /** Returns whether a Chinese family name follows a name of one word: "kelvin foo". */
 const isFamilyBehind = (tokens: Tokens, i: number): boolean =>

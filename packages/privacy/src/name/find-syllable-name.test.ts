@@ -17,6 +17,7 @@ describe('a Chinese name in Latin letters', () => {
     ['then mdm lay choo came', 'then [PERSON 10] came'],
     ['my neighbour sng ah bee is away', 'my neighbour [PERSON 11] is away'],
     ['did ngo lay tin tell you', 'did [PERSON 12] tell you'],
+    ['thanks to hwee choo low for it', 'thanks to [PERSON 13] for it'],
   ])('is masked whole, in any case: %s', (text, expected) => {
     expect(mask(text)).toBe(expected);
   });

@@ -57,7 +57,9 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   const hash = tokens.hash[i] as number;
   if (next > 0 && isPhrase(tokens, i, next)) return -1;
   if (hash === ah) return next > 0 && (tokens.hash[next] === huat || isStrange(tokens, next)) ? next : -1;
-  const isSurname = surnames.has(hash);
+  // "to hwee cheng": a function word in lower case is no family name.
+  const isSmallWord = tokens.wordCase[i] === wordCase.small && has(tokens, i, word.plainFunctionWord);
+  const isSurname = surnames.has(hash) && !isSmallWord;
   if (isBehindTitle(tokens, i) && mayFollowTitle(tokens, i)) {
     const last = titledEnd(tokens, i);
     if (last > i || isSurname) return last;

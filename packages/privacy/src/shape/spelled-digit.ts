@@ -2,6 +2,7 @@
 
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
+import { sharedDigits } from '../language/shared-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 
 const digits = new Map<number, string>([[hashWord('oh'), '0']]);
@@ -14,8 +15,8 @@ const repeated = new Map([
 
 /** Returns how often the digit after that word counts; 0 for any other word. */
 export const timesOf = (hash: number): number => repeated.get(hash) ?? 0;
-for (const { digit } of languages)
-  for (const [value, words] of splitWords(digit).entries())
+for (const list of [...languages.map(({ digit }) => digit), ...sharedDigits])
+  for (const [value, words] of splitWords(list).entries())
     for (const text of words.split('/')) digits.set(hashWord(text), String(value));
 
 /** A filter by the first bits of the hash, which excludes most words. */
