@@ -3,9 +3,7 @@ import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { chatSyllables, chineseSyllables, wordSyllables } from '@cgdx/privacy/gazetteer/chinese-name.ts';
 import { splitWords } from '@cgdx/privacy/language/language-word.ts';
-import { hashWord, lookUp, ordinaryWord } from '@cgdx/privacy/lexicon/lexicon.ts';
 import { asianNames } from './asian-name.ts';
 import { augment, joinSentences, type SwapNames } from './augment.ts';
 import { asianCorpora, type Corpus, corpora, ownCorpora } from './corpus/corpora.ts';
@@ -66,21 +64,7 @@ interface TrainedPart {
   readonly listed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A third of the people in Singapore's English get other names, also in lower case. */
-const singapore: SwapNames = {
-  share: 0.35,
-  given: splitWords(
-    `${asianNames.ms?.given} ${asianNames['ta-latn']?.given} ${strangeSyllables().join(' ')}`,
-  ),
-  surname: strangeSyllables(),
-  inflect: (name) => name,
-};
-
-const western: TrainedPart = {
-  corpora: [...corpora, ...ownCorpora],
-  names: { 'en-sg': singapore },
-  listed: {},
-};
+const western: TrainedPart = { corpora: [...corpora, ...ownCorpora], names: {}, listed: {} };
 
 /** There is little text of the project's own, so most people in it get other names. */
 const asianShare = 0.6;
@@ -109,16 +93,6 @@ export const asian: TrainedPart = {
  * single one varies by one or two people of 100 between trainings.
  */
 export const asianPlan: WordPlan = { ...wordPlan, rows: 30_000, networks: 2, rounds: 5 };
-
-/** Syllables of Chinese names that are no ordinary words, capitalised. */
-function strangeSyllables(): string[] {
-  const words = new Set(splitWords(`${chatSyllables} ${wordSyllables}`));
-  return capitalised(
-    chineseSyllables.filter(
-      (syllable) => !words.has(syllable) && (lookUp(hashWord(syllable)) & ordinaryWord) === 0,
-    ),
-  );
-}
 
 interface Labelled {
   readonly sentence: LabelledTokens;
@@ -196,11 +170,8 @@ function readSentences(folder: string, { names, fold }: LeftOut, read: readonly 
     });
 }
 
-function capitalised(names: readonly string[] | undefined): string[] {
-  return (names ?? [])
-    .filter((name) => name.length > 2)
-    .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-}
+const capitalised = (names: readonly string[] | undefined): string[] =>
+  (names ?? []).filter((name) => name.length > 2).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 const swapNames = (): SwapNames => ({
   given: capitalised([...(wordLists.given ?? []), ...(wordLists.givenAnywhere ?? [])]),

@@ -63,11 +63,11 @@ export const corpora: readonly Corpus[] = [
 /** The languages of this project's own text, by style. */
 const ownText = {
   news: 'en es it fr nl pt de tr sk da sv no fi hr ro ru',
-  post: 'en en-sg es it fr nl pt de tr sk cs pl da sv no fi hr ro ru',
+  post: 'en es it fr nl pt de tr sk cs pl da sv no fi hr ro ru',
   old: 'de fr nl',
 };
 /** Languages in which no corpus labels people in recent text. */
-const ownOnly = ['en-sg', 'es', 'it', 'fr', 'nl'];
+const ownOnly = ['es', 'it', 'fr', 'nl'];
 
 /**
  * Returns how often a sentence of the project's own is used. In a language in which a corpus labels people, 3 worsens
