@@ -10,7 +10,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { chatWords, commonSyllables, surnames, surnameWords } from './chinese-surname.ts';
-import { isBehindTitle } from './title-word.ts';
+import { isBehindAnyTitle, isBehindTitle } from './title-word.ts';
 
 const syllables = hashesOf(chineseSyllables);
 const phrases = new Set(
@@ -60,9 +60,10 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   // "to hwee cheng": a function word in lower case is no family name.
   const isSmallWord = tokens.wordCase[i] === wordCase.small && has(tokens, i, word.plainFunctionWord);
   const isSurname = surnames.has(hash) && !isSmallWord;
-  if (isBehindTitle(tokens, i) && mayFollowTitle(tokens, i)) {
+  if (isBehindAnyTitle(tokens, i) && mayFollowTitle(tokens, i)) {
     const last = titledEnd(tokens, i);
-    if (last > i || isSurname) return last;
+    const isStrangeName = isStrange(tokens, i) || (last > i && isStrange(tokens, last));
+    if (isBehindTitle(tokens, i) ? last > i || isSurname : isStrangeName && last > i) return last;
   }
   const countStrange = (all: readonly number[]) => all.filter((at) => isStrange(tokens, at)).length;
   if (next < 0) return isSurname && isBehindGiven(tokens, i) ? i : -1;

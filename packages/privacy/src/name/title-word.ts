@@ -12,8 +12,25 @@ export const titleWords =
 export const titlesBehind =
   "aunty|auntie|uncle|anna|annan|akka|thambi|thatha|paati|mama|mami|bhai|bhaiya|didi|ji|sir|ma'?am|madam|teacher|cikgu|kor|jie";
 
-const titles = hashesOf(titleWords);
+/** Titles that hardly stand without a name: not "bro", "miss" and "uncle". */
+const sure = hashesOf(
+  'mr mrs ms mdm madam dr prof professor encik puan cik cikgu ustaz ustazah pakcik makcik kak kakak abg abang adik nanay tatay nenek datuk ate kuya mang aling tita tito lolo lola thatha paati'.split(
+    ' ',
+  ),
+);
+const ofEnglish = hashesOf('uncle auntie aunty'.split(' '));
 
-/** Returns whether a title is directly before word `i`. */
-export const isBehindTitle = (tokens: Tokens, i: number): boolean =>
+const all = hashesOf(titleWords);
+
+const isBehind = (titles: { has(hash: number): boolean }, tokens: Tokens, i: number): boolean =>
   isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && titles.has(tokens.hash[i - 1] as number);
+
+/** Returns whether a title is directly before word `i`, behind which an unlisted word is hardly an ordinary one. */
+export const isBehindTitle = (tokens: Tokens, i: number): boolean => isBehind(sure, tokens, i);
+
+/** The same, or "uncle" and "auntie", behind which also verbs and things stand. */
+export const isBehindAnyTitle = (tokens: Tokens, i: number): boolean =>
+  isBehindTitle(tokens, i) || isBehind(ofEnglish, tokens, i);
+
+/** Returns whether any title is before it: in languages of Southeast Asia also "sir" and "ci" stand before names. */
+export const isBehindAsianTitle = (tokens: Tokens, i: number): boolean => isBehind(all, tokens, i);

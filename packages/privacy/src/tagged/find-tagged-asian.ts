@@ -3,7 +3,7 @@
  * these languages, and rely on capitals.
  */
 import { role, word } from '../lexicon/lexicon.ts';
-import { isBehindTitle } from '../name/title-word.ts';
+import { isBehindAsianTitle } from '../name/title-word.ts';
 import { has } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
@@ -17,7 +17,7 @@ const leastTitled = 0.05;
 
 export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Findings): void {
   for (let i = 0; i < tokens.count; i++) {
-    if ((person[i] as number) < (isBehindTitle(tokens, i) ? leastTitled : leastPerson)) continue;
+    if ((person[i] as number) < (isBehindAsianTitle(tokens, i) ? leastTitled : leastPerson)) continue;
     if (isFree(tokens, i) && !isFrequentWord(tokens, i)) findings.take(i, i, 'PERSON');
   }
 }
