@@ -23,7 +23,7 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
     let last = first;
     while (last + 1 < count && (start[last + 1] as number) < span.end) last++;
     if (!isCapital(tokens, first) && !isCapital(tokens, last)) {
-      if (last - first < mostWords && mayName(tokens, last, last + 1))
+      if (lacksSyllable(tokens, first, last) && mayName(tokens, last, last + 1))
         return covering(tokens, span, first, last + 1);
       if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
       if (mayEndInFamily(tokens, first, last) && isFamilyBehind(tokens, last + 1))
@@ -87,6 +87,10 @@ const isBetween = (tokens: Tokens, i: number, next: PersonalSpan | undefined): b
   tokens.wordCase[i] === wordCase.small &&
   !has(tokens, i, word.plainFunctionWord) &&
   (isSyllable(tokens, i) || has(tokens, i, word.given | word.surname));
+
+/** Returns whether it is one syllable, or a family name and one: two syllables may be a whole given name. */
+const lacksSyllable = (tokens: Tokens, first: number, last: number): boolean =>
+  first === last || (last - first === 1 && surnames.has(tokens.hash[first] as number));
 
 /** Returns whether the lower-case word `i` beside the syllable `named` is a further syllable of a name. */
 const mayName = (tokens: Tokens, named: number, i: number): boolean =>
