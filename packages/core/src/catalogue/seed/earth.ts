@@ -32,7 +32,7 @@ EDGAR emissions | https://edgar.jrc.ec.europa.eu/ | CC BY 4.0 | climate, emissio
 Climate TRACE | https://climatetrace.org/data | CC BY 4.0 | climate, emissions, industry | Emissions of single plants, farms and ships, estimated from satellites.
 OpenAQ | https://openaq.org/ | Differs by source, mostly open | time series, air quality, countries | Air quality measured by stations of more than a hundred countries, gathered in one place.
 Singapore PSI and PM2.5 | https://www.haze.gov.sg/ | Singapore Open Data Licence, on data.gov.sg | time series, air quality, Singapore | Pollutant standards index and fine dust of Singapore's regions, hour by hour.
-Historical daily weather of Singapore | https://www.weather.gov.sg/climate-historical-daily/ | See its page | time series, weather, Singapore | Rain, temperature and wind of Singapore's stations, day by day and month by month.
+Historical daily weather of Singapore | https://www.weather.gov.sg/climate-historical-daily/ | Singapore Open Data Licence, on data.gov.sg | time series, weather, Singapore | Rain, temperature and wind of Singapore's stations, day by day and month by month.
 US EPA Air Data | https://www.epa.gov/outdoor-air-quality-data | Public domain (US government) | time series, air quality, United States | Daily and hourly pollutants of American monitors since 1980.
 Global Forest Watch tree cover loss | https://www.globalforestwatch.org/ | CC BY 4.0 | forests, satellite, map, land cover | Where trees were lost and gained, year by year since 2000, at thirty metres.
 ESA WorldCover | https://esa-worldcover.org/ | CC BY 4.0 | land cover, satellite, map | Land cover of the earth at ten metres for 2020 and 2021.
@@ -61,5 +61,5 @@ Global Wind Atlas | https://globalwindatlas.info/ | CC BY 4.0 | energy, wind, ma
 FAOSTAT | https://www.fao.org/faostat/ | CC BY 4.0 | tabular, agriculture, food, countries | Crops, animals, food, land and prices of 245 countries since 1961.
 SoilGrids | https://soilgrids.org/ | CC BY 4.0 | soil, map, agriculture | Properties of the world's soils at several depths, at 250 metres.
 AQUASTAT | https://www.fao.org/aquastat/ | FAO terms | tabular, water, agriculture, countries | Water resources and use of countries.
-CAMELS | https://gdex.ucar.edu/dataset/camels.html | See its page | time series, water, rivers, United States | Rivers of 671 American catchments with weather and what the land is like.
+CAMELS | https://gdex.ucar.edu/dataset/camels.html | CC BY 4.0 | time series, water, rivers, United States | Rivers of 671 American catchments with weather and what the land is like.
 `;

@@ -14,7 +14,7 @@ ChestX-ray14 | https://nihcc.app.box.com/v/ChestXray-NIHCC | Free to use with at
 CheXpert | https://stanfordmlgroup.github.io/competitions/chexpert/ | Non-commercial research only | image, x-ray, health, radiology | Over two hundred thousand chest X-rays of Stanford's hospital with uncertain labels.
 LIDC-IDRI | https://www.cancerimagingarchive.net/collection/lidc-idri/ | CC BY 3.0 | image, ct, health, cancer | Computed tomography (CT) of a thousand chests with lung nodules marked by four radiologists.
 The Cancer Imaging Archive | https://www.cancerimagingarchive.net/ | Differs by collection | image, health, cancer, radiology | Scans of cancer patients in many collections, often with genomic and clinical data.
-BraTS | https://www.med.upenn.edu/cbica/brats/ | See its page | image, mri, health, cancer, segmentation | Magnetic resonance images (MRI) of brain tumours with their parts outlined by experts.
+BraTS | https://www.med.upenn.edu/cbica/brats/ | CC BY-NC 4.0, earlier years free for research with citation | image, mri, health, cancer, segmentation | Magnetic resonance images (MRI) of brain tumours with their parts outlined by experts.
 OASIS Brains | https://sites.wustl.edu/oasisbrains/ | OASIS terms | image, mri, health, brain, dementia | Magnetic resonance images (MRI) of ageing brains, healthy and with Alzheimer's disease.
 ADNI | https://adni.loni.usc.edu/ | On request | image, mri, health, brain, dementia | Long study of Alzheimer's disease: imaging, genetics, fluids and tests of memory.
 Human Connectome Project | https://registry.opendata.aws/hcp-openaccess/ | HCP open access terms | image, mri, health, brain | Structure and function of the brains of over a thousand young adults.
@@ -22,7 +22,7 @@ OpenNeuro | https://openneuro.org/ | CC0 1.0 | image, mri, eeg, brain | Hundreds
 ISIC Archive | https://www.isic-archive.com/ | Creative Commons, differs by image | image, health, skin, cancer | Close photographs of skin spots with diagnosis, for recognising melanoma.
 HAM10000 | https://dataverse.harvard.edu/dataset.xhtml?persistentId=doi:10.7910/DVN/DBW86T | CC BY-NC 4.0 | image, health, skin, cancer | Ten thousand dermatoscopic images of seven kinds of skin lesions.
 PatchCamelyon | https://github.com/basveeling/pcam | CC0 1.0 | image, health, pathology, cancer | Over three hundred thousand small patches of lymph node slides, with or without metastases.
-DRIVE | https://drive.grand-challenge.org/ | See its page | image, health, retina, segmentation | Photographs of the retina with the vessels drawn by hand.
+DRIVE | https://drive.grand-challenge.org/ | Non-commercial research and education, no redistribution | image, health, retina, segmentation | Photographs of the retina with the vessels drawn by hand.
 MedMNIST | https://medmnist.com/ | CC BY 4.0, one set CC BY-NC | image, health, benchmark | Eighteen medical image sets at small size in one form, for quick comparison.
 CORD-19 | https://github.com/allenai/cord19 | Differs by paper, in its table | text, health, COVID-19, science | Over a million papers on COVID-19 and other coronaviruses, collected for text mining until 2022.
 COVID-19 Data Repository (JHU CSSE) | https://github.com/CSSEGISandData/COVID-19 | CC BY 4.0 | time series, health, COVID-19, countries | Daily cases and deaths of COVID-19 by country and region from January 2020 to March 2023.

@@ -14,7 +14,7 @@ COCO | https://cocodataset.org/ | CC BY 4.0 for its annotations | image, object 
 PASCAL VOC | http://host.robots.ox.ac.uk/pascal/VOC/ | Flickr terms of use | image, object detection, segmentation | Photographs with boxes and outlines of twenty kinds of objects, from the yearly challenges of 2005 to 2012.
 Open Images | https://storage.googleapis.com/openimages/web/index.html | CC BY 4.0 for its annotations | image, object detection, segmentation | Nine million photographs with labels, boxes of 600 kinds of objects, outlines and relations.
 LVIS | https://www.lvisdataset.org/ | CC BY 4.0 for its annotations | image, object detection, segmentation | Outlines of more than a thousand kinds of objects, many of them rare, on COCO's images.
-Objects365 | https://www.objects365.org/ | See its page | image, object detection | Six hundred thousand images with boxes of 365 kinds of objects.
+Objects365 | https://www.objects365.org/ | Academic use only, annotations CC BY 4.0 | image, object detection | Six hundred thousand images with boxes of 365 kinds of objects.
 Visual Genome | https://homes.cs.washington.edu/~ranjay/visualgenome/ | CC BY 4.0 | image, scene graph, visual question answering | A hundred thousand images described densely: objects, attributes, relations, region captions and questions.
 Flickr30k | https://shannon.cs.illinois.edu/DenotationGraph/ | Non-commercial research and education | image, captions | Thirty-one thousand photographs from Flickr, each with five captions written by people.
 Conceptual Captions | https://ai.google.com/research/ConceptualCaptions | Free to use for any purpose | image, captions, web | Three million images of the web with captions made from their alternative texts.
@@ -30,9 +30,9 @@ BDD100K | https://bair.berkeley.edu/blog/2018/05/30/bdd/ | Non-commercial use | 
 Argoverse | https://www.argoverse.org/ | CC BY-NC-SA 4.0 | 3d, lidar, autonomous driving, maps | Sensor recordings, motion forecasts and detailed maps of American cities for self-driving cars.
 German Traffic Sign Recognition Benchmark | https://benchmark.ini.rub.de/ | See its page | image, traffic signs, autonomous driving, Germany | More than fifty thousand photographs of traffic signs in 43 classes.
 CCPD | https://github.com/detectRecog/CCPD | MIT | image, license plates, object detection, vehicles, China | Over three hundred thousand photographs of parked cars in a Chinese city with the place and the number of each licence plate.
-Mapillary Vistas | https://www.mapillary.com/dataset/vistas | See its page | image, segmentation, street view | Street images of all continents with pixels of more than a hundred classes.
+Mapillary Vistas | https://www.mapillary.com/dataset/vistas | Mapillary research licence: non-commercial use | image, segmentation, street view | Street images of all continents with pixels of more than a hundred classes.
 ADE20K | https://groups.csail.mit.edu/vision/datasets/ADE20K/ | Non-commercial research and education | image, segmentation, scenes | Indoor and outdoor scenes with objects and their parts outlined: scene parsing.
-Places365 | http://places2.csail.mit.edu/ | See its page | image, scenes, image classification | Millions of photographs of 365 kinds of places, from airfield to zen garden.
+Places365 | http://places2.csail.mit.edu/ | Non-commercial research and education | image, scenes, image classification | Millions of photographs of 365 kinds of places, from airfield to zen garden.
 SUN RGB-D | https://rgbd.cs.princeton.edu/ | See its page | image, 3d, indoor, depth | Ten thousand images of rooms with depth, and boxes and layouts in 3D.
 NYU Depth V2 | https://cs.nyu.edu/~silberman/datasets/nyu_depth_v2.html | See its page | image, 3d, indoor, depth | Kinect recordings of rooms with depth and labels of objects and surfaces.
 ScanNet | http://www.scan-net.org/ | Non-commercial use only | 3d, indoor, segmentation | Fifteen hundred scanned rooms as meshes with camera paths and labelled objects.
@@ -62,7 +62,7 @@ UCF101 | https://www.crcv.ucf.edu/data/UCF101.php | See its page | video, action
 HMDB51 | https://serre-lab.clps.brown.edu/resource/hmdb-a-large-human-motion-database/ | CC BY 4.0 | video, action recognition | Clips from films and the web of 51 human actions.
 Kinetics | https://github.com/cvdfoundation/kinetics-dataset | CC BY 4.0 | video, action recognition, youtube | Hundreds of thousands of ten-second YouTube clips of up to 700 human actions.
 ActivityNet | http://activity-net.org/ | See its page | video, action recognition | Long videos of two hundred activities with when each begins and ends.
-Something-Something V2 | https://www.qualcomm.com/developer/software/something-something-v-2-dataset | See its page | video, action recognition | People who do simple things with everyday objects, filmed by themselves, so that the motion decides.
+Something-Something V2 | https://www.qualcomm.com/developer/software/something-something-v-2-dataset | Qualcomm terms: research use only | video, action recognition | People who do simple things with everyday objects, filmed by themselves, so that the motion decides.
 YouTube-8M | https://research.google.com/youtube8m/ | CC BY 4.0 | video, youtube, classification | Features of millions of YouTube videos with thousands of topics, for understanding video at scale.
 AVA | https://research.google.com/ava/ | CC BY 4.0 | video, action recognition | Atomic actions of people in films, marked in space and time.
 MOTChallenge | https://motchallenge.net/ | CC BY-NC-SA 3.0 | video, tracking, pedestrians | Videos of crowds in the street with the path of every person: multiple object tracking.

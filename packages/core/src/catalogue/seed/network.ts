@@ -17,7 +17,7 @@ MIND | https://msnews.github.io/ | Microsoft research licence | text, news, reco
 Book-Crossing | http://www2.informatik.uni-freiburg.de/~cziegler/BX/ | Research use only, with citation | tabular, recommendation, books, ratings | A million ratings of books by members of BookCrossing in 2004.
 Goodreads | https://mengtingwan.github.io/data/goodreads.html | Academic use only | text, recommendation, books, reviews | Shelves, ratings and reviews of Goodreads collected in 2017.
 Last.fm 360K | http://ocelma.net/MusicRecommendationDataset/lastfm-360K.html | Non-commercial use | tabular, recommendation, music | How often 360,000 listeners of Last.fm played which artist.
-LFM-2b | http://www.cp.jku.at/datasets/LFM-2b/ | See its page | tabular, recommendation, music, listening history | Two billion plays of a hundred thousand Last.fm users, 2005 to 2020.
+LFM-2b | http://www.cp.jku.at/datasets/LFM-2b/ | No longer available, for licence reasons | tabular, recommendation, music, listening history | Two billion plays of a hundred thousand Last.fm users, 2005 to 2020.
 Spotify Million Playlist Dataset | https://www.aicrowd.com/challenges/spotify-million-playlist-dataset-challenge | Spotify terms: research only | tabular, recommendation, music, spotify | A million playlists of Spotify's American users, 2010 to 2017, to be continued.
 Spotify Tracks | https://huggingface.co/datasets/maharshipandya/spotify-tracks-dataset | BSD | tabular, music, spotify | A hundred thousand songs of 125 genres on Spotify with their audio features and how popular each is.
 Yambda | https://huggingface.co/datasets/yandex/yambda | Apache 2.0 | tabular, recommendation, music | Almost five billion plays, likes and dislikes of Yandex Music with features of the sound.
@@ -27,7 +27,7 @@ TikTok dancing videos | https://www.yasamin.page/hdnet_tiktok | See its page | v
 Pushshift Reddit | https://github.com/Watchful1/PushshiftDumps | See its page | text, reddit, social media | Posts and comments of Reddit since 2005 as monthly files, shared for research.
 Reddit TIFU | https://huggingface.co/datasets/reddit_tifu | MIT | text, reddit, summarisation | Stories of a Reddit group with their authors' own short summaries.
 Twitter US Airline Sentiment | https://www.kaggle.com/datasets/crowdflower/twitter-airline-sentiment | CC BY-NC-SA 4.0 | text, twitter, sentiment analysis | Tweets of February 2015 about American airlines, positive, neutral or negative, with the reason for complaint.
-CrisisLexT26 | https://crisislex.org/data-collections.html | See its page | text, twitter, disasters | Tweets of 26 disasters of 2012 and 2013, labelled by what they tell.
+CrisisLexT26 | https://crisislex.org/data-collections.html | MIT | text, twitter, disasters | Tweets of 26 disasters of 2012 and 2013, labelled by what they tell.
 TweetsCOV19 | https://data.gesis.org/tweetscov19/ | See its page | text, twitter, COVID-19 | Ids, sentiments and entities of millions of tweets on COVID-19 since October 2019.
 Congress tweets | https://github.com/alexlitel/congresstweets | MIT | text, twitter, politics, United States | Tweets of the members of the American Congress, day by day from 2017 to 2023.
 SNAP network collection | https://snap.stanford.edu/data/ | See its page | graph, social network, web | Large networks: friends, citations, roads, products, web pages.

@@ -7,7 +7,7 @@ PISA | https://www.oecd.org/en/about/programmes/pisa.html | OECD terms | tabular
 Human Development Reports | https://hdr.undp.org/data-center | CC BY 3.0 IGO | tabular, society, development, countries | The human development index and its parts by country since 1990.
 World Values Survey | https://www.worldvaluessurvey.org/ | Non-commercial use | tabular, survey, society, countries | What people in over a hundred countries think of family, work, religion and politics, since 1981.
 European Social Survey | https://www.europeansocialsurvey.org/ | CC BY-NC-SA 4.0 | tabular, survey, society, Europe | Attitudes and values of Europeans, every two years since 2002.
-General Social Survey | https://gss.norc.org/ | See its page | tabular, survey, society, United States | Opinions and lives of Americans since 1972.
+General Social Survey | https://gss.norc.org/ | NORC terms, with citation | tabular, survey, society, United States | Opinions and lives of Americans since 1972.
 American Community Survey | https://www.census.gov/programs-surveys/acs/ | Public domain (US government) | tabular, survey, population, United States | Income, homes, work and origin of Americans, every year, down to neighbourhoods.
 IPUMS | https://www.ipums.org/ | Free on registration | tabular, population, census, countries | Samples of censuses and surveys of the world, made comparable over time and place.
 World Happiness Report | https://worldhappiness.report/ | See its page | tabular, survey, wellbeing, countries | How content people are with their lives, by country and year, and what goes with it.
@@ -34,7 +34,7 @@ data.gov.uk | https://www.data.gov.uk/ | OGL 3.0 for most | tabular, government,
 FBI Crime Data Explorer | https://cde.ucr.cjis.gov/ | Public domain (US government) | tabular, crime, United States | Crimes and arrests as American police forces report them.
 Chicago crimes | https://data.cityofchicago.org/Public-Safety/Crimes-2001-to-Present/ijzp-q8t2 | City of Chicago terms | tabular, crime, city, United States | Each reported crime in Chicago since 2001 with kind, block and arrest.
 UK police data | https://data.police.uk/ | OGL 3.0 | tabular, crime, map, United Kingdom | Street crime, stops and outcomes in England, Wales and Northern Ireland, month by month.
-COMPAS recidivism | https://github.com/propublica/compas-analysis | See its page | tabular, crime, fairness, United States | Risk scores of defendants in Florida and whether they offended again, from ProPublica's study of bias.
+COMPAS recidivism | https://github.com/propublica/compas-analysis | ProPublica terms: citation, no redistribution | tabular, crime, fairness, United States | Risk scores of defendants in Florida and whether they offended again, from ProPublica's study of bias.
 Stanford Open Policing | https://openpolicing.stanford.edu/ | ODC-BY | tabular, police, fairness, United States | Over two hundred million traffic stops of American police.
 Supreme Court Database | http://scdb.wustl.edu/ | CC BY-NC 3.0 US | tabular, law, United States | Every case of the American Supreme Court since 1791 with votes and issues.
 Caselaw Access Project | https://case.law/ | CC0 1.0 | text, law, United States | Decisions of American courts of 360 years, scanned from the books of Harvard's library.
