@@ -23,6 +23,9 @@ const towns =
   'ang mo kio|amk|bedok|bishan|boon lay|bukit batok|bukit merah|bukit panjang|bukit timah|buona vista|changi|choa chu kang|cck|clementi|dover|eunos|geylang|ghim moh|hougang|jurong (?:east|west)|jurong|kallang|kovan|lavender|macpherson|marine parade|pasir ris|potong pasir|punggol|queenstown|redhill|sembawang|sengkang|serangoon|simei|tampines|tanjong pagar|telok blangah|tiong bahru|toa payoh|ubi|whampoa|woodlands|yishun|yio chu kang';
 const hanTowns =
   '大巴窑|宏茂桥|红山|女皇镇|金文泰|裕廊|裕廊东|裕廊西|文礼|蔡厝港|武吉巴督|武吉班让|兀兰|三巴旺|义顺|实龙岗|后港|盛港|榜鹅|淡滨尼|白沙|勿洛|马林百列|加冷|芽笼|碧山|牛车水|黄埔';
+/** What the name of a private building ends with. */
+const buildings =
+  'lodge|residences?|condo|condominium|court|gardens?|towers?|view|suites|mansions?|heights|ville|point|lofts?|edge|apartments?|regency|bay';
 const house = '\\d{1,4}[A-Z]?';
 const name = "[\\p{L}'’.]{2,20}";
 const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
@@ -32,7 +35,7 @@ const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?
 
 /** What may stand between a word and its value: signs, and words for "is" and "number". */
 const near =
-  "(?:['’]s(?!\\p{L})|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
+  "(?:['’]s(?!\\p{L})|e\\.?g\\.?|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
 const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
 /** What must stand between a word with other meanings and its value. */
 const numberOf =
@@ -54,7 +57,7 @@ const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{
 const fullDay = `\\d{1,2} ${month} (?:19[3-9]\\d|200\\d|201[0-2])`;
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
-const passport = '[A-Z]{1,2}[ -]?\\d{6,9}[A-Z]?';
+const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?: ?[A-Z](?!\\p{L}))?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
 /** Cards and accounts are found by a search of their own. */
@@ -70,9 +73,17 @@ const labels: readonly CountryLabel[] = [
     accept: isNric,
   },
   {
+    // "last four 902H"
+    type: 'NATIONAL_ID',
+    words: 'four',
+    between: near,
+    value: '\\d{3}[A-Z](?!\\p{L})',
+    accept: (value) => value === value.toUpperCase(),
+  },
+  {
     type: 'NATIONAL_ID',
     words: 'passport passports pasport paspor pasaporte passpot pp chieu',
-    between: far,
+    between: '[^\\n]{0,96}?(?<![\\p{L}\\p{N}])',
     value: passport,
   },
   {
@@ -175,7 +186,8 @@ const labels: readonly CountryLabel[] = [
   {
     // Six digits of a postal sector behind a word for a delivery or a home.
     type: 'ADDRESS',
-    words: 'parcel parcels deliver delivery courier key send posted hantar dihantar duduk duk tinggal kirim',
+    words:
+      'parcel parcels deliver delivery courier key send posted collect collection selfcollect carpool hantar dihantar duduk duk tinggal kirim',
     between: `[^\\d\\n(]{0,20}?(?<!(?<!\\p{L})${country} ?|[\\p{N}-])`,
     value: `${postcode}(?![\\p{N}.,-]?\\p{N})`,
   },
@@ -286,7 +298,7 @@ export const singapore: Country = {
     { type: 'NATIONAL_ID', pattern: '[AU]\\d{7}[A-Z]', digits: [7], letters: 1 },
     { type: 'NATIONAL_ID', pattern: '(?:19|20)\\d{7}[A-Z]', digits: [9] },
     { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
-    { type: 'NATIONAL_ID', pattern: '[A-Z]/\\d{8}/\\d{4}', digits: [8], letters: 1 },
+    { type: 'NATIONAL_ID', pattern: '(?<=[A-Z]/)\\d{8}/\\d{4}', digits: [8] },
     {
       type: 'DRIVER_LICENCE',
       pattern: '[SFGPXYEWCQRT][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
@@ -373,7 +385,7 @@ export const singapore: Country = {
   tamil: tamilValues({ postcode, passport, nric, idValue, codeValue, digits, isNoCard }),
   behindHash: {
     type: 'ADDRESS',
-    value: `# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?(?:,? ${house} (?:${towns})${side}(?:,? ?${postcode}(?!\\d))?)?`,
+    value: `# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?(?:,? ${house} (?:${towns})${side}|(?:,? ${name}){1,2} (?:${buildings}))?(?:,? ?\\(?${postcode}\\)?(?!\\d))?`,
   },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
@@ -384,6 +396,6 @@ export const singapore: Country = {
       flags: 'iu',
     },
   ],
-  plates: [],
+  plates: ['[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]'],
   dialled: '(?:65)?[3689]\\d{7}',
 };

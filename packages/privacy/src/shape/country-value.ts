@@ -96,11 +96,11 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
     }
   }
   if (tokens.traits & letterTrait.tamil) findInScript(text, tamilShapes, findings);
+  if (hanCount > 0) findInScript(text, hanShapes, findings);
   if (tokens.signs & signBit(hashSign))
     for (const { type, pattern } of behindHash)
       for (const { 0: value, index } of matchesOf(pattern, text))
         findings.takeText(index, index + value.length, type);
-  if (hanCount > 0) findInScript(text, hanShapes, findings);
 }
 
 function findInScript(text: string, shapes: typeof hanShapes, findings: Findings): void {

@@ -4,8 +4,9 @@ import { countries } from '../country/countries.ts';
 
 const labels = `(?:auto)?kennzeichen|nummernschild|kenteken(?:plaat)?|matr[ií]cula|immatriculation|targa|patente|placa|numberplate|plates?|reg(?:istration)? (?:no|number|plate)`;
 
-/** By country: Germany, France and Italy, Spain twice, the Netherlands, Portugal, Brazil, and the countries with a record. */
+/** By country: those with a record, Germany, France and Italy, Spain twice, the Netherlands, Portugal, Brazil. */
 const shapes = [
+  ...countries.flatMap(({ plates }) => plates),
   String.raw`[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[ -]?[1-9]\d{0,3}[EH]?`,
   String.raw`[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}`,
   String.raw`\d{4}[ -]?[BCDFGHJ-NP-TV-Z]{3}`,
@@ -13,7 +14,6 @@ const shapes = [
   String.raw`(?:[A-Z]{1,3}|\d{1,3})(?:-(?:[A-Z]{1,3}|\d{1,3})){2}`,
   String.raw`(?:[A-Z]{2}|\d\d)(?:[ -](?:[A-Z]{2}|\d\d)){2}`,
   String.raw`[A-Z]{3}[ -]?\d[A-Z\d]\d\d`,
-  ...countries.flatMap(({ plates }) => plates),
 ];
 
 /** The source of a pattern for the flags `iuy`, whose group is the plate. `is`: words for "is". */
