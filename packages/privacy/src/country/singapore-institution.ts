@@ -2,11 +2,19 @@
 
 const acronyms =
   'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
-const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St)";
-const schoolEnd =
-  "(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Industries|Holdings|Pte Ltd|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)";
-const smallEnd =
-  '(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?';
+const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St|&)";
+/** What the name of a firm ends with. */
+const firmEnds =
+  'scaffolding dental llp llc enrichment solutions services trading motor motors ventures partners capital consulting consultancy consultants associates studio studios salon bakery catering pharmacy medical realty properties electronics technologies systems labs media marketing shipping marine freight transport cleaning renovation contractor contractors interiors electrical aircon insurance security industries employment';
+/** Of those, the ones that are no word of everyday talk. */
+const smallFirmEnds =
+  'scaffolding|dental|llp|enrichment|trading|motors|ventures|consulting|consultancy|associates|realty|electronics|technologies|freight|contractors|interiors';
+const firmEnd = firmEnds
+  .split(' ')
+  .map((end) => (end.length === 3 ? end.toUpperCase() : end.charAt(0).toUpperCase() + end.slice(1)))
+  .join('|');
+const schoolEnd = `(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Holdings|Pte Ltd|${firmEnd}|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)`;
+const smallEnd = `(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|${smallFirmEnds}|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?`;
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -34,7 +42,7 @@ const notNamed =
 const noName = '(?:the|a|an|my|our|your|his|her|their|this|that|same|which|any|some|another|other|local)';
 
 const unit =
-  '(?:(?:HQ|SAF|SPF|SCDF) )?\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|Coy)(?: (?:Bn|Battalion|Coy|Regiment|HQ))?(?!\\p{L})';
+  '(?:(?:HQ|SAF|SPF|SCDF) )?\\d{1,3}(?:st|nd|rd|th)? ?(?:SAR|SIR|SAB|SIB|AMB|GDS|Guards|CDO|Commandos?|Div|Division|Bde|Brigade|Sqn|Squadron|Bn|Battalion|SA|SCE|CBRE|SIG|ENGR|Coy)(?: (?:Bn|Battalion|Coy|Regiment|HQ))?(?!\\p{L})';
 /** What classes are named after: Integrity, Loyalty, Resilience, Kindness, Respect. */
 const virtue =
   '\\p{Lu}\\p{Ll}*(?:ty|[ae]nce|ness|tude|[ao]ge|ssion|dom|stice|ment|ony|espect|are|ope|ove|oy|ace|aith|our|uth|ship)';
@@ -45,11 +53,10 @@ const works =
 const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
 
 const unitWords =
-  'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
+  'sig engr sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
-const endWords =
-  'hostel builders construction engineering logistics industries holdings ltd hall dormitory dorm company academy mission foundation society agency employment tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel';
+const endWords = `${firmEnds} hostel builders construction engineering logistics holdings ltd hall dormitory dorm company academy mission foundation society agency tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel`;
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -81,9 +88,37 @@ export const institutionPatterns = [
     flags: 'u',
   },
   {
-    words: 'church',
-    pattern: `(?<!\\p{L})(Church of (?:St\\.? )?\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)*)`,
+    words: 'church parish institute school college faculty academy cathedral chapel lady',
+    pattern: `(?<!\\p{L})((?:Church|Parish|Institute|School|College|Faculty|Academy|Cathedral|Chapel|Our Lady) of (?:the )?(?:St\\.? )?\\p{Lu}\\p{L}+(?: (?:of |the |and |& )?\\p{Lu}\\p{L}+){0,4})`,
     flags: 'u',
+  },
+  {
+    words: 'church parish institute school college faculty academy',
+    pattern: `(?<!\\p{L})${at} ((?:church|parish|institute|school|college|faculty|academy) of (?:the )?(?!${notNamed})\\p{L}+(?: (?!${notNamed})\\p{L}+)?)`,
+    flags: 'iu',
+  },
+  {
+    words: acronymWords,
+    pattern: `(?<!\\p{L})((?:${smallAcronyms}) (?:med|medicine|law|biz|business|computing|engin|engineering|dentistry|nursing|science|arts))(?!\\p{L})`,
+    flags: 'iu',
+  },
+  {
+    words: 'hq headquarters',
+    isBeforeNumber: true,
+    pattern: '(?<!\\p{L})((?:hq|headquarters) \\d{1,3} ?\\p{L}{2,6})(?!\\p{L})',
+    flags: 'iu',
+  },
+  {
+    words: 'ward',
+    isBeforeNumber: true,
+    pattern: '(?<!\\p{L})(ward \\d{1,3}[A-Z]?)(?![\\p{L}\\p{N}])',
+    flags: 'iu',
+  },
+  {
+    words: 'k n',
+    isBeforeNumber: true,
+    pattern: '(?<!\\p{L})(?:in|from|of|whole|class|my|her|his|the) ([kn][12] \\p{L}{4,12})(?!\\p{L})',
+    flags: 'iu',
   },
   {
     words: 'coy company',
@@ -168,7 +203,7 @@ export const institutionPatterns = [
   },
   {
     pattern:
-      '(?:在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是|去|到|进|住)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|幼稚园|托儿所|宿舍|教会|警署|集团|局))',
+      '(?:感谢|谢谢|在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是|去|到|进|住)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|幼稚园|托儿所|宿舍|教会|警署|集团|局))',
     flags: 'u',
   },
 ] as const;
