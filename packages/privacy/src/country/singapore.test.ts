@@ -88,6 +88,24 @@ describe('a value of people in Singapore', () => {
   });
 });
 
+describe('where somebody works, learns or prays', () => {
+  it.each([
+    ['Lunch with Priya Zorblatt from Larchwood Scaffolding today', 'Larchwood Scaffolding'],
+    ['my friend jason lim from tiny acorns enrichment is kind', 'tiny acorns enrichment'],
+    ['Pastor Daniel Tan leads the Church of the Quiet River', 'Church of the Quiet River'],
+    ['tutor is jason lim, ntu law, very good', 'ntu law'],
+    ['lta jason lim from headquarters 4 sig', 'headquarters 4 sig'],
+    ['thank you nurse Mei Ling of ward 63c', 'ward 63c'],
+    ['谢谢圣约瑟中学的陈美玲老师', '圣约瑟中学'],
+  ])('%s', (text, institution) => {
+    expect(mask(text)).not.toContain(institution);
+  });
+
+  it('is no school of thought', () => {
+    expect(mask('jason lim left the school of thought behind')).toContain('school of thought');
+  });
+});
+
 describe('the plate of a car in Singapore', () => {
   it('has a last letter that is a check letter', () => {
     expect(hasCheckLetter('SBA1234G')).toBe(true);
