@@ -1,7 +1,7 @@
 /** Schools, hospitals, units and employers as people in Singapore write them beside a person's name. */
 
 const acronyms =
-  'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
+  'NUS|NTU|SMU|SUTD|SIT|SUSS|NIE|NYP|NP|SP|TP|RP|ITE|HCI|RI|RGS|RGPS|ACS|ACJC|SAJC|SAC|NJC|VJC|TJC|TMJC|YIJC|ASRJC|EJC|CJC|MI|RVHS|DHS|NYGH|MGS|SCGS|SJI|CHIJ|TKGS|CCHMS|BPGHS|SNGS|ACSI|TCHS|NCHS|PLMGS|KCPSS|SGH|TTSH|NUH|KKH|CGH|KTPH|SKH|NTFGH|AH|IMH|NCCS|SAF|SCDF|SPF|RSAF|RSN|ICA|MOE|MOH|MOM|MFA|MINDEF|DSTA|HDB|LTA|IRAS|DBS|UOB|OCBC|SIA|PSA|NTUC|SBS|SMRT|GIC|GovTech|Grab|Shopee|Lazada|Singtel|StarHub|Sheng Siong|FairPrice|Micron|Dyson|TikTok|Google|Meta|Amazon|Carousell|ST Engineering|Sea Group|Keppel|Sembcorp|CapitaLand';
 const cased = "(?:[\\p{Lu}][\\p{L}'’.&-]*|of|the|St|&)";
 /** What the name of a firm ends with. */
 const firmEnds =
@@ -13,8 +13,8 @@ const firmEnd = firmEnds
   .split(' ')
   .map((end) => (end.length === 3 ? end.toUpperCase() : end.charAt(0).toUpperCase() + end.slice(1)))
   .join('|');
-const schoolEnd = `(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Holdings|Pte Ltd|${firmEnd}|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Ko[vy]?il|Institution)`;
-const smallEnd = `(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|${smallFirmEnds}|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?`;
+const schoolEnd = `(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Holdings|Pte Ltd|${firmEnd}|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Mandir|Vihara|Chapel|Ko[vy]?il|Institution)`;
+const smallEnd = `(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|${smallFirmEnds}|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|gurdwara|mandir|vihara|cathedral|chapel|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?`;
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -50,13 +50,13 @@ const virtues =
   'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness excellence faith grace unity sincerity responsibility';
 const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
-const at = '(?:at|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
+const at = '(?:at|outside|near|behind|ex|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
 
 const unitWords =
   'sig engr sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
-const endWords = `${firmEnds} hostel builders construction engineering logistics holdings ltd hall dormitory dorm company academy mission foundation society agency tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel`;
+const endWords = `${firmEnds} general community mandir vihara chapel hostel builders construction engineering logistics holdings ltd hall dormitory dorm company academy mission foundation society agency tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel`;
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -164,8 +164,7 @@ export const institutionPatterns = [
   {
     words: 'class kelas form sec pri p s',
     isBeforeNumber: true,
-    pattern:
-      '(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])',
+    pattern: `(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?: (?:${virtues.replaceAll(' ', '|')})(?!\\p{L}))?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])`,
     flags: 'iu',
   },
   {

@@ -22,6 +22,12 @@ describe('a value of people in Singapore', () => {
     ['report J/20240902/7731 was filed', 'report [NATIONAL_ID] was filed'],
     ['it says F/20240902/7731', 'it says F/[NATIONAL_ID]'],
     ['the plate SKB 7718 K is his', 'the plate [DRIVER_LICENCE] is his'],
+    ['poskod rumah nenek 521123 ya', 'poskod rumah nenek [ADDRESS] ya'],
+    ['send it to spore 521123', 'send it to [ADDRESS]'],
+    ['the cat of 9 Jalan Melor Putih, lost', 'the cat of [ADDRESS], lost'],
+    ['meet at 8 Bedok Rise later', 'meet at [ADDRESS] later'],
+    ['at blk 63 bedok central drive #11-202 now', 'at [ADDRESS] now'],
+    ['Marso 3, 1994 ka pinanganak', '[DATE_OF_BIRTH]pinanganak'],
     ['self collect 521123, thanks', 'self collect [ADDRESS], thanks'],
     ['we are at #07-311, 521123 now', 'we are at [ADDRESS] now'],
     ['our unit #07-311 Larchwood Residences is sold', 'our unit [ADDRESS] is sold'],
@@ -96,6 +102,9 @@ describe('where somebody works, learns or prays', () => {
     ['tutor is jason lim, ntu law, very good', 'ntu law'],
     ['lta jason lim from headquarters 4 sig', 'headquarters 4 sig'],
     ['thank you nurse Mei Ling of ward 63c', 'ward 63c'],
+    ['my boy lucas tan is outside larchwood primary', 'larchwood primary'],
+    ['Nurse Mei Ling of Larchwood General', 'Larchwood General'],
+    ['wei ling tan from p3 integrity', 'p3 integrity'],
     ['谢谢圣约瑟中学的陈美玲老师', '圣约瑟中学'],
   ])('%s', (text, institution) => {
     expect(mask(text)).not.toContain(institution);

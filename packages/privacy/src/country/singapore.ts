@@ -30,7 +30,7 @@ const house = '\\d{1,4}[A-Z]?';
 const name = "[\\p{L}'’.]{2,20}";
 const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
 const side = '(?: (?:north|south|east|west|reservoir))?';
-const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds}))(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
+const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds})){1,2}(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
 const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?(?:${postal}|(?<=[, ])${postcode}(?!\\d))\\)?)?`;
 
 /** What may stand between a word and its value: signs, and words for "is" and "number". */
@@ -54,7 +54,7 @@ const monthWords =
 const month = `(?:${monthWords.replaceAll(' ', '|')})`;
 const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
 /** The birth date of a living person who is not a child, beside a name. */
-const fullDay = `\\d{1,2} ${month} (?:19[3-9]\\d|200\\d|201[0-2])`;
+const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2])`;
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?: ?[A-Z](?!\\p{L}))?';
@@ -172,6 +172,12 @@ const labels: readonly CountryLabel[] = [
   { type: 'IBAN', words: 'posb dbs ocbc uob maybank citibank hsbc', value: digits, isBefore: true },
   {
     type: 'ADDRESS',
+    words: 'postal postalcode postcode poskod zip zipcode address alamat',
+    between: '[^\\d\\n#-]{0,40}?(?<![\\p{L}\\p{N}])',
+    value: `${postcode}(?![\\p{N}.,-]?\\p{N})`,
+  },
+  {
+    type: 'ADDRESS',
     words: 'postal postalcode postcode poskod pincode zip zipcode pos pin',
     between: `(?: (?:code|kod|kode))?${near}(?:singapore |s ?)?\\(?`,
     value: postcode,
@@ -179,7 +185,7 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'ADDRESS',
     isWithWord: true,
-    words: 's sg singapore singapura singapur spore',
+    words: 's sg singapore singapura singapur spore pore',
     between: ' ?\\)? ?(?:s ?)?\\(?',
     value: `${postcode}\\)?`,
   },
@@ -201,8 +207,8 @@ const labels: readonly CountryLabel[] = [
   { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
   {
     type: 'DATE_OF_BIRTH',
-    words: 'tarikh birthday lahir born',
-    value: `(?:${day})[ ,]{0,2}(?:is |ialah |adalah )?(?:my )?`,
+    words: 'tarikh birthday lahir born pinanganak',
+    value: `(?:${day})[ ,]{0,2}(?:is |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
     isBefore: true,
   },
   {
@@ -310,7 +316,12 @@ export const singapore: Country = {
     { type: 'ADDRESS', pattern: `s ?\\(?${postcode}\\)?`, digits: [6], letters: 1 },
     {
       type: 'ADDRESS',
-      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})`,
+      pattern: `${house} (?:${towns})${side}(?: ${name})? (?:${streetEnds})(?!\\p{L})${numbered}`,
+      digits: [1, 2, 3, 4],
+    },
+    {
+      type: 'ADDRESS',
+      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #))?`,
       digits: [1, 2, 3, 4],
     },
   ],
