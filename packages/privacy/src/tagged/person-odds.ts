@@ -67,6 +67,14 @@ const nameCues = hashesOf(
 const isBehindCue = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && nameCues.has(tokens.hash[i - 1] as number);
 
+/** Added for such a word behind what Filipino, Malay and Indonesian put before a person: "kasama si liezl". */
+const markedOdds = 2.5;
+const personMarkers = hashesOf('si sina kay kina'.split(' '));
+const isMarked = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  personMarkers.has(tokens.hash[i - 1] as number);
+
 /**
  * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured
  * on posts from Singapore. Not beside a word that names stand beside: "me and zorbla".
@@ -105,6 +113,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
+  if (hasNoLanguage && (isNowhere || list >= listed.name) && isMarked(tokens, i)) odds += markedOdds;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
 
