@@ -59,10 +59,12 @@ const smallNowhereOdds = -1.7;
 
 /** Added for a lower-case word behind a title: "kak zaleha". */
 const titledOdds = 1.5;
-/** Added for an unlisted or listed lower-case name behind a word for a name, or for a message: "name hao ran", "msg thiri". */
+/** Added for an unlisted or listed lower-case name behind a word for a name, a message or a call: "name hao ran", "msg thiri", "eh weiming". */
 const cuedOdds = 1;
 const nameCues = hashesOf(
-  'name nama pangalan naam per attn attention signed msg contact whatsapp wasap call'.split(' '),
+  'name nama pangalan naam per attn attention signed msg contact whatsapp wasap call eh oi oei dei wei'.split(
+    ' ',
+  ),
 );
 const isBehindCue = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && nameCues.has(tokens.hash[i - 1] as number);
