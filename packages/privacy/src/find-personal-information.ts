@@ -118,15 +118,17 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const { tagger, kind = 'text', memory, isForeign = false, onEvidence } = options;
   const tokens = tokenise(written);
   const findings = createFindings(tokens);
-  const nature = natureOf(tokens);
+  const seen = natureOf(tokens);
   findWordless(tokens, findings);
   const parts = findUnsearchedLanguages(tokens, {
-    isCapitals: nature.isCapitals,
+    isCapitals: seen.isCapitals,
     isTagged: tagger !== undefined,
     isAsianTagged: tagger?.asian !== undefined,
     isForeign,
   });
   const { unsearched, isLearnt } = parts;
+  // A few small words of Filipino and Malay are also Spanish and French ones.
+  const nature = parts.isAsian ? { ...seen, language: undefined } : seen;
   const isTamil = (tokens.traits & letterTrait.tamil) !== 0 && tagger?.asian !== undefined;
   const isAsian = parts.isAsian || isTamil;
   findLabelled(tokens, findings);

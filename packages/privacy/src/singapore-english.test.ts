@@ -13,6 +13,7 @@ describe('English of Singapore in lower case', () => {
     ['me and zhengli went to the game', 'me and [PERSON 1] went to the game'],
     ['eh weisheng your card i keep already', 'eh [PERSON 1] your card i keep already'],
     ['tropa ko yan si badong masarap mag luto', 'tropa ko yan [PERSON 1] masarap mag luto'],
+    ['hanapin mo na si lizelle sa labas', 'hanapin mo na [PERSON 1] sa labas'],
     ['08-1311 blk 44 bedok north rd', '[ADDRESS 1] [ADDRESS 2]'],
   ])('names are masked whole: %s', (text, masked) => {
     expect(mask(text)).toBe(masked);

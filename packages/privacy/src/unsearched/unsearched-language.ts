@@ -188,7 +188,9 @@ function judge(
   const isNone = searched < words * fewestFunctionWords;
   if (isCapitals && words < fewestWords) return 'unclear';
   if (!isOther && !isNone) return 'searched';
-  const likeliest = isTagged && isOther ? others & -others & learnt : 0;
+  // Of languages with as many words, one of the region is likelier.
+  const near = isAsianTagged ? others & asian : 0;
+  const likeliest = isTagged && isOther ? (near === 0 ? others & -others & learnt : near & -near) : 0;
   if ((likeliest & ~asian) !== 0) return 'learnt';
   if (isAsianTagged && likeliest !== 0) return 'asian';
   // `i` and `men` are also words of Norwegian.
