@@ -25,7 +25,15 @@ const listed: Readonly<Record<string, string>> = {
   sedih gembira senang susah mudah waktu pukul kerajaan polisi menteri presiden pemerintah warga awam berita berkata
   mengatakan serta bahawa akibat selepas mangsa korban pasukan pertandingan lagu filem doa semoga syukur alhamdulillah
   insyaallah solat puasa masing tetap terus besok bulan kantor makan wang juta adik mak sila kata tanya baca naik bas
-  capek besar bagus buruk kat kot masa negara polis mari`,
+  capek besar bagus buruk kat kot masa negara polis mari
+  masak bikin sampe parah muter panasnya ampun minta kayak pengen pengin pengennya kangen kangennya laper ngantuk
+  rebahan seharian malem sore kemaren sekarang dulu cuma doang emang memang kalo gimana kenapa gitu gini mulu trus
+  abis udh blm lg krn bgt jg gua gw elu pedes gurih jajan warung dapur macet antri ngantri antrinya rame sepi ribut
+  gemes kocak ngakak wkwk wkwkwk anjir duh aduh astaga gajian majikan bangun mandi nyuci setrika pusing bosen males
+  banyakan baunya rasanya harganya ternyata soalnya padahal makanya katanya pokoknya jadinya biar sambil habisin
+  nungguin dicoba ketinggalan kelamaan sape korang kitorang diorang dorang jer camne camna mcm giler mengantuk harini
+  tengahari lepak sesak mengarut merepek sembang borak gelak lawak terbaik padu mantap takyah kejap sekejap agaknya
+  rupanya macamana bestnya seronok geram sabar rezeki cuaca`,
   /** Finnish. */
   fi: `ja on ei se ett ettei etta han mina sina me te he ne mutta kun niin kuin jos oli olen olet olemme ole ovat olivat
   ollut oisi olisi voi myos nyt vain viela jo sitten tama nama tuo mika joka jotka jonka mita miksi missa kuka hyvin
