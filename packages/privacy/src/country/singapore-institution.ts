@@ -13,8 +13,8 @@ const firmEnd = firmEnds
   .split(' ')
   .map((end) => (end.length === 3 ? end.toUpperCase() : end.charAt(0).toUpperCase() + end.slice(1)))
   .join('|');
-const schoolEnd = `(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Holdings|Pte Ltd|${firmEnd}|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Mandir|Vihara|Chapel|Ko[vy]?il|Institution)`;
-const smallEnd = `(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|${smallFirmEnds}|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|gurdwara|mandir|vihara|cathedral|chapel|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?`;
+const schoolEnd = `(?:(?:Primary|Secondary|Pri|Sec|High|Girls['’]|Boys['’]|(?:Girls|Boys)(?= School)|Convent|Methodist|International|Technology|General|Community)(?: School| Hospital| Poly| College)?|School|Hospital|Polytechnic|Poly|JC|Junior College|College|University|Institute|Kindergarten|Preschool|Camp|Clinic|Polyclinic|Skool|Fire (?:Station|Post)|Police (?:Station|Post|Division)|NP[CP]|Airbase|Naval Base|Base|Madrasah|Shipyard|Hotel|Hall|Dormitory|dormitory|Dorm|Company|Academy|Mission|Foundation|Society|Agency|Employment|Builders|Construction|Engineering|Logistics|Holdings|Pte Ltd|${firmEnd}|Tuition|Student Care|Childcare|Presbyterian|Temple|Mosque|Church|Cathedral|Gurdwara|Mandir|Vihara|Chapel|Ko[vy]?il|Institution)`;
+const smallEnd = `(?:(?:pri|primary|sec|secondary|high|methodist|convent)(?: school)?|(?:girls|boys) school|poly|polytechnic|jc|junior college|(?:general )?hospital|polyclinic|kindergarten|camp|university|uni|np[cp]|fire station|shipyard|clinic|dorm(?:itory)?|hall|hostel|preschool|skool|company|mission|foundation|society|builders|construction|engineering|logistics|holdings|${smallFirmEnds}|pte ltd|academy|tuition|childcare|student care|presbyterian|temple|mosque|church|gurdwara|mandir|vihara|cathedral|chapel|ko[vy]?il|(?<!(?:old|new|whole|driving|night|art|same|after|in|from|to|at) )school)(?: \\((?:independent|secondary|primary|junior)\\))?`;
 
 /** Acronyms that are no words in lower case. */
 const smallAcronyms = acronyms
@@ -47,7 +47,7 @@ const unit =
 const virtue =
   '\\p{Lu}\\p{Ll}*(?:ty|[ae]nce|ness|tude|[ao]ge|ssion|dom|stice|ment|ony|espect|are|ope|ove|oy|ace|aith|our|uth|ship)';
 const virtues =
-  'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness excellence faith grace unity sincerity responsibility';
+  'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness gratitude humility wisdom fortitude charity patience excellence faith grace unity sincerity responsibility';
 const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|outside|near|behind|ex|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
@@ -56,7 +56,7 @@ const unitWords =
   'sig engr sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre coy';
 const workWords =
   'work works working worked employed teach teaches teaching study studies studying studied interned interning nurse doctor teacher engineer analyst manager joined kerja bekerja belajar kuliah sekolah masuk mengajar nagtatrabaho student now velai';
-const endWords = `${firmEnds} general community mandir vihara chapel hostel builders construction engineering logistics holdings ltd hall dormitory dorm company academy mission foundation society agency tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel`;
+const endWords = `${firmEnds} skool general community mandir vihara chapel hostel builders construction engineering logistics holdings ltd hall dormitory dorm company academy mission foundation society agency tuition care childcare temple mosque church cathedral gurdwara kovil koil koyil institution presbyterian primary secondary pri sec high girls boys convent methodist school hospital polytechnic poly jc college university institute kindergarten preschool camp clinic polyclinic station airbase base madrasah uni npc npp post division shipyard hotel`;
 const acronymWords = acronyms.replaceAll('|', ' ');
 
 export const institutionPatterns = [
@@ -100,6 +100,11 @@ export const institutionPatterns = [
   {
     words: acronymWords,
     pattern: `(?<!\\p{L})((?:${smallAcronyms}) (?:med|medicine|law|biz|business|computing|engin|engineering|dentistry|nursing|science|arts))(?!\\p{L})`,
+    flags: 'iu',
+  },
+  {
+    words: 'st',
+    pattern: `(?<!\\p{L})${at} (st\\.? \\p{L}{3,}(?:['’]s)?)(?!\\p{L})`,
     flags: 'iu',
   },
   {
@@ -179,9 +184,9 @@ export const institutionPatterns = [
     flags: 'u',
   },
   {
-    words: 'in from of class kelas dari',
+    words: 'in from of class kelas dari whole',
     isBeforeNumber: true,
-    pattern: '(?<!\\p{L})(?:in|from|of|class|kelas|dari) ([1-6][a-h]\\d)(?![\\p{L}\\p{N}])',
+    pattern: '(?<!\\p{L})(?:in|from|of|class|kelas|dari|whole) ([1-6][a-h]\\d)(?![\\p{L}\\p{N}])',
     flags: 'iu',
   },
   {
@@ -200,6 +205,7 @@ export const institutionPatterns = [
       '(?<!\\p{L})(?:from|of|dari) ((?:level|block|class|platoon|coy|section) ?[A-Z\\d]{1,3})(?![\\p{L}\\p{N}])',
     flags: 'iu',
   },
+  { pattern: '从([\\p{sc=Han}]{2,10}?(?:大学|学院|中学|初院))(?=毕业)', flags: 'u' },
   {
     pattern:
       '(?:感谢|谢谢|在|考进|考上|考入|毕业于|读|念|来自|於|于|进了|是|去|到|进|住)([\\p{sc=Han}]{2,10}?(?:小学|中学|女中|高中|女校|初级学院|初院|理工学院|工艺教育学院|学院|大学|医院|银行|航空|航空公司|公司|学校|诊所|军营|书院|幼儿园|幼稚园|托儿所|宿舍|教会|警署|集团|局))',

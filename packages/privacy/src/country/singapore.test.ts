@@ -28,6 +28,10 @@ describe('a value of people in Singapore', () => {
     ['meet at 8 Bedok Rise later', 'meet at [ADDRESS] later'],
     ['at blk 63 bedok central drive #11-202 now', 'at [ADDRESS] now'],
     ['Marso 3, 1994 ka pinanganak', '[DATE_OF_BIRTH]pinanganak'],
+    ['kode pos rumah baru 521123 ya', 'kode pos rumah baru [ADDRESS] ya'],
+    ['the case HC/S 118/2023 is over', 'the case [NATIONAL_ID] is over'],
+    ['come to blk 63 toa payoh lor 4 later', 'come to [ADDRESS] later'],
+    ['he stays 63 Larchwood Rise, S(521123)', 'he stays [ADDRESS], [ADDRESS]'],
     ['self collect 521123, thanks', 'self collect [ADDRESS], thanks'],
     ['we are at #07-311, 521123 now', 'we are at [ADDRESS] now'],
     ['our unit #07-311 Larchwood Residences is sold', 'our unit [ADDRESS] is sold'],
@@ -105,6 +109,8 @@ describe('where somebody works, learns or prays', () => {
     ['my boy lucas tan is outside larchwood primary', 'larchwood primary'],
     ['Nurse Mei Ling of Larchwood General', 'Larchwood General'],
     ['wei ling tan from p3 integrity', 'p3 integrity'],
+    ['jason lim tan from p4 humility', 'p4 humility'],
+    ['father Jason Lim of St Zorblatt', 'St Zorblatt'],
     ['谢谢圣约瑟中学的陈美玲老师', '圣约瑟中学'],
   ])('%s', (text, institution) => {
     expect(mask(text)).not.toContain(institution);

@@ -30,7 +30,7 @@ const house = '\\d{1,4}[A-Z]?';
 const name = "[\\p{L}'’.]{2,20}";
 const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
 const side = '(?: (?:north|south|east|west|reservoir))?';
-const street = `(?:(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds})){1,2}(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
+const street = `(?:(?:${towns}) (?:lor|lorong|jalan|jln) ${house}|(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds})){1,2}(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
 const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?(?:${postal}|(?<=[, ])${postcode}(?!\\d))\\)?)?`;
 
 /** What may stand between a word and its value: signs, and words for "is" and "number". */
@@ -123,6 +123,13 @@ const labels: readonly CountryLabel[] = [
     accept: (value) => /\d{3}|[A-Z]\d/.test(value) && /[A-Z]/.test(value),
   },
   {
+    // A case of the courts: "HC/S 712/2024".
+    type: 'NATIONAL_ID',
+    words: 'case kes suit court',
+    between: near,
+    value: '[A-Z]{2,4}/[A-Z]{1,4} ?\\d{1,6}/\\d{4}',
+  },
+  {
     type: 'SECRET',
     words: doorWords.replaceAll('|', ' '),
     between: `(?:[ -]\\p{L}+)?[ -]?${codeNoun}(?!\\p{L})${near}`,
@@ -178,6 +185,12 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'ADDRESS',
+    words: 'kode kod',
+    between: ' ?pos(?:tal)?[^\\d\\n]{0,28}?(?<![\\p{L}\\p{N}])',
+    value: postcode,
+  },
+  {
+    type: 'ADDRESS',
     words: 'postal postalcode postcode poskod pincode zip zipcode pos pin',
     between: `(?: (?:code|kod|kode))?${near}(?:singapore |s ?)?\\(?`,
     value: postcode,
@@ -203,7 +216,7 @@ const labels: readonly CountryLabel[] = [
     between: ' (?:at |in |kat |di )?',
     value: '\\d{2}-\\d{3,4}(?!\\p{N})',
   },
-  { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,32}?(?<![\\p{L}\\p{N}])', value: day },
+  { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,64}?(?<![\\p{L}\\p{N}])', value: day },
   { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
   {
     type: 'DATE_OF_BIRTH',
@@ -314,6 +327,11 @@ export const singapore: Country = {
     },
     { type: 'CARD', pattern: '(?:10\\d\\d|80\\d\\d)(?:[ -]?\\d{4}){3}', digits: [4, 16] },
     { type: 'ADDRESS', pattern: `s ?\\(?${postcode}\\)?`, digits: [6], letters: 1 },
+    {
+      type: 'ADDRESS',
+      pattern: `${house}(?: ${name}){1,3}? (?:${streetEnds})(?=,? ?(?:#|${country} ?\\(?\\d{6}|\\d{6}))`,
+      digits: [1, 2, 3, 4],
+    },
     {
       type: 'ADDRESS',
       pattern: `${house} (?:${towns})${side}(?: ${name})? (?:${streetEnds})(?!\\p{L})${numbered}`,

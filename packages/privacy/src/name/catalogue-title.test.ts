@@ -14,6 +14,9 @@ describe('who made a published work stays, in every script', () => {
     'Trịnh Công Sơn, Khánh Ly - Diễm Xưa',
     'YOASOBI「アイドル」',
     'Yung Raja – Mustafa (Official Music Video)',
+    'M. Nasir · Tanya Sama Itu Hud-Hud',
+    'Someone Like You / Aisyah Zorblatt',
+    'Phua Chu Kang S1E4',
     'Faizal Tahir lyrics Sampai Syurga',
     'Kavitha Ramalingam - Betty Blue Isabella',
   ])('%s', (title) => {
@@ -30,6 +33,7 @@ describe('a private person in a title is masked', () => {
     ['my niece Zara Quillworth - first steps', 'Quillworth'],
     ['林秀英 - 婚礼', '林秀英'],
     ['Tan Mui Keow', 'Mui Keow'],
+    ['Mui Keow Tan: gift ideas', 'Mui Keow'],
     ['Aisyah Aziz - call 91234567', '91234567'],
   ])('%s', (title, value) => {
     expect(mask(title)).not.toContain(value);

@@ -1,10 +1,10 @@
 /** Recognises how songs, films and their videos are titled, in any language: "JJ Lin - 江南", "YOASOBI「アイドル」". */
 
 /** An artist and a work, divided by a dash or by quotation marks. */
-const divided = /^.{1,60}? [-–—|｜/] .{1,100}$|[「『《【].{1,60}[」』》】]/u;
+const divided = /^.{1,60}? [-–—|｜/·] .{1,100}$|[「『《【].{1,60}[」』》】]/u;
 /** What uploaders add. */
 const added =
-  /\bofficial (?:music |lyric )?(?:video|audio|mv)\b|\blyrics\b|\b(?:ft|feat)\. |\bOST\b|\bS\d{1,2} ?E\d{1,2}\b|\bep(?:isode)?\.? ?\d+\b|\bseason \d|第 ?[\d一二三四五六七八九十]+[集话話期季]/iu;
+  /\bofficial (?:music |lyric )?(?:video|audio|mv)\b|\blyrics\b|\b(?:ft|feat)\. |\bOST\b|\((?:live|lyrics?|official|acoustic|remix|remaster|cover|audio)\b|\b(?:jukebox|full (?:album|movie|episode))\b|\bS\d{1,2} ?E\d{1,2}\b|\bep(?:isode)?\.? ?\d+\b|\bseason \d|第 ?[\d一二三四五六七八九十]+[集话話期季]/iu;
 /** What somebody's own video, group or search for a person has: an occasion, a form of address, a service with profiles. */
 const isPrivate =
   /\b(?:birth ?day|bday|wedding|solemni[sz]\w+|recital|graduation|convocation|funeral|wake|memorial|anniversary|reunion|engagement|christening|shower|proposal|class of|year \d|[kp]\d|sec \d|exam|grade \d|tuition|resume|cv|famil(?:y|ies)|mrs?|ms|mdm|cikgu|encik|teacher|profile|facebook|instagram|linkedin|twitter|whatsapp|wechat|telegram|contact|phone|address|email|hari jadi|kahwin|nikah\w*|tunang\w*|majlis|aqiqah|kenduri|pernikahan|ulang tahun|kaarawan|kasal|binyag|sinh nhật|đám cưới|my (?:son|daughter|wife|husband|mum|mom|dad|boss|teacher|niece|nephew|girl|boy))\b|生日|婚礼|婚禮|婚宴|结婚|結婚|满月|滿月|毕业|畢業|追思|葬礼|微信|老师|老師|திருமண|பிறந்த|கல்யாண/iu;
