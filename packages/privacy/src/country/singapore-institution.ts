@@ -78,7 +78,7 @@ export const institutionPatterns = [
   },
   {
     words: endWords,
-    pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2}? ${smallEnd})(?!\\p{L})`,
+    pattern: `(?<!\\p{L})${at} (?:${noName} )?((?!${noName} )[\\p{L}'’-]+(?: (?!(?:${noName}|${at}) )[\\p{L}'’-]+){0,2}? ${smallEnd})(?!\\p{L})`,
     flags: 'iu',
   },
   {
