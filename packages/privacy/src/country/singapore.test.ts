@@ -18,6 +18,7 @@ describe('a value of people in Singapore', () => {
     ['FIN G-4410392-K', 'FIN [NATIONAL_ID]'],
     ['last 4 of my ic is 145f', 'last 4 of my ic is [NATIONAL_ID]'],
     ['he gave the last four 612K to the guard', 'he gave the last four [NATIONAL_ID] to the guard'],
+    ['我的护照K2201845M过期了', '我的护照[NATIONAL_ID]过期了'],
     ['ur passport k 2201845 m is here', 'ur passport [NATIONAL_ID] is here'],
     ['report J/20240902/7731 was filed', 'report [NATIONAL_ID] was filed'],
     ['it says F/20240902/7731', 'it says F/[NATIONAL_ID]'],

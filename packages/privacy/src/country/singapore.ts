@@ -57,7 +57,7 @@ const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{
 const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2])`;
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
-const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?: ?[A-Z](?!\\p{L}))?';
+const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
 /** Cards and accounts are found by a search of their own. */
