@@ -17,6 +17,7 @@ describe('who made a published work stays, in every script', () => {
     'M. Nasir · Tanya Sama Itu Hud-Hud',
     'Someone Like You / Aisyah Zorblatt',
     'Phua Chu Kang S1E4',
+    'Aisyah Zorblatt - Mimpi (Official lyric video)',
     'Faizal Tahir lyrics Sampai Syurga',
     'Kavitha Ramalingam - Betty Blue Isabella',
   ])('%s', (title) => {
@@ -34,6 +35,8 @@ describe('a private person in a title is masked', () => {
     ['林秀英 - 婚礼', '林秀英'],
     ['Tan Mui Keow', 'Mui Keow'],
     ['Mui Keow Tan: gift ideas', 'Mui Keow'],
+    ['Jason Zorblatt - gym plan', 'Zorblatt'],
+    ['Tan Mui Keow - New Number', 'Mui Keow'],
     ['Aisyah Aziz - call 91234567', '91234567'],
   ])('%s', (title, value) => {
     expect(mask(title)).not.toContain(value);
