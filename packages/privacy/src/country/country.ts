@@ -29,8 +29,8 @@ export interface CountryLabel {
   readonly accept?: (value: string) => boolean;
   /** True if the value precedes the word. */
   readonly isBefore?: boolean;
-  /** True if the word is part of the value: `Blk 12`. */
-  readonly isWithWord?: boolean;
+  /** True if the word is part of the value: `Blk 12`; with a number before it: `31 Lorong 27 Geylang`. */
+  readonly isWithWord?: boolean | 'and number';
 }
 
 /** A value in Chinese, which has no blanks, or in Tamil, whose words have endings. */

@@ -281,7 +281,7 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'ADDRESS',
-    isWithWord: true,
+    isWithWord: 'and number',
     words: streetStarts.replaceAll('|', ' '),
     between: '\\.? ',
     value: `${house} (?:${towns})(?!\\p{L})(?:,? (?:blk|block|blok) ?${house})?${tail}`,

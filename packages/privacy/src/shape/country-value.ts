@@ -11,7 +11,7 @@ import type { Findings } from '../text/finding.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
-import { signBit } from '../text/token-kind.ts';
+import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 interface Sought {
@@ -20,7 +20,7 @@ interface Sought {
   readonly pattern: RegExp;
   readonly accept: (value: string) => boolean;
   readonly isBefore: boolean;
-  readonly isWithWord: boolean;
+  readonly isWithWord: boolean | 'and number';
 }
 
 const behind = '(?![\\p{L}\\p{N}])';
@@ -92,7 +92,8 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
       if (match === null || value === undefined || !accept(value)) continue;
       const at =
         from + match.index + match[0].indexOf(value, match[0].length - value.length - (isBefore ? 2 : 0));
-      findings.takeText(isWithWord ? (start[i] as number) : at, at + value.length, type);
+      const first = isWithWord === 'and number' && isBehindHouse(tokens, i) ? i - 1 : i;
+      findings.takeText(isWithWord ? (start[first] as number) : at, at + value.length, type);
     }
   }
   if (tokens.traits & letterTrait.tamil) findInScript(text, tamilShapes, findings);
@@ -102,6 +103,15 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
       for (const { 0: value, index } of matchesOf(pattern, text))
         findings.takeText(index, index + value.length, type);
 }
+
+/** Returns whether the number of a house stands directly before the word. */
+const isBehindHouse = ({ kind, gap, taken, start, end }: Tokens, i: number): boolean =>
+  i > 0 &&
+  kind[i - 1] === tokenKind.number &&
+  gap[i] === gapBefore.blank &&
+  taken[i - 1] === 0 &&
+  (end[i - 1] as number) - (start[i - 1] as number) <= longestHouse;
+const longestHouse = 4;
 
 function findInScript(text: string, shapes: typeof hanShapes, findings: Findings): void {
   for (const { type, pattern, accept } of shapes)
