@@ -53,8 +53,7 @@ export function createFunctions(arrays: KernelArrays, at: Sizes): KernelFunction
           sums[d] = (sums[d]! + Math.imul(embedding[from + d]!, scale)) | 0;
       }
       for (let d = 0; d < width; d++) {
-        const whole = (sums[d]! + (1 << (valueShift - 1))) >> valueShift;
-        value[n * width + d] = Math.max(-mostValue, Math.min(mostValue, whole));
+        value[n * width + d] = Math.max(-mostValue, Math.min(mostValue, shifted(sums[d]!, valueShift)));
       }
     }
   }
@@ -166,4 +165,7 @@ export function createFunctions(arrays: KernelArrays, at: Sizes): KernelFunction
 }
 
 const rounded = (part: number, bias: number): number =>
-  Math.max(0, Math.min(2 * bias - 1, ((part + (1 << (partShift - 1))) >> partShift) + bias));
+  Math.max(0, Math.min(2 * bias - 1, shifted(part, partShift) + bias));
+
+/** Divides by a power of two, and rounds. */
+const shifted = (sum: number, bits: number): number => (sum + (1 << (bits - 1))) >> bits;

@@ -48,6 +48,7 @@ const virtue =
   '\\p{Lu}\\p{Ll}*(?:ty|[ae]nce|ness|tude|[ao]ge|ssion|dom|stice|ment|ony|espect|are|ope|ove|oy|ace|aith|our|uth|ship)';
 const virtues =
   'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness gratitude humility wisdom fortitude charity patience excellence faith grace unity sincerity responsibility';
+const anyVirtue = virtues.replaceAll(' ', '|');
 const works =
   '(?:works?|working|worked|employed|teach(?:es)?|teaching|stud(?:y|ies|ying|ied)|interned|interning|nurse|doctor|teacher|engineer|analyst|manager|joined|kerja|bekerja|belajar|kuliah|sekolah|masuk|mengajar|nagtatrabaho|nag-aaral|student|now|velai)';
 const at = '(?:at|outside|near|behind|ex|for|with|in|from|of|@|di|sa|nasa|dari|kat|la|mein|ở)';
@@ -169,7 +170,7 @@ export const institutionPatterns = [
   {
     words: 'class kelas form sec pri p s',
     isBeforeNumber: true,
-    pattern: `(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?: (?:${virtues.replaceAll(' ', '|')})(?!\\p{L}))?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])`,
+    pattern: `(?<!\\p{L})((?:class|kelas|form|sec|pri|p|s)(?: of)? ?[1-6] ?[A-H]?\\d?(?:[A-Z](?!\\p{L}))?(?:[A-Z]\\d)?(?: (?:${anyVirtue})(?!\\p{L}))?(?! ?(?:years?|hours?|months?|of|am|pm)))(?![\\p{L}\\p{N}])`,
     flags: 'iu',
   },
   {
@@ -191,7 +192,7 @@ export const institutionPatterns = [
   },
   {
     words: virtues,
-    pattern: `(?<![\\p{L}\\p{N}])([1-6] ?(?:${virtues.replaceAll(' ', '|')}))(?![\\p{L}\\p{N}])`,
+    pattern: `(?<![\\p{L}\\p{N}])([1-6] ?(?:${anyVirtue}))(?![\\p{L}\\p{N}])`,
     flags: 'iu',
   },
   {

@@ -14,7 +14,10 @@ const isNric = (value: string): boolean =>
 const postcode = '(?:0[1-9]|[1-6]\\d|7[0-35-9]|8[0-2])\\d{4}';
 const country = '(?:singapore|singapura|singapur|s.?pore|s)';
 const postal = `(?:${country}|\\(${country}\\)) ?\\(?${postcode}`;
-const unit = '#? ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
+/** Six digits that are not part of a longer number. */
+const postcodeAlone = `${postcode}(?![\\p{N}.,-]?\\p{N})`;
+const unitNumber = '(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
+const unit = `#? ?${unitNumber}`;
 
 const streetEnds =
   'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|close|cl|lane|walk|way|link|view|ring|terrace|ter|rise|place|park|green|grove|gardens?|gdns|heights|hts|central|circle|boulevard|blvd|hill|plain|quay|vale|loop|field|fields|estate|court|farmway|square|sq|bow|centre';
@@ -181,7 +184,7 @@ const labels: readonly CountryLabel[] = [
     type: 'ADDRESS',
     words: 'postal postalcode postcode poskod zip zipcode address alamat',
     between: '[^\\d\\n#-]{0,40}?(?<![\\p{L}\\p{N}])',
-    value: `${postcode}(?![\\p{N}.,-]?\\p{N})`,
+    value: postcodeAlone,
   },
   {
     type: 'ADDRESS',
@@ -208,7 +211,7 @@ const labels: readonly CountryLabel[] = [
     words:
       'parcel parcels deliver delivery courier key send posted collect collection selfcollect carpool hantar dihantar duduk duk tinggal kirim',
     between: `[^\\d\\n(]{0,20}?(?<!(?<!\\p{L})${country} ?|[\\p{N}-])`,
-    value: `${postcode}(?![\\p{N}.,-]?\\p{N})`,
+    value: postcodeAlone,
   },
   {
     type: 'ADDRESS',
@@ -414,7 +417,7 @@ export const singapore: Country = {
   tamil: tamilValues({ postcode, passport, nric, idValue, codeValue, digits, isNoCard }),
   behindHash: {
     type: 'ADDRESS',
-    value: `# ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?(?:,? ${house} (?:${towns})${side}|(?:,? ${name}){1,2} (?:${buildings}))?(?:,? ?\\(?${postcode}\\)?(?!\\d))?`,
+    value: `# ?${unitNumber}(?:,? ${house} (?:${towns})${side}|(?:,? ${name}){1,2} (?:${buildings}))?(?:,? ?\\(?${postcode}\\)?(?!\\d))?`,
   },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),

@@ -58,12 +58,16 @@ const mayEndInFamily = (tokens: Tokens, first: number, last: number): boolean =>
     isSyllable(tokens, last) &&
     !surnames.has(tokens.hash[first] as number));
 
-/** Returns whether a Chinese family name follows a name of one word: "kelvin foo". */
-const isFamilyBehind = (tokens: Tokens, i: number): boolean =>
+/** Returns whether it is a lower-case word behind a blank that no search has taken. */
+const isFreeSmall = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   tokens.gap[i] === gapBefore.blank &&
   tokens.wordCase[i] === wordCase.small &&
-  tokens.taken[i] === 0 &&
+  tokens.taken[i] === 0;
+
+/** Returns whether a Chinese family name follows a name of one word: "kelvin foo". */
+const isFamilyBehind = (tokens: Tokens, i: number): boolean =>
+  isFreeSmall(tokens, i) &&
   surnames.has(tokens.hash[i] as number) &&
   !chatWords.has(tokens.hash[i] as number) &&
   (surnameWords.has(tokens.hash[i] as number) || !isCommon(tokens, i));
@@ -71,10 +75,7 @@ const isFamilyBehind = (tokens: Tokens, i: number): boolean =>
 /** Returns whether only the beginning of a Malay name was found, before another unlisted word: "nurul ain". */
 const isBegun = (tokens: Tokens, i: number): boolean =>
   begins.has(tokens.hash[i] as number) &&
-  isWord(tokens, i + 1) &&
-  tokens.gap[i + 1] === gapBefore.blank &&
-  tokens.taken[i + 1] === 0 &&
-  tokens.wordCase[i + 1] === wordCase.small &&
+  isFreeSmall(tokens, i + 1) &&
   !has(tokens, i + 1, ordinaryWord) &&
   ((tokens.roles[i + 1] as number) & (role.other | role.singlish)) === 0;
 

@@ -32,7 +32,7 @@ const artistsIn = (title: string): TextPart[] =>
 
 /** Returns the parts of a title that are withheld for its language, without artists and their works. */
 export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>
-  isCatalogueTitle(title)
+  withheld.length === 0 || isCatalogueTitle(title)
     ? []
     : withheld.filter(({ start, end }) => title.slice(start, end).replace(anyArtist, '').trim() !== '');
 

@@ -1,7 +1,6 @@
 /** Titles and forms of address before a name, as people in Singapore write them. */
 import { hashesOf } from '../lexicon/lexicon.ts';
-import { isWord } from '../text/evidence.ts';
-import { gapBefore } from '../text/token-kind.ts';
+import { isBehindAny } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 export const titleWords =
@@ -22,15 +21,12 @@ const ofEnglish = hashesOf('uncle auntie aunty'.split(' '));
 
 const all = hashesOf(titleWords);
 
-const isBehind = (titles: { has(hash: number): boolean }, tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && titles.has(tokens.hash[i - 1] as number);
-
 /** Returns whether a title is directly before word `i`, behind which an unlisted word is hardly an ordinary one. */
-export const isBehindTitle = (tokens: Tokens, i: number): boolean => isBehind(sure, tokens, i);
+export const isBehindTitle = (tokens: Tokens, i: number): boolean => isBehindAny(sure, tokens, i);
 
 /** The same, or "uncle" and "auntie", behind which also verbs and things stand. */
 export const isBehindAnyTitle = (tokens: Tokens, i: number): boolean =>
-  isBehindTitle(tokens, i) || isBehind(ofEnglish, tokens, i);
+  isBehindTitle(tokens, i) || isBehindAny(ofEnglish, tokens, i);
 
 /** Returns whether any title is before it: in languages of Southeast Asia also "sir" and "ci" stand before names. */
-export const isBehindAsianTitle = (tokens: Tokens, i: number): boolean => isBehind(all, tokens, i);
+export const isBehindAsianTitle = (tokens: Tokens, i: number): boolean => isBehindAny(all, tokens, i);

@@ -6,7 +6,7 @@ import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
-import { isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
+import { isBehindAny, isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
@@ -66,16 +66,12 @@ const nameCues = hashesOf(
     ' ',
   ),
 );
-const isBehindCue = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && nameCues.has(tokens.hash[i - 1] as number);
+const isBehindCue = (tokens: Tokens, i: number): boolean => isBehindAny(nameCues, tokens, i);
 
 /** Added for such a word behind what Filipino, Malay and Indonesian put before a person: "kasama si liezl". */
 const markedOdds = 2.5;
 const personMarkers = hashesOf('si sina kay kina'.split(' '));
-const isMarked = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i - 1) &&
-  tokens.gap[i] === gapBefore.blank &&
-  personMarkers.has(tokens.hash[i - 1] as number);
+const isMarked = (tokens: Tokens, i: number): boolean => isBehindAny(personMarkers, tokens, i);
 
 /**
  * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured

@@ -7,6 +7,7 @@ import {
   lower as lowerClass,
   upper as upperClass,
 } from '../lexicon/character.ts';
+import type { HashSet } from '../lexicon/hash-set.ts';
 import {
   hashBetween,
   hashStep,
@@ -33,6 +34,10 @@ const ordinary = ordinaryBits;
 
 export const isWord = (tokens: Tokens, i: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.word;
+
+/** Returns whether one of these words, by hash, is directly before token `i`. */
+export const isBehindAny = (words: HashSet, tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i - 1) && tokens.gap[i] === gapBefore.blank && words.has(tokens.hash[i - 1] as number);
 
 export const isNumber = (tokens: Tokens, i: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.number;
