@@ -11,6 +11,8 @@ export interface CountryShape {
   readonly letters?: number;
   /** The signs that may follow the first group of digits; any by default. */
   readonly signs?: string;
+  /** One of these words follows within a few words; without one the pattern is not tried. */
+  readonly words?: string;
   /** Validates the value. `value`: without blanks and signs; `written`: with them. */
   readonly accept?: (value: string, written: string) => boolean;
   /** True if nothing else has this shape: it is found even if a letter touches it. */

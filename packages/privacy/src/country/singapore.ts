@@ -20,7 +20,7 @@ const unitNumber = '(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
 const unit = `#? ?${unitNumber}`;
 
 const streetEnds =
-  'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|close|cl|lane|walk|way|link|view|ring|terrace|ter|rise|place|park|green|grove|gardens?|gdns|heights|hts|central|circle|boulevard|blvd|hill|plain|quay|vale|loop|field|fields|estate|court|farmway|square|sq|bow|centre';
+  'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|close|cl|lane|walk|way|link|view|ring|terrace|ter|rise|place|park|green|grove|gardens|garden|gdns|heights|hts|central|circle|boulevard|blvd|hill|plain|quay|vale|loop|field|fields|estate|court|farmway|square|sq|bow|centre';
 const streetStarts = 'jalan|jln|jl|lorong|lor|kampong|kampung|kg|mount|bukit';
 const towns =
   'ang mo kio|amk|bedok|bishan|boon lay|bukit batok|bukit merah|bukit panjang|bukit timah|buona vista|changi|choa chu kang|cck|clementi|dover|eunos|geylang|ghim moh|hougang|jurong (?:east|west)|jurong|kallang|kovan|lavender|macpherson|marine parade|pasir ris|potong pasir|punggol|queenstown|redhill|sembawang|sengkang|serangoon|simei|tampines|tanjong pagar|telok blangah|tiong bahru|toa payoh|ubi|whampoa|woodlands|yishun|yio chu kang';
@@ -334,16 +334,19 @@ export const singapore: Country = {
       type: 'ADDRESS',
       pattern: `${house}(?: ${name}){1,3}? (?:${streetEnds})(?=,? ?(?:#|${country} ?\\(?\\d{6}|\\d{6}))`,
       digits: [1, 2, 3, 4],
+      words: streetEnds.replaceAll('|', ' '),
     },
     {
       type: 'ADDRESS',
       pattern: `${house} (?:${towns})${side}(?: ${name})? (?:${streetEnds})(?!\\p{L})${numbered}`,
       digits: [1, 2, 3, 4],
+      words: streetEnds.replaceAll('|', ' '),
     },
     {
       type: 'ADDRESS',
       pattern: `${house} (?:jalan|jln|lorong|kampong|kampung)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #))?`,
       digits: [1, 2, 3, 4],
+      words: 'jalan jln lorong kampong kampung',
     },
   ],
   labels,

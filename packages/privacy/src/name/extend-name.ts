@@ -1,4 +1,5 @@
 /** Extends a person's name over what Singapore writes beside it: a title or rank before, initials before or behind. */
+import { isUpper, letterOf } from '../lexicon/character.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { titlesBehind, titleWords } from './title-word.ts';
 
@@ -7,12 +8,13 @@ const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
 const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
-/** The last two letters of those, in lower case, which exclude most words before a name. */
-const titleEndings = new Set(
-  [...titleWords, 'cik', 'daw', 'ma', ...(rank.match(/[A-Z]{2,}/g) ?? [])].map((word) =>
-    word.slice(-2).toLowerCase(),
-  ),
-);
+/** By the last two code units of those, in lower case, which exclude most words before a name. */
+const mayEndTitle = new Uint8Array(0x10000);
+for (const word of [...titleWords, 'cik', 'daw', 'ma', ...(rank.match(/[A-Z]{2,}/g) ?? [])])
+  mayEndTitle[pairOf(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1))] = 1;
+/** The last signs of "3SG1", "SGT (2)", "Ko" and "U". */
+for (const sign of '0123456789)uo')
+  for (let before = 0; before < 0x100; before++) mayEndTitle[pairOf(before, sign.charCodeAt(0))] = 1;
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
 /** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Tin Maung". */
 const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) $/iu;
@@ -34,9 +36,10 @@ const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’]
 const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$|^([hjlmpstv] )$/u;
 const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
 const longestInitials = 10;
-const mayEndInitials = /[B-HJ-Z]/;
-const mayEndSmallInitials = /[.hjlmpstv]/;
-const mayBeginInitials = /^ .[. \p{Lu}]/u;
+const mayEndInitials = 'BCDEFGHJKLMNOPQRSTUVWXYZ';
+const mayEndSmallInitials = '.hjlmpstv';
+const blank = 0x20;
+const fullStop = 0x2e;
 const small = /^\p{Ll}/u;
 const surnameOnly = /^[\p{L}-]+$/u;
 
@@ -47,19 +50,29 @@ export const extendNames = (text: string, spans: readonly PersonalSpan[]): Perso
   );
 
 function extend(text: string, span: PersonalSpan, from: number, to: number | undefined): PersonalSpan {
-  const before = text.slice(Math.max(from, span.start - longestTitle), span.start);
   const name = text.slice(span.start, span.end);
   const isSmall = small.test(name);
-  // The sign before the blank excludes most texts without trying the patterns.
-  const last = before.endsWith(' ') ? before.at(-2) : before.at(-1);
-  const mayBeInitials = last !== undefined && (isSmall ? mayEndSmallInitials : mayEndInitials).test(last);
-  const initials = mayBeInitials
-    ? (isSmall ? smallInitialsBefore : initialsBefore).exec(before)?.findLast(Boolean)
-    : undefined;
-  const start = span.start - (initials?.length ?? titleLength(before, name));
+  const before = Math.max(from, span.start - longestTitle);
+  const start = span.start - lengthBefore(text, before, span.start, name, isSmall);
   const end = span.end + initialsLength(text, span, to, name, isSmall);
-  const behind = text.charCodeAt(end) === 0x20 ? titleBehind.exec(text.slice(end, end + longestTitle)) : null;
+  const behind =
+    text.charCodeAt(end) === blank ? titleBehind.exec(text.slice(end, end + longestTitle)) : null;
   return { ...span, start, end: end + (behind?.[0].length ?? 0) };
+}
+
+function lengthBefore(text: string, from: number, start: number, name: string, isSmall: boolean): number {
+  const isApart = text.charCodeAt(start - 1) === blank;
+  // The signs before the blank exclude most texts without trying the patterns.
+  const last = text.charAt(isApart ? start - 2 : start - 1);
+  const mayBeInitials =
+    start > from && last !== '' && (isSmall ? mayEndSmallInitials : mayEndInitials).includes(last);
+  if (mayBeInitials) {
+    const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(text.slice(from, start));
+    if (initials !== null) return initials.findLast(Boolean)?.length ?? 0;
+  }
+  const mayBeTitle =
+    isApart && mayEndTitle[pairOf(text.charCodeAt(start - 3), text.charCodeAt(start - 2))] === 1;
+  return mayBeTitle || rankLetters.test(name) ? titleLength(text.slice(from, start), name) : 0;
 }
 
 function initialsLength(
@@ -69,10 +82,20 @@ function initialsLength(
   name: string,
   isSmall: boolean,
 ): number {
+  if (
+    text.charCodeAt(end) !== blank ||
+    !mayFollowInitial(text.charCodeAt(end + 2)) ||
+    !surnameOnly.test(name)
+  )
+    return 0;
   const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
-  if (!mayBeginInitials.test(behind) || !surnameOnly.test(name)) return 0;
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }
+
+/** Most words continue with a small letter. */
+const mayFollowInitial = (code: number): boolean =>
+  code === blank || code === fullStop || isUpperLetter(code);
+const isUpperLetter = (code: number): boolean => ((letterOf[code] ?? 0) & isUpper) !== 0;
 
 /** Of relatives in English the capital decides: "my uncle Raymond", but "uncle raymond" and "adik Danish". */
 const relative =
@@ -80,8 +103,6 @@ const relative =
 
 function titleLength(before: string, name: string): number {
   if (rankLetters.test(name)) return rankDigit.test(before) ? 1 : 0;
-  const last = before.slice(-3, -1).toLowerCase();
-  if (!titleEndings.has(last) && !/[\d)uo]$/.test(last)) return 0;
   const found =
     titles.exec(before)?.[0] ?? (burmese.test(name) ? (burmeseTitle.exec(before)?.[0] ?? '') : '');
   return relative.test(found) && !small.test(name) ? 0 : found.length;
@@ -91,3 +112,8 @@ const leading = new RegExp(`^(?:${rank}|${title}) (?=.)`, 'iu');
 
 /** Returns the name without a title: "Mdm Tan" and "Tan" are one person. */
 export const withoutTitle = (name: string): string => name.replace(leading, '');
+
+/** Letters of either case have the same pair. */
+function pairOf(before: number, last: number): number {
+  return (((before | 0x20) & 0xff) << 8) | ((last | 0x20) & 0xff);
+}

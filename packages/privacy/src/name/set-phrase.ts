@@ -34,9 +34,14 @@ const inEnglish = bookOf(splitPhrases(singaporeWords));
 const inSingapore = bookOf(splitPhrases(singaporePlaces));
 /** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
 const mask = 0xffff;
-const hasBits = new Uint8Array(mask + 1);
+/** `isOf`: the word is in a phrase; `begins`: with it a phrase begins that is skipped. */
+const filter = { isOf: 1, begins: 2 };
+const filterOf = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish, inSingapore])
-  for (const hash of book.keys()) hasBits[hash & mask] = 1;
+  for (const [hash, places] of book) {
+    const begins = book !== anywhere && places.some(({ at }) => at === 0);
+    filterOf[hash & mask] = (filterOf[hash & mask] as number) | filter.isOf | (begins ? filter.begins : 0);
+  }
 const inTitles = bookOf(splitPhrases(artists));
 
 /**
@@ -44,7 +49,7 @@ const inTitles = bookOf(splitPhrases(artists));
  * "Näsi", "Prata".
  */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
-  hasBits[(tokens.hash[i] as number) & mask] === 1 &&
+  filterOf[(tokens.hash[i] as number) & mask] !== 0 &&
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
 
 const ah = hashWord('ah');
@@ -56,7 +61,8 @@ const ah = hashWord('ah');
 export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
-    if (hasBits[(hash[i] as number) & mask] === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
+    const about = filterOf[(hash[i] as number) & mask] as number;
+    if ((about & filter.begins) === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
     const place = publicEnd(inSingapore, tokens, i, 1);
     const last = mayBeEnglish ? Math.max(place, publicEnd(inEnglish, tokens, i, 2)) : place;
     if (last < 0) continue;

@@ -2,6 +2,8 @@
 
 import { countries } from '../country/countries.ts';
 import type { CountryShape } from '../country/country.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import * as check from './check-digit.ts';
@@ -15,6 +17,8 @@ export interface NumberShape {
   readonly firstRow: number;
   /** The signs that may follow the first group; undefined if any may. This, too, saves trying the pattern. */
   readonly signs?: string;
+  /** A bit of `wordFilter`: a word with it must follow within a few words. */
+  readonly word?: number;
   /** Validates the value without blanks and signs; an IP address with them. */
   readonly accept?: Accept;
   /** Set if nothing else has this shape: it is found even if a letter or `#` touches it. */
@@ -64,14 +68,29 @@ function shape(
 /** `letters`: the number of letters with which it begins. */
 const also = (accept: Accept, letters = 0): Omit<BesideShape, 'pattern'> => ({ accept, letters });
 
+/** By the lowest bits of a word's hash: which shapes may have the word. */
+export const wordFilter = new Uint8Array(0x10000);
+const filterBits = new Map<string, number>();
+
+function filterBitOf(words: string): number {
+  const bit = filterBits.get(words) ?? 1 << filterBits.size;
+  filterBits.set(words, bit);
+  for (const word of splitWords(words)) {
+    const at = hashWord(word) & 0xffff;
+    wordFilter[at] = (wordFilter[at] as number) | bit;
+  }
+  return bit;
+}
+
 /** Returns the shapes of all countries that begin with letters, or those that do not. */
 const ofCountries = (isBehindLetters: boolean): NumberShape[] =>
   countries
     .flatMap(({ shapes }) => shapes)
     .filter(({ letters = 0 }) => letters > 0 === isBehindLetters)
-    .map(({ type, digits, pattern, accept = isAny, letters, isBeside, signs }: CountryShape) => ({
+    .map(({ type, digits, pattern, accept = isAny, letters, isBeside, signs, words }: CountryShape) => ({
       ...shape(type, rows(...digits), pattern, accept, isBeside ? also(accept, letters) : undefined),
       ...(signs === undefined ? {} : { signs }),
+      ...(words === undefined ? {} : { word: filterBitOf(words) }),
     }));
 const isAny: Accept = () => true;
 

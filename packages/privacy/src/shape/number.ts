@@ -6,7 +6,7 @@ import type { Tokens } from '../text/tokenise.ts';
 import { isFraction } from './beside-number.ts';
 import { hexadecimalAt, isAlphanumeric } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
-import { countryShapes, digitShapes, letterShapes, type NumberShape } from './number-shape.ts';
+import { countryShapes, digitShapes, letterShapes, type NumberShape, wordFilter } from './number-shape.ts';
 
 /** The most digits of a number that belongs to a person. */
 const longestRow = 20;
@@ -16,6 +16,8 @@ const mostLetters = 5;
 const longestPhone = 15;
 /** The most letters before a blank: `SLB 4027 K`. */
 const mostCountryLetters = 3;
+/** The number of tokens that are read for a shape's word: three words before it may hold signs. */
+const wordReach = 12;
 const isVersion = /^v(?:er(?:sion)?)?$/i;
 const comma = 0x2c;
 const fullStop = 0x2e;
@@ -83,16 +85,22 @@ function findAtNumber(tokens: Tokens, i: number, findings: Findings): void {
   findOfRow(tokens, i, digits, isOfFraction || sign === hashSign, findings);
 }
 
-function findOfRow(
-  { text, codes, start, end }: Tokens,
-  i: number,
-  digits: number,
-  isBeside: boolean,
-  findings: Findings,
-): void {
+function findOfRow(tokens: Tokens, i: number, digits: number, isBeside: boolean, findings: Findings): void {
+  const { text, codes, start, end } = tokens;
   const { any, bySign } = shapesByRow[digits] as RowShapes;
-  for (const one of bySign.get(codes[end[i] as number] as number) ?? any)
+  const words = wordsBehind(tokens, i);
+  for (const one of bySign.get(codes[end[i] as number] as number) ?? any) {
+    if (one.word !== undefined && (words & one.word) === 0) continue;
     if (tryShape(text, start[i] as number, one, i, findings, isBeside)) return;
+  }
+}
+
+/** Returns the bits of `wordFilter` of the words behind a number. */
+function wordsBehind({ hash, count }: Tokens, i: number): number {
+  const end = Math.min(count, i + wordReach);
+  let bits = 0;
+  for (let at = i + 1; at < end; at++) bits |= wordFilter[(hash[at] as number) & 0xffff] as number;
+  return bits;
 }
 
 /** Finds a value although a letter touches its beginning: `card4111111111111111`, `icS1234567D`. */
