@@ -2,6 +2,7 @@
 
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { findAddresses } from './address/find-address.ts';
+import { growAddresses } from './address/grow-address.ts';
 import { findHanNames, findHanNumbers } from './han/find-han.ts';
 import { isSearched } from './language/recall.ts';
 import { findRemembered } from './memory/find-remembered.ts';
@@ -181,7 +182,10 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
-  const joined = extendNames(written, whole);
+  const extended = extendNames(written, whole);
+  // Words for streets and floors are those of English, Malay and Chinese.
+  const mayBeAtHome = !isLearnt && (nature.language === undefined || nature.language.code === 'en');
+  const joined = growAddresses(written, extended, mayBeAtHome);
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title';
   const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;

@@ -44,6 +44,15 @@ export interface CountryScript {
   readonly accept?: (value: string) => boolean;
 }
 
+/** A part that may precede an address. */
+export interface AddressPart {
+  /** Source of a pattern that matches the part at the end of the text before the address. */
+  readonly pattern: string;
+  readonly flags: 'u' | 'iu';
+  /** True if a name in it is that of a street or a building: "at the tapestry, 57 Tampines Street". */
+  readonly mayTakePeople: boolean;
+}
+
 export interface Country {
   /** ISO 3166-1. */
   readonly code: string;
@@ -65,6 +74,15 @@ export interface Country {
   }[];
   /** The value that follows a `#`: a flat. */
   readonly behindHash?: { readonly type: PersonalType; readonly value: string };
+  /** Sources of patterns for what an address is extended by, and for postal codes that stand alone in a text with one. */
+  readonly addressParts?: {
+    readonly behind: string;
+    readonly before: readonly AddressPart[];
+    /** What only an address of the country has. */
+    readonly marks: string;
+    readonly postcode: string;
+    readonly postcodeWords: string;
+  };
   /** Plates of cars, after a word for one. */
   readonly plates: readonly string[];
   /** Telephone numbers as people dial them at home, and from abroad without a plus: digits only. */

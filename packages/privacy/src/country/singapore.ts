@@ -1,63 +1,64 @@
 /** Values of people in Singapore: ids, plates, addresses and codes, in the languages that they write. */
 import type { Country, CountryLabel } from './country.ts';
+import {
+  beforeAddress,
+  behindAddress,
+  buildings,
+  country,
+  hanTowns,
+  house,
+  name,
+  numbered,
+  postcode,
+  postcodeAlone,
+  side,
+  street,
+  streetEnds,
+  streetStarts,
+  tail,
+  towns,
+  unit,
+  unitNumber,
+} from './singapore-address.ts';
 import { institutionPatterns } from './singapore-institution.ts';
 import { isSingaporePlate } from './singapore-plate.ts';
 import { tamilValues } from './singapore-tamil.ts';
 
 /** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
-const nric = '[STFGM][ -]?\\d{2,4}(?:[ -]?\\d{1,5}){0,3}[ -]?[A-Z]';
+const nric = '[STFGM](?:[ -]?\\d){7}[ -]?[A-Z]';
 const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z]$/i.test(value);
 const isNric = (value: string): boolean =>
   isNricLong(value.replace(/[ -]/g, '')) || /^\d{3}[A-Z]$/i.test(value);
 
-/** Postal sectors are 01 to 82, without 74. */
-const postcode = '(?:0[1-9]|[1-6]\\d|7[0-35-9]|8[0-2])\\d{4}';
-const country = '(?:singapore|singapura|singapur|s.?pore|s)';
-const postal = `(?:${country}|\\(${country}\\)) ?\\(?${postcode}`;
-/** Six digits that are not part of a longer number. */
-const postcodeAlone = `${postcode}(?![\\p{N}.,-]?\\p{N})`;
-const unitNumber = '(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
-const unit = `#? ?${unitNumber}`;
-
-const streetEnds =
-  'street|st|avenue|ave|road|rd|drive|dr|crescent|cres|close|cl|lane|walk|way|link|view|ring|terrace|ter|rise|place|park|green|grove|gardens|garden|gdns|heights|hts|central|circle|boulevard|blvd|hill|plain|quay|vale|loop|field|fields|estate|court|farmway|square|sq|bow|centre';
-const streetStarts = 'jalan|jln|jl|lorong|lor|kampong|kampung|kg|mount|bukit';
-const towns =
-  'ang mo kio|amk|bedok|bishan|boon lay|bukit batok|bukit merah|bukit panjang|bukit timah|buona vista|changi|choa chu kang|cck|clementi|dover|eunos|geylang|ghim moh|hougang|jurong (?:east|west)|jurong|kallang|kovan|lavender|macpherson|marine parade|pasir ris|potong pasir|punggol|queenstown|redhill|sembawang|sengkang|serangoon|simei|tampines|tanjong pagar|telok blangah|tiong bahru|toa payoh|ubi|whampoa|woodlands|yishun|yio chu kang';
-const hanTowns =
-  '大巴窑|宏茂桥|红山|女皇镇|金文泰|裕廊|裕廊东|裕廊西|文礼|蔡厝港|武吉巴督|武吉班让|兀兰|三巴旺|义顺|实龙岗|后港|盛港|榜鹅|淡滨尼|白沙|勿洛|马林百列|加冷|芽笼|碧山|牛车水|黄埔';
-/** What the name of a private building ends with. */
-const buildings =
-  'lodge|residences?|condo|condominium|court|gardens?|towers?|view|suites|mansions?|heights|ville|point|lofts?|edge|apartments?|regency|bay';
-const house = '\\d{1,4}[A-Z]?';
-const name = "[\\p{L}'’.]{2,20}";
-const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
-const side = '(?: (?:north|south|east|west|reservoir))?';
-const street = `(?:(?:${towns}) (?:lor|lorong|jalan|jln) ${house}|(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds})){1,2}(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
-const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?(?:${postal}|(?<=[, ])${postcode}(?!\\d))\\)?)?`;
-
 /** What may stand between a word and its value: signs, and words for "is" and "number". */
 const near =
-  "(?:['’]s(?!\\p{L})|e\\.?g\\.?|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
+  "(?:['’]s(?!\\p{L})|e\\.?g\\.?|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ah|la|lah|leh|lor|sia|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
 const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
 /** What must stand between a word with other meanings and its value. */
 const numberOf =
   '(?: |-)?(?:card )?(?:no|nos|nr|num|number|id|ref|reference|code)(?!\\p{L})\\.?(?: (?:for|of)(?: \\p{L}+){1,3})?' +
   near;
-const idValue = '(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23}';
+const idValue =
+  '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
+/** What is numbered and is no person's: behind "no.", and an abbreviation before the number. */
+const noId =
+  '(?<!(?:model|part|item|version|flight|bus|train|platform|product|jersey|phone|tel|telephone|hp|lot|bil|contact|my|her|his) (?:no|num|number|nombor|nomor))(?: \\p{Lu}{2,6}(?=[: ]))?';
 const digits = '\\d(?:[ -]?\\d){7,13}';
 const doorWords =
   'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
-const codeValue = '#?\\d{4,8}[#*]{0,2}|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
+const codeValue =
+  '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
 const noMeasure =
   '(?! ?(?:mm|cm|m|km|metres?|meters?|years?|dollars?|bucks|kg|sgd|times|people|%)(?!\\p{L}))';
 const codeNoun = '(?:(?:pass)?code|pin|passcode|password|combination|combi)';
 const monthWords =
   'jan feb mar apr may jun jul aug sep sept oct nov dec mac mei ogos okt ago dis des januari februari maret julai juli agustus oktober disember desember enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre january february march april june july august september october november december';
 const month = `(?:${monthWords.replaceAll(' ', '|')})`;
-const day = `\\d{1,2}(?:st|nd|rd|th)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
+const monthDay = `\\d{1,2}(?:st|nd|rd|th)?(?: of| ng| de)?[ .-]?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?`;
+const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?';
+const day = `(?:ika-?)?\\d{1,2}(?:st|nd|rd|th)?(?: of| ng| de)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|(?:19|20)\\d\\d,? (?:${monthDay})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
 /** The birth date of a living person who is not a child, beside a name. */
-const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2])`;
+const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2]|[’']?[4-9]\\d(?![\\p{N}:.]))`;
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
@@ -85,7 +86,7 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'NATIONAL_ID',
-    words: 'passport passports pasport paspor pasaporte passpot pp chieu',
+    words: 'passport passports pasport paspor paspot pasaporte passpot pp chieu',
     between: '[^\\n]{0,96}?(?<![\\p{L}\\p{N}])',
     value: passport,
   },
@@ -109,6 +110,30 @@ const labels: readonly CountryLabel[] = [
     between: numberOf,
     value: idValue,
     accept: isNoCard,
+  },
+  {
+    // "queue no. C2047", "nombor giliran B0317"
+    type: 'NATIONAL_ID',
+    words: 'queue q ticket giliran token',
+    between: `(?: ?(?:no|num|number)(?!\\p{L}))?${near}#?`,
+    value: '[A-Z]{1,2}-?\\d{3,5}(?!\\p{L})|(?<=(?:no|num|number)[.: ]{0,2})\\d{3,5}',
+  },
+  {
+    // Any number that is called one, if it has letters.
+    type: 'NATIONAL_ID',
+    words: 'no num number nombor nomor numero quote bking bkg',
+    between: `${noId}${near}#?`,
+    value: idValue,
+    accept: (value) =>
+      isNoCard(value) && value === value.toUpperCase() && /[A-Z]/.test(value) && /(?:\d.*){4}/.test(value),
+  },
+  // "pers no 7720418"; behind "number" a telephone number would follow.
+  { type: 'NATIONAL_ID', words: 'no num nombor nomor', between: noId + near, value: '\\d{6,8}' },
+  {
+    type: 'NATIONAL_ID',
+    words: 'ticket case incident ref',
+    between: '[: ]{1,2}',
+    value: '#[A-Z]{0,4}\\d{5,12}',
   },
   {
     // In Malay and Indonesian the owner's word follows the number.
@@ -135,8 +160,14 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'SECRET',
     words: doorWords.replaceAll('|', ' '),
-    between: `(?:[ -]\\p{L}+)?[ -]?${codeNoun}(?!\\p{L})${near}`,
+    between: `(?:[ -]\\p{L}+)?[ -]?${codeNoun}(?!\\p{L})(?: (?:for|of|to)(?: \\p{L}+){1,3})?${near}`,
     value: codeValue + noMeasure,
+  },
+  {
+    type: 'SECRET',
+    words: 'press tekan key pin code',
+    between: '(?: in)? ',
+    value: '\\d{4,8}[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}(?!-)',
   },
   {
     type: 'SECRET',
@@ -220,10 +251,31 @@ const labels: readonly CountryLabel[] = [
     value: '\\d{2}-\\d{3,4}(?!\\p{N})',
   },
   { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,64}?(?<![\\p{L}\\p{N}])', value: day },
+  // The day without the year: "my bday 28 oct", "turning 21 on 14 June".
+  {
+    type: 'DATE_OF_BIRTH',
+    words: 'birthday bday birthdate kaarawan',
+    between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
+    value: monthDay,
+  },
+  {
+    type: 'DATE_OF_BIRTH',
+    words: 'turn turns turning turned',
+    between: ` (?:\\d{1,3}|\\p{L}+)(?: \\p{L}+){0,4}? ${weekday}`,
+    value: monthDay,
+  },
+  {
+    type: 'DATE_OF_BIRTH',
+    words: 'arrived born delivered',
+    between: '(?: safely)?(?: on| last)? ',
+    value: `${weekday}(?:${day})`,
+  },
+  { type: 'DATE_OF_BIRTH', words: 'born', between: '(?: in| on)? ?', value: '19[2-9]\\d|200\\d|201\\d' },
+  { type: 'DATE_OF_BIRTH', words: 'b', between: '(?<=(?<!\\p{L})d\\. ?o\\. ?b)\\.?[ :]{0,3}', value: day },
   { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
   {
     type: 'DATE_OF_BIRTH',
-    words: 'tarikh birthday lahir born pinanganak',
+    words: 'tarikh birthday bday lahir born pinanganak',
     value: `(?:${day})[ ,]{0,2}(?:is |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
     isBefore: true,
   },
@@ -232,13 +284,13 @@ const labels: readonly CountryLabel[] = [
     words:
       'disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat discord threads twitter line carousell',
     between:
-      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my)(?!\\p{L})){1,6}',
+      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my|la|lah|leh|lor|ah)(?!\\p{L})){1,6}',
     value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}(?:#\\d{4})?',
     accept: hasDigitOrSign,
   },
   {
     type: 'HANDLE',
-    words: 'tele telegram tg ig insta instagram tiktok wechat handle username',
+    words: 'tele telegram tg ig insta instagram tiktok wechat discord handle username',
     between: ' ?(?:handle|username|id|name)?(?: is|:| -)* @?',
     value: '[a-z][a-z0-9_.]{11,39}',
   },
@@ -274,6 +326,26 @@ const labels: readonly CountryLabel[] = [
     value: `(?<![\\p{L}\\p{N}-])${unit}`,
     between: ',? ',
     isBefore: true,
+  },
+  {
+    type: 'ADDRESS',
+    words: 'tower twr',
+    value: `(?<![\\p{L}\\p{N}-])${unit}`,
+    between: ',? ',
+    isBefore: true,
+  },
+  {
+    type: 'ADDRESS',
+    isWithWord: true,
+    words: 'tower twr',
+    between: '\\.? ?',
+    value: `\\d{1,2}[A-Z]?,? ?(?:unit )?#?\\d{1,2}-\\d{2,4}[A-Z]?|(?:north|south|east|west) twr`,
+  },
+  {
+    type: 'ADDRESS',
+    words: 'no',
+    between: `(?<=(?<!\\p{L})(?:${streetEnds}|(?:jalan|jln|lor|lorong) \\p{L}+) no)\\.? ?`,
+    value: house,
   },
   {
     type: 'ADDRESS',
@@ -319,6 +391,10 @@ export const singapore: Country = {
     { type: 'NATIONAL_ID', pattern: '[KE] ?\\d{7}[A-Z]', digits: [7], letters: 1 },
     { type: 'NATIONAL_ID', pattern: '[AU]\\d{7}[A-Z]', digits: [7], letters: 1 },
     { type: 'NATIONAL_ID', pattern: '(?:19|20)\\d{7}[A-Z]', digits: [9] },
+    // Numbers of students; also an NRIC of which the letters are hidden: "SXXXX318F", "S****318F".
+    { type: 'NATIONAL_ID', pattern: '\\d{7}[A-Z]', digits: [7] },
+    { type: 'NATIONAL_ID', pattern: '[STFGM](?=\\d{0,4}X)[\\dX]{7}[A-Z]', digits: [1, 2, 3, 4], letters: 5 },
+    { type: 'NATIONAL_ID', pattern: '(?<=(?<![\\p{L}\\p{N}])[STFGM]\\*{4})\\d{3}[A-Z]', digits: [3] },
     { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
     { type: 'NATIONAL_ID', pattern: '(?<=[A-Z]/)\\d{8}/\\d{4}', digits: [8] },
     {
@@ -344,9 +420,9 @@ export const singapore: Country = {
     },
     {
       type: 'ADDRESS',
-      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #))?`,
+      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung|(?<=(?:at|to|in|from|stay|@|is|kat|di) \\d{1,4}[A-Z]? )lor)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #| \\d\\d))?`,
       digits: [1, 2, 3, 4],
-      words: 'jalan jln lorong kampong kampung',
+      words: 'jalan jln lorong lor kampong kampung',
     },
   ],
   labels,
@@ -370,7 +446,7 @@ export const singapore: Country = {
     },
     {
       type: 'NATIONAL_ID',
-      cue: '(?:学号|學號|学生证|员工号|员工编号|员工证|員工|工号|编号|編號|卡号|卡號|案号|案件|户口|会员|會員|保单|病历|预约号|UEN)[^\\d\\nA-Z]{0,8}',
+      cue: '(?:学号|學號|学生证|员工号|员工编号|员工证|員工|工号|编号|編號|卡号|卡號|案号|案件|户口|会员|會員|保单|病历|预约号|排队号|排隊號|号码牌|UEN)[^\\d\\nA-Z]{0,8}',
       value: idValue,
       accept: isNoCard,
     },
@@ -388,7 +464,7 @@ export const singapore: Country = {
     {
       type: 'DATE_OF_BIRTH',
       value:
-        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?(?= ?(?:出生|生日|生(?!活)))',
+        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?(?= ?(?:出生|生日|生(?!活)))|(?<=(?:身份证|证件|护照)[^。\\n]{0,6})[零〇一二三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[初廿一二三四五六七八九十]{1,3}[日号號]?',
     },
     {
       type: 'DATE_OF_BIRTH',
@@ -401,6 +477,7 @@ export const singapore: Country = {
       cue: '(?:出生|生日|生于|生於)[^\\d\\n]{0,6}',
       value: '\\d{2,4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號]?',
     },
+    { type: 'DATE_OF_BIRTH', value: '\\d{2,4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號](?=出?生)' },
     {
       type: 'PHONE',
       value:
@@ -412,6 +489,12 @@ export const singapore: Country = {
       value: '[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?',
     },
     {
+      // "宏茂桥3道第226座10楼1187号", "金文泰绿园公寓2栋09-05"
+      type: 'ADDRESS',
+      value: `(?:(?:${hanTowns}|(?!住)[\\p{sc=Han}]{2,3})[东南西北]?\\d{1,3}[街巷道]|(?:${hanTowns})[\\p{sc=Han}]{1,6}(?=\\d{1,3}[栋棟座]))(?:[ ,，]?(?:(?:第|大牌)? ?[A-Z\\d]{1,4}[座栋棟楼樓号號室層层房]|[Bb][Ll][Kk] ?${house}|${unit}))+`,
+    },
+    { type: 'ADDRESS', value: `(?<![\\p{L}\\p{N}])${house}座 ?${unit}` },
+    {
       type: 'ADDRESS',
       cue: '(?:[\\p{sc=Han}]{0,10}(?:住在|搬到|送到|寄到|地址|位于|在|到|住|是))?',
       value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}${unit})?`,
@@ -422,12 +505,25 @@ export const singapore: Country = {
     type: 'ADDRESS',
     value: `# ?${unitNumber}(?:,? ${house} (?:${towns})${side}|(?:,? ${name}){1,2} (?:${buildings}))?(?:,? ?\\(?${postcode}\\)?(?!\\d))?`,
   },
+  addressParts: {
+    behind: behindAddress,
+    before: beforeAddress,
+    marks: '#\\d\\d-\\d|(?<!\\p{L})(?:blk|blok|jalan|jln|lorong|lor|singapore|tingkat|poskod) ',
+    postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
+    postcodeWords: '(?<!\\p{L})(?:postal|postcode|poskod)(?!\\p{L})|邮编|邮区|郵編',
+  },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
     {
       type: 'DATE_OF_BIRTH',
       words: monthWords,
       pattern: `(?<![\\p{L}\\p{N}])(${fullDay})(?!\\p{N})`,
+      flags: 'iu',
+    },
+    {
+      type: 'DATE_OF_BIRTH',
+      words: 'happy birthday bday',
+      pattern: '(?<!\\p{N})(\\d{1,2}[./-]\\d{1,2}[./-](?:19[3-9]\\d|200\\d|201[0-2]))(?!\\p{N})',
       flags: 'iu',
     },
   ],

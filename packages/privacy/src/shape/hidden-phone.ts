@@ -252,10 +252,12 @@ const digitsAt = (tokens: Tokens, i: number): string => {
   if (tokens.taken[i] === 1) return '';
   if (tokens.kind[i] === tokenKind.number) return textOf(tokens, i);
   if (((tokens.flags[i] as number) & word.row) === 0) return '';
-  // "double two"
+  // "double two", "double-two"
   const times = timesOf(tokens.hash[i] as number);
-  if (times > 0)
-    return isLinked(tokens, i + 1) ? digitOf(tokens.hash[i + 1] as number).repeat(times - 1) : '';
+  if (times > 0) {
+    const next = isDivider(tokens, i + 1) ? i + 2 : i + 1;
+    return isLinked(tokens, next) ? digitOf(tokens.hash[next] as number).repeat(times - 1) : '';
+  }
   return digitOf(tokens.hash[i] as number);
 };
 

@@ -126,7 +126,8 @@ function findHost({ text, start, end, gap, kind, hash }: Tokens, findings: Findi
   if (found === null) return;
   const last = (found[1] ?? '').toLowerCase();
   const value = found[0];
-  if (!topLevels.has(last)) return;
+  // "marivic.sg.1992" is a user name.
+  if (!topLevels.has(last) || /^\.\d/.test(text.slice(hostTail.lastIndex, hostTail.lastIndex + 2))) return;
   if (ambiguousTopLevels.has(last) && first !== 'www' && !/[/]|\..*\./.test(value)) return;
   findings.takeRange(
     from,

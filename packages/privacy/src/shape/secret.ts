@@ -86,7 +86,7 @@ const labelled: readonly SecretShape[] = [
   {
     type: 'HANDLE',
     pattern:
-      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)(?!\p{N})\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40})/iuy,
+      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)(?!\p{N})\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40}(?:#\d{4}(?!\d))?)/iuy,
     accept: (value) => /[_.\d]/.test(value.replace(/\.+$/, '')),
   },
 ];
@@ -348,6 +348,8 @@ function findLowLines(text: string, findings: Findings): void {
     const from = text.indexOf(value, start);
     const number = from + value.length - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
     const to = isWholeNumberAt(text, number) ? number - 1 : from + value.length;
-    findings.takeText(from, to, 'HANDLE');
+    // "kopi_gao#4471"
+    const tag = /^#\d{4}(?!\d)/.exec(text.slice(to, to + 6))?.[0].length ?? 0;
+    findings.takeText(from, to + tag, 'HANDLE');
   }
 }

@@ -24,8 +24,8 @@ const placeOverThing = 2;
  */
 const besidePerson = 0.1;
 const besidePlace = 0.7;
-/** How likely the third character of a name must be, behind a family name and one character. */
-const thirdOfName = 0.02;
+/** How likely the third character of a name must be, behind a family name and one character, and a family name before one or two. */
+const partOfName = 0.02;
 /** Relatives behind a short name: "莲姐". */
 const kinEndings = new Set('姐哥叔嫂伯姨婶嬸');
 /** The probability of a certain person, who is taken even before an organisation's ending. */
@@ -54,6 +54,8 @@ export function findTaggedHan(
         isIdeograph(line.charAt(tokens.start[i] as number))
           ? (out[(i - first) * classCount + of] as number)
           : 0;
+      const isFamily = (i: number) =>
+        shareOf(i, 1) >= partOfName && familyNames.has(line.charAt(tokens.start[i] as number));
       const thingOf = (i: number) => shareOf(i, 3) + shareOf(i, 4);
       const isPerson = (i: number) =>
         shareOf(i, 1) >= person && shareOf(i, 1) >= personOverOther * (shareOf(i, 2) + thingOf(i));
@@ -61,16 +63,17 @@ export function findTaggedHan(
       for (let i = first; i < behind; i++) {
         const type = isPerson(i) ? 'PERSON' : isPlace(i) ? 'PLACE' : undefined;
         if (type === undefined) continue;
-        const begin = i;
+        let begin = i;
         const least = type === 'PERSON' ? Math.min(person, besidePerson) : place * besidePlace;
         while (i + 1 < behind && shareOf(i + 1, type === 'PERSON' ? 1 : 2) >= least) i++;
         if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
         else if (!isFormal && i - begin < 2 && i + 1 < behind) {
           const next = line.charAt(tokens.start[i + 1] as number);
           const isThird = i > begin && familyNames.has(line.charAt(tokens.start[begin] as number));
-          if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= thirdOfName))
+          if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= partOfName))
             i++;
         }
+        if (type === 'PERSON' && !isFormal && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
         const end = tokens.end[i] as number;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;

@@ -1,0 +1,121 @@
+/** Extends an address over the parts beside it that a search by house number leaves: a building, a floor, a postal code. */
+import { countries } from '../country/countries.ts';
+import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import { matchesOf } from '../text/matches-of.ts';
+import { narrowLetters } from '../text/narrow-letters.ts';
+
+const parts = countries.flatMap(({ addressParts }) => addressParts ?? []);
+const behind = parts.map((one) => new RegExp(narrowLetters(one.behind), 'iuy'));
+const before = parts.flatMap((one) =>
+  one.before.map(({ pattern, flags, mayTakePeople }) => ({
+    pattern: new RegExp(narrowLetters(pattern), flags),
+    mayTakePeople,
+  })),
+);
+/** Postal codes that stand alone, and what shows that a text has one. */
+const postcodes = parts.map((one) => new RegExp(narrowLetters(one.postcode), 'giu'));
+/** What only an address of the country has: "blk", "#08-1234". */
+const marks = parts.map((one) => new RegExp(one.marks, 'iu'));
+const postcodeWords = parts.map((one) => new RegExp(one.postcodeWords, 'iu'));
+
+/** The most code units of a part before an address, and the most parts on either side. */
+const longestPart = 60;
+const mostParts = 6;
+/** Types that an address takes in: streets and buildings are named after people, too. */
+const absorbed = new Set<PersonalType>(['ADDRESS', 'PLACE', 'PERSON']);
+
+/** `spans`: ascending, without overlaps. `mayGrow`: false in a text whose words for streets and floors are others. */
+export function growAddresses(text: string, spans: PersonalSpan[], mayGrow: boolean): PersonalSpan[] {
+  const isAddressed = spans.some(({ type }) => type === 'ADDRESS');
+  if (!isAddressed && !postcodeWords.some((words) => words.test(text))) return spans;
+  return withPostcodes(
+    text,
+    mayGrow || marks.some((mark) => mark.test(text)) ? spansGrown(text, spans) : spans,
+  );
+}
+
+function spansGrown(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
+  const grown: PersonalSpan[] = [];
+  for (const [at, span] of spans.entries()) {
+    if (span.type === 'ADDRESS') {
+      const to = spans.find(({ type }, other) => other > at && !absorbed.has(type))?.start ?? text.length;
+      const from = grown.findLast(({ type }) => !absorbed.has(type))?.end ?? 0;
+      const person = grown.findLast(({ type }) => type === 'PERSON')?.end ?? 0;
+      const start = startOf(text, span.start, from, person);
+      addTo(text, grown, { ...span, start, end: endOf(text, span.end, to) });
+    } else addTo(text, grown, span);
+  }
+  return grown;
+}
+
+/** What stands between two parts of one address: "Blk 660A Edgedale Plains, floor 8". */
+const between = /^,? ?(?:\p{Lu}[\p{L}'’]+ ?){0,3},? ?$/u;
+const longestBetween = 40;
+
+/** Adds a span that begins in or behind the last ones. */
+function addTo(text: string, spans: PersonalSpan[], span: PersonalSpan): void {
+  let { start, end, type } = span;
+  for (let last = spans.at(-1); last !== undefined && last.end > start; last = spans.at(-1)) {
+    spans.pop();
+    start = Math.min(start, last.start);
+    end = Math.max(end, last.end);
+    if (last.type === 'ADDRESS') type = 'ADDRESS';
+  }
+  const last = spans.at(-1);
+  if (
+    last?.type === 'ADDRESS' &&
+    type === 'ADDRESS' &&
+    start - last.end <= longestBetween &&
+    between.test(text.slice(last.end, start))
+  ) {
+    spans.pop();
+    start = last.start;
+  }
+  spans.push({ start, end, type });
+}
+
+function endOf(text: string, from: number, to: number): number {
+  let end = from;
+  for (let part = 0; part < mostParts; part++) {
+    const next = longestAt(text, end);
+    if (next === end || next > to) return end;
+    end = next;
+  }
+  return end;
+}
+
+function longestAt(text: string, from: number): number {
+  let end = from;
+  for (const pattern of behind) {
+    pattern.lastIndex = from;
+    if (pattern.test(text)) end = Math.max(end, pattern.lastIndex);
+  }
+  return end;
+}
+
+/** `person`: the end of the last person before it. */
+function startOf(text: string, to: number, from: number, person: number): number {
+  let start = to;
+  for (let part = 0; part < mostParts; part++) {
+    const length = Math.max(
+      ...before.map(({ pattern, mayTakePeople }) => {
+        const reach = Math.max(from, start - longestPart, mayTakePeople ? 0 : person);
+        return pattern.exec(text.slice(reach, start))?.[0].length ?? 0;
+      }),
+    );
+    if (length === 0) return start;
+    start -= length;
+  }
+  return start;
+}
+
+/** Adds postal codes that stand by themselves in a text with an address. */
+function withPostcodes(text: string, spans: PersonalSpan[]): PersonalSpan[] {
+  const found = postcodes
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .map(
+      ({ 0: value, index }): PersonalSpan => ({ start: index, end: index + value.length, type: 'ADDRESS' }),
+    )
+    .filter((one) => !spans.some(({ start, end }) => start < one.end && one.start < end));
+  return found.length === 0 ? spans : [...spans, ...found].sort((a, b) => a.start - b.start);
+}
