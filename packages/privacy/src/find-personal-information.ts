@@ -188,7 +188,20 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const joined = growAddresses(written, extended, mayBeAtHome);
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title';
-  const personal = isBeside ? withBeside(found, findBesidePeople(tokens, found)) : found;
+  const personal = isBeside
+    ? withBeside(
+        found,
+        findBesidePeople(
+          {
+            tokens,
+            tags,
+            isForeign: isForeignTo,
+            areWordsListed: !isAsian && nature.language?.dictionary !== undefined,
+          },
+          found,
+        ),
+      )
+    : found;
   const keepsTamil =
     isTamil &&
     tags !== undefined &&

@@ -6,9 +6,13 @@ import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { findInstitutions } from './find-institution.ts';
+import type { InstitutionText } from './institution-words.ts';
 
 /** The most code units between a person and such a value. */
 const reach = 90;
+/** The same in Chinese, which needs a fourth of the letters. */
+const hanReach = 24;
 /** The number of code units that are read on either side of a word. */
 const readBeside = 60;
 
@@ -36,11 +40,15 @@ const byWord = indexByWord<Pattern>(all);
 const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
 /** Returns additional spans. `spans`: ascending, without overlaps. */
-export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
+export function findBesidePeople(
+  institutionText: InstitutionText,
+  spans: readonly PersonalSpan[],
+): PersonalSpan[] {
+  const { tokens } = institutionText;
   const people = spans.filter(({ type }) => type === 'PERSON');
   if (people.length === 0) return [];
   const { text, labels, labelCount, hash, start, end } = tokens;
-  const found: PersonalSpan[] = [];
+  const found: PersonalSpan[] = institutionText.isForeign ? [] : findInstitutions(institutionText, spans);
   let next = 0;
   function read(one: Pattern, from: number, to: number): void {
     for (const { 0: whole, 1: value = '', index } of matchesOf(one.pattern, text.slice(from, to))) {
@@ -64,7 +72,7 @@ export function findBesidePeople(tokens: Tokens, spans: readonly PersonalSpan[])
   }
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
-      for (const one of ofHan) read(one, Math.max(0, from - reach), to + reach);
+      for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   return freeOf(found, spans);
 }
 
