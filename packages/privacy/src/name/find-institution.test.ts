@@ -44,7 +44,3 @@ it.each([
 ])('what points at nobody stays: %s', (text) => {
   expect(institutions(text)).toEqual([]);
 });
-
-it('without a person nothing is an institution', () => {
-  expect(institutions('the queue at quillon view clinic was long')).toEqual([]);
-});
