@@ -1,17 +1,18 @@
 /** The name tagger: one tagger for words and one for characters, and the trees that decide about names. */
-import { type CharacterTagger, createCharacterTagger } from './character/character-tagger.ts';
+import { createCharacterTagger } from './character/character-tagger.ts';
 import type { KernelHost } from './kernel/word-kernel.ts';
 import { readModel } from './network/model-file.ts';
 import { type NameTrees, readNameTrees } from './tree/boosted-trees.ts';
-import { createWordTagger, type WordTagger } from './word/word-tagger.ts';
+import type { TokenSpans, WordSpans } from './word/token-span.ts';
+import { createWordTagger, type Tagger } from './word/word-tagger.ts';
 
 export interface NameTagger {
   /** For Latin, Cyrillic and Greek text, cut as `cutTokens` does. */
-  readonly words: WordTagger;
+  readonly words: Tagger<WordSpans>;
   /** As `words`, for languages of Southeast Asia; undefined in a browser, which does not load these weights. */
-  readonly asian: WordTagger | undefined;
+  readonly asian: Tagger<WordSpans> | undefined;
   /** For Chinese and Japanese text, cut as `cutCharacters` does. */
-  readonly characters: CharacterTagger;
+  readonly characters: Tagger<TokenSpans>;
   /** Decide from a word's figures whether it is a name. */
   readonly trees: NameTrees;
 }
@@ -35,16 +36,12 @@ export const createNameTagger = ({ words, asian, characters, trees, kernel }: Na
 });
 
 /** Most texts need neither Chinese nor Malay: their weights are read when a text does. */
-function lazily<Tokens>(create: () => Tagger<Tokens>): Tagger<Tokens> {
-  let made: Tagger<Tokens> | undefined;
+function lazily<Spans extends TokenSpans>(create: () => Tagger<Spans>): Tagger<Spans> {
+  let made: Tagger<Spans> | undefined;
   return {
     tag(tokens, first, behind, out) {
       made ??= create();
       made.tag(tokens, first, behind, out);
     },
   };
-}
-
-interface Tagger<Tokens> {
-  tag(tokens: Tokens, first: number, behind: number, out: Float32Array): void;
 }

@@ -2,15 +2,10 @@
 import type { Model } from '../network/model-file.ts';
 import { listHash } from '../word/name-lists.ts';
 import type { TokenSpans } from '../word/token-span.ts';
-import { classCount } from '../word/word-tagger.ts';
+import { classCount, type Tagger } from '../word/word-tagger.ts';
 import { characterFeatures } from './character-feature.ts';
 
-export interface CharacterTagger {
-  /** `out`: the probability of each class of each token from `first` up to, excluding, `behind`, as for the tagger of words. */
-  tag(tokens: TokenSpans, first: number, behind: number, out: Float32Array): void;
-}
-
-export function createCharacterTagger(model: Model): CharacterTagger {
+export function createCharacterTagger(model: Model): Tagger<TokenSpans> {
   const { width, hidden, reach } = model.header;
   const [network, further] = model.networks;
   if (network === undefined || further !== undefined)

@@ -8,7 +8,7 @@ import { createWordKernel, type KernelHost } from '../kernel/word-kernel.ts';
 import { expOf } from '../network/exponential.ts';
 import type { Model } from '../network/model-file.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
-import type { WordSpans } from './token-span.ts';
+import type { TokenSpans, WordSpans } from './token-span.ts';
 import { createWordCache, keptWords, trait } from './word-cache.ts';
 
 /** The classes, in their order. */
@@ -18,12 +18,12 @@ export const classCount = wordClasses.length;
 /** The number of tokens at which a longer sentence is divided. */
 export const longestSentence = 128;
 
-export interface WordTagger {
+export interface Tagger<Spans extends TokenSpans> {
   /**
    * `out`: the probability of each class of each token from `first` up to, excluding, `behind`: `classCount` numbers per
-   * token. The tokens are read as one sentence or a few. A sign, a number and a small function word are `other`.
+   * token. The tokens are read as one sentence or a few.
    */
-  tag(tokens: WordSpans, first: number, behind: number, out: Float32Array): void;
+  tag(tokens: Spans, first: number, behind: number, out: Float32Array): void;
 }
 
 /** The number of words on either side that the network takes into account. */
@@ -58,8 +58,11 @@ function joinNetworks({ header, networks }: Model) {
   return { units, mark, bias };
 }
 
-/** `host`: see `compileKernel`, several times faster; without it the same is computed in JavaScript. */
-export function createWordTagger(model: Model, host?: KernelHost): WordTagger {
+/**
+ * A sign, a number and a small function word are `other`. `host`: see `compileKernel`, several times faster; without it
+ * the same is computed in JavaScript.
+ */
+export function createWordTagger(model: Model, host?: KernelHost): Tagger<WordSpans> {
   const { reach, classes } = model.header;
   const { units, mark, bias } = joinNetworks(model);
   if (classes !== classCount)

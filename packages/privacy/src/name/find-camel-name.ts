@@ -13,7 +13,7 @@ import {
   lookUp,
   word as wordBits,
 } from '../lexicon/lexicon.ts';
-import { isFormOfWord, isStrongGiven, isStrongName, isUnknown } from '../text/evidence.ts';
+import { isFormOfWord, isStrongGiven, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import {
   gapBefore as gapsBefore,
@@ -50,7 +50,6 @@ const shortestWord = 3;
 const shortestBefore = 4;
 const mostWordsBefore = 3;
 const ordinary = word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place;
-const anyName = word.given | word.surname | word.nickname | word.place;
 const hashSign = 0x23;
 const b = 0x62;
 const y = 0x79;
@@ -68,8 +67,6 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
       findings.take(isTag ? i - 1 : i, i, 'PERSON');
     else if (isNumbered(tokens, i) && hasGivenAtEdge(codes, start[i] as number, end[i] as number))
       findings.take(isTag ? i - 1 : i, i + 1, 'PERSON');
-    else if (isTag && isJoined(codes, start[i] as number, end[i] as number, flags[i] as number))
-      findings.take(i - 1, i, 'PERSON');
   }
 }
 
@@ -94,7 +91,7 @@ export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary:
       ? isUnknown(tokens, i) &&
         (beginsWithGiven(codes, from, to) || (isTag && endsWithGiven(codes, from, to))) &&
         !areWords(codes, from, to)
-      : isMadeBy(codes, from, to) || (isTag && isLastGiven(codes, from, to));
+      : isMadeBy(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
@@ -108,71 +105,19 @@ function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-/**
- * Returns whether it consists of several words of which none is a name, and is no name as a whole: "#justdoit",
- * but not "#tobias".
- */
-export function isTagOfWords({ codes, start, end, flags, wordCase: cases }: Tokens, i: number): boolean {
-  const from = start[i] as number;
-  const to = end[i] as number;
-  if (cases[i] !== wordCase.small || to - from > longestJoined || ((flags[i] as number) & anyName) !== 0)
-    return false;
-  return !mayBeJoined(codes, from, to) && areSeveralWords(codes, from, to);
-}
-
-/** Returns whether it may be a given name joined with a surname or a word: "#willstone". */
-function mayBeJoined(codes: Uint16Array, from: number, to: number): boolean {
-  for (let cut = from + shortestGiven; cut <= to - shortestGiven; cut++)
-    if (
-      lookUp(hashBetween(codes, from, cut)) & (word.given | word.nickname) &&
-      lookUp(hashBetween(codes, cut, to)) & (word.surname | word.given | word.dictionary)
-    )
-      return true;
-  return false;
-}
-
-function areSeveralWords(codes: Uint16Array, from: number, to: number): boolean {
-  for (let cut = from + 1; cut < to; cut++)
-    if (
-      isOnlyWord(lookUp(hashBetween(codes, from, cut)), cut - from) &&
-      areWords(codes, cut, to, mostWordsBefore, isOnlyWord)
-    )
-      return true;
-  return false;
-}
-
-/**
- * Whether a part can only be a word. Short words are also parts of names ("to-bias"), so they must be function
- * words.
- */
-const isOnlyWord = (flags: number, length: number): boolean =>
-  (flags & (word.given | word.nickname)) === 0 &&
-  ((flags & word.plainFunctionWord) !== 0
-    ? length > 1
-    : length > shortestWord && (flags & word.dictionary) !== 0 && (flags & word.surname) === 0);
-
 const isDictionaryWord = (flags: number, length: number): boolean =>
   length >= shortestWord && (flags & word.dictionary) !== 0;
 
-/**
- * Returns whether it can be divided into at most `left` words. `isPart` gets the facts about a part, and its
- * length.
- */
-function areWords(
-  codes: Uint16Array,
-  from: number,
-  to: number,
-  left = mostWordsBefore,
-  isPart = isDictionaryWord,
-): boolean {
+/** Returns whether it can be divided into at most `left` words. */
+function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {
   if (left === 0) return false;
   let hash = hashStart;
   for (let cut = from; cut < to; cut++) {
-    if (cut > from && isPart(lookUp(hash), cut - from) && areWords(codes, cut, to, left - 1, isPart))
+    if (cut > from && isDictionaryWord(lookUp(hash), cut - from) && areWords(codes, cut, to, left - 1))
       return true;
     hash = hashNext(hash, codes[cut] as number);
   }
-  return isPart(lookUp(hash), to - from);
+  return isDictionaryWord(lookUp(hash), to - from);
 }
 
 /**
@@ -186,26 +131,6 @@ function isMadeBy(codes: Uint16Array, from: number, to: number): boolean {
   if (to - name < shortestJoined || behindWords - from < shortestWord) return false;
   if (foldOf[codes[name - 1] as number] !== y || foldOf[codes[behindWords] as number] !== b) return false;
   return isStrongGiven(lookUp(hashBetween(codes, name, to))) && areWords(codes, from, behindWords);
-}
-
-/**
- * Returns whether its last part is a listed given name, and all other parts are ordinary words:
- * `#JusticeForTrevor`.
- */
-function isLastGiven(codes: Uint16Array, from: number, to: number): boolean {
-  let at = from;
-  let parts = 0;
-  while (at < to) {
-    let behind = at + 1;
-    while (behind < to && classOf[codes[behind] as number] === lower) behind++;
-    const flags = lookUp(hashBetween(codes, at, behind));
-    if (behind === to) return parts > 0 && behind - at >= shortestJoined && isStrongGiven(flags);
-    if ((flags & (word.dictionary | word.functionWord)) === 0) return false;
-    if (classOf[codes[behind] as number] !== upper) return false;
-    at = behind;
-    parts++;
-  }
-  return false;
 }
 
 function beginsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
@@ -237,18 +162,6 @@ function hasGivenAtEdge(codes: Uint16Array, from: number, to: number): boolean {
     if (
       isStrongGiven(lookUp(hashBetween(codes, from, from + length))) ||
       isStrongGiven(lookUp(hashBetween(codes, to - length, to)))
-    )
-      return true;
-  return false;
-}
-
-/** Returns whether a tag is a listed given name and a surname without a capital between: `#laurenmiller`. */
-function isJoined(codes: Uint16Array, from: number, to: number, flags: number): boolean {
-  if (flags !== 0 || to - from > longestJoined) return false;
-  for (let cut = from + shortestJoined; cut <= to - shortestJoined; cut++)
-    if (
-      isStrongGiven(lookUp(hashBetween(codes, from, cut))) &&
-      isStrongName(lookUp(hashBetween(codes, cut, to)))
     )
       return true;
   return false;

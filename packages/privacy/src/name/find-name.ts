@@ -35,7 +35,6 @@ const listed = anyName | word.place | word.placeStart;
 const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = ordinaryWord;
 const comma = 0x2c;
-const colon = 0x3a;
 const underscore = 0x5f;
 
 /** With a doubt, a person or place that is only likely is noted as a hint, not as a finding. */
@@ -185,7 +184,7 @@ function judgeRun(
   }
   const verdict = weighName(tokens, words, context);
   if (verdict === undefined) return { last: end, isPerson: false };
-  const isSure = isSpeaker(tokens, first, last) || (context.isOwnLine && words.length > 1);
+  const isSure = context.isOwnLine && words.length > 1;
   if (doubt === undefined || isSure) findings.take(first, last, verdict);
   else if (verdict === 'PERSON') doubt.hints.add(first, last);
   else doubt.places.add(first, last);
@@ -265,7 +264,3 @@ function isBesidePlace(tokens: Tokens, first: number, last: number): boolean {
   while (before > 0 && before > first - 5 && tokens.kind[before] === tokenKind.sign) before--;
   return isNumber(tokens, before) && tokens.taken[before] === 1;
 }
-
-/** Returns true for `Zorblatt` in `Zorblatt: who are you?`, a line of a conversation. */
-const isSpeaker = (tokens: Tokens, first: number, last: number): boolean =>
-  (first === 0 || (tokens.gap[first] as number) >= gapBefore.line) && isSign(tokens, last + 1, colon);

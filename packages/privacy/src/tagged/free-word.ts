@@ -1,23 +1,12 @@
 /** Decides which words the tagger may still take for a name, and finds the initials before one. */
-import { hashesOf, word } from '../lexicon/lexicon.ts';
+import { word } from '../lexicon/lexicon.ts';
 import { isContraction } from '../name/contraction.ts';
-import {
-  has,
-  isApostrophe,
-  isCapital,
-  isNumber,
-  isPluralAcronym,
-  isSign,
-  isWord,
-  lengthOf,
-} from '../text/evidence.ts';
+import { has, isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const fullStop = 0x2e;
-const ampersand = 0x26;
-const semicolon = 0x3b;
 const dollar = 0x24;
 const longestCurrency = 3;
 const mostInitials = 4;
@@ -30,29 +19,12 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   lengthOf(tokens, i) > 1 &&
   tokens.taken[i] === 0 &&
-  !isPluralAcronym(tokens, i) &&
   !isDated(tokens, i) &&
   !isContraction(tokens, i) &&
   !isNumbered(tokens, i) &&
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
-  !isEntity(tokens, i) &&
-  !(isSmallWord(tokens, i) && isFunctionWord(tokens, i));
-
-/**
- * Whether it is a function word. One of a language without a dictionary may be a name in a language that has
- * one: "eran's car".
- */
-const isFunctionWord = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i, word.plainFunctionWord) || (has(tokens, i, word.functionWord) && !isOwner(tokens, i));
-
-/** Returns whether "'s" follows. */
-const isOwner = (tokens: Tokens, i: number): boolean =>
-  isApostrophe(tokens, i + 1) &&
-  tokens.gap[i + 1] === gapBefore.none &&
-  isWord(tokens, i + 2) &&
-  tokens.gap[i + 2] === gapBefore.none &&
-  tokens.text.slice(tokens.start[i + 2], tokens.end[i + 2]) === 's';
+  !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord | word.plainFunctionWord));
 
 /** Returns true for "Dr" in "Dr. Tan". */
 const isTitle = (tokens: Tokens, i: number): boolean =>
@@ -60,15 +32,6 @@ const isTitle = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i + 1, fullStop) &&
   tokens.gap[i + 1] === gapBefore.none &&
   isCapital(tokens, i + 2);
-
-const entities = hashesOf(['lt', 'gt', 'amp', 'quot', 'apos', 'nbsp']);
-
-/** Returns true for "lt" in "&lt;3", an entity. */
-const isEntity = (tokens: Tokens, i: number): boolean =>
-  isSign(tokens, i - 1, ampersand) &&
-  isSign(tokens, i + 1, semicolon) &&
-  isSmallWord(tokens, i) &&
-  entities.has(tokens.hash[i] as number);
 
 /** Returns whether it is capitals with a number after them that no list has as a name: "RTX4090". */
 const isNumbered = (tokens: Tokens, i: number): boolean =>

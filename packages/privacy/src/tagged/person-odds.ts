@@ -2,7 +2,6 @@
 
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { surnames } from '../name/chinese-surname.ts';
-import { isTagOfWords } from '../name/find-camel-name.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
@@ -14,7 +13,7 @@ import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
-import { isAbbreviation, isHoping, unlikelyOdds } from './word-form.ts';
+import { isAbbreviation, isHoping } from './word-form.ts';
 
 // A local alias, so that the engine inlines its members.
 const gapBefore = gapsBefore;
@@ -97,7 +96,7 @@ export const isNoPerson = (
 
 /** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
-  const { language, isLearnt, hasNoLanguage, hasDictionary, mayBeEnglish, isSmallEnglish } = about;
+  const { language, isLearnt, hasNoLanguage, hasDictionary, isSmallEnglish } = about;
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures, hasDictionary);
@@ -109,7 +108,6 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
     odds += cuedOdds;
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
-  if (at === position.tag && mayBeEnglish && isTagOfWords(tokens, i)) odds += unlikelyOdds;
   const isNowhere = list === listed.nowhere && at === position.small;
   if (hasNoLanguage && (isNowhere || list >= listed.name) && isMarked(tokens, i)) odds += markedOdds;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;

@@ -25,19 +25,16 @@ export function isNumeral(tokens: Tokens, i: number): boolean {
 }
 
 const hope = hashWord('hope');
-const hoped = hashesOf(splitWords('you u all everyone everything this it'));
-/** Words that also follow the given name Hope: they count only if "hope" begins the sentence. */
-const hopedAtBegin = hashesOf(splitWords('youre everybody'));
+const hoped = hashesOf(splitWords('you u youre all everyone everybody everything this it'));
 
 /** Returns true for "hi hope you are well", but not for "tell Hope you called". */
-export function isHoping(tokens: Tokens, i: number): boolean {
-  if (tokens.hash[i] !== hope || !isWord(tokens, i + 1)) return false;
-  const next = tokens.hash[i + 1] as number;
-  if (beginsSentence(tokens, i)) return hoped.has(next) || hopedAtBegin.has(next);
-  return !isCapital(tokens, i) && hoped.has(next);
-}
+export const isHoping = (tokens: Tokens, i: number): boolean =>
+  tokens.hash[i] === hope &&
+  isWord(tokens, i + 1) &&
+  hoped.has(tokens.hash[i + 1] as number) &&
+  (beginsSentence(tokens, i) || !isCapital(tokens, i));
 
-/** Added for a numeral; to a person's odds also for a tag of several words. */
+/** Added for a numeral. */
 export const unlikelyOdds = -3;
 
 const vowels = new Set(Array.from('aeiouy', (letter) => letter.charCodeAt(0)));

@@ -72,15 +72,6 @@ export const isStrongName = (flags: number): boolean =>
 export const isStrongGiven = (flags: number): boolean =>
   (flags & word.firmGiven) !== 0 || ((flags & word.given) !== 0 && (flags & ordinary) === 0);
 
-/** Returns true for `GIFs`, `DVDs`. */
-export function isPluralAcronym(tokens: Tokens, i: number): boolean {
-  const last = (tokens.end[i] as number) - 1;
-  if (tokens.codes[last] !== 0x73 || lengthOf(tokens, i) < 3) return false;
-  for (let at = tokens.start[i] as number; at < last; at++)
-    if (classOf[tokens.codes[at] as number] !== upper) return false;
-  return true;
-}
-
 export const isStrongPlace = (flags: number): boolean =>
   (flags & word.place) !== 0 && (flags & (ordinary | word.given | word.surname)) === 0;
 
