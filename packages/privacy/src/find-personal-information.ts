@@ -11,7 +11,6 @@ import { adjoinWords } from './name/adjoin-words.ts';
 import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
-import { findConnected } from './name/find-connected.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
@@ -156,7 +155,6 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const remembered = new Set(findings.spans.slice(before));
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   if (kind !== 'title') skipPublicNames(tokens, !isForeignTo);
-  findConnected(tokens, findings);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
   findSpelled(tokens, findings);

@@ -8,11 +8,37 @@ const connector =
   /^ (?:b(?:in|inte|inti|te|t)?\.?|ibni|[sd]\/o|a\/[lp]|van|thi|dela|delos|del|de|da|dos) $/iu;
 const longestConnector = 8;
 
+/** Connectors before a father's name. */
+const father = '(?:bin|binte|binti|bint|bte|[sd]/o|a/[lp])';
+const part = "[\\p{L}'’-]{2,}";
+/** What belongs to a found name behind it: "Zaleha [bte Jumaat]", "Senthil [Nathan s/o Arumugam]", "Callum [O'Brien]". */
+const fathers = new RegExp(`^(?: ${part})?(?: ${father} ${part})+|^ [dlo]['’]\\p{L}{3,}`, 'iu');
+/** What belongs to it before it: "[Murugesan s/o] Karuppiah". */
+const children = new RegExp(`(?:(?<![\\p{L}\\p{N}'’-])(?:${part} ${father} )+|^ ${father} )$`, 'iu');
+/** A connector that was found with the name. */
+const lastFather = new RegExp(` ${father}$`, 'iu');
+const longestFather = 40;
+
+/** Adds the names that a connector joins to a person's. A father may have a place's name. */
+function withFathers(text: string, span: PersonalSpan, from: number, to: number): PersonalSpan {
+  if (span.type !== 'PERSON' && span.type !== 'PLACE') return span;
+  const before = children.exec(text.slice(Math.max(from, span.start - longestFather), span.start));
+  if (before === null && span.type === 'PLACE') return span;
+  const end = span.end - (lastFather.exec(text.slice(span.start, span.end))?.[0].length ?? 0);
+  const behind = fathers.exec(text.slice(end, Math.min(to, end + longestFather)));
+  return {
+    start: span.start - (before?.[0].length ?? 0),
+    end: Math.max(span.end, end + (behind?.[0].length ?? 0)),
+    type: 'PERSON',
+  };
+}
+
 export function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const joined: PersonalSpan[] = [];
-  for (const found of spans) {
+  for (const [at, found] of spans.entries()) {
     const last = joined.at(-1);
-    const span = found.type === 'PERSON' ? withPrefix(text, found, last) : found;
+    const whole = withFathers(text, found, last?.end ?? 0, spans[at + 1]?.start ?? text.length);
+    const span = whole.type === 'PERSON' ? withPrefix(text, whole, last) : whole;
     if (last?.type === 'PERSON' && span.type === 'PERSON' && isOne(text, last, span))
       joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
     else joined.push(span);
