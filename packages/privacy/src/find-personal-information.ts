@@ -44,7 +44,6 @@ import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
 import { findOtherLanguages, type LettersRead, type OtherLanguageSpan } from './unsearched/other-language.ts';
-import { findUnsearchedHan } from './unsearched/unsearched-han.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
 export type { PersonalSpan, PersonalType } from './placeholder/personal-type.ts';
@@ -141,8 +140,8 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     if (findings.spans.length === before) return searchCapitals(small, options, findings.spans, unsearched);
   }
   findHanNumbers(tokens, findings);
-  const isHanTagged = tagger !== undefined && isSearched('zh');
-  if (isHanTagged && tokens.hanCount > 0) findTaggedHan(written, tagger, findings, thresholds[kind]);
+  if (tagger !== undefined && tokens.hanCount > 0 && isSearched('zh'))
+    findTaggedHan(written, tagger, findings, thresholds[kind]);
   findHanNames(tokens, findings);
   findHiddenPhones(tokens, findings);
   findAddresses(tokens, nature, findings);
@@ -205,9 +204,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     tags !== undefined &&
     !isNameSuspected(tokens, tags) &&
     personal.every(({ type }) => type !== 'PERSON');
-  const isHanSearched = tokens.hanCount === 0 || isHanTagged;
-  const others = isHanSearched ? unsearched : [...unsearched, ...findUnsearchedHan(tokens, personal)];
-  return { personal, unsearched: others, letters: tokens, keepsTamil };
+  return { personal, unsearched, letters: tokens, keepsTamil };
 }
 
 /** With fewer words and signs, capitals are an abbreviation or a heading rather than a way to write. */

@@ -41,7 +41,7 @@ test.each([
   ['Passwort: sonnenblume', 'Passwort: [SECRET 1]'],
   ['clave: a1b2c3d4e5', 'clave: [SECRET 1]'],
   ['adgangskode: hemmelig99', 'adgangskode: [SECRET 1]'],
-  ['密码：abc12345', '[TEXT 1]：[SECRET 1]'],
+  ['密码：abc12345', '[TEXT 1][SECRET 1]'],
   [
     '-----BEGIN RSA PRIVATE KEY-----\nMIIEpAIB\nAAKCAQEA\n-----END RSA PRIVATE KEY-----',
     '-----BEGIN RSA PRIVATE KEY-----[SECRET 1]-----END RSA PRIVATE KEY-----',

@@ -10,7 +10,7 @@ import { matchesOf } from '../text/matches-of.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** What the tokeniser recorded about the letters of a text. */
-export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount'>;
+export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount' | 'hanCount'>;
 
 export interface OtherLanguageSpan {
   /** UTF-16 offsets, end exclusive. */
@@ -56,13 +56,14 @@ export function findOtherLanguages(
 ): OtherLanguageSpan[] {
   const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
   if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
-  if ((letters.traits & letterTrait.otherScript) === 0) return [];
+  const isHanWithheld = letters.hanCount > 0 && !(isTagged && isSearched('zh'));
+  if (!isHanWithheld && (letters.traits & letterTrait.otherScript) === 0) return [];
   const isRussian = isTagged && isSearched('ru') && !notRussian.test(text);
   const isTamil = keepsTamil && isSearched('ta') && (letters.traits & letterTrait.tamil) !== 0;
   const searched = isRussian ? (isTamil ? besideBoth : besideRussian) : isTamil ? besideTamil : undefined;
   if (searched !== undefined && !searched.has.test(text)) return [];
   // Japanese has Chinese characters among its own.
-  const pattern = kana.test(text) ? runWithHan : (searched?.run ?? run);
+  const pattern = isHanWithheld || kana.test(text) ? runWithHan : (searched?.run ?? run);
   return matchesOf(pattern, text).map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
