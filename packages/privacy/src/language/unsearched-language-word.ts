@@ -1,3 +1,4 @@
+import { regionWords } from '../gazetteer/region-word.ts';
 import { records } from './languages.ts';
 import { isSearched } from './recall.ts';
 
@@ -193,6 +194,7 @@ const listed: Readonly<Record<string, string>> = {
  */
 export const unsearchedLanguages: Readonly<Record<string, string>> = {
   ...listed,
+  ...Object.fromEntries(Object.entries(regionWords).map(([code, words]) => [code, `${listed[code]} ${words}`])),
   ...Object.fromEntries(
     records
       .filter(({ code }) => !isSearched(code))
