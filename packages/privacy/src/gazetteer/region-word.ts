@@ -2,7 +2,7 @@
 export const regionWords = {
   /** Indonesian and Malay. */
   id: `
-abah abangku abangnya adikku adiknya aduhai agak agama agen agensi agustus aidiladha aidilfitri ais aiskrim ajak
+abah abangku abangnya adikku adiknya aduhai agak agen agensi agustus aidiladha aidilfitri ais aiskrim ajak
 ajakin akad akak akauntan akikah aktif aktiviti akun alamat alasan alat alay aliran allahyarham almarhum almarhumah
 almari alpukat amaran ambilin amiin anakku anaknya aneh anget anggap anggota anggur angin angka angkot angsa anjay
 anjing anter apel api apotek arah arep arisan arnab artis arwah asam asar asas asem asin asing askar assalamualaikum
@@ -46,7 +46,7 @@ emaknya emosi empat empuk enaknya enam enggak engkau entar epal epok euy eyang f
 fikirkan fitnah fizik formulir foto fotonya gaada gabung gabut gagah gagal gajah gaji gajinya galakan galau gam gambar
 gambaran gampang ganas ganggu ganteng ganti gantung gapapa garam garing garis garpu gaskeun gatal gatel gaul gebetan
 gedik gelanggang gelap gelar gelaran gelas gembiranya gempa gemuk gendang gendong gendongan gendut geng gengsi
-geografi gerai gerak gercep gereja gewe gigih gigit gila gilak gile giliran gitar gmn gmna goblok gojek gokil gol
+geografi gerai gerak gercep gewe gigih gigit gila gilak gile giliran gitar gmn gmna goblok gojek gokil gol
 goreng gorengan gosip gosok gpp gred grup gubernur gudeg gugur gulung gunting gunung gurau guruh gurunya habuk hadapan
 hadapi hadeh hadeuh hadiah hadir hadis hafal hairan hajat hajatan hak halaman halang halba halia halte hama hambar
 hamil hampeh hampir hancur handphone hangat hantaran hantu hape hapenya hapus haram harap harapan harimau haru harum
@@ -75,7 +75,7 @@ kerang kerani keras kerbau kerek keretanya keretapi kering kerjaan kerjanya kero
 kerusi kesal kesalahan kesan kesasar kesayangan kesedihan kesehatan kesel keselamatan kesempatan kesian kesiangan
 kesihatan kesimpulan kesusahan ketahuan ketakutan ketam ketat ketawa ketemuan keterlaluan ketiduran ketiga ketua ketuk
 ketupat keyakinan khabar khawatir khususnya kicap kilang kilat kimak kimia kini kipas kiri kirim kiriman kitaorang
-kitorg kjri klinik klo kmrn knapa knp kodok kokurikulum kol kolam kolej komentar kompang kompor komputer kondangan
+kitorg kjri klo kmrn knapa knp kodok kokurikulum kol kolam komentar kompang kompor komputer kondangan
 konek kongsi konon kononnya konsert kontol kontrak kopek kopi kordial korg korupsi kosong kota kote kotor kowe krismas
 kritikal krj krja krupuk kteorg ktp kuali kualitas kualiti kuasa kuat kuatir kuatkan kubu kubur kuburan kucing kucup
 kuda kue kuih kuil kuku kukuh kukus kuli kuliah kulit kulkas kulo kumaha kumpul kumpulan kunci kuning kunjung kunyit
@@ -89,7 +89,7 @@ licik licin lidah limau limpah lindung lintas linu lipas lipat lisan litar lobak
 longgar longsor lontar lontong lowongan luahan luar luas lukis lukisan lulus lulusan lumayan lumba lumpur lumrah
 luncur lurah lurus lutut maaf maafin macam madu mager maghrib mahalnya mahasiswa mainan majalah majikanku majikannya
 makam makanan makcik maklumat makmal makruh maksudnya makwe malaikat malas malasnya maling malu mandiin mangan mangga
-manggis mangkok mangkuk manja mantan mantul maret marjerin markah martabak masalah masam masin masjid masyaallah
+manggis mangkok mangkuk manja mantan mantul maret marjerin markah martabak masalah masam masin masyaallah
 masyarakat matahari matanya matematik mati matur mbak mboten mcmni mcmtu medsos meja melahirkan melakukan melalak
 melamar melawak melawan melawat melayan melayu melepak melewati melihat melompat meluangkan melukis melupakan
 memaafkan memakai memakan memancing memandang memandu memanggil memanjakan memasak memasuki mematuhi membaca membaiki
@@ -132,11 +132,11 @@ perkara perkataan perkhidmatan perlahan perlawanan perlu permainan permen permis
 perpaduan perpisahan perpustakaan persahabatan persediaan persekitaran persiapan persoalan pertanyaan pertemanan
 pertemuan pertolongan pertunjukan perubahan perubatan perut pesan pesanan pesantren pesawat pesen petani peti petir
 pijat pijet pilek pilihan pilu pimpinan pindah pingat pinggan pinggang pinggir pingin pinjam pinjaman pintar pintu
-pipi piring pisang pisau piye pki plis pmi pohon pokok politeknik ponakan popok pos postingan potongan poyo prasekolah
+pipi piring pisang pisau piye pki plis pmi pohon pokok ponakan popok pos postingan potongan poyo prasekolah
 psl ptg puding puisi pujian pujuk puki pukimak pula pulak pulangkan pulau pulkam pulpen pulsa puluh pundak punggung
 punten pura puskesmas putih putus rabiulawal rabu rajin rakan rakyat ramah ramai ramainya rambut rambutan rambutnya
 rampok rancangan rangup rantau ranting rapor ratus rawatan rawon receh rehat rekreasi remaja rempah renang rencana
-rendah rendang repot reseller resepsi resi restoran reuni rewel ribet rindunya ringan risau rojak rosak roti ruang
+rendang repot reseller resepsi resi restoran reuni rewel ribet rindunya ringan risau rojak rosak roti ruang
 rugi rumahnya rumput rusa saat sabarlah sabtu sabun sahabat sahaja sahur sains sajak sakitnya salak sambal sambel
 sambutan sampah sampeyan samping sampun santai santan santri santuy saos sapi sapu sarung sastera satpam saudara sawah
 sawi sayangku sayu sayur sbb sdh sebab sebagian sebaik sebaliknya sebanyak sebatang sebel sebelah sebelas sebenarnya
@@ -152,8 +152,8 @@ sikat siku silahkan silat simpan simpanan simpang simpati simpulan sinetron sing
 sirup siswa siswazah situasi skang skarang skr skrang skrg skripsi slamat smua soal soalan sodara sokongan sombong
 sopan sopir sos sotong sprei stasiun stesen stok stokin suam suamiku suaminya suapin suara suasana subhanallah subjek
 subuh sudip sudu sudut sukan sukar sukses suku sulit sumbangan sumber sume sumpah sunat sundal sungai sunnah sunyi
-supir surah surat surau surga suruh susahnya suster susu susun syaban syaitan syampu syarat syarikat sye syok syukuran
-syukurlah tabungan tadika tahajud tahan tahap tahi tahlil tahlilan taik tajam tajuk takbiran takda takdir takkan
+supir surah surat surga suruh susahnya suster susu susun syaban syaitan syampu syarat syarikat sye syok syukuran
+syukurlah tabungan tahajud tahan tahap tahi tahlil tahlilan taik tajam tajuk takbiran takda takdir takkan
 takleh taknak takpe takpelah takut takziah tamat tambah tambang tampar tanah tanda tandas tangan tangannya tangga
 tanggal tangkap tante tarian tarikh taruh tasik tatabahasa taugeh tauhu tawar tawaran tdi tdk tdo tebal tegas teguran
 tekad tekan tekanan teks teksi telat telefon telefonnya telepon televisi televisyen telinga telor telpon telur temanku
@@ -163,11 +163,11 @@ terhad terharu terhormat teriak terimakasih terjadi terjatuh terjun terkandas te
 terlanggar terlebih terlepas terlupa termakan termasuk terong terpaksa terpilih terpulang tersangat tersayang tersedia
 tersenyum terserah tersesat tersilap tertanya tertarik tertawa tertidur tertinggal tertutup terung terutamanya
 testimoni tetamu tetangga tetek tgk thaipusam thn tiap tiba tido tiga tikam tiket tikus tilam timun tindak tindakan
-tinggal tinggi tingkap tingkat tingkatan tinjau tki tkw tlg tnya tokek toko tokong tolol tolonglah tomat tontonan tpi
+tinggal tingkap tingkat tingkatan tinjau tki tkw tlg tnya tokek toko tokong tolol tolonglah tomat tontonan tpi
 trims trs truk tuala tubuh tudung tugas tugasan tuisyen tujuan tujuh tukang tukar tulang tulisan tumis tumit tumpang
 tumpuan tunang tunangku tunjuk tuntutan turu turut tutup uangnya ubah ubat ubi ucap ucapan udang udik ujan uji ujian
 ujung ukuran ulang ulangan ulangtahun ular ulat ultah umpama umpat umrah umroh umum umurnya undang undangan undi
-ungkapan ungu universiti untung untungnya upacara upah urang urus usaha usia ustadz ustadzah ustazah usus utang utara
+ungkapan ungu untung untungnya upacara upah urang urus usaha usia ustadz ustadzah ustazah usus utang utara
 vidcall vihara waalaikumsalam waduh wafat wajah wajan wajib walikota wangi wanita warganegara warna wartawan warteg
 wayang wis wisata wisuda witir wkwkwkwk woles wortel wuduk xboleh xda xde xixixi xleh xnak xpa xpe xtahu xtau yakin
 yasinan yasudah yaudah yela yelah yer yuran zohor zulhijjah zulkaedah`,

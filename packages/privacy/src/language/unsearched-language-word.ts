@@ -194,7 +194,9 @@ const listed: Readonly<Record<string, string>> = {
  */
 export const unsearchedLanguages: Readonly<Record<string, string>> = {
   ...listed,
-  ...Object.fromEntries(Object.entries(regionWords).map(([code, words]) => [code, `${listed[code]} ${words}`])),
+  ...Object.fromEntries(
+    Object.entries(regionWords).map(([code, words]) => [code, `${listed[code]} ${words}`]),
+  ),
   ...Object.fromEntries(
     records
       .filter(({ code }) => !isSearched(code))
