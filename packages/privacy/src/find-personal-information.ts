@@ -192,7 +192,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
           {
             tokens,
             tags,
-            isForeign: isForeignTo,
+            isForeign: isForeignTo && tokens.count >= fewestForeign,
             areWordsListed: !isAsian && nature.language?.dictionary !== undefined,
           },
           found,
@@ -206,6 +206,9 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     personal.every(({ type }) => type !== 'PERSON');
   return { personal, unsearched, letters: tokens, keepsTamil };
 }
+
+/** With fewer words and signs, a text of Singapore's languages may be taken for one of another. */
+const fewestForeign = 12;
 
 /** With fewer words and signs, capitals are an abbreviation or a heading rather than a way to write. */
 const fewestCapitals = 4;

@@ -9,15 +9,16 @@ import { isDated, isMonth } from '../text/month.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import {
   acronyms,
+  afterVerbs,
   belonging,
   common,
+  ends,
   firms,
   heads,
   headsBeforeOf,
   joining,
   leading,
   looseEnds,
-  members,
   placing,
   saints,
   trailing,
@@ -27,8 +28,6 @@ import {
 } from './institution-frame.ts';
 import { type InstitutionText, owned, readInstitutionWords, sign } from './institution-words.ts';
 
-/** The most code units between a person and an institution. */
-const reach = 90;
 /** The tokens before a preposition among which a verb of belonging is. */
 const verbReach = 8;
 const weakVerbReach = 2;
@@ -56,6 +55,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
   const {
     count,
     owner,
+    isNear,
     is,
     follows,
     share,
@@ -75,6 +75,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
 
   const beginsClause = (i: number): boolean =>
     i === 0 || (gap[i] as number) >= gapBefore.line || !isWord(tokens, i - 1);
+  const endsClause = (i: number): boolean => i + 1 >= count || beginsClause(i + 1) || !isWord(tokens, i + 1);
   const isLed = (i: number): boolean =>
     is(belonging, i - 1) || is(leading, i - 1) || is(joining, i - 1) || isAt(i - 1);
   const isAt = (i: number): boolean => isSign(tokens, i, sign.at) && !words.isGlued(i);
@@ -121,7 +122,6 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     for (let at = i - 1; at >= least; at--) {
       if (owner[at] === owned.person && !has(tokens, at, word.thing | word.place)) break;
       if (isTelling(at) || isGluedWord(at)) first = at;
-      else if (is(common, at)) break;
     }
     return first;
   }
@@ -149,11 +149,8 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     if (!follows(from) || (isSaint && !isLed(i) && !(isCapital(tokens, i) && isApostrophe(tokens, from + 1))))
       return;
     const isCased = isCapital(tokens, from);
-    const last = isCased
-      ? words.endOf(from)
-      : isLed(i) || isLed(i - 1) || isApposed(i) || is(headsBeforeOf, i)
-        ? endBehindHead(from, isSaint)
-        : -1;
+    const isNamed = isCased || isLed(i) || is(headsBeforeOf, i);
+    const last = isCased ? words.endOf(from) : isNamed ? endBehindHead(from, isSaint) : -1;
     if (last < from || (!isCased && is(headsBeforeOf, i) && is(the, i - 1))) return;
     take(is(our, i - 1) ? i - 1 : i, withTail(last));
   }
@@ -167,7 +164,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     ) {
       const at = last + 1;
       const isFunction = text.areWordsListed && n > 0 && has(tokens, at, word.functionWord);
-      const isSmall = words.isFrequent(at) || has(tokens, at, word.article) || isFunction;
+      const isSmall = words.isFrequent(at) || isFunction;
       if (owner[at] === owned.other || (isSmall && !isGluedWord(at + 2))) break;
       last = at;
       while (
@@ -190,7 +187,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (owner[first] === owned.person) return;
       for (let at = last; at > first; at--) if (owner[at] === owned.person) last = at - 1;
     }
-    if (!isCased && !isTelling(first)) {
+    if (!isCased && (is(ends, first) || !isTelling(first))) {
       takeOrdinary(first, last, frame);
       return;
     }
@@ -209,7 +206,6 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (!has(tokens, at, word.place | word.placeStart)) areListed = false;
       if (!has(tokens, at, ordinaryWord)) isOrdinary = false;
     }
-    while (isGluedWord(lastTelling + 2) && isJoint(lastTelling + 1)) lastTelling += 2;
     if (is(acronyms, first)) {
       take(first, Math.max(lastTelling, withTail(first)));
       return;
@@ -219,11 +215,11 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
         take(first, lastTelling);
       return;
     }
-    if (areListed && !(isCased && frame === 'belonging')) return;
+    if (areListed && (!isCased || frame === 'beside' || is(afterVerbs, first - 1))) return;
     if (frame === 'beside' && place > thing && place >= leastThing) return;
-    // The word behind it belongs to it, if it is the last one of the clause.
-    if (!isCased && frame === 'belonging' && last === lastTelling + 1 && !words.isFrequent(last))
-      lastTelling = last;
+    // What is behind it belongs to it, up to the end of the clause.
+    const isLast = last === lastTelling + 1 || endsClause(last);
+    if (!isCased && frame === 'belonging' && isLast) lastTelling = last;
     if (!isCased || frame === 'belonging' || tags === undefined || name >= leastName || !isOrdinary)
       take(first, lastTelling);
   }
@@ -240,13 +236,15 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
   }
 
   function frameOf(i: number): Frame | undefined {
+    const isFirm = is(belonging, i) || isAt(i);
     for (let at = i - 1; at >= 0 && i - at <= verbReach && follows(at + 1) && isWord(tokens, at); at--) {
       if (owner[at] === owned.person) continue;
       if (is(visiting, at)) return undefined;
       // "Minister of National Defense" is a public office.
-      if (is(verbs, at) || (is(weakVerbs, at) && i - at <= weakVerbReach))
-        return is(of, i) && isCapital(tokens, at) ? undefined : 'belonging';
+      if (is(verbs, at)) return is(of, i) && isCapital(tokens, at) ? undefined : 'belonging';
+      if (isFirm && is(weakVerbs, at) && i - at <= weakVerbReach) return 'belonging';
     }
+    if (!isFirm) return undefined;
     if (owner[i - 1] === owned.person) return 'beside';
     return is(placing, i) || isAt(i) ? 'placing' : undefined;
   }
@@ -260,41 +258,21 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     return false;
   }
 
-  function takeAcronym(i: number): void {
-    if (isLed(i) || isApposed(i) || is(members, i + 1) || is(trailing, i + 1) || isBeforePerson(i))
-      take(i, withTail(i));
-  }
-
-  const isNear = besidePeople(tokens, spans);
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;
     if (isEnd(i)) takeByEnd(i);
     if (is(heads, i) || is(headsBeforeOf, i) || is(saints, i)) takeByHead(i);
-    if (is(acronyms, i)) takeAcronym(i);
+    if (is(acronyms, i) && (isLed(i) || is(trailing, i + 1) || isBeforePerson(i))) take(i, withTail(i));
     if (!follows(i + 1)) continue;
     if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
+    // "Infosys la velai"
+    if (is(trailing, i) && is(verbs, i + 1))
+      takeByFrame(isCapital(tokens, i - 1) ? words.startOf(i - 1) : i - 1, 'belonging', false);
     if (is(joining, i)) takeByFrame(i + 1, 'belonging', false);
-    else if (is(belonging, i) || isAt(i)) {
+    else if (is(belonging, i) || is(afterVerbs, i) || isAt(i)) {
       const frame = frameOf(i);
       if (frame !== undefined) takeByFrame(i + 1, frame, is(placing, i));
     }
   }
   return found;
-}
-
-/** Returns by token whether a person is near. */
-function besidePeople(
-  { count, start, end }: InstitutionText['tokens'],
-  spans: readonly PersonalSpan[],
-): Uint8Array {
-  const isNear = new Uint8Array(count);
-  const people = spans.filter(({ type }) => type === 'PERSON');
-  let at = 0;
-  for (let i = 0; i < count; i++) {
-    while (at < people.length && (people[at] as PersonalSpan).end + reach < (start[i] as number)) at++;
-    const person = people[at];
-    if (person === undefined) break;
-    if (person.start - reach <= (end[i] as number)) isNear[i] = 1;
-  }
-  return isNear;
 }

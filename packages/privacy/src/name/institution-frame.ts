@@ -47,6 +47,9 @@ export const firms = setOf('grab meta apple google amazon shell visa micron');
 /** What is between a person and an institution: "Aisyah from". */
 export const belonging = setOf('at from of dari drpd kat dekat di sa nasa taga ex');
 
+/** Those only behind a verb: "works in", "posted to". */
+export const afterVerbs = setOf('in to');
+
 /** Those before the place where somebody is. */
 export const placing = setOf('at kat dekat di sa nasa');
 
@@ -66,7 +69,7 @@ mentored years yrs months alumni alumnus batch student colleague colleagues clas
 nurse doctor engineer analyst manager director consultant executive officer supervisor boss hr treasurer secretary president vp
 pastor chairman volunteer volunteers cook guard security driver ex appointment appt warded admitted discharged surgery operation
 treated blood born delivered
-kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nagtatrabaho pumapasok estudyante`);
+kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nagtatrabaho nagwowork pumapasok estudyante velai vela padikiran padikira padikiraan`);
 
 /** The same, if hardly anything is between: "she from", "now still at". */
 export const weakVerbs = setOf('he she they is was now still im m s who kami dia');
@@ -79,14 +82,9 @@ export const visiting = setOf(`
 eat ate eating makan lunch dinner breakfast supper brunch kopi coffee drink drinks drinking buy bought queue meet met meeting saw
 order ordered jio shopping concert`);
 
-/** People of an institution, named between it and the person: "NUH nurse Agnes", "Keppel's boss". */
-export const members = setOf(`
-hr boss teacher lecturer tutor student students alumni nurse doctor principal staff manager director engineer colleague colleagues
-intern recruiter receptionist coach captain officer chairman`);
-
 /** What is before a kind of institution, or behind "at", when none in particular is meant: "driving school". */
 export const common = setOf(`
 old new whole driving night art same private government army big small good first last current previous former music dance public
-food local nearest next swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
+food local nearest next sunday swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
 my our your his her their its this that which some any other another all every each one what
 home work noon sea heart least once odds site height`);

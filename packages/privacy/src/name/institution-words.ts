@@ -2,41 +2,23 @@
 import type { HashSet } from '../lexicon/hash-set.ts';
 import { hashesOf, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import {
-  has,
-  isApostrophe,
-  isCapital,
-  isNumber,
-  isSign,
-  isUnknown,
-  isWord,
-  lengthOf,
-} from '../text/evidence.ts';
-import { isMonth } from '../text/month.ts';
+import { has, isApostrophe, isCapital, isSign, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { tokenAt } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import {
-  acronyms,
-  belonging,
-  common,
-  ends,
-  joining,
-  leading,
-  looseEnds,
-  members,
-  tails,
-} from './institution-frame.ts';
+import { belonging, common, ends, looseEnds, tails } from './institution-frame.ts';
 
+/** The most code units between a person and an institution. */
+const reach = 90;
 /** The most tokens of a name. */
 const mostCased = 9;
 const mostSmall = 5;
 /** From these shares on, the tagger suspects a name in lower case. */
 const leastThing = 0.1;
 const leastName = 0.15;
-const leastPlace = 0.3;
 /** The most words behind a kind of institution. */
-const mostTail = 3;
+const mostTail = 2;
 
 export const sign = {
   comma: 0x2c,
@@ -71,7 +53,7 @@ export function readInstitutionWords(
   spans: readonly PersonalSpan[],
 ) {
   const { count, hash, gap } = tokens;
-  const owner = ownersOf(tokens, spans);
+  const { owner, isNear } = besidePeople(tokens, spans);
 
   const is = (set: HashSet, i: number): boolean => isWord(tokens, i) && set.has(hash[i] as number);
   const follows = (i: number): boolean => i > 0 && i < count && (gap[i] as number) <= gapBefore.blank;
@@ -86,14 +68,14 @@ export function readInstitutionWords(
   const isUnlisted = (i: number): boolean =>
     areWordsListed && isWord(tokens, i) && lengthOf(tokens, i) > 2 && !isFrequent(i) && isUnknown(tokens, i);
 
+  /** Words of other languages are English ones, too: "estate". */
+  const smallWord = areWordsListed ? word.plainFunctionWord : word.functionWord;
   /** Whether a word is like a name, whatever its case. */
   const isTelling = (i: number): boolean =>
     isWord(tokens, i) &&
     lengthOf(tokens, i) > 1 &&
-    !has(tokens, i, word.functionWord) &&
+    !has(tokens, i, smallWord) &&
     (owner[i] === owned.place ||
-      is(acronyms, i) ||
-      isListedPlace(i) ||
       share(i, 'thing') >= leastThing ||
       nameShare(i) >= leastName ||
       isUnlisted(i) ||
@@ -113,28 +95,17 @@ export function readInstitutionWords(
   /** Whether a sign joins the words beside it: "Lee & Tan", "Al-Irsyad", "St. Anne's". */
   const isJoint = (i: number): boolean =>
     isSign(tokens, i, sign.ampersand) ||
-    (isGlued(i) &&
-      (isApostrophe(tokens, i) ||
-        (isGlued(i + 1) && isSign(tokens, i, sign.dash)) ||
-        (isSign(tokens, i, sign.stop) && lengthOf(tokens, i - 1) <= 2 && isWord(tokens, i + 1))));
-  /** "s" of "Anne's", but not of "Keppel's boss" and "Samuel's mission". */
-  const isOwner = (i: number): boolean =>
-    isApostrophe(tokens, i - 1) &&
-    !is(members, i + 1) &&
-    (owner[i - 2] !== owned.person || isCapital(tokens, i + 1));
-  const isGluedWord = (i: number): boolean =>
-    isWord(tokens, i) && isGlued(i) && (lengthOf(tokens, i) > 1 || isOwner(i));
-  const isBeforeDash = (i: number): boolean =>
-    isSign(tokens, i + 1, sign.dash) && isGlued(i + 1) && isGlued(i + 2);
+    (isGlued(i) && (isApostrophe(tokens, i) || (isGlued(i + 1) && isSign(tokens, i, sign.dash))));
+  const isGluedWord = (i: number): boolean => isWord(tokens, i) && isGlued(i);
 
   /** Whether a word may stand in a name, in capitals or in small letters. */
   function isPart(i: number, isCased: boolean): boolean {
     if (owner[i] === owned.other || !isWord(tokens, i)) return false;
-    if (isGluedWord(i) || isBeforeDash(i)) return true;
-    const isSmallWord = has(tokens, i, word.functionWord);
-    if ((lengthOf(tokens, i) === 1 && (!isCased || is(letters, i))) || is(members, i)) return false;
+    if (isGluedWord(i)) return true;
+    const isSmallWord = has(tokens, i, smallWord);
+    if (lengthOf(tokens, i) === 1 && (!isCased || is(letters, i))) return false;
+    if (lengthOf(tokens, i) > 1 && has(tokens, i, word.title) && !is(ends, i)) return false;
     if (isCased) return isCapital(tokens, i);
-    if (is(joining, i) || is(leading, i)) return false;
     return !isSmallWord || (is(belonging, i - 1) && !has(tokens, i, word.article) && !is(common, i));
   }
 
@@ -166,8 +137,7 @@ export function readInstitutionWords(
     if (!isPart(first, isCased)) return -1;
     let last = first;
     for (let at = first + 1; at - first < (isCased ? mostCased : mostSmall) && follows(at); at++) {
-      if (isMonth(tokens, at)) break;
-      if (isPart(at, isCased) || (isNumber(tokens, at) && isGlued(at))) last = at;
+      if (isPart(at, isCased)) last = at;
       else if (!isJoint(at) && !(isCased && isBetween(at, at - 1, at + 1))) break;
     }
     return last;
@@ -180,10 +150,7 @@ export function readInstitutionWords(
       owner[at] !== owned.other &&
       owner[at] !== owned.person &&
       (is(tails, at) ||
-        is(ends, at) ||
-        (isCapital(tokens, at)
-          ? isCapital(tokens, last) && isPart(at, true)
-          : isListedPlace(at) || share(at, 'place') >= leastPlace));
+        (isCapital(tokens, at) ? isCapital(tokens, last) && isPart(at, true) : isListedPlace(at)));
     while (last - end < mostTail && follows(last + 1) && isTail(last + 1)) last++;
     const isBracketed =
       isSign(tokens, last + 1, sign.open) && isWord(tokens, last + 2) && isSign(tokens, last + 3, sign.close);
@@ -193,6 +160,7 @@ export function readInstitutionWords(
   return {
     count,
     owner,
+    isNear,
     is,
     follows,
     isGlued,
@@ -211,15 +179,14 @@ export function readInstitutionWords(
   };
 }
 
-function ownersOf({ count, start, end }: Tokens, spans: readonly PersonalSpan[]): Uint8Array {
-  const owner = new Uint8Array(count);
-  let next = 0;
-  for (let i = 0; i < count; i++) {
-    while (next < spans.length && (spans[next] as PersonalSpan).end <= (start[i] as number)) next++;
-    const span = spans[next];
-    if (span === undefined) break;
-    if (span.start >= (end[i] as number)) continue;
-    owner[i] = span.type === 'PERSON' ? owned.person : span.type === 'PLACE' ? owned.place : owned.other;
+/** Returns by token to which finding it belongs, and whether a person is near. */
+function besidePeople(tokens: Tokens, spans: readonly PersonalSpan[]) {
+  const owner = new Uint8Array(tokens.count);
+  const isNear = new Uint8Array(tokens.count);
+  for (const { type, start, end } of spans) {
+    const by = type === 'PERSON' ? owned.person : type === 'PLACE' ? owned.place : owned.other;
+    owner.fill(by, tokenAt(tokens, start), tokenAt(tokens, end - 1) + 1);
+    if (by === owned.person) isNear.fill(1, tokenAt(tokens, start - reach), tokenAt(tokens, end + reach) + 1);
   }
-  return owner;
+  return { owner, isNear };
 }

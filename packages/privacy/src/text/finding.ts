@@ -65,8 +65,8 @@ export function createFindings(tokens: Tokens): Findings {
   };
 }
 
-/** Returns the first token that ends after the offset. */
-function tokenAt({ end, count }: Tokens, offset: number): number {
+/** Returns the first token that ends after the offset; the number of tokens if there is none. */
+export function tokenAt({ end, count }: Tokens, offset: number): number {
   let low = 0;
   let high = count;
   while (low < high) {
