@@ -21,6 +21,7 @@ import {
   looseEnds,
   placing,
   saints,
+  tails,
   trailing,
   verbs,
   visiting,
@@ -33,8 +34,6 @@ const verbReach = 8;
 const weakVerbReach = 2;
 /** The words behind a kind of institution that are its name. */
 const mostBehindHead = 3;
-/** The words before a person among which its institution is: "NUH nurse Mary". */
-const memberReach = 2;
 
 /** Shares of the tagger, measured on labelled posts. */
 const leastThing = 0.5;
@@ -109,9 +108,9 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (isCased ? !has(tokens, at, ordinaryWord) || nameShare(at) >= leastName : isTelling(at)) telling++;
       else if (isCased || !has(tokens, at, word.functionWord)) ordinary++;
     }
-    if (isCased && !isFramed && is(looseEnds, i)) {
-      if (withTail(i) === i && !isApostrophe(tokens, i + 1) && share(i, 'thing') < leastThing) return;
-    }
+    const isLoose = isCased && !isFramed && is(looseEnds, i);
+    if (isLoose && !is(tails, i + 1) && !isApostrophe(tokens, i + 1) && share(i, 'thing') < leastThing)
+      return;
     const isOrdinaryTitle = isCased && !isFramed && ordinary === 1 && beginsSentence(tokens, first);
     if (telling > 0 || (ordinary > 0 && !isOrdinaryTitle && (isCased || isFramed))) take(first, withTail(i));
   }
@@ -187,7 +186,8 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (owner[first] === owned.person) return;
       for (let at = last; at > first; at--) if (owner[at] === owned.person) last = at - 1;
     }
-    if (!isCased && (is(ends, first) || !isTelling(first))) {
+    if (!isCased && (is(ends, first) || is(common, first))) return;
+    if (!isCased && !isTelling(first)) {
       takeOrdinary(first, last, frame);
       return;
     }
@@ -231,8 +231,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     while (kind > first && !is(looseEnds, kind)) kind--;
     if (kind > first) take(first, kind);
     else if (frame === 'belonging' && is(firms, first)) take(first, first);
-    else if (first === last && is(verbs, first - 2) && is(placing, first - 1) && !is(common, first))
-      take(first, first);
+    else if (first === last && is(verbs, first - 2) && is(placing, first - 1)) take(first, first);
   }
 
   function frameOf(i: number): Frame | undefined {
@@ -249,14 +248,10 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     return is(placing, i) || isAt(i) ? 'placing' : undefined;
   }
 
-  /** Whether a person is behind it, perhaps with a word for a member between: "NUH nurse Agnes". */
-  function isBeforePerson(i: number): boolean {
-    for (let at = i + 1; at <= i + memberReach && follows(at) && isWord(tokens, at); at++) {
-      if (owner[at] === owned.person) return true;
-      if (has(tokens, at, word.functionWord)) return false;
-    }
-    return false;
-  }
+  /** Whether a person is behind it: "NUH nurse Agnes". */
+  const isBeforePerson = (i: number): boolean =>
+    owner[i + 1] === owned.person ||
+    (owner[i + 2] === owned.person && !has(tokens, i + 1, word.functionWord));
 
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;

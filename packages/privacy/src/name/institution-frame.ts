@@ -87,4 +87,4 @@ export const common = setOf(`
 old new whole driving night art same private government army big small good first last current previous former music dance public
 food local nearest next sunday swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
 my our your his her their its this that which some any other another all every each one what
-home work noon sea heart least once odds site height`);
+home rumah bahay kampung work noon sea heart least once odds site height`);

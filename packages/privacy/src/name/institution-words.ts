@@ -86,9 +86,7 @@ export function readInstitutionWords(
     if (is(ends, i)) return true;
     if (is(youths, i)) return isApostrophe(tokens, i + 1) || is(tails, i + 1) || is(belonging, i - 2);
     if (!is(looseEnds, i)) return false;
-    return isCapital(tokens, i)
-      ? isCapital(tokens, i - 1) || isApostrophe(tokens, i - 1)
-      : !isCapital(tokens, i - 1) && !is(ends, i - 1) && isTelling(i - 1);
+    return isCapital(tokens, i) ? isCapital(tokens, i - 1) || isApostrophe(tokens, i - 1) : isTelling(i - 1);
   }
 
   const isLink = (i: number): boolean => is(links, i) && !isCapital(tokens, i);
