@@ -7,7 +7,7 @@ import { tokenAt } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { belonging, common, ends, looseEnds, tails } from './institution-frame.ts';
+import { belonging, common, ends, leading, looseEnds, tails } from './institution-frame.ts';
 
 /** The most code units between a person and an institution. */
 const reach = 90;
@@ -104,7 +104,10 @@ export function readInstitutionWords(
     if (lengthOf(tokens, i) === 1 && (!isCased || is(letters, i))) return false;
     if (lengthOf(tokens, i) > 1 && has(tokens, i, word.title) && !is(ends, i)) return false;
     if (isCased) return isCapital(tokens, i);
-    return !isSmallWord || (is(belonging, i - 1) && !has(tokens, i, word.article) && !is(common, i));
+    return (
+      !isSmallWord ||
+      ((is(belonging, i - 1) || is(leading, i - 1)) && !has(tokens, i, word.article) && !is(common, i))
+    );
   }
 
   /** Whether it joins two words of a name in capitals: "Church of the Good". Two people may be beside an "and". */

@@ -52,7 +52,7 @@ const scriptShapes = (script: 'han' | 'tamil') =>
     .flatMap((country) => country[script] ?? [])
     .map(({ type, cue = '', value, accept = isAnything }) => ({
       type,
-      pattern: new RegExp(`${cue}(${value})`, 'gu'),
+      pattern: new RegExp(`${cue}(${value})`, 'giu'),
       accept,
     }));
 const hanShapes = scriptShapes('han');
