@@ -14,25 +14,16 @@ const fewestDigits = 9;
 const fewestDialled = 7;
 const mostDigits = 15;
 
-const open = String.raw`[(\[{<]`;
-const close = String.raw`[)\]}>]`;
+/** Digits, and letters that look like digits, perhaps in brackets. */
+const group = String.raw`[(\[{<]?(?=[oOlI]{0,3}\d)[\doOlI]{1,11}[)\]}>]?`;
 /** Any signs between groups but those of money and percentages. */
-const signs = String.raw`[ \u00a0]?[^\p{L}\p{N}\s$€£¥%]{0,4}[ \u00a0]?`;
-const signed = new RegExp(
-  String.raw`\+?${open}?\d{1,11}${close}?(?:${signs}${open}?\d{1,11}${close}?){1,14}`,
-  'uy',
-);
+const between = String.raw`(?:[ \u00a0]?[^\p{L}\p{N}\s$€£¥%]{1,6}[ \u00a0]?|[ \u00a0])`;
+const row = new RegExp(String.raw`\+?${group}(?:${between}${group}){1,14}`, 'uy');
+const alike = /[oOlI]/;
 /** Signs that `phone.ts` handles. */
 const usual = /^(?!.*\.\.)[\d ()./–+-]*$/;
-
-/** Digits, and letters that look like digits. */
-const alike = String.raw`[\doOlI]`;
-const lettered = new RegExp(
-  String.raw`\+?\(?${alike}{2,5}\)?(?:[-. /_~]{1,2}${alike}{2,8}){1,5}(?![\p{L}\p{N}])`,
-  'uy',
-);
-
-const longestSigns = 6;
+/** Signs of sums, tables and lists. */
+const tableSign = /[=|*,:;"'#&+]/;
 
 export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, taken } = tokens;
@@ -40,118 +31,63 @@ export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
     if (i < next || taken[i] === 1) continue;
-    const signedEnd = mayBeSigned(tokens, n) ? findSigned(tokens, i, findings) : undefined;
-    next = signedEnd ?? findLettered(tokens, i, findings) ?? i + 1;
+    next = findRow(tokens, i, findings) ?? i + 1;
   }
   findSpelled(tokens, findings);
 }
 
-/** The most characters between two groups, with brackets around them. */
-const farthestGroup = 8;
-const isUsual = (code: number): boolean =>
-  code === 0x20 || code === 0x28 || code === 0x29 || code === 0x2b || (code >= 0x2d && code <= 0x2f);
-
-/**
- * Returns whether the next numbers have enough digits in all, and signs between them that telephone numbers
- * seldom have.
- */
-function mayBeSigned({ text, start, end, numbers, numberCount }: Tokens, n: number): boolean {
-  let isUnusual = false;
-  let digits = 0;
-  for (let at = n; at < numberCount && digits < mostDigits; at++) {
-    const from = start[numbers[at] as number] as number;
-    const to = end[numbers[at] as number] as number;
-    digits += to - from;
-    const next = at + 1 < numberCount ? (start[numbers[at + 1] as number] as number) : text.length;
-    if (next - to > farthestGroup) break;
-    let before = 0;
-    for (let i = to; i < next; i++) {
-      const code = text.charCodeAt(i);
-      if (isPlain(code) && code !== 0x20) return isUnusual && digits >= fewestDialled;
-      // "12:30", "1,000": in a telephone number the group before such a sign has three digits.
-      if ((code === 0x3a || code === 0x2c) && to - from !== 3) return false;
-      if (!isUsual(code) || (code !== 0x20 && code === before)) isUnusual = true;
-      before = code;
-    }
-    // Single digits.
-    if (to - from === 1) isUnusual = true;
-  }
-  return isUnusual && digits >= fewestDialled;
-}
-
-/** Returns the token after a number whose groups are separated by unusual signs; undefined if there is none. */
-function findSigned(tokens: Tokens, i: number, findings: Findings): number | undefined {
-  const { text, start, end } = tokens;
-  // Most numbers are followed by a blank or a word.
-  const behind = end[i] as number;
-  const sign = text.charCodeAt(behind) === 0x20 ? behind + 1 : behind;
-  if (sign >= text.length || isPlain(text.charCodeAt(sign))) return undefined;
+/** Returns the token after a number whose groups have unusual signs between them or letters in them, if there is one. */
+function findRow({ text, start, end }: Tokens, i: number, findings: Findings): number | undefined {
   let from = start[i] as number;
-  if (/[([{<]/.test(text[from - 1] ?? '')) from--;
+  const behind = end[i] as number;
+  // Most numbers are followed by a word.
+  const next = text.charAt(text.charCodeAt(behind) === 0x20 ? behind + 1 : behind);
+  if (next === '' || /[\p{L}\s]/u.test(next) !== alike.test(next)) return undefined;
+  if (alike.test(text.charAt(from - 1))) from--;
+  if (/[([{<]/.test(text.charAt(from - 1))) from--;
   if (text[from - 1] === '+') from--;
-  signed.lastIndex = from;
-  const value = (signed.exec(text)?.[0] ?? '').trimEnd();
+  row.lastIndex = from;
+  const value = (row.exec(text)?.[0] ?? '').trimEnd();
   const to = from + value.length;
   // A column of a table.
   if (text[from - 1] === '|' || text[to] === '|') return undefined;
-  if (!isNumberApart(text, from, to) || !isHidden(value, isDialledAfter(text, from))) return undefined;
+  if (!isHidden(value, isDialledAfter(text, from)) || !isNumberApart(text, from, to)) return undefined;
   return findings.takeRange(i, from, to, 'PHONE');
 }
 
-/** A letter, a digit, a line end. */
-const isPlain = (code: number): boolean =>
-  code <= 0x20 || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
-const isYear = (group: string): boolean => /^(?:19|20)\d\d$/.test(group);
-
-const tableSign = /[=|*,:;"'#&+]/;
-
-/** Returns whether the groups of digits can be a telephone number. */
+/** Returns whether the groups can be a telephone number. */
 function isHidden(value: string, isDialled: boolean): boolean {
-  const groups = value.match(/\d+/g) ?? [];
+  if (value.replace(/\D/g, '').length < fewestDialled - 1) return false;
+  const groups = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1').match(/\d+/g) ?? [];
   const digits = groups.join('');
-  if (digits.length < fewestDialled || digits.length > mostDigits) return false;
-  const between = value
-    .replace(/^\D+|\D+$/g, '')
-    .split(/\d+/)
-    .slice(1, -1);
-  const isSingle = groups.every(({ length }) => length === 1);
-  if (isSingle) return isRowOfDigits(digits, between);
-  if (usual.test(value) || groups.some(isYear) || between.some((sign) => sign.length > longestSigns))
-    return false;
+  if (digits.length < (isDialled ? fewestDialled : fewestDigits) || digits.length > mostDigits) return false;
+  const signs = value
+    .split(/[\doOlI]+/)
+    .slice(1, -1)
+    .map((sign) => sign.replace(/[()[\]{}<>]/g, ''));
+  if (groups.every(({ length }) => length === 1)) return isRowOfDigits(digits, signs);
+  if (usual.test(value) || groups.some(isYear)) return false;
   if (isDialled) return true;
-  if (digits.length < fewestDigits) return false;
-  // Sums, tables and lists have these signs, too.
-  const isOfTables = between.some((sign) => tableSign.test(sign));
-  if (isOfTables && between.some((sign) => sign.includes(' '))) return false;
-  if (isAmerican(groups)) return isEven(between) && !groups.every((group) => group.endsWith('0'));
-  if (isOfTables) return false;
-  return /^\+|^\(?0/.test(value) && isEven(between) && groups.slice(1).every(({ length }) => length > 1);
+  const isOfTables = signs.some((sign) => tableSign.test(sign));
+  const kinds = new Set(signs.map((sign) => sign.trim()).filter((sign) => !/^[-.]?$/.test(sign)));
+  if (kinds.size > 1 || (isOfTables && signs.some((sign) => sign.includes(' ')))) return false;
+  if (isAmerican(groups)) return !groups.every((part) => part.endsWith('0'));
+  return !isOfTables && /^\+|^\(?[0oO]/.test(value) && groups.slice(1).every(({ length }) => length > 1);
 }
 
 /** Groups of three, three and four digits, after a one or nothing: neither area nor exchange begins with 0 or 1. */
-function isAmerican(groups: readonly string[]): boolean {
-  const [area = '', exchange = '', line = ''] = groups[0] === '1' ? groups.slice(1) : groups;
-  const isCount = groups.length === (groups[0] === '1' ? 4 : 3);
-  return isCount && /^[2-9]\d\d$/.test(area) && /^[2-9]\d\d$/.test(exchange) && line.length === 4;
-}
-
-/** Returns whether one kind of sign separates all groups, apart from brackets around the first and a hyphen. */
-function isEven(between: readonly string[]): boolean {
-  const kinds = new Set(
-    between.map((sign) => sign.replace(/[()[\]{}<>\s]/g, '')).filter((sign) => sign !== ''),
-  );
-  kinds.delete('-');
-  kinds.delete('.');
-  return kinds.size <= 1;
-}
+const isAmerican = (groups: readonly string[]): boolean =>
+  /^(?:1 )?[2-9]\d\d [2-9]\d\d \d{4}$/.test(groups.join(' '));
 
 /** Returns true for "2.0.2.5.5.5.0.1.4.3": single digits, with one sign between all of them. */
-function isRowOfDigits(digits: string, between: readonly string[]): boolean {
-  if (new Set(between).size !== 1 || (between[0] ?? '').trim() === '' || /[,;:|+*=]/.test(between[0] ?? ''))
-    return false;
-  return digits.length >= 10 && isVaried(digits) && /^(?:1?[2-9]\d\d[2-9]\d{6}|0\d{9,10})$/.test(digits);
-}
+const isRowOfDigits = (digits: string, [sign = '', ...more]: readonly string[]): boolean =>
+  sign.trim() !== '' &&
+  !/[,;:|+*=]/.test(sign) &&
+  more.every((other) => other === sign) &&
+  isVaried(digits) &&
+  /^(?:1?[2-9]\d\d[2-9]\d{6}|0\d{9,10})$/.test(digits);
 
 /** A real number does not count up or down, and has more than two different digits. */
 const fewestKinds = 3;
@@ -162,52 +98,6 @@ function isVaried(digits: string): boolean {
     if (Math.abs(digits.charCodeAt(at) - digits.charCodeAt(at - 1)) === 1) steps++;
   return new Set(digits).size >= fewestKinds && steps < (digits.length * 2) / 3;
 }
-
-/** Returns the token after a number in which letters replace digits; undefined if there is none. */
-function findLettered(
-  { text, start, end, kind, gap }: Tokens,
-  i: number,
-  findings: Findings,
-): number | undefined {
-  const isBehind =
-    kind[i + 1] === tokenKind.word &&
-    gap[i + 1] === gapBefore.none &&
-    isAlike(text.charCodeAt(end[i] as number));
-  const isBefore = isAlike(text.charCodeAt((start[i] as number) - 1));
-  if (!isBefore && !isBehind && !mayBeAlike(text, end[i] as number)) return undefined;
-  let from = isBefore ? (start[i] as number) - 1 : (start[i] as number);
-  if (text[from - 1] === '(') from--;
-  if (text[from - 1] === '+') from--;
-  lettered.lastIndex = from;
-  const value = lettered.exec(text)?.[0];
-  if (value === undefined || !/[oOlI]/.test(value) || !isNumberApart(text, from, from + value.length))
-    return undefined;
-  const read = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
-  const groups = read.match(/\d+/g) ?? [];
-  const digits = groups.join('');
-  // "10 lol"
-  const isMixed = (value.match(/[\doOlI]+/g) ?? []).filter((group) => !/\d/.test(group)).length <= 1;
-  const real = value.replace(/\D/g, '').length;
-  if (!isMixed || real < fewestDialled - 1 || digits.length < fewestDigits || digits.length > mostDigits)
-    return undefined;
-  if (!isAmerican(groups) && !/^\+|^0/.test(read)) return undefined;
-  return findings.takeRange(i, from, from + value.length, 'PHONE');
-}
-
-/** Returns whether the next group begins with a letter that replaces a digit: "202 o1". */
-function mayBeAlike(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  const isDivider = code === 0x20 || (code >= 0x2d && code <= 0x2f) || code === 0x5f || code === 0x7e;
-  if (!isDivider) return false;
-  if (isAlike(text.charCodeAt(at + 1))) return isDigit(text.charCodeAt(at + 2));
-  let digits = 0;
-  while (digits < 3 && isDigit(text.charCodeAt(at + 1 + digits))) digits++;
-  return digits > 0 && isAlike(text.charCodeAt(at + 1 + digits));
-}
-
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-/** o, O, l, I. */
-const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
 
 const fewestSpelled = 3;
 /** Fewer digits than abroad: a country of this market has numbers of this length. */
