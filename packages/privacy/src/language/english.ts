@@ -85,8 +85,6 @@ export const english: Language = {
       student attn cc directed written`,
     smallTitle: 'mr mrs ms mdm dr prof pte lcp cpl ssg lta cpt',
     and: 'and or n',
-    verb: `is was has had lives works loves likes wants knows thinks plays moved died married said says
-      asked told replied wrote writes texted called went came loves hates`,
     contraction: 't m re ve',
   },
   placeCue: {

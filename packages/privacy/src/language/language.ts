@@ -60,8 +60,6 @@ export interface NameCues {
   readonly smallTitle?: string;
   /** Words before the last of several names. */
   readonly and?: string;
-  /** Verbs that follow a name. */
-  readonly verb?: string;
   /** The end, after the apostrophe, of a word that is not a name: `don't`. */
   readonly contraction?: string;
 }

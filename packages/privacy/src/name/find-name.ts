@@ -10,7 +10,6 @@ import {
   isStrongGiven,
   isStrongName,
   isUnknown,
-  isWord,
   lengthOf,
   textOf,
 } from '../text/evidence.ts';
@@ -31,11 +30,8 @@ import { isPlace, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;
-/** Bits of words that can be part of a name in a text of capitals. */
-const inCapitals = listed | word.title | word.nameParticle | word.firmEnd;
 const ordinary = ordinaryWord;
 const comma = 0x2c;
-const underscore = 0x5f;
 
 /** With a doubt, a person or place that is only likely is noted as a hint, not as a finding. */
 export interface Doubt {
@@ -56,20 +52,12 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
     const i = nature.isSmall ? n : (openers[n] as number);
     if (i < unread || kind[i] !== tokenKind.word || taken[i] === 1) continue;
     if (!nature.isSmall && cases[i] === wordCase.small) continue;
-    if (nature.isSmall && (flags[i] as number) & word.placeStart) {
-      // "new zealand": a place of several words may be in lower case.
-      const last = placeEnd(tokens, i, count);
-      if (last > i && (isPlaceCue(tokens, i, nature.language) || !isAllOrdinary(tokens, i, last))) {
-        unread = takePlace(tokens, i, last, findings).last + 1;
-        continue;
-      }
-    }
     const cue = cueBefore(tokens, i);
     const isPlaceSure = cue === 0 && isSurePlaceCue(tokens, i);
     if (nature.isSmall && cue < 2 && !isPlaceSure && ((flags[i] as number) & listed) === 0 && !joins(i))
       continue;
     const run = beforeInstitution(tokens, readRun(tokens, i, joins));
-    if (run.length === 0 || isInIdentifier(tokens, i) || (run.length === 1 && isDated(tokens, i))) continue;
+    if (run.length === 0 || (run.length === 1 && isDated(tokens, i))) continue;
     const isListed = isBehindName(tokens, i, person);
     const found = judgeRun(tokens, run, cue, isPlaceSure, isListed, nature, findings, doubt);
     if (found.isPerson) person = found.last;
@@ -77,22 +65,8 @@ export function findNames(tokens: Tokens, nature: TextNature, findings: Findings
   }
 }
 
-/** Returns true for `client_ip`, part of an identifier in a program. */
-const isInIdentifier = (tokens: Tokens, i: number): boolean =>
-  (isSign(tokens, i - 1, underscore) && tokens.gap[i] === gapBefore.none) ||
-  (isSign(tokens, i + 1, underscore) && tokens.gap[i + 1] === gapBefore.none);
-
-/** Returns true for words like "mountain view", which are a place only after "in". */
-function isAllOrdinary(tokens: Tokens, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if (isWord(tokens, i) && !has(tokens, i, ordinary)) return false;
-  return true;
-}
-
 function joinsOf(tokens: Tokens, nature: TextNature): MayJoin {
   if (nature.isSmall) return (i) => joinsSmall(tokens, i);
-  // In a text of capitals an ordinary word ends a name, as in "MARIA GONZALEZ LIVES IN".
-  if (nature.isCapitals)
-    return (i) => has(tokens, i, inCapitals) || isUnknown(tokens, i) || lengthOf(tokens, i) === 1;
   return (i) => isCapital(tokens, i);
 }
 
@@ -157,12 +131,7 @@ function judgeRun(
     return { last, isPerson: true };
   }
   if (isPlaceSure && !has(tokens, first, word.functionWord | word.known | word.article)) {
-    return takePlace(
-      tokens,
-      first,
-      placeEnd(tokens, first, last) > first ? placeEnd(tokens, first, last) : last,
-      findings,
-    );
+    return takePlace(tokens, first, last, findings);
   }
   const context: NameContext = {
     nature,

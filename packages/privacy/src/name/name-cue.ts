@@ -3,7 +3,7 @@
 import { phrasesOfAll, splitPhrases, wordsOfAll } from '../language/language-word.ts';
 import { sharedGreetings } from '../language/shared-word.ts';
 import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
-import { has, isApostrophe, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isSign, isWord, textOf } from '../text/evidence.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -124,8 +124,5 @@ const isNumberedRank = (tokens: Tokens, letters: number, number: number): boolea
 const isTitle = (tokens: Tokens, i: number): boolean =>
   (tokens.wordCase[i] as number) > 0 || smallTitles.has(textOf(tokens, i)) || isSign(tokens, i + 1, 0x2e);
 
-function wordBefore(tokens: Tokens, i: number): string | undefined {
-  let at = i - 1;
-  if (isApostrophe(tokens, at)) at--;
-  return isWord(tokens, at) ? textOf(tokens, at).toLowerCase() : undefined;
-}
+const wordBefore = (tokens: Tokens, i: number): string | undefined =>
+  isWord(tokens, i - 1) ? textOf(tokens, i - 1).toLowerCase() : undefined;

@@ -35,7 +35,6 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
       // After an initial the name continues; after any other full stop a new sentence begins.
       if (lengthOf(tokens, i) > 1) break;
       next++;
-      if (next < tokens.count && (gap[next] as number) > gapBefore.blank) break;
       i = next;
       continue;
     }
@@ -46,7 +45,6 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
       isWord(tokens, next + 1) &&
       gap[next + 1] === 0
     ) {
-      if (!isHyphen && !(isCapital(tokens, next + 1) && lengthOf(tokens, next + 1) > 1)) break;
       i = next + 1;
       continue;
     }
@@ -61,11 +59,7 @@ export function readRun(tokens: Tokens, first: number, mayJoin: MayJoin): number
 function skipParticles(tokens: Tokens, from: number, mayJoin: MayJoin): number {
   let i = from;
   while (i < from + 3 && isWord(tokens, i) && !isCapital(tokens, i) && has(tokens, i, word.nameParticle)) {
-    if (tokens.gap[i] !== gapBefore.blank && !(i > from && isSign(tokens, i - 1, 0x27))) return from;
     i++;
-    // "d'Arc"
-    if (isApostrophe(tokens, i)) return mayJoin(i + 1) ? i + 1 : from;
   }
-  if (i === from) return from;
   return isWord(tokens, i) && mayJoin(i) && isCapital(tokens, i) ? i : from;
 }

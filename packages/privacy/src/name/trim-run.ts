@@ -1,9 +1,8 @@
 /** Removes words beside a name from a run: the word that begins the sentence, a title, a month. */
 
 import { word } from '../lexicon/lexicon.ts';
-import { beginsSentence, has, isSign, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
+import { beginsSentence, has, isStrongName, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isContraction } from './contraction.ts';
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
@@ -20,7 +19,6 @@ export function trimRun(tokens: Tokens, words: readonly number[], isAnnounced: b
 
 function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | undefined): boolean {
   const flag = tokens.flags[i] as number;
-  if (isContraction(tokens, i)) return true;
   if (flag & word.firmGiven) return false;
   if (flag & word.title && next !== undefined && lengthOf(tokens, i) > 1) return true;
   if (flag & word.functionWord) {
@@ -29,7 +27,6 @@ function isBefore(tokens: Tokens, i: number, isFirst: boolean, next: number | un
   }
   if (flag & anyName) {
     if ((flag & ordinary) === 0 || !isFirst || !beginsSentence(tokens, i)) return false;
-    if (isSign(tokens, i + 1, 0x3a)) return false;
     // "Grace Hill" is a person; "Will" at the beginning of a sentence is not.
     return (
       (flag & word.given) === 0 ||

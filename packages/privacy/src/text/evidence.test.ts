@@ -1,6 +1,6 @@
 import { codesOf } from '@cgdx/name-tagger/word/hash.ts';
 import { expect, it } from 'vitest';
-import { isCompound, isFormOfWord, isUnknown } from './evidence.ts';
+import { isFormOfWord, isUnknown } from './evidence.ts';
 import { tokenise } from './tokenise.ts';
 
 it.each(['présidents', 'schönes', 'mañanas', 'élèves'])(
@@ -12,12 +12,6 @@ it.each(['présidents', 'schönes', 'mañanas', 'élèves'])(
     }
   },
 );
-
-it('so is a compound of two words', () => {
-  expect(isCompound(tokenise('Gärten'.normalize('NFC')), 0)).toBe(true);
-  expect(isCompound(tokenise('Gärten'.normalize('NFD')), 0)).toBe(true);
-  expect(isCompound(tokenise('Zorbquill'), 0)).toBe(false);
-});
 
 it('a spelling with a combining mark gets the same result, whatever was read before', () => {
   const marked = 'Haters\u0308';

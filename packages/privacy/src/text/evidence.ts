@@ -146,22 +146,6 @@ function isMixed(codes: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-/** Returns whether it consists of two dictionary words: `Roadtrip`. */
-export function isCompound(tokens: Tokens, i: number): boolean {
-  const { codes } = tokens;
-  const from = tokens.start[i] as number;
-  const to = tokens.end[i] as number;
-  if (to - from > 24) return false;
-  for (let cut = from + 3; cut <= to - 3; cut++) {
-    if (
-      (lookUp(hashBetween(codes, from, cut)) & word.dictionary) !== 0 &&
-      (lookUp(hashBetween(codes, cut, to)) & word.dictionary) !== 0
-    )
-      return true;
-  }
-  return false;
-}
-
 /**
  * Returns whether a capital is no evidence there: at the beginning of a text, a line, a sentence or a
  * quotation.
