@@ -125,6 +125,8 @@ export const role = {
   syllable: 1 << 7,
   /** A word of everyday English in Singapore, or of a phrase of it. */
   singlish: 1 << 8,
+  /** A name of people in Singapore that is hardly ever a word. */
+  sureName: 1 << 9,
 } as const;
 
 /** Bits of a word that is in a list of ordinary words. */
@@ -266,6 +268,8 @@ addWords(surnames, word.surname);
 addWords(famousNames, word.surname);
 addWords(singaporeGivenNames, word.given);
 addWords(singaporeSurnames, word.surname);
+for (const text of `${singaporeGivenNames} ${singaporeSurnames}`.split(/\s+/))
+  if (text !== '') put(hashWord(text), 0, role.sureName);
 addPhrases(places, word.place, word.placeStart);
 addPhrases(things, word.thing, word.thingStart);
 addWords(thingWords, word.thingWord);
@@ -316,7 +320,7 @@ for (const { given } of Object.values(regionNames))
     // "Intan" and "Bunga" are also words.
     const isWord =
       (lookUp(hash) & ordinary) !== 0 || (rolesAt(slotOf(hash)) & (role.other | role.singlish)) !== 0;
-    if (text.length >= shortestRegionName && !isWord) put(hash, word.given);
+    if (text.length >= shortestRegionName && !isWord) put(hash, word.given, role.sureName);
   }
 for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
 for (let slot = 0; slot < table.length; slot += slotSize)

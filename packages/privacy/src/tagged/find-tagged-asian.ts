@@ -12,12 +12,18 @@ import { isFree, isSmallWord } from './free-word.ts';
 
 /** Measured on labelled Indonesian news. */
 const leastPerson = 0.3;
+/** For a name that is hardly ever a word. */
+const leastSure = 0.01;
 /** Behind a title: "kak yah". */
 const leastTitled = 0.05;
 
 export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Findings): void {
   for (let i = 0; i < tokens.count; i++) {
-    if ((person[i] as number) < (isBehindAsianTitle(tokens, i) ? leastTitled : leastPerson)) continue;
+    const isSure = ((tokens.roles[i] as number) & role.sureName) !== 0;
+    if (
+      (person[i] as number) < (isSure ? leastSure : isBehindAsianTitle(tokens, i) ? leastTitled : leastPerson)
+    )
+      continue;
     if (isFree(tokens, i) && !isFrequentWord(tokens, i)) findings.take(i, i, 'PERSON');
   }
 }

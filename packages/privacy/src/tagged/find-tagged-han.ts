@@ -73,7 +73,7 @@ export function findTaggedHan(
           if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= partOfName))
             i++;
         }
-        if (type === 'PERSON' && !isFormal && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
+        if (type === 'PERSON' && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
         const end = tokens.end[i] as number;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;

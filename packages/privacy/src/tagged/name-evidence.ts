@@ -1,6 +1,6 @@
 /** Computes the figures of a word from which the trees decide whether it is a person's name. */
 import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
-import { listedBits, ordinaryWord, word as wordBits } from '../lexicon/lexicon.ts';
+import { listedBits, ordinaryWord, role as roleBits, word as wordBits } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import type { NameHints } from '../name/name-hint.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
@@ -23,6 +23,7 @@ import {
 } from './thing-evidence.ts';
 
 // A local alias, so that the engine inlines its members.
+const role = roleBits;
 const word = wordBits;
 const gapBefore = gapsBefore;
 const tokenKind = tokenKinds;
@@ -51,8 +52,8 @@ const leastShare = Math.exp(leastOdds) - 2e-6;
 /** Below this probability, and without a hint, the trees are not asked: they would deny it. */
 const leastAsked = 0.001;
 const leastPlaceAsked = 0.03;
-export const mayBePerson = ({ person }: Tags, { of }: NameHints, i: number): boolean =>
-  of[i] !== 0 || (person[i] as number) >= leastAsked;
+export const mayBePerson = ({ roles }: Tokens, { person }: Tags, { of }: NameHints, i: number): boolean =>
+  of[i] !== 0 || (person[i] as number) >= leastAsked || ((roles[i] as number) & role.sureName) !== 0;
 export const mayBePlace = ({ place }: Tags, { of }: NameHints, i: number): boolean =>
   of[i] !== 0 || (place[i] as number) >= leastPlaceAsked;
 
@@ -116,7 +117,7 @@ export function readEvidence(
     if ((flags[i] as number) & ordinary) common++;
     if ((flags[i] as number) & thingBits && (nature.isSmall || cases[i] !== wordCase.small))
       noteThings(tokens, i, things);
-    if (mayBePerson(tags, hints, i) || mayBePlace(tags, places, i)) candidates[candidateCount++] = i;
+    if (mayBePerson(tokens, tags, hints, i) || mayBePlace(tags, places, i)) candidates[candidateCount++] = i;
     const share = tags.person[i] as number;
     const own = share < leastShare ? leastOdds : logOdds(share);
     odds[i] = own;

@@ -1,6 +1,6 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 
-import { hashesOf } from '../lexicon/lexicon.ts';
+import { hashesOf, role } from '../lexicon/lexicon.ts';
 import { surnames } from '../name/chinese-surname.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
@@ -78,6 +78,9 @@ const isMarked = (tokens: Tokens, i: number): boolean => isBehindAny(personMarke
  */
 const smallTextOdds = Float32Array.from([0, -1, 0, -0.5, -1, 0, 0]);
 
+/** Added for a lower-case name that is hardly ever a word: "harjit", "syazwani". */
+const sureNameOdds = 4;
+
 /** Added for a word that begins a sentence before a given name and is no name itself: "Regisseur Anna Quill". */
 const roleOdds = -1.5;
 
@@ -107,6 +110,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
     odds += titledOdds;
   if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
     odds += cuedOdds;
+  if (at === position.small && ((tokens.roles[i] as number) & role.sureName) !== 0) odds += sureNameOdds;
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   const isNowhere = list === listed.nowhere && at === position.small;
   if (hasNoLanguage && (isNowhere || list >= listed.name) && isMarked(tokens, i)) odds += markedOdds;

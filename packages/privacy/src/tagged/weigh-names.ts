@@ -75,7 +75,7 @@ export function weighNames(
     if (!isFree(tokens, i) || isForeignWord(tokens, i, about)) continue;
     if (isInSetPhrase(tokens, i, about.mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
     writeEvidence(text, i, figures);
-    const asked: Asked = { person: mayBePerson(tags, hints, i), place: mayBePlace(tags, places, i) };
+    const asked: Asked = { person: mayBePerson(tokens, tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     const odds = isNumeral(tokens, i) ? unlikelyOdds : 0;
     if (asked.place) placeScores[i] = trees.place.score(figures) + odds;
