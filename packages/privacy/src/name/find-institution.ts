@@ -10,6 +10,7 @@ import { gapBefore } from '../text/token-kind.ts';
 import {
   acronyms,
   afterVerbs,
+  anchors,
   belonging,
   common,
   ends,
@@ -80,6 +81,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
   const isAt = (i: number): boolean => isSign(tokens, i, sign.at) && !words.isGlued(i);
   /** Whether it is behind a person and a comma or a bracket. */
   const isApposed = (i: number): boolean =>
+    follows(i) &&
     owner[i - 2] === owned.person &&
     (isSign(tokens, i - 1, sign.comma) || isSign(tokens, i - 1, sign.open)) &&
     owner[i + 1] !== owned.other &&
@@ -255,11 +257,12 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
 
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;
+    if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
+    if (!is(anchors, i) && !isAt(i)) continue;
     if (isEnd(i)) takeByEnd(i);
     if (is(heads, i) || is(headsBeforeOf, i) || is(saints, i)) takeByHead(i);
     if (is(acronyms, i) && (isLed(i) || is(trailing, i + 1) || isBeforePerson(i))) take(i, withTail(i));
     if (!follows(i + 1)) continue;
-    if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
     // "Infosys la velai"
     if (is(trailing, i) && is(verbs, i + 1))
       takeByFrame(isCapital(tokens, i - 1) ? words.startOf(i - 1) : i - 1, 'belonging', false);

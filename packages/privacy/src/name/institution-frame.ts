@@ -4,19 +4,29 @@ import { hashesOf } from '../lexicon/lexicon.ts';
 
 const setOf = (list: string) => hashesOf(splitWords(list));
 
+const anchorWords: string[] = [];
+/** Words at which a search begins. */
+function anchorsOf(list: string) {
+  anchorWords.push(...splitWords(list));
+  return setOf(list);
+}
+
 /** Kinds of institutions, as they end a name: "Bukit View Primary", "brainy owl tuition". */
-export const ends = setOf(`
+export const ends = anchorsOf(`
 school skool college uni university polytechnic poly jc institute inst institution academy kindergarten preschool nursery
 childcare tuition enrichment primary pri secondary sec convent methodist presbyterian hospital clinic polyclinic denticare dental
 camp airbase base shipyard hall hostel dorm dormitory church cathedral chapel temple mosque gurdwara mandir vihara koil kovil
 koyil mission foundation society agency company coy platoon battalion squadron llp llc ltd npc npp toastmasters`);
 
 /** The same, which are also words of everyday talk: behind a capital, or a word like a name. */
-export const looseEnds = setOf(`
-high girls boys general medical motors trading ventures partners capital consulting consultancy associates studio salon bakery
+export const looseEnds = anchorsOf(`
+high general medical motors trading ventures partners capital consulting consultancy associates studio salon bakery
 catering pharmacy realty properties electronics technologies systems labs media marine freight contractors builders construction
 engineering logistics holdings scaffolding industries solutions services employment security insurance fire police international
 group`);
+
+/** Only before an apostrophe, or before or behind other such words: "Raffles Girls'". */
+export const youths = anchorsOf('girls boys');
 
 /** What follows such a word and belongs to the name. */
 export const tails = setOf(`
@@ -24,19 +34,19 @@ school hospital college station post division hq home care centre branch campus 
 med medicine law biz business computing engin engineering dentistry nursing science arts`);
 
 /** Kinds of institutions that precede the name: "sekolah rendah Bedok". */
-export const heads = setOf(`
+export const heads = anchorsOf(`
 sekolah madrasah masjid surau politeknik universiti universitas maktab kolej institut tadika taska kem balai syarikat klinik
 poliklinik pejabat kuil gereja yayasan sma smk smp sman smpn tk pt rsud paaralan simbahan`);
 
 /** Those before "of": "Church of the Good Harvest". */
-export const headsBeforeOf = setOf(
+export const headsBeforeOf = anchorsOf(
   'church parish institute school college faculty academy cathedral chapel lady',
 );
 
-export const saints = setOf('st saint');
+export const saints = anchorsOf('st saint');
 
 /** Schools, hospitals, authorities and firms that people know by their letters, unless those are a word. */
-export const acronyms = setOf(`
+export const acronyms = anchorsOf(`
 nus ntu smu sutd suss nyp ite hci rgs rgps acs acjc sajc njc vjc tjc tmjc yijc asrjc ejc cjc rvhs nygh mgs scgs sji chij tkgs
 cchms bpghs sngs acsi tchs nchs plmgs sgh ttsh nuh kkh cgh ktph ntfgh imh saf scdf spf rsaf rsn mindef dsta hdb lta iras dbs uob
 ocbc ntuc smrt govtech singtel starhub`);
@@ -45,10 +55,10 @@ ocbc ntuc smrt govtech singtel starhub`);
 export const firms = setOf('grab meta apple google amazon shell visa micron');
 
 /** What is between a person and an institution: "Aisyah from". */
-export const belonging = setOf('at from of dari drpd kat dekat di sa nasa taga ex');
+export const belonging = anchorsOf('at from of dari drpd kat dekat di sa nasa taga ex');
 
 /** Those only behind a verb: "works in", "posted to". */
-export const afterVerbs = setOf('in to');
+export const afterVerbs = anchorsOf('in to');
 
 /** Those before the place where somebody is. */
 export const placing = setOf('at kat dekat di sa nasa');
@@ -59,7 +69,7 @@ export const leading = setOf(
 );
 
 /** What follows an institution in Tamil, in Latin letters: "NTUC la velai". */
-export const trailing = setOf('la le oda');
+export const trailing = anchorsOf('la le oda');
 
 /** Words that say that somebody belongs to an institution. */
 export const verbs = setOf(`
@@ -75,7 +85,7 @@ kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nag
 export const weakVerbs = setOf('he she they is was now still im m s who kami dia');
 
 /** Those that need no preposition: "joined Keppel". */
-export const joining = setOf('join joined joining left attends attended');
+export const joining = anchorsOf('join joined joining left attends attended');
 
 /** What somebody is doing where he does not belong. */
 export const visiting = setOf(`
@@ -88,3 +98,6 @@ old new whole driving night art same private government army big small good firs
 food local nearest next sunday swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
 my our your his her their its this that which some any other another all every each one what
 home rumah bahay kampung work noon sea heart least once odds site height`);
+
+/** All words at which a name may begin or end: most words of a text are none. */
+export const anchors = hashesOf(anchorWords);

@@ -7,7 +7,7 @@ import { tokenAt } from '../text/finding.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { belonging, common, ends, leading, looseEnds, tails } from './institution-frame.ts';
+import { belonging, common, ends, leading, looseEnds, tails, youths } from './institution-frame.ts';
 
 /** The most code units between a person and an institution. */
 const reach = 90;
@@ -33,7 +33,6 @@ export const sign = {
 /** To which finding a token belongs. */
 export const owned = { none: 0, person: 1, place: 2, other: 3 } as const;
 
-const youths = hashesOf(['girls', 'boys']);
 /** Capital letters that are words. */
 const letters = hashesOf(['i', 'a']);
 const links = hashesOf(['of', 'the', 'de']);
