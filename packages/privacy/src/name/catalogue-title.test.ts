@@ -20,6 +20,8 @@ describe('who made a published work stays, in every script', () => {
     'Aisyah Zorblatt - Mimpi (Official lyric video)',
     'Faizal Tahir lyrics Sampai Syurga',
     'Kavitha Ramalingam - Betty Blue Isabella',
+    'Rindu Zorblaman Yang Dulu',
+    'Rainy Night in Tiong Bahru [3 Hours]',
   ])('%s', (title) => {
     expect(mask(title)).toBe(title);
   });
@@ -36,6 +38,8 @@ describe('a private person in a title is masked', () => {
     ['Tan Mui Keow', 'Mui Keow'],
     ['Mui Keow Tan: gift ideas', 'Mui Keow'],
     ['Jason Zorblatt - gym plan', 'Zorblatt'],
+    ['Zorblatt Quillworth', 'Zorblatt'],
+    ['Zorblatt turns one: birthday at East Coast Park', 'Zorblatt'],
     ['Tan Mui Keow - New Number', 'Mui Keow'],
     ['Aisyah Aziz - call 91234567', '91234567'],
   ])('%s', (title, value) => {

@@ -6,7 +6,7 @@ const divided = /^.{1,60}? [-–—|｜/·] .{1,100}$|[「『《【].{1,60}[」�
 const added =
   /\bofficial (?:music |lyric )?(?:video|audio|mv)\b|\blyrics\b|\b(?:ft|feat)\. |\bOST\b|\((?:live|lyrics?|official|acoustic|remix|remaster|cover|audio)\b|\b(?:jukebox|full (?:album|movie|episode))\b|\bS\d{1,2} ?E\d{1,2}\b|\bep(?:isode)?\.? ?\d+\b|\bseason \d|第 ?[\d一二三四五六七八九十]+[集话話期季]/iu;
 /** What somebody's own video, group or search for a person has: an occasion, a form of address, a service with profiles. */
-const isPrivate =
+const privateWord =
   /\b(?:birth ?day|bday|wedding|solemni[sz]\w+|recital|graduation|convocation|funeral|wake|memorial|anniversary|reunion|engagement|christening|shower|proposal|class of|year \d|[kp]\d|sec \d|exam|grade \d|tuition|resume|cv|famil(?:y|ies)|mrs?|ms|mdm|cikgu|encik|teacher|profile|facebook|instagram|linkedin|twitter|whatsapp|wechat|telegram|contact|phone|number|address|email|homework|pocket money|gifts?|salary|payment|invoice|rent|loan|appointment|hari jadi|kahwin|nikah\w*|tunang\w*|majlis|aqiqah|kenduri|pernikahan|ulang tahun|kaarawan|kasal|binyag|sinh nhật|đám cưới|my (?:son|daughter|wife|husband|mum|mom|dad|boss|teacher|niece|nephew|girl|boy))\b|生日|婚礼|婚禮|婚宴|结婚|結婚|满月|滿月|毕业|畢業|追思|葬礼|微信|老师|老師|திருமண|பிறந்த|கல்யாண/iu;
 
 /** A longer word in lower case: a note of one's own ("Jason Lim - gym plan"), while a catalogue writes capitals. */
@@ -15,7 +15,10 @@ const smallWord = /(?<![\p{L}\p{N}'’])\p{Ll}{4,}/u;
 const ofUploaders =
   /\b(?:with|from|that|your|when|feat|lyrics?|official|music|video|live|audio|cover|remix|version|remaster(?:ed)?|nonstop|medley|episode|trailer|full|album|concert|performance|acoustic|karaoke|instrumental|playlist)\b/giu;
 
+/** Whether it has words of a private occasion, or for a person whom somebody knows. */
+export const isPrivateTitle = (title: string): boolean => privateWord.test(title);
+
 /** Whether whatever the title names is public: a published work and who made it. */
 export const isCatalogueTitle = (title: string): boolean =>
   (added.test(title) || (divided.test(title) && !smallWord.test(title.replace(ofUploaders, '')))) &&
-  !isPrivate.test(title);
+  !isPrivateTitle(title);

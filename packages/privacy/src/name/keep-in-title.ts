@@ -5,10 +5,10 @@
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazetteer/artist.ts';
 import { splitPhrases, splitWords } from '../language/language-word.ts';
-import { hashWord, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashWord, lookUp, role, word, writeKnown } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
-import { isCatalogueTitle } from './catalogue-title.ts';
+import { isCatalogueTitle, isPrivateTitle } from './catalogue-title.ts';
 
 const works = new Set(splitPhrases(namedWorks));
 const artists = new Set(splitPhrases(artistNames));
@@ -17,10 +17,23 @@ const anyArtist = new RegExp(splitWords(artistsAsWritten).join('|'), 'gu');
 const addition = /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*)$/iu;
 
 const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** Whether a list of names, or of syllables of names, has the word. */
+const isListedName = (name: string): boolean => {
+  const [flags, roles] = knownOf(name);
+  return (flags & (word.given | word.surname | word.nickname)) !== 0 || (roles & role.syllable) !== 0;
+};
 const isGivenName = (name: string): boolean => (lookUp(hashWord(name)) & (word.given | word.nickname)) !== 0;
 
 /** "December Avenue" is a band. */
 const named = new Set<PersonalType>(['PERSON', 'PLACE', 'ADDRESS']);
+
+const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
+/** Written by `writeKnown`. */
+const known = new Int32Array(3);
+function knownOf(name: string): readonly [flags: number, roles: number] {
+  writeKnown(hashWord(name), known, 0);
+  return [known[0] as number, known[1] as number];
+}
 
 interface TextPart {
   readonly start: number;
@@ -48,11 +61,24 @@ export function withoutPublicNames(
   const written = artistsIn(title);
   const isAlone = words.length === 1;
   const isOfCatalogue = isCatalogueTitle(title);
+  const mayBePublic = !isPrivateTitle(title);
+  const hasPeople = found.some(({ type }) => type === 'PERSON');
   const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
     if (!named.has(type)) return false;
     const name = title.slice(start, end);
     if (isOfCatalogue && !/\p{N}/u.test(name)) return true;
     if (type === 'ADDRESS') return false;
+    if (mayBePublic && type === 'PLACE' && !hasPeople) return true;
+    // "Tak Ingin Usai": a word of a language whose words no list has.
+    const own = wordsOf(name);
+    if (
+      mayBePublic &&
+      type === 'PERSON' &&
+      own.length < words.length &&
+      isLatin.test(name) &&
+      !own.some(isListedName)
+    )
+      return true;
     if (isWork || artists.has(wordsOf(name).map(foldWord).join(' '))) return true;
     if (written.some((artist) => artist.start <= start && end <= artist.end)) return true;
     // A name beside an artist is a song.
