@@ -38,8 +38,8 @@ describe('a private person in a title is masked', () => {
     ['Tan Mui Keow', 'Mui Keow'],
     ['Mui Keow Tan: gift ideas', 'Mui Keow'],
     ['Jason Zorblatt - gym plan', 'Zorblatt'],
-    ['Zorblatt Quillworth', 'Zorblatt'],
-    ['Zorblatt turns one: birthday at East Coast Park', 'Zorblatt'],
+    ['Aisyah Zorblatt', 'Zorblatt'],
+    ['Aisyah Zorblatt turns one: birthday at East Coast Park', 'Zorblatt'],
     ['Tan Mui Keow - New Number', 'Mui Keow'],
     ['Aisyah Aziz - call 91234567', '91234567'],
   ])('%s', (title, value) => {
