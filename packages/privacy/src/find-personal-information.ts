@@ -176,7 +176,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   }
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
-  findGivenTags(tokens, findings, nature.language?.dictionary !== undefined);
+  findGivenTags(tokens, findings);
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);

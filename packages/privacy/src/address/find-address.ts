@@ -2,7 +2,6 @@
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { hashWord, word } from '../lexicon/lexicon.ts';
-import { isInstitution } from '../name/institution.ts';
 import {
   has,
   isCapital,
@@ -135,8 +134,7 @@ function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature):
     gap[i + 1] === gapBefore.blank &&
     (hasStreetEnding(tokens, i) || (flag & word.functionWord) === 0) &&
     (flag & word.known) === 0 &&
-    !counted.has(tokens.hash[i] as number) &&
-    !isInstitution(tokens, i)
+    !counted.has(tokens.hash[i] as number)
   );
 }
 
@@ -149,23 +147,15 @@ const isShortStreet = (tokens: Tokens, i: number): boolean =>
   hasStreetEnding(tokens, i) &&
   isAbbreviated(tokens, i);
 
-/** Returns true for "C/" in "Hospital La Paz C/ Mayor 5", but not in "Kovacs C/ Mayor 5", nor for "Via" in "Gran Via 5". */
-const isBehindInstitution = (tokens: Tokens, i: number): boolean =>
-  has(tokens, i, word.streetStart) &&
-  !has(tokens, i, word.streetEnd) &&
-  !isNumber(tokens, i + 1) &&
-  [1, 2, 3].some((before) => isInstitution(tokens, i - before));
-
 /** Extends to the left: further words of a street's name, a number before it, and "the corner of". */
 function extendLeft(tokens: Tokens, from: number): number {
   const { gap } = tokens;
   let first = from;
-  if (!isNumber(tokens, from) && !has(tokens, from, word.unit) && !isBehindInstitution(tokens, from)) {
+  if (!isNumber(tokens, from) && !has(tokens, from, word.unit)) {
     for (let words = 0; words < 3 && first > 0 && (gap[first] as number) <= gapBefore.blank; words++) {
       if (!isCapital(tokens, first - 1) || tokens.taken[first - 1] === 1) break;
       if (has(tokens, first - 1, word.functionWord | word.known | word.title)) break;
       if (words > 0 && isStrongGiven(tokens.flags[first - 1] as number)) break;
-      if (words > 0 && isInstitution(tokens, first - 1)) break;
       first--;
     }
   }

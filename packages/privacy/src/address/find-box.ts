@@ -6,7 +6,6 @@ import { isCapital, isNumber, isSign, isWord, lengthOf, textOf } from '../text/e
 import type { Tokens } from '../text/tokenise.ts';
 
 const dot = 0x2e;
-const comma = 0x2c;
 const military = new Set(['apo', 'fpo', 'dpo']);
 const ships = new Set(['uss', 'usns', 'uscgc', 'usnv', 'usnv']);
 const boxes = new Set([
@@ -19,20 +18,12 @@ const boxes = new Set([
 export function findBox(tokens: Tokens, i: number): number {
   if (!isWord(tokens, i) || lengthOf(tokens, i) > 8) return -1;
   const begin = textOf(tokens, i).toLowerCase();
-  if (begin === 'psc' && isNumber(tokens, i + 1)) {
-    const box = isSign(tokens, i + 2, comma) ? i + 3 : i + 2;
-    return isBox(tokens, box) ? behindMilitary(tokens, box + 1) : behindMilitary(tokens, i + 1);
-  }
   if (begin === 'unit' && isNumber(tokens, i + 1) && isBox(tokens, i + 2))
     return behindMilitary(tokens, i + 3);
   if (ships.has(begin) && isWord(tokens, i + 1)) {
     const name = i + 1;
     const last = behindMilitary(tokens, name);
     return last > name || isCapital(tokens, name) ? last : -1;
-  }
-  if (military.has(begin)) {
-    const last = behindMilitary(tokens, i - 1);
-    return last >= i ? last : -1;
   }
   if (begin === 'p' || begin === 'po') return poBox(tokens, i, begin === 'po');
   if (boxes.has(begin) && begin !== 'box' && isNumber(tokens, i + 1)) return i + 1;
@@ -57,10 +48,8 @@ function poBox(tokens: Tokens, from: number, isWhole: boolean): number {
 /** Returns the last token of `APO AE 09012` if it follows `last`. */
 function behindMilitary(tokens: Tokens, last: number): number {
   let i = last + 1;
-  if (isSign(tokens, i, comma)) i++;
   if (!isWord(tokens, i) || !military.has(textOf(tokens, i).toLowerCase())) return last;
   i++;
-  if (isSign(tokens, i, comma)) i++;
   if (!isWord(tokens, i) || lengthOf(tokens, i) !== 2) return last;
   return isNumber(tokens, i + 1) ? i + 1 : i;
 }

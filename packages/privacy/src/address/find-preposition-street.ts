@@ -4,7 +4,7 @@
  */
 import type { Language } from '../language/language.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -13,15 +13,9 @@ import { houseEnd, isCountedBehind, isHouse, townEnd } from './house.ts';
 const joined = hashesOf(['am', 'im', 'zum', 'zur', 'beim']);
 const prepositions = hashesOf(['auf', 'an', 'in', 'unter', 'hinter', 'vor']);
 const articles = hashesOf(['den', 'dem', 'der']);
-/** Words that are followed by a number but are not streets: page, chapter, week. */
-const numbered = hashesOf(
-  'seite kapitel folge woche klasse teil raum zimmer gruppe staffel jahr alter'.split(' '),
-);
 const shortestName = 3;
 /** The most digits of a house number in such streets. */
 const longestHouse = 3;
-const comma = 0x2c;
-const colon = 0x3a;
 
 export function findPrepositionStreets(
   tokens: Tokens,
@@ -37,8 +31,6 @@ export function findPrepositionStreets(
     const isArticle = isWordOf(tokens, house - 2, articles);
     const first = isArticle ? house - 3 : house - 2;
     if (!isWordOf(tokens, first, isArticle ? prepositions : joined) || !isCapital(tokens, first)) continue;
-    // "Am Montag 12 Uhr" may begin a sentence; an address seldom does.
-    if (!isInside(tokens, first)) continue;
     findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
   }
 }
@@ -48,15 +40,8 @@ const isName = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i) &&
   lengthOf(tokens, i) >= shortestName &&
   !has(tokens, i, word.known | word.functionWord) &&
-  !numbered.has(tokens.hash[i] as number) &&
   tokens.gap[i + 1] === gapBefore.blank &&
   isNumber(tokens, i + 1);
 
 const isWordOf = (tokens: Tokens, i: number, words: ReturnType<typeof hashesOf>): boolean =>
   isWord(tokens, i) && words.has(tokens.hash[i] as number) && tokens.gap[i + 1] === gapBefore.blank;
-
-/** Returns whether it follows a word, a comma or a colon on the same line. */
-const isInside = (tokens: Tokens, i: number): boolean =>
-  i > 0 &&
-  (tokens.gap[i] as number) < gapBefore.line &&
-  (isWord(tokens, i - 1) || isSign(tokens, i - 1, comma) || isSign(tokens, i - 1, colon));

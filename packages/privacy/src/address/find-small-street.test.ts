@@ -23,7 +23,6 @@ describe('a street in lower case', () => {
     ['Ik woon op de lindelaan 4', 'lindelaan 4'],
     ['kom naar kerkstraat 88-90 vanavond', 'kerkstraat 88-90'],
     ['prinsengracht 263, 1016 gv amsterdam', 'prinsengracht 263, 1016 gv amsterdam'],
-    ['88 kerkstraat', '88 kerkstraat'],
     ['bor på björkvägen 5', 'björkvägen 5'],
     ['storgatan 12, 111 22 stockholm', 'storgatan 12, 111 22 stockholm'],
     ['søndergade 3', 'søndergade 3'],

@@ -3,7 +3,7 @@
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedSmallStreets } from '../language/shared-word.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { has, isNumber, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
+import { has, isSign, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -28,9 +28,6 @@ const kinds = new RegExp(`^(?:${listOf('sure')}|${listOf('likely')})$`, 'u');
 const sureKinds = new RegExp(`^(?:${listOf('sure')})$`, 'u');
 const mayEnd = new RegExp(`(?:${listOf('sure')}|${listOf('likely')})$`, 'u');
 
-/** The endings for a street after its number, since more words end like a street there by chance. */
-const longEnding = /[\p{L}-]{3}(?:stra(?:ß|ss)e|gasse|straat|gracht)$/u;
-
 /** Finnish has word forms in "-llaan". */
 const isNone = (written: string): boolean => none.test(written) || written.endsWith('llaan');
 
@@ -44,10 +41,9 @@ export function findSmallStreets(tokens: Tokens, findings: Findings): void {
     const house = numbers[n] as number;
     if (taken[house] === 1 || !isHouse(tokens, house)) continue;
     const street = wordBefore(tokens, house);
-    if (!mayEndStreet(tokens, street) && !mayEndStreet(tokens, house + 1)) continue;
+    if (!mayEndStreet(tokens, street)) continue;
     const first = street < 0 ? -1 : startOfStreet(tokens, street, house);
     if (first >= 0) findings.take(first, townEnd(tokens, houseEnd(tokens, house)), 'ADDRESS');
-    else if (isStreetBehind(tokens, house)) findings.take(house, townEnd(tokens, house + 1), 'ADDRESS');
   }
 }
 
@@ -84,16 +80,6 @@ function startOfStreet(tokens: Tokens, i: number, house: number): number {
   const isMore = last > house || townEnd(tokens, last) > last || isAnnounced(tokens, i);
   return isMore ? first : -1;
 }
-
-/** Returns whether the kind follows the number: "88 kerkstraat". */
-const isStreetBehind = (tokens: Tokens, house: number): boolean =>
-  isWord(tokens, house + 1) &&
-  tokens.wordCase[house + 1] === wordCase.small &&
-  tokens.gap[house + 1] === gapBefore.blank &&
-  longEnding.test(textOf(tokens, house + 1)) &&
-  !isNone(textOf(tokens, house + 1)) &&
-  !has(tokens, house + 1, word.dictionary | word.known) &&
-  !isNumber(tokens, house + 2);
 
 /** Returns the first token of "karl-marx-str", of "berliner straße" and of "rosa luxemburg str". */
 function startOf(tokens: Tokens, i: number): number {

@@ -1,6 +1,5 @@
 /** Reads an address part by part from a possible beginning, and adds up points of evidence. */
 import { hashWord, word } from '../lexicon/lexicon.ts';
-import { placeEnd } from '../name/place-phrase.ts';
 import {
   has,
   isApostrophe,
@@ -123,9 +122,6 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
       }
       // "12 Cue The Lonely Island", but "12 The Mews"
       if (!isNewLine && tokens.hash[i] === the && isCapital(tokens, i - 1)) break;
-      if (isNewLine && flag & word.functionWord && !(flag & (word.place | word.particle))) {
-        if (placeEnd(tokens, i, i) <= i) break;
-      }
       if (isNumber(tokens, i - 1) && i > first && !isNewLine) besideNumber++;
       if (flag & word.place || isStrongPlace(flag)) place = 1;
       named++;

@@ -4,8 +4,6 @@ import { tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { beginsOrganisation } from './han-organisation.ts';
 import {
-  companyCues,
-  companyEndings,
   familyNames,
   hanPlaces,
   longestHanPlace,
@@ -99,12 +97,6 @@ function personAt(text: string, at: number, from: number, to: number): number {
   const before = text.slice(Math.max(0, at - cueLength - 1), at).replace(/[:： ]+$/, '');
   const isCued = nameCues.test(before);
   if (given > 0 && isCued) return family + given;
-  if (
-    given > 0 &&
-    companyCues.test(before) &&
-    companyEndings.test(text.slice(at + family + given, at + family + given + 2))
-  )
-    return family + given;
   // A cue word after the name may begin where a given name would.
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;

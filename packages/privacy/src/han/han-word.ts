@@ -19,10 +19,6 @@ export const longFamilyNames = new Set(
 export const nameCues =
   /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|[表堂][妹姐哥弟兄]|妹妹|姐姐|哥哥|弟弟|老板|老師|老师|邻居|鄰居|教练|教練|室友|学长|学姐|學長|學姐|儿子|女儿|我是|本人|叫)$/;
 
-/** Cues before a name that is followed by a verb. */
-export const companyCues = /(?:和|跟|与|與|同|找|给)$/;
-export const companyEndings = /^(?:去|来|來|说|說|在|一起|都|是)/;
-
 /** Cues after a name. */
 export const nameEndings =
   /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理|同学|同學|律师|律師|师傅|師傅|总裁|主任|博士|院长|说|說|表示|认为|告诉|住在|来自|來自|的电话|的手机|的邮箱|的地址|昨天|今天)/;

@@ -14,7 +14,7 @@ const longest = 6;
 
 /** Changes the spans. `spans`: ascending, without overlaps. */
 export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): PersonalSpan[] {
-  const { count, start, end, taken } = tokens;
+  const { count, start, end } = tokens;
   let next = 0;
   return spans.map((span, at) => {
     if (span.type !== 'PERSON') return span;
@@ -37,7 +37,6 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
     const named = last;
     while (last - named < mostWords && isBeside(tokens, last, last + 1) && mayContinue(tokens, last + 1))
       last++;
-    if (last !== named) taken.fill(1, named, last + 1);
     return covering(tokens, span, first, last);
   });
 }

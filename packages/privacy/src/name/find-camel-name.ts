@@ -38,11 +38,6 @@ const longestJoined = 24;
 /** The least length of a given name beside other letters of an account name, and the most digits after it. */
 const shortestAtEdge = 5;
 const mostDigits = 4;
-/**
- * The least length of a word that is examined as an account name; shorter ones are other words or typing
- * errors: `georgous`.
- */
-const shortestAccount = 11;
 /** The least number of letters after the given name; fewer are an ending. */
 const shortestBehindGiven = 3;
 /** The least length of the words before a given name, and of all of them together. */
@@ -71,25 +66,24 @@ export function findCamelNames(tokens: Tokens, findings: Findings): void {
 }
 
 /**
- * Finds lower-case tags that begin with a listed given name (`#stephenisalegend`), and long words in the form
- * of account names (`trevorquillwright`, `NoondaybyTracey`), if a dictionary shows other words. Runs after the
- * trees, which were trained without these.
+ * Finds lower-case tags that begin or end with a listed given name (`#stephenisalegend`), and names of small
+ * businesses (`NoondaybyTracey`). Runs after the trees, which were trained without these.
  */
-export function findGivenTags(tokens: Tokens, findings: Findings, hasDictionary: boolean): void {
+export function findGivenTags(tokens: Tokens, findings: Findings): void {
   const { codes, strange, strangeCount, kind, taken, start, end, hash, gap, wordCase: cases } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
     if ((end[i] as number) - (start[i] as number) < 2 * shortestGiven) continue;
     const isTag =
       i > 0 && hash[i - 1] === hashSign && kind[i - 1] === tokenKind.sign && gap[i] === gapBefore.none;
-    if (!isTag && (!hasDictionary || (end[i] as number) - (start[i] as number) < shortestAccount)) continue;
     if (taken[i] === 1 || (isTag && taken[i - 1] === 1)) continue;
     const isSmall = cases[i] === wordCase.small;
     const from = start[i] as number;
     const to = end[i] as number;
     const isGiven = isSmall
-      ? isUnknown(tokens, i) &&
-        (beginsWithGiven(codes, from, to) || (isTag && endsWithGiven(codes, from, to))) &&
+      ? isTag &&
+        isUnknown(tokens, i) &&
+        (beginsWithGiven(codes, from, to) || endsWithGiven(codes, from, to)) &&
         !areWords(codes, from, to)
       : isMadeBy(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');

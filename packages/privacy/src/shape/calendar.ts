@@ -89,13 +89,6 @@ export const isCalendar = (value: string): boolean =>
  */
 export const isPartedDate = (value: string): boolean => partedDate.test(value);
 
-const stamp = new RegExp(`^${year}-${month2}-${day2}(?= \\d\\d$)`);
-const lengthOfStamp = 10;
-
-/** Returns the length of the date in "2026-11-26 10", the beginning of a time stamp; 0 for anything else. */
-export const stampLength = (value: string): number =>
-  value.length === lengthOfStamp + 3 && stamp.test(value) ? lengthOfStamp : 0;
-
 /** Returns the offsets of the first date beside other numbers, end exclusive; undefined if there is none. */
 export function dateWithin(value: string): { readonly from: number; readonly to: number } | undefined {
   const found = inside.exec(value);

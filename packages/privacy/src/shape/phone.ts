@@ -5,7 +5,7 @@ import { sharedPhoneCues } from '../language/shared-word.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isCountOrNumber, looksDialled, sideBefore, sideBehind } from './beside-number.ts';
-import { dateWithin, isCalendar, isPartedDate, stampLength } from './calendar.ts';
+import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
 import { isDigit } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
 import { isSum } from './sum.ts';
@@ -91,11 +91,6 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     // Most numbers are at most as long as a year, and need no further look.
     if (!hasDigits(value, fewestDigits)) {
       next = skip(tokens, i, from + value.length);
-      continue;
-    }
-    const ofStamp = stampLength(value);
-    if (ofStamp > 0) {
-      next = skip(tokens, i, from + ofStamp);
       continue;
     }
     const isDialled = isDialledAfter(text, from);

@@ -83,12 +83,6 @@ const labelled: readonly SecretShape[] = [
       /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8}[#*]?)(?!\w)/iy,
   },
   { type: 'DRIVER_LICENCE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
-  {
-    type: 'HANDLE',
-    pattern:
-      /(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|discord|skype|kik|wechat)(?!\p{N})\s{0,3}(?:is|handle|name)?\s{0,3}[:：]?\s{0,3}@?\s?([\p{L}\p{N}_.-]{3,40}(?:#\d{4}(?!\d))?)/iuy,
-    accept: (value) => /[_.\d]/.test(value.replace(/\.+$/, '')),
-  },
 ];
 
 /** The words with which those begin; most other labels belong to a country's values. */
