@@ -15,6 +15,7 @@ import {
   common,
   ends,
   firms,
+  getting,
   heads,
   headsBeforeOf,
   joining,
@@ -41,6 +42,7 @@ const leastThing = 0.5;
 const leastName = 0.3;
 
 const of = hashesOf(['of']);
+const into = hashesOf(['into']);
 const our = hashesOf(['our']);
 const the = hashesOf(['a', 'the']);
 
@@ -65,6 +67,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     isLink,
     isJoint,
     isGluedWord,
+    isListedThing,
     withTail,
   } = words;
   const found: PersonalSpan[] = [];
@@ -218,7 +221,9 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       return;
     }
     if (areListed && (!isCased || frame === 'beside' || is(afterVerbs, first - 1))) return;
-    if (frame === 'beside' && place > thing && place >= leastThing) return;
+    // "now in jb" is a place, though no list has it.
+    const isPlace = is(afterVerbs, first - 1) ? thing <= place : place > thing && place >= leastThing;
+    if (frame === 'beside' && isPlace && !isListedThing(first)) return;
     // What is behind it belongs to it, up to the end of the clause.
     const isLast = last === lastTelling + 1 || endsClause(last);
     if (!isCased && frame === 'belonging' && isLast) lastTelling = last;
@@ -232,7 +237,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     let kind = last;
     while (kind > first && !is(looseEnds, kind)) kind--;
     if (kind > first) take(first, kind);
-    else if (frame === 'belonging' && is(firms, first)) take(first, first);
+    else if (frame === 'belonging' && is(firms, first)) take(first, withTail(first));
     else if (first === last && is(verbs, first - 2) && is(placing, first - 1)) take(first, first);
   }
 
@@ -243,7 +248,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (is(visiting, at)) return undefined;
       // "Minister of National Defense" is a public office.
       if (is(verbs, at)) return is(of, i) && isCapital(tokens, at) ? undefined : 'belonging';
-      if (isFirm && is(weakVerbs, at) && i - at <= weakVerbReach) return 'belonging';
+      if (is(weakVerbs, at) && i - at <= weakVerbReach) return isFirm ? 'belonging' : 'beside';
     }
     if (!isFirm) return undefined;
     if (owner[i - 1] === owned.person) return 'beside';
@@ -266,7 +271,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     // "Infosys la velai"
     if (is(trailing, i) && is(verbs, i + 1))
       takeByFrame(isCapital(tokens, i - 1) ? words.startOf(i - 1) : i - 1, 'belonging', false);
-    if (is(joining, i)) takeByFrame(i + 1, 'belonging', false);
+    if (is(joining, i) || (is(into, i) && is(getting, i - 1))) takeByFrame(i + 1, 'belonging', false);
     else if (is(belonging, i) || is(afterVerbs, i) || isAt(i)) {
       const frame = frameOf(i);
       if (frame !== undefined) takeByFrame(i + 1, frame, is(placing, i));

@@ -58,7 +58,7 @@ export const firms = setOf('grab meta apple google amazon shell visa micron');
 export const belonging = anchorsOf('at from of dari drpd kat dekat di sa nasa taga ex');
 
 /** Those only behind a verb: "works in", "posted to". */
-export const afterVerbs = anchorsOf('in to');
+export const afterVerbs = anchorsOf('in to into');
 
 /** Those before the place where somebody is. */
 export const placing = setOf('at kat dekat di sa nasa');
@@ -75,17 +75,20 @@ export const trailing = anchorsOf('la le oda');
 export const verbs = setOf(`
 work works working worked employed employee staff teach teaches teaching taught study studies studying studied intern interned
 interning internship join joined joining left leaving graduated graduate graduating posted transferred enlisted promoted hired
-mentored years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
+mentored retrenched fired sacked resigned quit formerly regular cleaner day shift years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
 nurse doctor engineer analyst manager director consultant executive officer supervisor boss hr treasurer secretary president vp
 pastor chairman volunteer volunteers cook guard security driver ex appointment appt warded admitted discharged surgery operation
 treated blood born delivered
-kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nagtatrabaho nagwowork pumapasok estudyante velai vela padikiran padikira padikiraan`);
+kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nagtatrabaho nagwowork pumapasok estudyante velai vela padikiran padikira padikiraan padikkira padikkiran admit`);
 
 /** The same, if hardly anything is between: "she from", "now still at". */
 export const weakVerbs = setOf('he she they is was now still im m s who kami dia');
 
 /** Those that need no preposition: "joined Keppel". */
 export const joining = anchorsOf('join joined joining left attends attended');
+
+/** What is before "into": "got into Hwa Chong". */
+export const getting = setOf('get gets got getting accepted');
 
 /** What somebody is doing where he does not belong. */
 export const visiting = setOf(`

@@ -61,6 +61,7 @@ export function readInstitutionWords(
     tags === undefined ? 0 : (tags[of][i] as number);
   /** The share of any name. */
   const nameShare = (i: number): number => (tags === undefined ? 0 : 1 - (tags.other[i] as number));
+  const isListedThing = (i: number): boolean => has(tokens, i, word.thing) && !has(tokens, i, ordinaryWord);
   const isListedPlace = (i: number): boolean => has(tokens, i, word.place) && !has(tokens, i, ordinaryWord);
   /** Whether it is a frequent word of a language without a dictionary. */
   const isFrequent = (i: number): boolean => ((tokens.roles[i] as number) & role.other) !== 0;
@@ -75,6 +76,7 @@ export function readInstitutionWords(
     lengthOf(tokens, i) > 1 &&
     !has(tokens, i, smallWord) &&
     (owner[i] === owned.place ||
+      (areWordsListed && isListedThing(i)) ||
       share(i, 'thing') >= leastThing ||
       nameShare(i) >= leastName ||
       isUnlisted(i) ||
@@ -175,6 +177,7 @@ export function readInstitutionWords(
     isPart,
     startOf,
     endOf,
+    isListedThing,
     withTail,
   };
 }
