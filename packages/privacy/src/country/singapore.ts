@@ -59,6 +59,7 @@ const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:da
 const day = `(?:ika-?)?\\d{1,2}(?:st|nd|rd|th)?(?: of| ng| de)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|(?:19|20)\\d\\d,? (?:${monthDay})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
 /** The birth date of a living person who is not a child, beside a name. */
 const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2]|[’']?[4-9]\\d(?![\\p{N}:.]))`;
+const hanDay = '(?:\\d{2,4} ?年 ?\\d{1,2} ?月(?: ?\\d{1,2} ?[日号號]?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})';
 const birthWords =
   'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
@@ -213,7 +214,7 @@ const labels: readonly CountryLabel[] = [
   { type: 'IBAN', words: 'posb dbs ocbc uob maybank citibank hsbc', value: digits, isBefore: true },
   {
     type: 'ADDRESS',
-    words: 'postal postalcode postcode poskod zip zipcode address alamat',
+    words: 'postal postalcode postcode poskod pincode zip zipcode address alamat',
     between: '[^\\d\\n#-]{0,40}?(?<![\\p{L}\\p{N}])',
     value: postcodeAlone,
   },
@@ -221,12 +222,6 @@ const labels: readonly CountryLabel[] = [
     type: 'ADDRESS',
     words: 'kode kod',
     between: ' ?pos(?:tal)?[^\\d\\n]{0,28}?(?<![\\p{L}\\p{N}])',
-    value: postcode,
-  },
-  {
-    type: 'ADDRESS',
-    words: 'postal postalcode postcode poskod pincode zip zipcode pos pin',
-    between: `(?: (?:code|kod|kode))?${near}(?:singapore |s ?)?\\(?`,
     value: postcode,
   },
   {
@@ -450,6 +445,12 @@ export const singapore: Country = {
       value: idValue,
       accept: isNoCard,
     },
+    {
+      type: 'SECRET',
+      cue: '密[码碼](?:[是为為:：]|\\s){0,3}',
+      value: '[\\w!@#$%^&*.-]{4,64}',
+      accept: (value) => /[^\p{L}]/u.test(value),
+    },
     { type: 'SECRET', cue: '(?:密码|密碼)[^\\d\\nA-Z]{0,4}', value: '\\d{3,8}[#*]?' },
     {
       type: 'HANDLE',
@@ -474,10 +475,10 @@ export const singapore: Country = {
     },
     {
       type: 'DATE_OF_BIRTH',
-      cue: '(?:出生|生日|生于|生於)[^\\d\\n]{0,6}',
-      value: '\\d{2,4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號]?',
+      cue: '(?:出生|生日|生于|生於|诞生)[^\\d\\n]{0,6}',
+      value: hanDay,
     },
-    { type: 'DATE_OF_BIRTH', value: '\\d{2,4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號](?=出?生)' },
+    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|生人|生))` },
     {
       type: 'PHONE',
       value:

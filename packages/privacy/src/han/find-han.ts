@@ -1,4 +1,4 @@
-/** Finds names, places, addresses and birth dates in Chinese, which has no spaces: by characters and cue words. */
+/** Finds names, places and addresses in Chinese, which has no spaces: by characters and cue words. */
 import type { Findings } from '../text/finding.ts';
 import { tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -23,11 +23,8 @@ const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段)$/;
 const house =
   /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}\d{1,4}(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
 const beforeAddress = /.*(?:住在|住址|地址|位于|位於|搬到|搬家到|寄到|送到|寄往|发到|在|是|为|到|住|至)/su;
-const birthCue = /(?:出生|生日|生于|生於|诞生)[^\d]{0,6}$/;
-const birthCueBehind = /^ ?(?:出生|生人|生)/;
-const date = /\d{4} ?年 ?\d{1,2} ?月(?: ?\d{1,2} ?[日号號])?|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}/y;
 
-/** Finds addresses and dates of birth, which contain a number. */
+/** Finds addresses, which contain a number. */
 export function findHanNumbers(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, hanCount } = tokens;
   if (hanCount === 0) return;
@@ -42,22 +39,12 @@ export function findHanNames(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** Finds a house number, or a date of birth. */
+/** Finds a house number. */
 function findNumbered(tokens: Tokens, i: number, findings: Findings): void {
   const { text, start, end, kind } = tokens;
   const from = start[i] as number;
   const isBehindHan = i > 0 && kind[i - 1] === tokenKind.ideographs;
-  if (!isBehindHan && kind[i + 1] !== tokenKind.ideographs && !/[:：]/.test(text[from - 1] ?? '')) return;
   const before = text.slice(Math.max(0, from - longestStreet), from);
-  date.lastIndex = from;
-  const day = date.exec(text);
-  if (
-    day !== null &&
-    (birthCue.test(before) || birthCueBehind.test(text.slice(from + day[0].length, from + day[0].length + 4)))
-  ) {
-    findings.takeText(from, from + day[0].length, 'DATE_OF_BIRTH');
-    return;
-  }
   if (!isBehindHan || !street.test(before)) return;
   const rest = house.exec(text.slice(end[i], (end[i] as number) + 40));
   if (rest === null) return;

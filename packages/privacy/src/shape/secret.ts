@@ -124,15 +124,6 @@ function findKeyBlocks(text: string, findings: Findings): void {
   }
 }
 
-const hanPassword = /密[码碼](?:[是为為:：]|\s){0,3}([\w!@#$%^&*.-]{4,64})/g;
-
-function findHanPasswords(text: string, findings: Findings): void {
-  for (const { 0: found, 1: value = '', index } of matchesOf(hanPassword, text)) {
-    const end = index + found.length;
-    if (hasSign(value)) findings.takeText(end - value.length, end, 'SECRET');
-  }
-}
-
 /** Signs with which a sentence may end after a value. */
 const ending = /[.,;:!?)\]}"']+$/;
 
@@ -171,7 +162,6 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
     for (const { 0: value, index } of matchesOf(byteRow, text))
       findings.takeText(index, index + value.length, 'SECRET');
   if (tokens.signs & signBit(hyphen) && text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
-  if (tokens.hanCount > 0) findHanPasswords(text, findings);
   for (const { start, end } of runs) {
     for (const { 0: value, index } of matchesOf(taxCode, text.slice(start, end)))
       findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
