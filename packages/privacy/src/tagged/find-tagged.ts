@@ -39,7 +39,6 @@ export function findTagged(
     const isPerson =
       (person[i] as number) >= personOdds && !(isPlace && (place[i] as number) > (person[i] as number));
     if (!isPerson && !isPlace) continue;
-    if (!isFree(tokens, i)) continue;
     const last = isPerson
       ? endOfName(text, i, isPersonBeside)
       : Math.max(endOfHint(text, i), endOfName(text, i, isPlaceBeside));
