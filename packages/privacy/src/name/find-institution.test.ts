@@ -16,6 +16,10 @@ describe('an institution beside a person is found', () => {
     ['Dr Samuel Tay at Q & M Dental was gentle', 'Q & M Dental'],
     ['Siti Nurhaliza dari Maybank call tadi', 'Maybank'],
     ['Sarah Tan studies medicine at Duke-NUS', 'Duke-NUS'],
+    ['ask priya nair, she in accenture long time already', 'accenture'],
+    ['my bro Kai Jun got retrenched from Lazada', 'Lazada'],
+    ['rachel tan is an associate at rajah & tann', 'rajah & tann'],
+    ['jolene teo is an analyst at tessellate', 'tessellate'],
   ])('by a frame of belonging: %s', (text, institution) => {
     expect(institutions(text)).toEqual([institution]);
   });
@@ -37,6 +41,8 @@ describe('an institution beside a person is found', () => {
 it.each([
   'Jason Tan is at home with covid',
   'jason tan came back from work',
+  'jason tan bought it from lazada',
+  'jason tan now in jb',
   'Meet Jason Tan at Toast Box at three',
   'jason tan failed at driving school',
   'the Minister of Finance spoke with Jason Tan',

@@ -43,6 +43,7 @@ const leastName = 0.3;
 
 const of = hashesOf(['of']);
 const into = hashesOf(['into']);
+const my = hashesOf(['my']);
 const our = hashesOf(['our']);
 const the = hashesOf(['a', 'the']);
 
@@ -187,11 +188,17 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     const isCased = isCapital(tokens, first);
     let last = words.endOf(first);
     if (last < 0 || isMonth(tokens, first) || isDated(tokens, first)) return;
-    if (!(isCased && mayOwn)) {
+    // "allen & overy"
+    const isFirm = isSign(tokens, first + 1, sign.ampersand) && last > first + 1;
+    if (!isFirm && !(isCased && mayOwn)) {
       if (owner[first] === owned.person) return;
       for (let at = last; at > first; at--) if (owner[at] === owned.person) last = at - 1;
     }
     if (!isCased && (is(ends, first) || is(common, first))) return;
+    if (isFirm && frame !== 'placing') {
+      take(first, isCased ? last : first + 2);
+      return;
+    }
     if (!isCased && !isTelling(first)) {
       takeOrdinary(first, last, frame);
       return;
@@ -220,7 +227,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
         take(first, lastTelling);
       return;
     }
-    if (areListed && (!isCased || frame === 'beside' || is(afterVerbs, first - 1))) return;
+    if (areListed && (!isCased || frame === 'beside')) return;
     // "now in jb" is a place, though no list has it.
     const isPlace = is(afterVerbs, first - 1) ? thing <= place : place > thing && place >= leastThing;
     if (frame === 'beside' && isPlace && !isListedThing(first)) return;
@@ -237,8 +244,8 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     let kind = last;
     while (kind > first && !is(looseEnds, kind)) kind--;
     if (kind > first) take(first, kind);
-    else if (frame === 'belonging' && is(firms, first)) take(first, withTail(first));
-    else if (first === last && is(verbs, first - 2) && is(placing, first - 1)) take(first, first);
+    else if (is(firms, first)) take(first, withTail(first));
+    else if (is(verbs, first - 2) && is(placing, first - 1)) take(first, endsClause(last) ? last : first);
   }
 
   function frameOf(i: number): Frame | undefined {
@@ -247,11 +254,13 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (owner[at] === owned.person) continue;
       if (is(visiting, at)) return undefined;
       // "Minister of National Defense" is a public office.
-      if (is(verbs, at)) return is(of, i) && isCapital(tokens, at) ? undefined : 'belonging';
+      if (is(verbs, at))
+        return is(of, i) && isCapital(tokens, at) ? undefined : isFirm ? 'belonging' : 'beside';
       if (is(weakVerbs, at) && i - at <= weakVerbReach) return isFirm ? 'belonging' : 'beside';
     }
     if (!isFirm) return undefined;
-    if (owner[i - 1] === owned.person) return 'beside';
+    // "my barber from Jawbones"
+    if (owner[i - 1] === owned.person || is(my, i - 2)) return 'beside';
     return is(placing, i) || isAt(i) ? 'placing' : undefined;
   }
 

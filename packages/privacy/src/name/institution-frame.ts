@@ -31,12 +31,12 @@ export const youths = anchorsOf('girls boys');
 /** What follows such a word and belongs to the name. */
 export const tails = setOf(`
 school hospital college station post division hq home care centre branch campus point mall plaza hub depot choir canteen bn coy east west north south central
-med medicine law biz business computing engin engineering dentistry nursing science arts`);
+med medicine law biz business computing engin engineering dentistry nursing science arts civil accountancy psychology`);
 
 /** Kinds of institutions that precede the name: "sekolah rendah Bedok". */
 export const heads = anchorsOf(`
 sekolah madrasah masjid surau politeknik universiti universitas maktab kolej institut tadika taska kem balai syarikat klinik
-poliklinik pejabat kuil gereja yayasan sma smk smp sman smpn tk pt rsud paaralan simbahan`);
+poliklinik pejabat kuil gereja yayasan sma smk sr sk smp sman smpn tk pt rsud paaralan simbahan`);
 
 /** Those before "of": "Church of the Good Harvest". */
 export const headsBeforeOf = anchorsOf(
@@ -58,7 +58,7 @@ export const firms = setOf('grab meta apple google amazon shell visa micron');
 export const belonging = anchorsOf('at from of dari drpd kat dekat di sa nasa taga ex');
 
 /** Those only behind a verb: "works in", "posted to". */
-export const afterVerbs = anchorsOf('in to into');
+export const afterVerbs = anchorsOf('in to into for');
 
 /** Those before the place where somebody is. */
 export const placing = setOf('at kat dekat di sa nasa');
@@ -75,7 +75,7 @@ export const trailing = anchorsOf('la le oda');
 export const verbs = setOf(`
 work works working worked employed employee staff teach teaches teaching taught study studies studying studied intern interned
 interning internship join joined joining left leaving graduated graduate graduating posted transferred enlisted promoted hired
-mentored retrenched fired sacked resigned quit formerly regular cleaner day shift years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
+mentored retrenched fired sacked resigned quit formerly regular cleaner day shift moving moved years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
 nurse doctor engineer analyst manager director consultant executive officer supervisor boss hr treasurer secretary president vp
 pastor chairman volunteer volunteers cook guard security driver ex appointment appt warded admitted discharged surgery operation
 treated blood born delivered
@@ -93,14 +93,14 @@ export const getting = setOf('get gets got getting accepted');
 /** What somebody is doing where he does not belong. */
 export const visiting = setOf(`
 eat ate eating makan lunch dinner breakfast supper brunch kopi coffee drink drinks drinking buy bought queue meet met meeting saw
-order ordered jio shopping concert`);
+order ordered jio shopping concert parcel package delivery flight trip bag`);
 
 /** What is before a kind of institution, or behind "at", when none in particular is meant: "driving school". */
 export const common = setOf(`
 old new whole driving night art same private government army big small good first last current previous former music dance public
 food local nearest next sunday swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
 my our your his her their its this that which some any other another all every each one what
-home rumah bahay kampung work noon sea heart least once odds site height`);
+home office sales shop store mall factory warehouse counter airport restaurant cafe bank rumah bahay kampung work noon sea heart least once odds site height`);
 
 /** All words at which a name may begin or end: most words of a text are none. */
 export const anchors = hashesOf(anchorWords);
