@@ -180,9 +180,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);
-  // Words for streets and floors are those of English, Malay and Chinese.
-  const mayBeAtHome = !isLearnt && (nature.language === undefined || nature.language.code === 'en');
-  const joined = growAddresses(written, extended, mayBeAtHome);
+  const joined = growAddresses(tokens, extended);
   const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
   const isBeside = kind !== 'title';
   const personal = isBeside

@@ -1,8 +1,13 @@
 /** Extends an address over the parts beside it that a search by house number leaves: a building, a floor, a postal code. */
 import { countries } from '../country/countries.ts';
+import { splitWords } from '../language/language-word.ts';
+import type { HashSet } from '../lexicon/hash-set.ts';
+import { hashesOf } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
+import { signBit } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 
 const parts = countries.flatMap(({ addressParts }) => addressParts ?? []);
 const behind = parts.map((one) => new RegExp(narrowLetters(one.behind), 'iuy'));
@@ -14,9 +19,10 @@ const before = parts.flatMap((one) =>
 );
 /** Postal codes that stand alone, and what shows that a text has one. */
 const postcodes = parts.map((one) => new RegExp(narrowLetters(one.postcode), 'giu'));
-/** What only an address of the country has: "blk", "#08-1234". */
-const marks = parts.map((one) => new RegExp(one.marks, 'iu'));
-const postcodeWords = parts.map((one) => new RegExp(one.postcodeWords, 'iu'));
+const marks = hashesOf(splitWords(parts.map((one) => one.marks).join(' ')));
+const postcodeWords = hashesOf(splitWords(parts.map((one) => one.postcodeWords).join(' ')));
+const postcodeLength = 6;
+const hashSign = 0x23;
 
 /** The most code units of a part before an address, and the most parts on either side. */
 const longestPart = 60;
@@ -24,14 +30,26 @@ const mostParts = 6;
 /** Types that an address takes in: streets and buildings are named after people, too. */
 const absorbed = new Set<PersonalType>(['ADDRESS', 'PLACE', 'PERSON']);
 
-/** `spans`: ascending, without overlaps. `mayGrow`: false in a text whose words for streets and floors are others. */
-export function growAddresses(text: string, spans: PersonalSpan[], mayGrow: boolean): PersonalSpan[] {
+/** `spans`: ascending, without overlaps. The patterns are tried only in a text with a word, or a `#`, of such an address. */
+export function growAddresses(tokens: Tokens, spans: PersonalSpan[]): PersonalSpan[] {
   const isAddressed = spans.some(({ type }) => type === 'ADDRESS');
-  if (!isAddressed && !postcodeWords.some((words) => words.test(text))) return spans;
-  return withPostcodes(
-    text,
-    mayGrow || marks.some((mark) => mark.test(text)) ? spansGrown(text, spans) : spans,
-  );
+  if (!isAddressed && !hasLabel(tokens, postcodeWords)) return spans;
+  const isMarked = (tokens.signs & signBit(hashSign)) !== 0 || hasLabel(tokens, marks);
+  const grown = isMarked ? spansGrown(tokens.text, spans) : spans;
+  return hasPostcode(tokens) ? withPostcodes(tokens.text, grown) : grown;
+}
+
+function hasLabel({ hash, labels, labelCount }: Tokens, words: HashSet): boolean {
+  for (let n = 0; n < labelCount; n++) if (words.has(hash[labels[n] as number] as number)) return true;
+  return false;
+}
+
+function hasPostcode({ numbers, numberCount, start, end }: Tokens): boolean {
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if ((end[i] as number) - (start[i] as number) === postcodeLength) return true;
+  }
+  return false;
 }
 
 function spansGrown(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {

@@ -78,9 +78,10 @@ export interface Country {
   readonly addressParts?: {
     readonly behind: string;
     readonly before: readonly AddressPart[];
-    /** What only an address of the country has. */
+    /** Words that an address of the country has; a `#` before a unit also shows one. */
     readonly marks: string;
     readonly postcode: string;
+    /** Words that show that a text has a postal code. */
     readonly postcodeWords: string;
   };
   /** Plates of cars, after a word for one. */

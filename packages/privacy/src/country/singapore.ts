@@ -69,6 +69,9 @@ const vehicles =
 const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
 const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
 
+/** The last words of the towns. */
+const townEnds = [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' ');
+
 const labels: readonly CountryLabel[] = [
   {
     type: 'NATIONAL_ID',
@@ -359,7 +362,7 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'ADDRESS',
     isWithWord: true,
-    words: [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' '),
+    words: townEnds,
     between: `${side} `,
     value: `(?:${streetEnds}) ${house}(?![\\p{L}\\p{N}:%-])`,
   },
@@ -509,9 +512,9 @@ export const singapore: Country = {
   addressParts: {
     behind: behindAddress,
     before: beforeAddress,
-    marks: '#\\d\\d-\\d|(?<!\\p{L})(?:blk|blok|jalan|jln|lorong|lor|singapore|tingkat|poskod) ',
+    marks: `blk block blok jalan jln lorong lor s sg singapore spore tower twr floor tingkat postal poskod dorm dormitory condo ${townEnds}`,
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
-    postcodeWords: '(?<!\\p{L})(?:postal|postcode|poskod)(?!\\p{L})|邮编|邮区|郵編',
+    postcodeWords: 'postal postcode poskod',
   },
   besidePerson: [
     ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),

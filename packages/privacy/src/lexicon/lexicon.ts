@@ -285,7 +285,8 @@ addWords(`oh double triple ${sharedDigits.join(' ').replaceAll('/', ' ')}`, word
 addWords(wordlist.join(' '), word.row);
 addWords(keyLabels, word.keyLabel);
 addWords(postBoxes, word.box);
-for (const { labels, boxes, besidePerson } of countries) {
+for (const { labels, boxes, besidePerson, addressParts } of countries) {
+  addWords(`${addressParts?.marks ?? ''} ${addressParts?.postcodeWords ?? ''}`, word.keyLabel);
   for (const { words } of besidePerson ?? []) addWords(words ?? '', word.keyLabel);
   for (const { words } of labels ?? []) addWords(words, word.keyLabel);
   addWords(boxes ?? '', word.box);

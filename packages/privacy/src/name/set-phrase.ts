@@ -9,7 +9,7 @@ import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { splitPhrases } from '../language/language-word.ts';
 import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isNumber, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
-import { gapBefore } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { surnames, surnameWords } from './chinese-surname.ts';
 
@@ -34,13 +34,22 @@ const inEnglish = bookOf(splitPhrases(singaporeWords));
 const inSingapore = bookOf(splitPhrases(singaporePlaces));
 /** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
 const mask = 0xffff;
-/** `isOf`: the word is in a phrase; `begins`: with it a phrase begins that is skipped. */
-const filter = { isOf: 1, begins: 2 };
+/** `isOf`: the word is in a phrase; `isAlone`: it is one that is skipped; `begins`: one of several words begins with it. */
+const filter = { isOf: 1, isAlone: 2, begins: 4 };
+/** The same for the first two words of a phrase that is skipped. */
+const pairs = new Uint8Array(mask + 1);
+const pairOf = (first: number, second: number): number => (Math.imul(first, 31) ^ second) & mask;
 const filterOf = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish, inSingapore])
   for (const [hash, places] of book) {
-    const begins = book !== anywhere && places.some(({ at }) => at === 0);
-    filterOf[hash & mask] = (filterOf[hash & mask] as number) | filter.isOf | (begins ? filter.begins : 0);
+    let bits = filter.isOf;
+    if (book !== anywhere)
+      for (const { phrase, at } of places) {
+        if (at > 0) continue;
+        bits |= phrase.length > 1 ? filter.begins : filter.isAlone;
+        if (phrase.length > 1) pairs[pairOf(hash, phrase[1] as number)] = 1;
+      }
+    filterOf[hash & mask] = (filterOf[hash & mask] as number) | bits;
   }
 const inTitles = bookOf(splitPhrases(artists));
 
@@ -62,7 +71,8 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
     const about = filterOf[(hash[i] as number) & mask] as number;
-    if ((about & filter.begins) === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
+    if ((about & ~filter.isOf) === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
+    if ((about & filter.isAlone) === 0 && !beginsPair(tokens, i)) continue;
     const place = publicEnd(inSingapore, tokens, i, 1);
     const last = mayBeEnglish ? Math.max(place, publicEnd(inEnglish, tokens, i, 2)) : place;
     if (last < 0) continue;
@@ -70,6 +80,12 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
     i = last;
   }
+}
+
+/** Returns whether the next word, perhaps behind a sign, may continue a phrase. */
+function beginsPair(tokens: Tokens, i: number): boolean {
+  const next = i + 1 < tokens.count && tokens.kind[i + 1] === tokenKind.sign ? i + 2 : i + 1;
+  return next < tokens.count && pairs[pairOf(tokens.hash[i] as number, tokens.hash[next] as number)] === 1;
 }
 
 /** Returns the last token of the longest phrase of so many words or more that begins there; -1 if none does. */

@@ -1,5 +1,6 @@
 /** Finds disguised telephone numbers: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
 
+import { classOf, digit, lineBreak, lower, upper } from '../lexicon/character.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -37,38 +38,55 @@ export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
 }
 
 /** Returns the token after a number whose groups have unusual signs between them or letters in them, if there is one. */
-function findRow({ text, start, end }: Tokens, i: number, findings: Findings): number | undefined {
+function findRow({ text, codes, start, end }: Tokens, i: number, findings: Findings): number | undefined {
   let from = start[i] as number;
   const behind = end[i] as number;
   // Most numbers are followed by a word.
-  const next = text.charAt(text.charCodeAt(behind) === 0x20 ? behind + 1 : behind);
-  if (next === '' || /[\p{L}\s]/u.test(next) !== alike.test(next)) return undefined;
+  if (!isBeforeGroup(codes, behind)) return undefined;
   if (alike.test(text.charAt(from - 1))) from--;
   if (/[([{<]/.test(text.charAt(from - 1))) from--;
   if (text[from - 1] === '+') from--;
   row.lastIndex = from;
-  const value = (row.exec(text)?.[0] ?? '').trimEnd();
+  const value = row.exec(text)?.[0].trimEnd();
+  if (value === undefined) return undefined;
   const to = from + value.length;
   // A column of a table.
   if (text[from - 1] === '|' || text[to] === '|') return undefined;
-  if (!isHidden(value, isDialledAfter(text, from)) || !isNumberApart(text, from, to)) return undefined;
+  if (!isHidden(value, () => isDialledAfter(text, from)) || !isNumberApart(text, from, to)) return undefined;
   return findings.takeRange(i, from, to, 'PHONE');
+}
+
+const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
+/** The most signs and blanks between two groups. */
+const mostBetween = 8;
+
+/** Returns whether a digit, or a letter that looks like one, is behind a few signs. */
+function isBeforeGroup(codes: Uint16Array, from: number): boolean {
+  for (let i = from; i < from + mostBetween; i++) {
+    const code = codes[i] as number;
+    if (classOf[code] === digit || isAlike(code)) return true;
+    if (classOf[code] === lower || classOf[code] === upper || classOf[code] === lineBreak) return false;
+  }
+  return false;
 }
 
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
 /** Returns whether the groups can be a telephone number. */
-function isHidden(value: string, isDialled: boolean): boolean {
+function isHidden(value: string, isBehindWord: () => boolean): boolean {
+  if (value.length < fewestDialled || (usual.test(value) && !/^\d(?:\D+\d)*$/.test(value))) return false;
   if (value.replace(/\D/g, '').length < fewestDialled - 1) return false;
   const groups = value.replace(/[oO]/g, '0').replace(/[lI]/g, '1').match(/\d+/g) ?? [];
   const digits = groups.join('');
-  if (digits.length < (isDialled ? fewestDialled : fewestDigits) || digits.length > mostDigits) return false;
+  if (digits.length < fewestDialled || digits.length > mostDigits) return false;
+  const isDialled = isBehindWord();
+  if (digits.length < fewestDigits && !isDialled) return false;
   const signs = value
     .split(/[\doOlI]+/)
     .slice(1, -1)
     .map((sign) => sign.replace(/[()[\]{}<>]/g, ''));
   if (groups.every(({ length }) => length === 1)) return isRowOfDigits(digits, signs);
-  if (usual.test(value) || groups.some(isYear)) return false;
+  if (groups.some(isYear)) return false;
   if (isDialled) return true;
   const isOfTables = signs.some((sign) => tableSign.test(sign));
   const kinds = new Set(signs.map((sign) => sign.trim()).filter((sign) => !/^[-.]?$/.test(sign)));
