@@ -23,6 +23,8 @@ const marks = hashesOf(splitWords(parts.map((one) => one.marks).join(' ')));
 const postcodeWords = hashesOf(splitWords(parts.map((one) => one.postcodeWords).join(' ')));
 const postcodeLength = 6;
 const hashSign = 0x23;
+/** "#08-1234" */
+const unitSign = /# ?[A-Z]?\d{1,2}-\d/;
 
 /** The most code units of a part before an address, and the most parts on either side. */
 const longestPart = 60;
@@ -34,7 +36,8 @@ const absorbed = new Set<PersonalType>(['ADDRESS', 'PLACE', 'PERSON']);
 export function growAddresses(tokens: Tokens, spans: PersonalSpan[]): PersonalSpan[] {
   const isAddressed = spans.some(({ type }) => type === 'ADDRESS');
   if (!isAddressed && !hasLabel(tokens, postcodeWords)) return spans;
-  const isMarked = (tokens.signs & signBit(hashSign)) !== 0 || hasLabel(tokens, marks);
+  const isMarked =
+    ((tokens.signs & signBit(hashSign)) !== 0 && unitSign.test(tokens.text)) || hasLabel(tokens, marks);
   const grown = isMarked ? spansGrown(tokens.text, spans) : spans;
   return hasPostcode(tokens) ? withPostcodes(tokens.text, grown) : grown;
 }

@@ -274,7 +274,7 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'DATE_OF_BIRTH',
     words: 'tarikh birthday bday lahir born pinanganak',
-    value: `(?:${day})[ ,]{0,2}(?:is |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
+    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
     isBefore: true,
   },
   {
@@ -418,7 +418,7 @@ export const singapore: Country = {
     },
     {
       type: 'ADDRESS',
-      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung|(?<=(?:at|to|in|from|stay|@|is|kat|di) \\d{1,4}[A-Z]? )lor)\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #| \\d\\d))?`,
+      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung|(?:(?<=(?:at|to|in|from|stay|@|is|kat|di) \\d{1,4}[A-Z]? )lor|lor(?= \\p{L}+ \\d{6})))\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #| \\d\\d))?`,
       digits: [1, 2, 3, 4],
       words: 'jalan jln lorong lor kampong kampung',
     },
@@ -512,7 +512,7 @@ export const singapore: Country = {
   addressParts: {
     behind: behindAddress,
     before: beforeAddress,
-    marks: `blk block blok jalan jln lorong lor s sg singapore spore tower twr floor tingkat postal poskod dorm dormitory condo ${townEnds}`,
+    marks: `blk block blok jalan jln lorong lor singapore spore twr hostel tingkat postal poskod dorm dormitory condo ${townEnds}`,
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
     postcodeWords: 'postal postcode poskod',
   },
