@@ -154,7 +154,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     if (!follows(from) || (isSaint && !isLed(i) && !(isCapital(tokens, i) && isApostrophe(tokens, from + 1))))
       return;
     const isCased = isCapital(tokens, from);
-    const isNamed = isCased || isLed(i) || is(headsBeforeOf, i);
+    const isNamed = isCased || isLed(i) || owner[i - 1] === owned.person || is(headsBeforeOf, i);
     const last = isCased ? words.endOf(from) : isNamed ? endBehindHead(from, isSaint) : -1;
     if (last < from || (!isCased && is(headsBeforeOf, i) && is(the, i - 1))) return;
     take(is(our, i - 1) ? i - 1 : i, withTail(last));
@@ -194,7 +194,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       if (owner[first] === owned.person) return;
       for (let at = last; at > first; at--) if (owner[at] === owned.person) last = at - 1;
     }
-    if (!isCased && (is(ends, first) || is(common, first))) return;
+    if (!isCased && (is(ends, first) || is(common, first) || has(tokens, first, word.functionWord))) return;
     if (isFirm && frame !== 'placing') {
       take(first, isCased ? last : first + 2);
       return;
@@ -223,8 +223,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
       return;
     }
     if (frame === 'placing') {
-      if (thing >= leastThing && thing > place && !areListed && !has(tokens, first, word.thing))
-        take(first, lastTelling);
+      if (thing >= leastThing && thing > place && !has(tokens, first, word.thing)) take(first, lastTelling);
       return;
     }
     if (areListed && (!isCased || frame === 'beside')) return;
@@ -260,7 +259,7 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     }
     if (!isFirm) return undefined;
     // "my barber from Jawbones"
-    if (owner[i - 1] === owned.person || is(my, i - 2)) return 'beside';
+    if (owner[i - 1] === owned.person || is(my, i - 2) || is(my, i - 3)) return 'beside';
     return is(placing, i) || isAt(i) ? 'placing' : undefined;
   }
 

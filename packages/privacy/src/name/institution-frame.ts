@@ -75,7 +75,7 @@ export const trailing = anchorsOf('la le oda');
 export const verbs = setOf(`
 work works working worked employed employee staff teach teaches teaching taught study studies studying studied intern interned
 interning internship join joined joining left leaving graduated graduate graduating posted transferred enlisted promoted hired
-mentored retrenched fired sacked resigned quit formerly regular cleaner day shift moving moved years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
+mentored retrenched fired sacked resigned quit formerly regular cleaner day shift moving moved started starting years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
 nurse doctor engineer analyst manager director consultant executive officer supervisor boss hr treasurer secretary president vp
 pastor chairman volunteer volunteers cook guard security driver ex appointment appt warded admitted discharged surgery operation
 treated blood born delivered
@@ -85,7 +85,7 @@ kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nag
 export const weakVerbs = setOf('he she they is was now still im m s who kami dia');
 
 /** Those that need no preposition: "joined Keppel". */
-export const joining = anchorsOf('join joined joining left attends attended');
+export const joining = anchorsOf('join joined joining left quit attends attended');
 
 /** What is before "into": "got into Hwa Chong". */
 export const getting = setOf('get gets got getting accepted');

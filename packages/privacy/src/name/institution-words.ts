@@ -79,8 +79,7 @@ export function readInstitutionWords(
       (areWordsListed && isListedThing(i)) ||
       share(i, 'thing') >= leastThing ||
       nameShare(i) >= leastName ||
-      isUnlisted(i) ||
-      (has(tokens, i, word.surname | word.given) && follows(i + 1) && isUnlisted(i + 1)));
+      isUnlisted(i));
 
   /** Whether it is a kind of institution that ends a name. */
   function isEnd(i: number): boolean {
