@@ -280,7 +280,7 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'HANDLE',
     words:
-      'disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat discord threads twitter line carousell',
+      'disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat skype kik discord threads twitter line carousell',
     between:
       '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my|la|lah|leh|lor|ah)(?!\\p{L})){1,6}',
     value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}(?:#\\d{4})?',
