@@ -1,11 +1,11 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 
-import { hashesOf, role } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { surnames } from '../name/chinese-surname.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
-import { isBehindAny, isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
+import { has, isBehindAny, isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { initialsBefore, isSmallWord } from './free-word.ts';
@@ -78,6 +78,17 @@ const isMarked = (tokens: Tokens, i: number): boolean => isBehindAny(personMarke
  */
 const smallTextOdds = Float32Array.from([0, -1, 0, -0.5, -1, 0, 0]);
 
+/** Added for a given name, though it may be a word, before the place where somebody belongs: "serene from hr". */
+const fromOdds = 3;
+const from = hashWord('from');
+const belonging = hashesOf(
+  'hr finance accounts admin it sales marketing ops bmt army unit school church mosque temple work office class jc poly uni camp cell tuition cca choir gym club hall level blk block'.split(
+    ' ',
+  ),
+);
+const isFromThere = ({ hash, count }: Tokens, i: number): boolean =>
+  i + 2 < count && hash[i + 1] === from && belonging.has(hash[i + 2] as number);
+
 /** Added for a lower-case name that is hardly ever a word: "harjit", "syazwani". */
 const sureNameOdds = 4;
 
@@ -111,6 +122,7 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
     odds += cuedOdds;
   if (at === position.small && ((tokens.roles[i] as number) & role.sureName) !== 0) odds += sureNameOdds;
+  if (at === position.small && has(tokens, i, word.given) && isFromThere(tokens, i)) odds += fromOdds;
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   const isNowhere = list === listed.nowhere && at === position.small;
   if (hasNoLanguage && (isNowhere || list >= listed.name) && isMarked(tokens, i)) odds += markedOdds;
