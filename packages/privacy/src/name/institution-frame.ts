@@ -75,11 +75,11 @@ export const trailing = anchorsOf('la le oda');
 export const verbs = setOf(`
 work works working worked employed employee staff teach teaches teaching taught study studies studying studied intern interned
 interning internship join joined joining left leaving graduated graduate graduating posted transferred enlisted promoted hired
-mentored retrenched fired sacked resigned quit formerly regular cleaner day shift moving moved started starting years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
+mentored retrenched fired sacked resigned quit formerly regular cleaner day shift drive drives driving transfer posting bunkmate rep role job birth coach coaching moving moved started starting years yrs months alumni alumnus batch student colleague colleagues classmate schoolmate teacher lecturer tutor principal
 nurse doctor engineer analyst manager director consultant executive officer supervisor boss hr treasurer secretary president vp
 pastor chairman volunteer volunteers cook guard security driver ex appointment appt warded admitted discharged surgery operation
 treated blood born delivered
-kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat nagtatrabaho nagwowork pumapasok estudyante velai vela padikiran padikira padikiraan padikkira padikkiran admit`);
+kerja bekerja belajar kuliah mengajar bertugas pelajar guru doktor jururawat pengetua jurutera sopir satpam nagtatrabaho nagwowork pumapasok estudyante velai vela padikiran padikira padikiraan padikkira padikkiran admit`);
 
 /** The same, if hardly anything is between: "she from", "now still at". */
 export const weakVerbs = setOf('he she they is was now still im m s who kami dia');

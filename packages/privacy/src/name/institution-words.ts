@@ -61,7 +61,8 @@ export function readInstitutionWords(
     tags === undefined ? 0 : (tags[of][i] as number);
   /** The share of any name. */
   const nameShare = (i: number): number => (tags === undefined ? 0 : 1 - (tags.other[i] as number));
-  const isListedThing = (i: number): boolean => has(tokens, i, word.thing) && !has(tokens, i, ordinaryWord);
+  const isListedThing = (i: number): boolean =>
+    has(tokens, i, word.thing) && !has(tokens, i, word.dictionary | word.functionWord);
   const isListedPlace = (i: number): boolean => has(tokens, i, word.place) && !has(tokens, i, ordinaryWord);
   /** Whether it is a frequent word of a language without a dictionary. */
   const isFrequent = (i: number): boolean => ((tokens.roles[i] as number) & role.other) !== 0;
