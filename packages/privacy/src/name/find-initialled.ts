@@ -1,6 +1,6 @@
 /** Finds a family name after initials: "T. Blackwood-Hayes", "signed, t. blackwood". */
 import { word } from '../lexicon/lexicon.ts';
-import { has, isSign, isUnknown, lengthOf } from '../text/evidence.ts';
+import { has, isCapital, isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -11,20 +11,25 @@ const other =
   word.dictionary | word.functionWord | word.known | word.proper | word.notName | word.place | word.thing;
 const shortest = 4;
 
-/** Returns the first token of the initials that end at `i`. */
-function startOfInitials(tokens: Tokens, i: number): number {
-  let first = i;
+const mostInitials = 4;
+
+/** Returns whether it is a single letter between two words of a name. */
+export const isInitial = (tokens: Tokens, i: number): boolean =>
+  isCapital(tokens, i) && lengthOf(tokens, i) === 1 && tokens.taken[i] === 0;
+
+/** Returns the first token of the initials before a name ("J. P. Stovers"), or of the name if there are none. */
+export function initialsBefore(tokens: Tokens, first: number): number {
+  let begin = first;
   while (
-    first > 1 &&
-    isSign(tokens, first - 1, fullStop) &&
-    tokens.gap[first - 1] === gapBefore.none &&
-    tokens.kind[first - 2] === tokenKind.word &&
-    lengthOf(tokens, first - 2) === 1 &&
-    tokens.wordCase[first - 2] === tokens.wordCase[i] &&
-    tokens.taken[first - 2] === 0
-  )
-    first -= 2;
-  return first;
+    first - begin < 2 * mostInitials &&
+    isSign(tokens, begin - 1, fullStop) &&
+    isInitial(tokens, begin - 2) &&
+    tokens.gap[begin - 1] === gapBefore.none
+  ) {
+    if ((tokens.gap[begin] as number) > gapBefore.blank || tokens.taken[begin - 1] === 1) break;
+    begin -= 2;
+  }
+  return begin;
 }
 
 export function findInitialled(tokens: Tokens, findings: Findings): void {
@@ -51,7 +56,7 @@ export function findInitialled(tokens: Tokens, findings: Findings): void {
       kind[i + 2] === tokenKind.word &&
       gap[i + 2] === gapBefore.none;
     // "Stovers" in "J. P. Stovers" is not a plural.
-    const first = startOfInitials(tokens, dot - 1);
+    const first = Math.min(dot - 1, initialsBefore(tokens, i));
     // In lower case the initial may be a unit, or the end of a sentence.
     if (
       (flag & word.surname) === 0 &&

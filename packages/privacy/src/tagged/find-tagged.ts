@@ -1,11 +1,12 @@
 /** Finds words that the tagger and the trees consider names. It must miss few, so uncertain ones are taken, too. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { ordinaryWord } from '../lexicon/lexicon.ts';
+import { initialsBefore, isInitial } from '../name/find-initialled.ts';
 import { has, isApostrophe, isCapital, isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { initialsBefore, isFree, isInitial } from './free-word.ts';
+import { isFree } from './free-word.ts';
 import type { EvidenceText } from './name-evidence.ts';
 import type { Thresholds } from './threshold.ts';
 import { type WeighOptions, weighNames } from './weigh-names.ts';

@@ -9,7 +9,6 @@ import type { Tokens } from '../text/tokenise.ts';
 const fullStop = 0x2e;
 const dollar = 0x24;
 const longestCurrency = 3;
-const mostInitials = 4;
 
 /**
  * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction or
@@ -50,22 +49,3 @@ const isCurrency = (tokens: Tokens, i: number): boolean =>
   !has(tokens, i, word.given | word.surname);
 
 export const isSmallWord = (tokens: Tokens, i: number): boolean => tokens.wordCase[i] === wordCase.small;
-
-/** Returns whether it is a single letter between two words of a name. */
-export const isInitial = (tokens: Tokens, i: number): boolean =>
-  isCapital(tokens, i) && lengthOf(tokens, i) === 1 && tokens.taken[i] === 0;
-
-/** Returns the first token of the initials before a name ("J. P. Stovers"), or of the name if there are none. */
-export function initialsBefore(tokens: Tokens, first: number): number {
-  let begin = first;
-  while (
-    first - begin < 2 * mostInitials &&
-    isSign(tokens, begin - 1, fullStop) &&
-    isInitial(tokens, begin - 2) &&
-    tokens.gap[begin - 1] === gapBefore.none
-  ) {
-    if ((tokens.gap[begin] as number) > gapBefore.blank || tokens.taken[begin - 1] === 1) break;
-    begin -= 2;
-  }
-  return begin;
-}

@@ -2,13 +2,14 @@
 
 import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
 import { surnames } from '../name/chinese-surname.ts';
+import { initialsBefore } from '../name/find-initialled.ts';
 import { isInstitution } from '../name/institution.ts';
 import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
 import { has, isBehindAny, isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { initialsBefore, isSmallWord } from './free-word.ts';
+import { isSmallWord } from './free-word.ts';
 import { articleOdds, isSmallWordOf } from './language-odds.ts';
 import { figure as figuresOf } from './name-evidence.ts';
 import { listedCount, listed as listings, position as positions } from './spelling.ts';
