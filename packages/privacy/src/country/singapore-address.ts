@@ -5,7 +5,6 @@ import type { AddressPart } from './country.ts';
 /** Postal sectors are 01 to 82, without 74. */
 export const postcode = '(?:0[1-9]|[1-6]\\d|7[0-35-9]|8[0-2])\\d{4}';
 export const country = '(?:singapore|singapura|singapur|s.?pore|s)';
-const postal = `(?:${country}|\\(${country}\\)) ?\\(?${postcode}`;
 /** Six digits that are not part of a longer number. */
 export const postcodeAlone = `${postcode}(?![\\p{N}.,-]?\\p{N})`;
 export const unitNumber = '(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
@@ -23,10 +22,9 @@ export const buildings =
   'lodge|residences?|condo|condominium|court|gardens?|towers?|view|suites|mansions?|heights|ville|point|lofts?|edge|apartments?|regency|bay';
 export const house = '\\d{1,4}[A-Z]?';
 export const name = "[\\p{L}'’.]{2,20}";
-export const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
+const numbered = `(?: ${house}(?![\\p{L}\\p{N}:%-]))?`;
 export const side = '(?: (?:north|south|east|west|reservoir))?';
 export const street = `(?:(?:${towns}) (?:lor|lorong|jalan|jln) ${house}|(?:${streetStarts})(?: ${house})?(?: ${name}){1,2}?|(?:${towns}|${name}(?: ${name}){0,3}?)${side}(?: (?:${streetEnds})){1,2}(?! \\p{L}+ (?:street|road|avenue))|(?:${towns}))(?!\\p{L})${side}${numbered}`;
-export const tail = `(?:,? ?(?:unit |level )?${unit}(?![\\p{L}\\p{N}]))?(?:,? ${name}(?: ${name})?(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6}))?(?:,? ?\\(?(?:${postal}|(?<=[, ])${postcode}(?!\\d))\\)?)?`;
 
 /** Words that stand before an address, and are no part of its street. */
 const noStreet =
