@@ -3,6 +3,7 @@
 import { word } from '../lexicon/lexicon.ts';
 import {
   beginsSentence,
+  has,
   isSign,
   isStrongGiven,
   isStrongName,
@@ -10,7 +11,7 @@ import {
   isUnknown,
   lengthOf,
 } from '../text/evidence.ts';
-import { wordCase } from '../text/token-kind.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import type { NameContext } from './name-context.ts';
 
@@ -28,11 +29,17 @@ export function isPlace(
   context: NameContext,
 ): boolean {
   const flag = tokens.flags[first] as number;
+  if (context.nature.language?.rule.areNounsCapital && !context.isPlaceCued && !context.isOwnLine)
+    return isStrongPlace(flag) && !beginsSentence(tokens, first) && !isBehindArticle(tokens, first);
   if (isStrongPlace(flag)) return true;
   if (context.isPlaceCued) return !(flag & (word.known | word.notName));
   if (context.nature.isSmall || flag & ordinary) return false;
   return end === last && (flag & word.given) === 0;
 }
+
+/** Returns true for "Bergen" in "in den Bergen". */
+const isBehindArticle = (tokens: Tokens, i: number): boolean =>
+  tokens.gap[i] === gapBefore.blank && has(tokens, i - 1, word.article);
 
 /** Returns PERSON, PLACE, or undefined if it does not seem to be a name. */
 export function weighName(
