@@ -191,6 +191,10 @@ export function searchText(written: string, options: SearchOptions = {}): Search
             tokens,
             tags,
             isForeign: isForeignTo && tokens.count >= fewestForeign,
+            isAtHome:
+              nature.language === undefined
+                ? isAsian || nature.isSmall || tokens.hanCount > 0
+                : nature.language.code === 'en',
             areWordsListed: !isAsian && nature.language?.dictionary !== undefined,
           },
           found,

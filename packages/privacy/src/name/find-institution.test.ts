@@ -33,6 +33,8 @@ describe('an institution beside a person is found', () => {
     ['Amutha akka NTUC la velai paakuraanga', 'NTUC'],
     ['陈丽华老师是立化中学的', '立化中学'],
     ['王大明在Grab工作三年了', 'Grab'],
+    ['our tan tock seng physio jeremy lau is patient', 'tan tock seng'],
+    ['Jeremy Lau is back, our NYGH misses him', 'NYGH'],
   ])('by the kind of institution in its name: %s', (text, institution) => {
     expect(institutions(text)).toEqual([institution]);
   });

@@ -2,9 +2,21 @@
  * Finds schools, units and employers beside a person: by the kind of institution in the name ("bukit view primary"), or
  * by a frame of belonging ("works at", "Aisyah from") before words that are like a name.
  */
+import { singaporeInstitutions } from '../gazetteer/singapore-institution.ts';
+import { splitPhrases } from '../language/language-word.ts';
 import { hashesOf, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { beginsSentence, has, isApostrophe, isCapital, isNumber, isSign, isWord } from '../text/evidence.ts';
+import {
+  beginsSentence,
+  has,
+  isApostrophe,
+  isCapital,
+  isInCapitals,
+  isNumber,
+  isSign,
+  isWord,
+  lengthOf,
+} from '../text/evidence.ts';
 import { isDated, isMonth } from '../text/month.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import {
@@ -30,12 +42,17 @@ import {
   weakVerbs,
 } from './institution-frame.ts';
 import { type InstitutionText, owned, readInstitutionWords, sign } from './institution-words.ts';
+import { bookOf, phraseEnd } from './set-phrase.ts';
 
 /** The tokens before a preposition among which a verb of belonging is. */
 const verbReach = 8;
 const weakVerbReach = 2;
 /** The words behind a kind of institution that are its name. */
 const mostBehindHead = 3;
+
+/** The longest name of one word that in lower case may be another word. */
+const longestShort = 4;
+const listed = bookOf(splitPhrases(singaporeInstitutions));
 
 /** Shares of the tagger, measured on labelled posts. */
 const leastThing = 0.5;
@@ -268,8 +285,14 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
     owner[i + 1] === owned.person ||
     (owner[i + 2] === owned.person && !has(tokens, i + 1, word.functionWord));
 
+  /** A short name in lower case may be a word: "mas", "rp". */
+  const mayStandAlone = (first: number, last: number): boolean =>
+    first < last || lengthOf(tokens, first) > longestShort || isInCapitals(tokens, first) || isLed(first);
+
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;
+    const listedEnd = phraseEnd(listed, tokens, i, 1);
+    if (listedEnd >= i && text.isAtHome && mayStandAlone(i, listedEnd)) take(i, withTail(listedEnd));
     if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
     if (!is(anchors, i) && !isAt(i)) continue;
     if (isEnd(i)) takeByEnd(i);

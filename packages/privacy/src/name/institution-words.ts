@@ -42,6 +42,8 @@ export interface InstitutionText {
   readonly tags: Tags | undefined;
   /** True if the text is in a language whose words for institutions are not known here. */
   readonly isForeign: boolean;
+  /** True if it may be in a language of Singapore, so that its institutions are known by name. */
+  readonly isAtHome: boolean;
   /** True if a word that is in no list is hardly an ordinary word. */
   readonly areWordsListed: boolean;
 }

@@ -22,7 +22,8 @@ interface Place {
 /** The phrases that have a word, by its hash. */
 type PhraseBook = ReadonlyMap<number, readonly Place[]>;
 
-function bookOf(phrases: readonly string[]): PhraseBook {
+/** Indexes phrases by each of their words. */
+export function bookOf(phrases: readonly string[]): PhraseBook {
   const book = new Map<number, Place[]>();
   for (const phrase of phrases.map((words) => words.split(/\s+/).map(hashWord)))
     for (const [at, hash] of phrase.entries()) book.set(hash, [...(book.get(hash) ?? []), { phrase, at }]);
@@ -73,8 +74,8 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     const about = filterOf[(hash[i] as number) & mask] as number;
     if ((about & ~filter.isOf) === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
     if ((about & filter.isAlone) === 0 && !beginsPair(tokens, i)) continue;
-    const place = publicEnd(inSingapore, tokens, i, 1);
-    const last = mayBeEnglish ? Math.max(place, publicEnd(inEnglish, tokens, i, 2)) : place;
+    const place = phraseEnd(inSingapore, tokens, i, 1);
+    const last = mayBeEnglish ? Math.max(place, phraseEnd(inEnglish, tokens, i, 2)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
     if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
@@ -89,7 +90,7 @@ function beginsPair(tokens: Tokens, i: number): boolean {
 }
 
 /** Returns the last token of the longest phrase of so many words or more that begins there; -1 if none does. */
-function publicEnd(book: PhraseBook, tokens: Tokens, i: number, leastWords: number): number {
+export function phraseEnd(book: PhraseBook, tokens: Tokens, i: number, leastWords: number): number {
   let last = -1;
   for (const { phrase, at } of book.get(tokens.hash[i] as number) ?? [])
     if (at === 0 && phrase.length >= leastWords) last = Math.max(last, endBehind(tokens, i, phrase));
