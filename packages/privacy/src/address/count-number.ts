@@ -8,7 +8,8 @@ import type { Tokens } from '../text/tokenise.ts';
 
 const measured = hashesOf(
   splitWords(
-    `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb`,
+    `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb
+    min mins minute minutes hr hrs hour hours day days week weeks month months dollar dollars bucks pax`,
   ),
 );
 const currencies = hashesOf(splitWords('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl'));

@@ -156,7 +156,9 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     (zip === 1 && named > 0 ? 1 : 0) +
     (lines > 0 ? 1 : 0);
   const isNumbers = named + street + unit === 0;
-  return { last, score: isNumbers ? 0 : score, isNumbers };
+  // "kopi o kosong 1, milo peng 1": in lower case words and numbers alone are an order or a score.
+  const isBare = isSmall && street + unit + place + lines + zip === 0;
+  return { last, score: isNumbers || isBare ? 0 : score, isNumbers };
 }
 
 /** Returns true for "bis" in "45 bis boulevard Voltaire", a second house with the same number. */
@@ -244,6 +246,8 @@ const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
  */
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
   if (lengthOf(tokens, i) > 1) return isCapital(tokens, i) || startsName(tokens, i + 1, isSmall);
+  // "teh c siu dai"
+  if (isSmall && !isSign(tokens, i + 1, slash) && !isSign(tokens, i + 1, dot)) return false;
   const isDegree = isCapital(tokens, i) && isNumber(tokens, i - 1);
   return !isDegree && startsName(tokens, i + 1, isSmall);
 }

@@ -78,6 +78,12 @@ describe('a value of people in Singapore', () => {
     ['my bday 28 oct la', 'my bday [DATE_OF_BIRTH] la'],
     ['she is turning 21 on 14 June', 'she is turning 21 on [DATE_OF_BIRTH]'],
     ['he was born 1998 july 19', 'he was born [DATE_OF_BIRTH]'],
+    ['学号U2304817L，报告', '学号[NATIONAL_ID]，报告'],
+    [
+      'you can call me tonight at nau chaar saat ek shunya do paanch aath',
+      'you can call me tonight at [PHONE]',
+    ],
+    ['teh c siu dai 2, kopi o kosong 1, milo peng 1', 'teh c siu dai 2, kopi o kosong 1, milo peng 1'],
     ['我爸65年12月1号生的', '我爸[DATE_OF_BIRTH]生的'],
     ['IC S 7 1 2 6 0 4 3 G', 'IC [NATIONAL_ID]'],
     ['it says SXXXX318F', 'it says [NATIONAL_ID]'],

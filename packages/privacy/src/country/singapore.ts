@@ -37,13 +37,13 @@ const numberOf =
   '(?: |-)?(?:card )?(?:no|nos|nr|num|number|id|ref|reference|code)(?!\\p{L})\\.?(?: (?:for|of)(?: \\p{L}+){1,3})?' +
   near;
 const idValue =
-  '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
+  '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/A-Za-z\\d])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
 /** What is numbered and is no person's: behind "no.", and an abbreviation before the number. */
 const noId =
   '(?<!(?:model|part|item|version|flight|bus|train|platform|product|jersey|phone|tel|telephone|hp|lot|bil|contact|my|her|his) (?:no|num|number|nombor|nomor))(?: \\p{Lu}{2,6}(?=[: ]))?';
 const digits = '\\d(?:[ -]?\\d){7,13}';
 const doorWords =
-  'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
+  'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|pagar|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
 const codeValue =
   '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
 const noMeasure =
@@ -271,8 +271,8 @@ const labels: readonly CountryLabel[] = [
   { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
   {
     type: 'DATE_OF_BIRTH',
-    words: 'tarikh birthday bday lahir born pinanganak',
-    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
+    words: 'tarikh birthday bday lahir born pinanganak porandhanga porandha porandhaan pirandhar',
+    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya |la )?(?:my )?`,
     isBefore: true,
   },
   {

@@ -19,10 +19,12 @@ export const sharedRoleWords: RoleWords = {
     рожден рождена рождения γεννηθηκα`,
 };
 
-/** The digits from 0 on in languages without a record: Malay and Indonesian, Filipino. */
+/** The digits from 0 on in languages without a record: Malay and Indonesian, Filipino, Hindi, Tamil. */
 export const sharedDigits = [
   'kosong/nol satu dua tiga empat lima enam tujuh lapan/delapan sembilan',
   'wala/sero isa dalawa tatlo apat lima anim pito walo siyam',
+  'shunya ek do teen chaar/char paanch/panch chhe/che saat aath/aat nau',
+  'poojiyam/pujyam onnu/onru rendu/irandu moonu/moonru naalu/naangu anju/ainthu aaru ezhu/elu ettu onbathu/ombathu',
 ];
 
 /** Words for countries at the end of an address; the list of places has more. */
