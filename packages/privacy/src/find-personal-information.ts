@@ -168,6 +168,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     findTagged(text, tagger.trees, findings, odds, {
       unsearched,
       isLearnt,
+      isAsian,
       isTitle: kind === 'title',
       onEvidence,
     });

@@ -496,7 +496,7 @@ export const singapore: Country = {
   addressParts: {
     behind: behindAddress,
     before: beforeAddress,
-    marks: `blk block blok jalan jln lorong lor singapore spore twr hostel tingkat postal poskod dorm dormitory condo ${townEnds}`,
+    marks: `blk block blok jalan jln lorong lor singapore spore twr hostel tingkat postal poskod dorm dormitory condo ${townEnds.replace(/\b(?:east|west|dover|parade|lavender)\b/g, '')}`,
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
     postcodeWords: 'postal postcode poskod',
   },

@@ -42,7 +42,7 @@ import {
   weakVerbs,
 } from './institution-frame.ts';
 import { type InstitutionText, owned, readInstitutionWords, sign } from './institution-words.ts';
-import { bookOf, phraseEnd } from './set-phrase.ts';
+import { phraseSearch } from './set-phrase.ts';
 
 /** The tokens before a preposition among which a verb of belonging is. */
 const verbReach = 8;
@@ -52,7 +52,7 @@ const mostBehindHead = 3;
 
 /** The longest name of one word that in lower case may be another word. */
 const longestShort = 4;
-const listed = bookOf(splitPhrases(singaporeInstitutions));
+const endOfListed = phraseSearch(splitPhrases(singaporeInstitutions));
 
 /** Shares of the tagger, measured on labelled posts. */
 const leastThing = 0.5;
@@ -291,8 +291,8 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
 
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;
-    const listedEnd = phraseEnd(listed, tokens, i, 1);
-    if (listedEnd >= i && text.isAtHome && mayStandAlone(i, listedEnd)) take(i, withTail(listedEnd));
+    const listedEnd = text.isAtHome ? endOfListed(tokens, i) : -1;
+    if (listedEnd >= i && mayStandAlone(i, listedEnd)) take(i, withTail(listedEnd));
     if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
     if (!is(anchors, i) && !isAt(i)) continue;
     if (isEnd(i)) takeByEnd(i);

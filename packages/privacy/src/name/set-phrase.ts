@@ -22,36 +22,66 @@ interface Place {
 /** The phrases that have a word, by its hash. */
 type PhraseBook = ReadonlyMap<number, readonly Place[]>;
 
-/** Indexes phrases by each of their words. */
-export function bookOf(phrases: readonly string[]): PhraseBook {
+const hashesOfPhrases = (phrases: readonly string[]): number[][] =>
+  phrases.map((words) => words.split(/\s+/).map(hashWord));
+
+function bookOf(phrases: readonly string[]): PhraseBook {
   const book = new Map<number, Place[]>();
-  for (const phrase of phrases.map((words) => words.split(/\s+/).map(hashWord)))
-    for (const [at, hash] of phrase.entries()) book.set(hash, [...(book.get(hash) ?? []), { phrase, at }]);
+  for (const phrase of hashesOfPhrases(phrases))
+    for (const [at, hash] of phrase.entries()) {
+      const places = book.get(hash);
+      if (places === undefined) book.set(hash, [{ phrase, at }]);
+      else places.push({ phrase, at });
+    }
   return book;
+}
+
+/** The lowest bits of a hash: a table of them excludes most words without a look-up. */
+const mask = 0xffff;
+const pairOf = (first: number, second: number): number => (Math.imul(first, 31) ^ second) & mask;
+/** A word is a phrase by itself, or begins one of several words. */
+const begins = { alone: 1, several: 2 };
+
+/**
+ * Returns a search for the phrases of so many words or more: for the last token of the longest one that begins at a
+ * token, -1 if none does.
+ */
+export function phraseSearch(
+  phrases: readonly string[],
+  leastWords = 1,
+): (tokens: Tokens, i: number) => number {
+  const byFirst = new Map<number, (readonly number[])[]>();
+  const firsts = new Uint8Array(mask + 1);
+  const pairs = new Uint8Array(mask + 1);
+  for (const phrase of hashesOfPhrases(phrases)) {
+    const [first = 0, second] = phrase;
+    if (phrase.length < leastWords) continue;
+    const others = byFirst.get(first);
+    if (others === undefined) byFirst.set(first, [phrase]);
+    else others.push(phrase);
+    firsts[first & mask]! |= second === undefined ? begins.alone : begins.several;
+    if (second !== undefined) pairs[pairOf(first, second)] = 1;
+  }
+  return (tokens, i) => {
+    const hash = tokens.hash[i] as number;
+    const about = firsts[hash & mask] as number;
+    if (about === 0) return -1;
+    if ((about & begins.alone) === 0) {
+      const next = i + 1 < tokens.count && tokens.kind[i + 1] === tokenKind.sign ? i + 2 : i + 1;
+      if (next >= tokens.count || pairs[pairOf(hash, tokens.hash[next] as number)] === 0) return -1;
+    }
+    let last = -1;
+    for (const phrase of byFirst.get(hash) ?? []) last = Math.max(last, endBehind(tokens, i, phrase));
+    return last;
+  };
 }
 
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
-const inSingapore = bookOf(splitPhrases(singaporePlaces));
-/** A filter by the lowest bits of a hash, which excludes most words without a look-up. */
-const mask = 0xffff;
-/** `isOf`: the word is in a phrase; `isAlone`: it is one that is skipped; `begins`: one of several words begins with it. */
-const filter = { isOf: 1, isAlone: 2, begins: 4 };
-/** The same for the first two words of a phrase that is skipped. */
-const pairs = new Uint8Array(mask + 1);
-const pairOf = (first: number, second: number): number => (Math.imul(first, 31) ^ second) & mask;
-const filterOf = new Uint8Array(mask + 1);
-for (const book of [anywhere, inEnglish, inSingapore])
-  for (const [hash, places] of book) {
-    let bits = filter.isOf;
-    if (book !== anywhere)
-      for (const { phrase, at } of places) {
-        if (at > 0) continue;
-        bits |= phrase.length > 1 ? filter.begins : filter.isAlone;
-        if (phrase.length > 1) pairs[pairOf(hash, phrase[1] as number)] = 1;
-      }
-    filterOf[hash & mask] = (filterOf[hash & mask] as number) | bits;
-  }
+const endOfEnglish = phraseSearch(splitPhrases(singaporeWords), 2);
+const endOfPlace = phraseSearch(splitPhrases(singaporePlaces));
+const isOfPhrase = new Uint8Array(mask + 1);
+for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) isOfPhrase[hash & mask] = 1;
 const inTitles = bookOf(splitPhrases(artists));
 
 /**
@@ -59,7 +89,7 @@ const inTitles = bookOf(splitPhrases(artists));
  * "Näsi", "Prata".
  */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
-  filterOf[(tokens.hash[i] as number) & mask] !== 0 &&
+  isOfPhrase[(tokens.hash[i] as number) & mask] === 1 &&
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
 
 const ah = hashWord('ah');
@@ -71,30 +101,14 @@ const ah = hashWord('ah');
 export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
-    const about = filterOf[(hash[i] as number) & mask] as number;
-    if ((about & ~filter.isOf) === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
-    if ((about & filter.isAlone) === 0 && !beginsPair(tokens, i)) continue;
-    const place = phraseEnd(inSingapore, tokens, i, 1);
-    const last = mayBeEnglish ? Math.max(place, phraseEnd(inEnglish, tokens, i, 2)) : place;
+    if (taken[i] === 1 || !isWord(tokens, i)) continue;
+    const place = endOfPlace(tokens, i);
+    const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
     if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
     i = last;
   }
-}
-
-/** Returns whether the next word, perhaps behind a sign, may continue a phrase. */
-function beginsPair(tokens: Tokens, i: number): boolean {
-  const next = i + 1 < tokens.count && tokens.kind[i + 1] === tokenKind.sign ? i + 2 : i + 1;
-  return next < tokens.count && pairs[pairOf(tokens.hash[i] as number, tokens.hash[next] as number)] === 1;
-}
-
-/** Returns the last token of the longest phrase of so many words or more that begins there; -1 if none does. */
-export function phraseEnd(book: PhraseBook, tokens: Tokens, i: number, leastWords: number): number {
-  let last = -1;
-  for (const { phrase, at } of book.get(tokens.hash[i] as number) ?? [])
-    if (at === 0 && phrase.length >= leastWords) last = Math.max(last, endBehind(tokens, i, phrase));
-  return last;
 }
 
 /**

@@ -122,7 +122,8 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
     odds += titledOdds;
   if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
     odds += cuedOdds;
-  if (at === position.small && ((tokens.roles[i] as number) & role.sureName) !== 0) odds += sureNameOdds;
+  if (about.isAtHome && at === position.small && ((tokens.roles[i] as number) & role.sureName) !== 0)
+    odds += sureNameOdds;
   if (at === position.small && has(tokens, i, word.given) && isFromThere(tokens, i)) odds += fromOdds;
   if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   const isNowhere = list === listed.nowhere && at === position.small;

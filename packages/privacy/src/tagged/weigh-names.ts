@@ -41,6 +41,7 @@ export interface WeighOptions {
   readonly unsearched?: readonly TextPart[];
   /** See `thresholdsOf`. */
   readonly isLearnt?: boolean;
+  readonly isAsian?: boolean;
   readonly isTitle?: boolean;
   readonly onEvidence?: OnEvidence | undefined;
 }
@@ -59,7 +60,7 @@ let placeScores = new Float32Array(1 << 12);
 export function weighNames(
   text: EvidenceText,
   trees: NameTrees,
-  { unsearched = [], isLearnt = false, isTitle = false, onEvidence }: WeighOptions = {},
+  { unsearched = [], isLearnt = false, isAsian = false, isTitle = false, onEvidence }: WeighOptions = {},
 ): NameScores {
   const { tokens, tags, hints, places, candidates, candidateCount } = text;
   const { count } = tokens;
@@ -67,7 +68,7 @@ export function weighNames(
     scores = new Float32Array(count * 2);
     placeScores = new Float32Array(count * 2);
   }
-  const about = aboutText(text, isLearnt, isTitle);
+  const about = aboutText(text, isLearnt, isAsian, isTitle);
   scores.fill(never, 0, count);
   placeScores.fill(never, 0, count);
   for (let n = 0; n < candidateCount; n++) {

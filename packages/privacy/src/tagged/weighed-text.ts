@@ -14,6 +14,8 @@ export interface WeighedText {
   readonly isLearnt: boolean;
   readonly hasNoLanguage: boolean;
   readonly isEnglish: boolean;
+  /** Whether it may be in a language of Singapore: in others its people's names may be words, "sotto", "zien". */
+  readonly isAtHome: boolean;
   readonly mayBeEnglish: boolean;
   /** Whether it is English, and no word has a capital. */
   readonly isSmallEnglish: boolean;
@@ -21,7 +23,12 @@ export interface WeighedText {
   readonly hasDictionary: boolean;
 }
 
-export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolean): WeighedText {
+export function aboutText(
+  text: EvidenceText,
+  isLearnt: boolean,
+  isAsian: boolean,
+  isTitle: boolean,
+): WeighedText {
   const { language, isSmall } = text.nature;
   const hasNoLanguage = language === undefined;
   const isEnglish = language?.dictionary !== undefined;
@@ -30,6 +37,7 @@ export function aboutText(text: EvidenceText, isLearnt: boolean, isTitle: boolea
     isLearnt,
     hasNoLanguage,
     isEnglish,
+    isAtHome: isAsian || (!isLearnt && (hasNoLanguage || isEnglish)),
     mayBeEnglish: hasNoLanguage || isEnglish,
     isSmallEnglish: isSmall && isEnglish && !isLearnt,
     hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
