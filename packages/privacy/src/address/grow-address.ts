@@ -57,14 +57,23 @@ function hasPostcode({ numbers, numberCount, start, end }: Tokens): boolean {
 
 function spansGrown(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const grown: PersonalSpan[] = [];
-  for (const [at, span] of spans.entries()) {
+  const limits = spans.filter(({ type }) => !absorbed.has(type));
+  let passed = 0;
+  /** The ends of the people that no address has taken in. */
+  const people: number[] = [];
+  for (const span of spans) {
+    while (passed < limits.length && (limits[passed] as PersonalSpan).start < span.start) passed++;
     if (span.type === 'ADDRESS') {
-      const to = spans.find(({ type }, other) => other > at && !absorbed.has(type))?.start ?? text.length;
-      const from = grown.findLast(({ type }) => !absorbed.has(type))?.end ?? 0;
-      const person = grown.findLast(({ type }) => type === 'PERSON')?.end ?? 0;
-      const start = startOf(text, span.start, from, person);
-      addTo(text, grown, { ...span, start, end: endOf(text, span.end, to) });
+      const start = startOf(text, span.start, limits[passed - 1]?.end ?? 0, people.at(-1) ?? 0);
+      addTo(text, grown, {
+        ...span,
+        start,
+        end: endOf(text, span.end, limits[passed]?.start ?? text.length),
+      });
     } else addTo(text, grown, span);
+    const last = grown.at(-1) as PersonalSpan;
+    while ((people.at(-1) ?? 0) > last.start) people.pop();
+    if (last.type === 'PERSON') people.push(last.end);
   }
   return grown;
 }
@@ -130,13 +139,21 @@ function startOf(text: string, to: number, from: number, person: number): number
   return start;
 }
 
+const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
+
 /** Adds postal codes that stand by themselves in a text with an address. */
 function withPostcodes(text: string, spans: PersonalSpan[]): PersonalSpan[] {
+  let passed = 0;
   const found = postcodes
     .flatMap((pattern) => matchesOf(pattern, text))
     .map(
       ({ 0: value, index }): PersonalSpan => ({ start: index, end: index + value.length, type: 'ADDRESS' }),
     )
-    .filter((one) => !spans.some(({ start, end }) => start < one.end && one.start < end));
-  return found.length === 0 ? spans : [...spans, ...found].sort((a, b) => a.start - b.start);
+    .sort(byStart)
+    .filter((one) => {
+      while (passed < spans.length && (spans[passed] as PersonalSpan).end <= one.start) passed++;
+      const next = spans[passed];
+      return next === undefined || next.start >= one.end;
+    });
+  return found.length === 0 ? spans : [...spans, ...found].sort(byStart);
 }

@@ -31,15 +31,15 @@ const noStreet =
   "(?!(?:at|in|to|from|is|of|on|for|near|behind|beside|opposite|opp|outside|around|my|his|her|our|your|their|the|a|i|u|we|he|she|they|stay|stays|stayed|staying|live|lives|living|go|come|meet|send|take|find|deliver|pickup|collect|and|or|got|park|addr|address|home|house|hse|new|old place|kat|di|sa|dekat|tinggal|duduk|ke|ng|ako|hi|hello|hey|dear|yes|ok|sir|madam|also|now|still|just|already|alr|last|next|this|that|tat|one)(?![\\p{L}'’]))";
 const streetWord = `${noStreet}${name}`;
 const numberedStreet = `(?:(?:${streetStarts})\\.? ${name}(?: ${name})?|(?:(?:${towns})|${streetWord}(?: ${streetWord}){0,2})${side} (?:${streetEnds})(?: \\d{1,3}[A-Z]?)?)`;
-const partOf =
-  '(?:(?:block|blk|blok|tower|twr|level|lvl|floor|storey|tingkat|tkt|lantai|room|rm|bilik|kamar|bed|bunk|lobby|unit|apt|stack)[.:]? #?(?:\\d{1,4}[A-Z]?|[A-Z]\\d{0,3}|';
+const partWords =
+  'block|blk|blok|tower|twr|level|lvl|floor|storey|tingkat|tkt|lantai|room|rm|bilik|kamar|bed|bunk|lobby|unit|apt|stack';
 const end = '(?![\\p{L}\\p{N}])';
 
 /** A part that may follow an address: a unit, a floor, a room, the street of a block, the building, the postal code. */
 export const behindAddress = `(?:[,;.]?[ \\n]|,)(?:${[
   unit,
   '\\d\\d \\d{2,4}(?= (?:postal|s?\\(?\\d{6}))',
-  `${partOf}${unitNumber})|(?:no|nomor|nombor|number)[.:]? #?\\d{1,4}[A-Z]?)(?: dash \\d{1,4})?`,
+  `(?:(?:${partWords})[.:]? #?(?:\\d{1,4}[A-Z]?|[A-Z]\\d{0,3}|${unitNumber})|(?:no|nomor|nombor|number)[.:]? #?\\d{1,4}[A-Z]?)(?: dash \\d{1,4})?`,
   '(?:\\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\p{L}{3,5}teen) (?:floor|storey|level)',
   '(?<=\\d(?:st|nd|rd|th) )(?:floor|storey|level)',
   `(?:(?:${country}|\\(${country}\\)|postal(?: code)?|poskod)[ :,]{0,2})?\\(?${postcode}(?!\\d)\\)?`,

@@ -272,7 +272,7 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'DATE_OF_BIRTH',
     words: 'tarikh birthday bday lahir born pinanganak porandhanga porandha porandhaan pirandhar',
-    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya |la )?(?:my )?`,
+    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
     isBefore: true,
   },
   {

@@ -219,16 +219,16 @@ export function hashBetween(codes: Uint16Array, from: number, to: number): numbe
 const shortestRegionName = 4;
 
 /** Adds words separated by blanks and line ends. Makes no string for a word. */
-function addWords(list: string, flag: number): void {
+function addWords(list: string, flag: number, roles = 0): void {
   let hash = hashStart;
   for (let i = 0; i < list.length; i++) {
     const code = list.charCodeAt(i);
     if (code === 0x20 || code === 0x0a) {
-      if (hash !== hashStart) put(hash, flag);
+      if (hash !== hashStart) put(hash, flag, roles);
       hash = hashStart;
     } else hash = hashNext(hash, code);
   }
-  if (hash !== hashStart) put(hash, flag);
+  if (hash !== hashStart) put(hash, flag, roles);
 }
 
 /** Adds entries separated by `|` and line ends. Each beginning of an entry with several words gets `startFlag`. */
@@ -266,10 +266,8 @@ addWords(cyrillicGivenNames, word.given);
 addWords(firmGivenNames, word.given | word.firmGiven);
 addWords(surnames, word.surname);
 addWords(famousNames, word.surname);
-addWords(singaporeGivenNames, word.given);
-addWords(singaporeSurnames, word.surname);
-for (const text of `${singaporeGivenNames} ${singaporeSurnames}`.split(/\s+/))
-  if (text !== '') put(hashWord(text), 0, role.sureName);
+addWords(singaporeGivenNames, word.given, role.sureName);
+addWords(singaporeSurnames, word.surname, role.sureName);
 addPhrases(places, word.place, word.placeStart);
 addPhrases(things, word.thing, word.thingStart);
 addWords(thingWords, word.thingWord);

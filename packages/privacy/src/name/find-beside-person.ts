@@ -7,11 +7,9 @@ import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions } from './find-institution.ts';
-import type { InstitutionText } from './institution-words.ts';
+import { type InstitutionText, personReach } from './institution-words.ts';
 
-/** The most code units between a person and such a value. */
-const reach = 90;
-/** The same in Chinese, which needs a fourth of the letters. */
+/** `personReach` in Chinese, which needs a fourth of the letters. */
 const hanReach = 24;
 /** The number of code units that are read on either side of a word. */
 const readBeside = 60;
@@ -60,10 +58,11 @@ export function findBesidePeople(
     const i = labels[n] as number;
     const patterns = byWord.get(hash[i] as number);
     if (patterns === undefined) continue;
-    while (next < people.length && (people[next] as PersonalSpan).end + reach < (start[i] as number)) next++;
+    while (next < people.length && (people[next] as PersonalSpan).end + personReach < (start[i] as number))
+      next++;
     const person = people[next];
     if (person === undefined) break;
-    if (person.start - reach > (end[i] as number)) continue;
+    if (person.start - personReach > (end[i] as number)) continue;
     for (const one of patterns) {
       // The "s" of "Anna's" is such a word.
       if (one.isBeforeNumber && !isBeforeNumber(tokens, i)) continue;

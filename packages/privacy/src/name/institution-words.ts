@@ -9,8 +9,8 @@ import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { belonging, common, ends, leading, looseEnds, tails, youths } from './institution-frame.ts';
 
-/** The most code units between a person and an institution. */
-const reach = 90;
+/** The most code units between a person and what shows who the person is. */
+export const personReach = 90;
 /** The most tokens of a name. */
 const mostCased = 9;
 const mostSmall = 5;
@@ -191,7 +191,8 @@ function besidePeople(tokens: Tokens, spans: readonly PersonalSpan[]) {
   for (const { type, start, end } of spans) {
     const by = type === 'PERSON' ? owned.person : type === 'PLACE' ? owned.place : owned.other;
     owner.fill(by, tokenAt(tokens, start), tokenAt(tokens, end - 1) + 1);
-    if (by === owned.person) isNear.fill(1, tokenAt(tokens, start - reach), tokenAt(tokens, end + reach) + 1);
+    if (by === owned.person)
+      isNear.fill(1, tokenAt(tokens, start - personReach), tokenAt(tokens, end + personReach) + 1);
   }
   return { owner, isNear };
 }

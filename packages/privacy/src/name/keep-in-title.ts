@@ -5,7 +5,8 @@
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
 import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazetteer/artist.ts';
 import { splitPhrases, splitWords } from '../language/language-word.ts';
-import { hashWord, lookUp, role, word, writeKnown } from '../lexicon/lexicon.ts';
+import { hashWord, lookUp, role, word } from '../lexicon/lexicon.ts';
+import { recall, recalledFlags, recalledRoles } from '../lexicon/recent-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { isCatalogueTitle, isPrivateTitle } from './catalogue-title.ts';
@@ -19,8 +20,9 @@ const addition = /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|
 const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 /** Whether a list of names, or of syllables of names, has the word. */
 const isListedName = (name: string): boolean => {
-  const [flags, roles] = knownOf(name);
-  return (flags & (word.given | word.surname | word.nickname)) !== 0 || (roles & role.syllable) !== 0;
+  const at = recall(hashWord(name));
+  const isName = (recalledFlags(at) & (word.given | word.surname | word.nickname)) !== 0;
+  return isName || (recalledRoles(at) & role.syllable) !== 0;
 };
 const isGivenName = (name: string): boolean => (lookUp(hashWord(name)) & (word.given | word.nickname)) !== 0;
 
@@ -28,12 +30,6 @@ const isGivenName = (name: string): boolean => (lookUp(hashWord(name)) & (word.g
 const named = new Set<PersonalType>(['PERSON', 'PLACE', 'ADDRESS']);
 
 const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
-/** Written by `writeKnown`. */
-const known = new Int32Array(3);
-function knownOf(name: string): readonly [flags: number, roles: number] {
-  writeKnown(hashWord(name), known, 0);
-  return [known[0] as number, known[1] as number];
-}
 
 interface TextPart {
   readonly start: number;
@@ -79,7 +75,7 @@ export function withoutPublicNames(
       !own.some(isListedName)
     )
       return true;
-    if (isWork || artists.has(wordsOf(name).map(foldWord).join(' '))) return true;
+    if (isWork || artists.has(own.map(foldWord).join(' '))) return true;
     if (written.some((artist) => artist.start <= start && end <= artist.end)) return true;
     // A name beside an artist is a song.
     if (written.length > 0 && !/\s/.test(name)) return true;

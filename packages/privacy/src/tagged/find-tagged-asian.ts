@@ -19,13 +19,14 @@ const leastTitled = 0.05;
 
 export function findTaggedAsian(tokens: Tokens, { person }: Tags, findings: Findings): void {
   for (let i = 0; i < tokens.count; i++) {
-    const isSure = ((tokens.roles[i] as number) & role.sureName) !== 0;
-    if (
-      (person[i] as number) < (isSure ? leastSure : isBehindAsianTitle(tokens, i) ? leastTitled : leastPerson)
-    )
-      continue;
+    if ((person[i] as number) < leastOf(tokens, i)) continue;
     if (isFree(tokens, i) && !isFrequentWord(tokens, i)) findings.take(i, i, 'PERSON');
   }
+}
+
+function leastOf(tokens: Tokens, i: number): number {
+  if (((tokens.roles[i] as number) & role.sureName) !== 0) return leastSure;
+  return isBehindAsianTitle(tokens, i) ? leastTitled : leastPerson;
 }
 
 /** Returns whether a lower-case word is a frequent one of such a language, and in no list of names: "jom", "tayo". */
