@@ -24,7 +24,9 @@ const postcodeWords = hashesOf(splitWords(parts.map((one) => one.postcodeWords).
 const postcodeLength = 6;
 const hashSign = 0x23;
 /** "#08-1234" */
-const unitSign = /# ?[A-Z]?\d{1,2}-\d/;
+const unitSign = /# ?[A-Z]?\d{1,2}-\d/g;
+/** The most code units between an address and what shows that it is one of this kind. */
+const markReach = 200;
 
 /** The most code units of a part before an address, and the most parts on either side. */
 const longestPart = 60;
@@ -32,14 +34,24 @@ const mostParts = 6;
 /** Types that an address takes in: streets and buildings are named after people, too. */
 const absorbed = new Set<PersonalType>(['ADDRESS', 'PLACE', 'PERSON']);
 
-/** `spans`: ascending, without overlaps. The patterns are tried only in a text with a word, or a `#`, of such an address. */
+/** `spans`: ascending, without overlaps. The patterns are tried only near a word, or a `#`, of such an address. */
 export function growAddresses(tokens: Tokens, spans: PersonalSpan[]): PersonalSpan[] {
   const isAddressed = spans.some(({ type }) => type === 'ADDRESS');
   if (!isAddressed && !hasLabel(tokens, postcodeWords)) return spans;
-  const isMarked =
-    ((tokens.signs & signBit(hashSign)) !== 0 && unitSign.test(tokens.text)) || hasLabel(tokens, marks);
-  const grown = isMarked ? spansGrown(tokens.text, spans) : spans;
+  const near = marksOf(tokens);
+  const grown = near.length > 0 ? spansGrown(tokens.text, spans, near) : spans;
   return hasPostcode(tokens) ? withPostcodes(tokens.text, grown) : grown;
+}
+
+/** Returns where the words and signs are that show an address of this kind, ascending. */
+function marksOf({ text, hash, start, labels, labelCount, signs }: Tokens): number[] {
+  const found: number[] = [];
+  for (let n = 0; n < labelCount; n++) {
+    const i = labels[n] as number;
+    if (marks.has(hash[i] as number)) found.push(start[i] as number);
+  }
+  if ((signs & signBit(hashSign)) === 0) return found;
+  return [...found, ...matchesOf(unitSign, text).map(({ index }) => index)].sort((a, b) => a - b);
 }
 
 function hasLabel({ hash, labels, labelCount }: Tokens, words: HashSet): boolean {
@@ -55,15 +67,17 @@ function hasPostcode({ numbers, numberCount, start, end }: Tokens): boolean {
   return false;
 }
 
-function spansGrown(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
+function spansGrown(text: string, spans: readonly PersonalSpan[], near: readonly number[]): PersonalSpan[] {
   const grown: PersonalSpan[] = [];
   const limits = spans.filter(({ type }) => !absorbed.has(type));
   let passed = 0;
+  let mark = 0;
   /** The ends of the people that no address has taken in. */
   const people: number[] = [];
   for (const span of spans) {
     while (passed < limits.length && (limits[passed] as PersonalSpan).start < span.start) passed++;
-    if (span.type === 'ADDRESS') {
+    while (mark < near.length && (near[mark] as number) < span.start - markReach) mark++;
+    if (span.type === 'ADDRESS' && (near[mark] ?? Number.POSITIVE_INFINITY) < span.end + markReach) {
       const start = startOf(text, span.start, limits[passed - 1]?.end ?? 0, people.at(-1) ?? 0);
       addTo(text, grown, {
         ...span,

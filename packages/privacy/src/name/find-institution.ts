@@ -18,7 +18,7 @@ import {
   lengthOf,
 } from '../text/evidence.ts';
 import { isDated, isMonth } from '../text/month.ts';
-import { gapBefore } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import {
   acronyms,
   afterVerbs,
@@ -70,7 +70,7 @@ type Frame = 'belonging' | 'beside' | 'placing';
 /** Returns spans in any order, which may overlap. `spans`: ascending, without overlaps. */
 export function findInstitutions(text: InstitutionText, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const { tokens, tags } = text;
-  const { start, end, gap } = tokens;
+  const { start, end, gap, kind } = tokens;
   const words = readInstitutionWords(text, spans);
   const {
     count,
@@ -291,10 +291,11 @@ export function findInstitutions(text: InstitutionText, spans: readonly Personal
 
   for (let i = 0; i < count; i++) {
     if (isNear[i] === 0 || owner[i] === owned.other) continue;
-    const listedEnd = text.isAtHome ? endOfListed(tokens, i) : -1;
+    const isOfSign = kind[i] === tokenKind.sign;
+    if (isOfSign && isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
+    const listedEnd = text.isAtHome && !isOfSign ? endOfListed(tokens, i) : -1;
     if (listedEnd >= i && mayStandAlone(i, listedEnd)) take(i, withTail(listedEnd));
-    if (isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
-    if (!is(anchors, i) && !isAt(i)) continue;
+    if (isOfSign ? !isAt(i) : !is(anchors, i)) continue;
     if (isEnd(i)) takeByEnd(i);
     if (is(heads, i) || is(headsBeforeOf, i) || is(saints, i)) takeByHead(i);
     if (is(acronyms, i) && (isLed(i) || is(trailing, i + 1) || isBeforePerson(i))) take(i, withTail(i));

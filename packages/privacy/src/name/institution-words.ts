@@ -188,11 +188,16 @@ export function readInstitutionWords(
 function besidePeople(tokens: Tokens, spans: readonly PersonalSpan[]) {
   const owner = new Uint8Array(tokens.count);
   const isNear = new Uint8Array(tokens.count);
+  let i = 0;
+  let near = 0;
   for (const { type, start, end } of spans) {
     const by = type === 'PERSON' ? owned.person : type === 'PLACE' ? owned.place : owned.other;
-    owner.fill(by, tokenAt(tokens, start), tokenAt(tokens, end - 1) + 1);
-    if (by === owned.person)
-      isNear.fill(1, tokenAt(tokens, start - personReach), tokenAt(tokens, end + personReach) + 1);
+    while (i < tokens.count && (tokens.end[i] as number) <= start) i++;
+    for (let at = i; at < tokens.count && (tokens.start[at] as number) < end; at++) owner[at] = by;
+    if (by !== owned.person) continue;
+    near = Math.max(near, tokenAt(tokens, start - personReach));
+    for (; near < tokens.count && (tokens.start[near] as number) <= end + personReach; near++)
+      isNear[near] = 1;
   }
   return { owner, isNear };
 }

@@ -8,7 +8,7 @@ import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { splitPhrases } from '../language/language-word.ts';
 import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
-import { has, isCapital, isNumber, isSign, isStrongGiven, isWord } from '../text/evidence.ts';
+import { has, isCapital, isNumber, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { surnames, surnameWords } from './chinese-surname.ts';
@@ -82,6 +82,13 @@ const endOfEnglish = phraseSearch(splitPhrases(singaporeWords), 2);
 const endOfPlace = phraseSearch(splitPhrases(singaporePlaces));
 const isOfPhrase = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) isOfPhrase[hash & mask] = 1;
+/** Marks the words that begin a place, or a phrase of several words: most words of a text do not. */
+const beginsPublic = new Uint8Array(mask + 1);
+for (const [first = 0] of hashesOfPhrases([
+  ...splitPhrases(singaporePlaces),
+  ...splitPhrases(singaporeWords),
+]))
+  beginsPublic[first & mask] = 1;
 const inTitles = bookOf(splitPhrases(artists));
 
 /**
@@ -101,7 +108,7 @@ const ah = hashWord('ah');
 export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
-    if (taken[i] === 1 || !isWord(tokens, i)) continue;
+    if (beginsPublic[(hash[i] as number) & mask] === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
     const place = endOfPlace(tokens, i);
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
@@ -153,9 +160,9 @@ const isIn = (book: PhraseBook, tokens: Tokens, i: number): boolean =>
 /** Returns the last token of the words if they follow word `i`, else -1. */
 function endBehind(tokens: Tokens, i: number, phrase: readonly number[], at = 0): number {
   let behind = i;
-  for (const hash of phrase.slice(at + 1)) {
+  for (let next = at + 1; next < phrase.length; next++) {
     behind = behind + 1 + (isJoint(tokens, behind + 1) ? 1 : 0);
-    if (!isNext(tokens, behind, hash) || !isNear(tokens, behind)) return -1;
+    if (!isNext(tokens, behind, phrase[next] as number) || !isNear(tokens, behind)) return -1;
   }
   return behind;
 }
@@ -163,10 +170,10 @@ function endBehind(tokens: Tokens, i: number, phrase: readonly number[], at = 0)
 function isAround(tokens: Tokens, i: number, { phrase, at }: Place): boolean {
   if (endBehind(tokens, i, phrase, at) < 0) return false;
   let before = i;
-  for (const hash of phrase.slice(0, at).reverse()) {
+  for (let next = at - 1; next >= 0; next--) {
     if (!isNear(tokens, before)) return false;
     before = before - 1 - (isJoint(tokens, before - 1) ? 1 : 0);
-    if (!isNext(tokens, before, hash)) return false;
+    if (!isNext(tokens, before, phrase[next] as number)) return false;
   }
   return true;
 }
@@ -177,5 +184,6 @@ const isNext = (tokens: Tokens, i: number, hash: number): boolean =>
 const isNear = (tokens: Tokens, i: number): boolean => (tokens.gap[i] as number) <= gapBefore.blank;
 
 /** Signs within a phrase: "Valentine's", "St. Patrick", "jack-o-lantern", "Angus & Julia", "kaya" toast. */
-const joints = [0x27, 0x2019, 0x2e, 0x2d, 0x26, 0x22, 0x201d];
-const isJoint = (tokens: Tokens, i: number): boolean => joints.some((sign) => isSign(tokens, i, sign));
+const joints = new Set([0x27, 0x2019, 0x2e, 0x2d, 0x26, 0x22, 0x201d]);
+const isJoint = ({ kind, hash }: Tokens, i: number): boolean =>
+  kind[i] === tokenKind.sign && joints.has(hash[i] as number);

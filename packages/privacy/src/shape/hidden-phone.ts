@@ -1,6 +1,6 @@
 /** Finds disguised telephone numbers: `202_555_0143`, `2o2-555-o143`, `202 five five five 0143`. */
 
-import { classOf, digit, lineBreak, lower, upper } from '../lexicon/character.ts';
+import { classOf, digit, space } from '../lexicon/character.ts';
 import { word } from '../lexicon/lexicon.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
@@ -20,7 +20,9 @@ const group = String.raw`[(\[{<]?(?=[oOlI]{0,3}\d)[\doOlI]{1,11}[)\]}>]?`;
 /** Any signs between groups but those of money and percentages. */
 const between = String.raw`(?:[ \u00a0]?[^\p{L}\p{N}\s$€£¥%]{1,6}[ \u00a0]?|[ \u00a0])`;
 const row = new RegExp(String.raw`\+?${group}(?:${between}${group}){1,14}`, 'uy');
-const alike = /[oOlI]/;
+const plusSign = 0x2b;
+/** ( [ { < */
+const isBracket = (code: number): boolean => code === 0x28 || code === 0x5b || code === 0x7b || code === 0x3c;
 /** Signs that `phone.ts` handles. */
 const usual = /^(?!.*\.\.)[\d ()./–+-]*$/;
 /** Signs of sums, tables and lists. */
@@ -38,14 +40,12 @@ export function findHiddenPhones(tokens: Tokens, findings: Findings): void {
 }
 
 /** Returns the token after a number whose groups have unusual signs between them or letters in them, if there is one. */
-function findRow({ text, codes, start, end }: Tokens, i: number, findings: Findings): number | undefined {
+function findRow({ text, codes, start }: Tokens, i: number, findings: Findings): number | undefined {
   let from = start[i] as number;
-  const behind = end[i] as number;
-  // Most numbers are followed by a word.
-  if (!isBeforeGroup(codes, behind)) return undefined;
-  if (alike.test(text.charAt(from - 1))) from--;
-  if (/[([{<]/.test(text.charAt(from - 1))) from--;
-  if (text[from - 1] === '+') from--;
+  if (isAlike(codes[from - 1] as number)) from--;
+  if (isBracket(codes[from - 1] as number)) from--;
+  if (codes[from - 1] === plusSign) from--;
+  if (!mayHide(codes, from, text.length)) return undefined;
   row.lastIndex = from;
   const value = row.exec(text)?.[0].trimEnd();
   if (value === undefined) return undefined;
@@ -56,19 +56,37 @@ function findRow({ text, codes, start, end }: Tokens, i: number, findings: Findi
   return findings.takeRange(i, from, to, 'PHONE');
 }
 
+/** The most code units of a row of groups. */
+const longestRow = 320;
 const isAlike = (code: number): boolean => code === 0x6f || code === 0x4f || code === 0x6c || code === 0x49;
-/** The most signs and blanks between two groups. */
-const mostBetween = 8;
 
-/** Returns whether a digit, or a letter that looks like one, is behind a few signs. */
-function isBeforeGroup(codes: Uint16Array, from: number): boolean {
-  for (let i = from; i < from + mostBetween; i++) {
-    const code = codes[i] as number;
-    if (classOf[code] === digit || isAlike(code)) return true;
-    if (classOf[code] === lower || classOf[code] === upper || classOf[code] === lineBreak) return false;
+/**
+ * Returns whether what begins there may be a disguised number: enough digits with unusual signs or letters before some
+ * of them, or single digits. Most numbers are dates, sums and counts, and need no pattern.
+ */
+function mayHide(codes: Uint16Array, from: number, length: number): boolean {
+  const isSingle = classOf[codes[from] as number] === digit && classOf[codes[from + 1] as number] !== digit;
+  let digits = 0;
+  let isUnusual = isSingle;
+  let isPending = false;
+  for (let at = from; at < Math.min(length, from + longestRow); at++) {
+    const code = codes[at] as number;
+    const kind = classOf[code];
+    if (kind === digit) {
+      digits++;
+      isUnusual ||= isPending;
+      if (isUnusual && digits >= fewestDialled - 1) return true;
+    } else if (isAlike(code) || !isUsual(code) || (code === 0x2e && codes[at - 1] === code)) {
+      if (kind !== 0 && kind !== space && !isAlike(code)) return false;
+      isPending = true;
+    }
   }
   return false;
 }
+
+/** " ()./-+" and the dash that people copy. */
+const isUsual = (code: number): boolean =>
+  code === 0x20 || (code >= 0x28 && code <= 0x2f && code !== 0x2a && code !== 0x2c) || code === 0x2013;
 
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
