@@ -22,6 +22,7 @@ import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import { skipPublicNames } from './name/set-phrase.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
+import { findNumbered } from './shape/find-numbered.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
 import { findLabelled, findPostcodes } from './shape/labelled.ts';
@@ -133,6 +134,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
+  if (kind !== 'title') findNumbered(tokens, findings);
   const small = nature.isCapitals && tokens.hanCount === 0 ? written.toLowerCase() : written;
   if (small !== written && small.length === written.length && tokens.count >= fewestCapitals) {
     const before = findings.spans.length;

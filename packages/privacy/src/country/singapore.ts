@@ -23,8 +23,10 @@ import { isSingaporePlate } from './singapore-plate.ts';
 import { tamilValues } from './singapore-tamil.ts';
 
 /** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
-const nric = '[STFGM](?:[ -]?\\d){7}[ -]?[A-Z]';
-const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z]$/i.test(value);
+/** What the CPF Board and the Traffic Police add: `S7918840C-DL`, `201822917D-PTE-01`. */
+const suffix = '(?:[-/][A-Z]{2,3}(?:-\\d\\d)?)?';
+const nric = `[STFGM](?:[ -]?\\d){7}[ -]?[A-Z]${suffix}`;
+const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z](?:\/?[A-Z]{2,3}(?:\d\d)?)?$/i.test(value);
 const isNric = (value: string): boolean =>
   isNricLong(value.replace(/[ -]/g, '')) || /^\d{3}[A-Z]$/i.test(value);
 
@@ -32,23 +34,11 @@ const isNric = (value: string): boolean =>
 const near =
   "(?:['’]s(?!\\p{L})|e\\.?g\\.?|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ah|la|lah|leh|lor|sia|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
 const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
-/** What must stand between a word with other meanings and its value. */
-const numberOf =
-  '(?: |-)?(?:card )?(?:no|nos|nr|num|number|id|ref|reference|code)(?!\\p{L})\\.?(?: (?:for|of)(?: \\p{L}+){1,3})?' +
-  near;
 const idValue =
   '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/A-Za-z\\d])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
-/** What is numbered and is no person's: behind "no.", and an abbreviation before the number. */
-const noId =
-  '(?<!(?:model|part|item|version|flight|bus|train|platform|product|jersey|phone|tel|telephone|hp|lot|bil|contact|my|her|his) (?:no|num|number|nombor|nomor))(?: \\p{Lu}{2,6}(?=[: ]))?';
 const digits = '\\d(?:[ -]?\\d){7,13}';
-const doorWords =
-  'gate|door|doors|lift|lobby|lock|lockbox|house|condo|building|entrance|safe|pintu|pagar|cửa|unit|room|locker|letterbox|mailbox|carpark|alarm';
 const codeValue =
   '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
-const noMeasure =
-  '(?! ?(?:mm|cm|m|km|metres?|meters?|years?|dollars?|bucks|kg|sgd|times|people|%)(?!\\p{L}))';
-const codeNoun = '(?:(?:pass)?code|pin|passcode|password|combination|combi)';
 const monthWords =
   'jan feb mar apr may jun jul aug sep sept oct nov dec mac mei ogos okt ago dis des januari februari maret julai juli agustus oktober disember desember enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre january february march april june july august september october november december';
 const month = `(?:${monthWords.replaceAll(' ', '|')})`;
@@ -73,7 +63,7 @@ const townEnds = [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' ');
 const labels: readonly CountryLabel[] = [
   {
     type: 'NATIONAL_ID',
-    words: 'nric ic fin nricfin pengenalan identity singpass cpf 11b characters digits pr',
+    words: 'nric ic fin nricfin pengenalan identity singpass cpf characters digits pr',
     between: far,
     value: `${nric}|\\d{3}[A-Z]`,
     accept: isNric,
@@ -91,97 +81,6 @@ const labels: readonly CountryLabel[] = [
     words: 'passport passports pasport paspor paspot pasaporte passpot pp chieu',
     between: '[^\\n]{0,96}?(?<![\\p{L}\\p{N}])',
     value: passport,
-  },
-  {
-    type: 'NATIONAL_ID',
-    words: 'uen',
-    between: near,
-    value: '\\d{8,10}[A-Z]?|[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]',
-  },
-  {
-    type: 'NATIONAL_ID',
-    words: 'matric matriculation matrik adm hrn mrn ezlink nets cepas can admission sid cea',
-    between: `(?: reg(?:istration)?)?${near}`,
-    value: idValue,
-    accept: isNoCard,
-  },
-  {
-    type: 'NATIONAL_ID',
-    words:
-      'student staff employee worker pekerja pelajar pegawai case kes reference ref booking claim policy polisi membership member ahli patient pesakit card account user appeal report incident permit application tuntutan laporan badge service warrant work insurance loyalty',
-    between: numberOf,
-    value: idValue,
-    accept: isNoCard,
-  },
-  {
-    // "queue no. C2047", "nombor giliran B0317"
-    type: 'NATIONAL_ID',
-    words: 'queue q ticket giliran token',
-    between: `(?: ?(?:no|num|number)(?!\\p{L}))?${near}#?`,
-    value: '[A-Z]{1,2}-?\\d{3,5}(?!\\p{L})|(?<=(?:no|num|number)[.: ]{0,2})\\d{3,5}',
-  },
-  {
-    // Any number that is called one, if it has letters.
-    type: 'NATIONAL_ID',
-    words: 'no num number nombor nomor numero quote bking bkg',
-    between: `${noId}${near}#?`,
-    value: idValue,
-    accept: (value) =>
-      isNoCard(value) && value === value.toUpperCase() && /[A-Z]/.test(value) && /(?:\d.*){4}/.test(value),
-  },
-  // "pers no 7720418"; behind "number" a telephone number would follow.
-  { type: 'NATIONAL_ID', words: 'no num nombor nomor', between: noId + near, value: '\\d{6,8}' },
-  {
-    type: 'NATIONAL_ID',
-    words: 'ticket case incident ref',
-    between: '[: ]{1,2}',
-    value: '#[A-Z]{0,4}\\d{5,12}',
-  },
-  {
-    // In Malay and Indonesian the owner's word follows the number.
-    type: 'NATIONAL_ID',
-    words: 'nombor nomor no',
-    between: String.raw`[.\s]+(?:pekerja|pelajar|kakitangan|karyawan|anggota|ahli|pegawai|pesakit)[\s:]+`,
-    value: idValue,
-    accept: isNoCard,
-  },
-  {
-    type: 'NATIONAL_ID',
-    words: 'case claim ref booking report reference policy appeal',
-    between: near,
-    value: '(?=[A-Z/-]{1,8}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){4,23}',
-    accept: (value) => /\d{3}|[A-Z]\d/.test(value) && /[A-Z]/.test(value),
-  },
-  {
-    // A case of the courts: "HC/S 712/2024".
-    type: 'NATIONAL_ID',
-    words: 'case kes suit court',
-    between: near,
-    value: '[A-Z]{2,4}/[A-Z]{1,4} ?\\d{1,6}/\\d{4}',
-  },
-  {
-    type: 'SECRET',
-    words: doorWords.replaceAll('|', ' '),
-    between: `(?:[ -]\\p{L}+)?[ -]?${codeNoun}(?!\\p{L})(?: (?:for|of|to)(?: \\p{L}+){1,3})?${near}`,
-    value: codeValue + noMeasure,
-  },
-  {
-    type: 'SECRET',
-    words: 'press tekan key pin code',
-    between: '(?: in)? ',
-    value: '\\d{4,8}[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}(?!-)',
-  },
-  {
-    type: 'SECRET',
-    words: 'lock lockbox safe padlock pintu cửa',
-    between: `(?: lock| box)?(?= ?(?:is|:|=|\\d))${near}`,
-    value: codeValue + noMeasure,
-  },
-  {
-    type: 'SECRET',
-    words: 'code codes pin passcode combination combi kod kode ma',
-    between: `(?: \\p{L}+){0,3}? (?:${doorWords})(?!\\p{L})(?: \\p{L}+)?${near}`,
-    value: codeValue + noMeasure,
   },
   {
     type: 'SECRET',
@@ -364,7 +263,7 @@ export const singapore: Country = {
   shapes: [
     {
       type: 'NATIONAL_ID',
-      pattern: '[STFGM][ -]?\\d{7}[ -]?[A-Z]',
+      pattern: `[STFGM][ -]?\\d{7}[ -]?[A-Z]${suffix}`,
       digits: [7],
       letters: 1,
       accept: isNricLong,
@@ -379,13 +278,12 @@ export const singapore: Country = {
     },
     { type: 'NATIONAL_ID', pattern: '[KE] ?\\d{7}[A-Z]', digits: [7], letters: 1 },
     { type: 'NATIONAL_ID', pattern: '[AU]\\d{7}[A-Z]', digits: [7], letters: 1 },
-    { type: 'NATIONAL_ID', pattern: '(?:19|20)\\d{7}[A-Z]', digits: [9] },
+    { type: 'NATIONAL_ID', pattern: `(?:19|20)\\d{7}[A-Z]${suffix}`, digits: [9] },
     // Numbers of students; also an NRIC of which the letters are hidden: "SXXXX318F", "S****318F".
     { type: 'NATIONAL_ID', pattern: '\\d{7}[A-Z]', digits: [7] },
     { type: 'NATIONAL_ID', pattern: '[STFGM](?=\\d{0,4}X)[\\dX]{7}[A-Z]', digits: [1, 2, 3, 4], letters: 5 },
     { type: 'NATIONAL_ID', pattern: '(?<=(?<![\\p{L}\\p{N}])[STFGM]\\*{4})\\d{3}[A-Z]', digits: [3] },
     { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
-    { type: 'NATIONAL_ID', pattern: '(?<=[A-Z]/)\\d{8}/\\d{4}', digits: [8] },
     {
       type: 'DRIVER_LICENCE',
       pattern: '[SFGPXYEWCQRT][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
@@ -427,18 +325,11 @@ export const singapore: Country = {
       accept: isNric,
     },
     {
-      type: 'NATIONAL_ID',
-      cue: '(?:学号|學號|学生证|员工号|员工编号|员工证|員工|工号|编号|編號|卡号|卡號|案号|案件|户口|会员|會員|保单|病历|预约号|排队号|排隊號|号码牌|UEN)[^\\d\\nA-Z]{0,8}',
-      value: idValue,
-      accept: isNoCard,
-    },
-    {
       type: 'SECRET',
       cue: '密[码碼](?:[是为為:：]|\\s){0,3}',
       value: '[\\w!@#$%^&*.-]{4,64}',
       accept: (value) => /[^\p{L}]/u.test(value),
     },
-    { type: 'SECRET', cue: '(?:密码|密碼)[^\\d\\nA-Z]{0,4}', value: '\\d{3,8}[#*]?' },
     {
       type: 'HANDLE',
       cue: '(?:微信号?|抖音号?|小红书号?|推特|脸书|电报|ins|IG)[^\\d\\nA-Za-z\\p{sc=Han}]{0,3}(?:号|是|叫|找|搜|:|：)?[ :：]{0,2}',

@@ -106,7 +106,7 @@ describe('a value of another shape', () => {
       for (const find of [mask, maskTitle]) expect(left(value, find(`x ${value}${end}`)), end).toEqual([]);
   });
 
-  it.each(['v10.20.30.40', 'id1234567812345670', 'sku#123456789', 'std::vector', 'AB12345678XY9'])(
+  it.each(['v10.20.30.40', 'id1234567812345670', 'sku#123456789', 'std::vector'])(
     'is not found in %j',
     (text) => {
       expect(mask(text)).toBe(text);

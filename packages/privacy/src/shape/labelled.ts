@@ -11,6 +11,7 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { firstOfRun, lastOfRun } from './code-run.ts';
 
 /** The most tokens between the word and the value. */
 const reach = 9;
@@ -82,19 +83,20 @@ function findBirthDate(tokens: Tokens, label: number, findings: Findings): void 
 }
 
 function findValue(tokens: Tokens, at: number, findings: Findings): void {
-  const { text, start, kind, gap, count, taken } = tokens;
+  const { text, start, end, kind, gap, count, taken } = tokens;
   const type = typeOf.get(folded(textOf(tokens, at)));
   if (type === undefined) return;
   const pattern = valueShapes[type];
   for (let i = at + 1; i < count && i <= at + reach; i++) {
     if (taken[i] === 1 || gap[i] === gapBefore.paragraph) return;
     if (kind[i] !== tokenKind.number) continue;
-    const first = gap[i] === 0 && isWord(tokens, i - 1) && i - 1 > at ? i - 1 : i;
+    const first = firstOfRun(tokens, i, at + 1);
     const from = start[first] as number;
     pattern.lastIndex = from;
     const value = pattern.exec(text)?.[0];
     if (value !== undefined && value.replace(/\D/g, '').length >= 4) {
-      findings.takeRange(first, from, from + value.length, type);
+      const to = Math.max(from + value.length, end[lastOfRun(tokens, i)] as number);
+      findings.takeRange(first, from, to, type);
     }
     return;
   }

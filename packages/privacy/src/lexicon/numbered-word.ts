@@ -1,0 +1,49 @@
+/** Words before a number that say whether it is a person's, in the languages of Singapore. Folded; our own list. */
+
+/** What is numbered and belongs to one person or firm. */
+export const numberedThings = `order orders ordered pesanan booking bookings bkg bking tempahan reservation confirmation ref refs reference references
+  rujukan rujuk pnr policy polisi polis claim claims tuntutan invoice inv receipt resit resibo rcpt ticket tickets eticket tiket
+  case cases kes kaso file meter account accounts acct acc akaun akun tracking awb waybill consignment shipment parcel parcels paket
+  resi imei serial siri licence license lic lesen lisensya permit permits wp workpass membership member ahli anggota index indeks
+  bib warranty waranti certificate cert certs sijil sertifikat mrn hrn nets cepas ezlink uen can csn sim
+  iccid eid tag appointment appt application applications appl permohonan enrolment enrollment
+  registration reg daftar pendaftaran candidate donor patient patients pesakit pasien pasyente staff employee employees empleyado
+  pekerja karyawan kakitangan pegawai worker badge student pelajar murid matric matriculation matrik admission adm customer
+  pelanggan client user subscriber contract kontrak tenancy agreement loan giro transaction txn docket report repot laporan
+  incident insiden complaint aduan enquiry request submission slip statement quotation quote quoting po hearing suit summons
+  saman composition offence letter surat card kad kartu cover insurer insurance insurans loyalty asset driver rider pemandu vet
+  microchip chip ltvp visa loot cea sid hall pers appeal rayuan service warrant work portal login bond deed cheque medical cc`;
+
+/** The same, if the number has letters and digits in parts, or many digits: `88SALE` is everybody's. */
+export const partedThings =
+  'voucher vouchers coupon coupons kupon baucar raffle queue q giliran antrian token';
+
+/** What opens with a code of digits. */
+export const lockedThings = `lock locks lockbox padlock safe locker lockers keypad letterbox mailbox alarm drawer briefcase suitcase luggage
+  mangga gembok kandado peti brankas gate door doors lift lobby house condo entrance pintu pagar kunci loker laci carpark
+  pootu cửa khoa`;
+
+/** The code itself. */
+export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode ma tac puk`;
+
+/** "number", in the languages of Singapore. */
+export const numberWords = 'no nos nr num number numbers nombor nomor nomer numero id ids numer pers';
+
+/** Public numbers, and things of which many people have the same. */
+export const publicNumbers = `bus buses bas bis flight flights train trains tren stop stops room rooms bilik lane court channel model models
+  version ver course courses module modules mod promo promosi promotion promotional discount diskaun diskon event events error
+  status http chapter section article act line level lvl row page pages tingkat terminal exit station stn platform gmail size saiz
+  hotline hotlines helpline talian tel phone telefon hp mobile handphone call whatsapp contact fax item part parts product products
+  isbn grade year years tahun since until price prices harga cost fare odds pax people hall dress area postal zip poskod pos postcode
+  colour color team patch build windows android ios iphone samsung lego chapter question pantone sector zone channel toto
+  prize prizes syllabus exam paper jersey lot bil contact bin currency country source morse qr bar zip subject stock
+  ticker stall stesen track route highway interchange`;
+
+/** What may stand between such a word and the number. */
+export const numberConnectors = `is are was were as of for with to at on in the a an my mine your ur u our his her their its s its this that here say
+  says said show shows now new old still changed change becomes became become tukar also under using same name named please pls
+  ialah adalah ini itu tu ni saya aku ku ko ka ang ng yung ay po pala na sa la lah leh lor ah liao sia hai mera meri ki yang punya
+  ends end beginning starts called from and or`;
+
+/** Before "no." or behind it, they show that a telephone number follows. */
+export const owners = 'my your ur her his our their new own saya aku mine';

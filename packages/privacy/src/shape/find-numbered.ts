@@ -1,0 +1,159 @@
+/**
+ * Finds numbers of orders, accounts, permits, cases and locks: by their shape, or by a word before or after that says
+ * what is numbered. One search for all of them, since nobody can list what will be numbered tomorrow.
+ */
+import { word } from '../lexicon/lexicon.ts';
+import { isWord } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { looksDialled } from './beside-number.ts';
+import { firstOfRun, lastOfGroups, lastOfRun, lengthOf } from './code-run.ts';
+import { digitsOf, hasLetter, isIdByShape, isPrinted } from './code-shape.ts';
+import { type Cue, cueBefore, cueBehind, isOfThing, mayBeOfNumber } from './numbered-cue.ts';
+import { isNumberApart } from './phone.ts';
+
+export function findNumbered(tokens: Tokens, findings: Findings): void {
+  const { text, start, end, numbers, numberCount, taken } = tokens;
+  let behind = 0;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if (i < behind || taken[i] === 1) continue;
+    const first = firstOfRun(tokens, i, behind);
+    const last = lastOfRun(tokens, i);
+    behind = last + 1;
+    if (taken.subarray(first, last + 1).includes(1) || isSpelled(tokens, first, last)) continue;
+    const from = start[first] as number;
+    if (isAmount(text, from, end[last] as number)) continue;
+    const prefix = prefixBefore(tokens, first);
+    const cue = cueBeside(tokens, prefix, last);
+    const isOfPad = endsWithKey(text, from, end[last] as number);
+    const to = isOfPad ? end[last] : findEnd(tokens, first, last, cue);
+    if (to === undefined) continue;
+    const begin = cue.kind === 'thing' || cue.kind === 'parted' ? prefix : first;
+    const isCode = cue.kind === 'code' || isOfPad;
+    // The code of a gate may begin or end with a key of its pad.
+    const before = isCode && begin === first && text[from - 1] === '#' ? 1 : 0;
+    const after = isCode && /[#*]/.test(text[to] ?? '') ? 1 : 0;
+    behind = findings.takeRange(
+      begin,
+      (start[begin] as number) - before,
+      to + after,
+      isCode ? 'SECRET' : 'NATIONAL_ID',
+    );
+  }
+}
+
+/** "202-FIVE-FIVE-FIVE-0143" is a telephone number. */
+function isSpelled({ flags }: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if ((flags[i] as number) & word.row) return true;
+  return false;
+}
+
+/** Returns whether it is money, a share, or part of a number with commas. */
+const isAmount = (text: string, from: number, to: number): boolean =>
+  /[$€£¥%]|\d[,.]$/.test(text.slice(Math.max(0, from - 2), from)) ||
+  /^(?:,\d{3}|[%°$€£])/.test(text.slice(to, to + 4));
+
+/** "press 4471#" */
+const endsWithKey = (text: string, from: number, to: number): boolean =>
+  /^\d{4,8}[#*](?![\p{L}\d#*])/u.test(text.slice(from, to + 2)) &&
+  !/\*$|\d[ -]$/.test(text.slice(Math.max(0, from - 2), from)) &&
+  !isYear.test(text.slice(from, to));
+
+/** "4 0 7 7", "604 918", "L12 R44 L07", "6-6-1-9" */
+const code =
+  /(?:\d(?: \d){3,5}|\d{3} \d{3}|\d{1,2}(?:-\d{1,2}){2,5}|[LR]\d{1,2}(?:[ -][LR]\d{1,2}){1,3})(?![-\p{L}\d])/iuy;
+/** "8934 0127 55", "0 4789328 8", "L 5520 1187 4" */
+const longGroups = /^(?:\p{Lu}{1,4}[- ]?)?(?:\d(?= \d{4})|\d{2,})(?: \d{2,})*(?: \d)?$/u;
+const fewestOfGroups = 9;
+
+/** Returns the offset behind the value; undefined if it is nobody's number. */
+function findEnd(tokens: Tokens, first: number, last: number, cue: Cue): number | undefined {
+  const { text, start, end } = tokens;
+  const from = start[first] as number;
+  if (cue.kind === 'code') {
+    code.lastIndex = from;
+    if (code.test(text)) return code.lastIndex;
+  }
+  const to = lastOfGroups(tokens, last);
+  if (to > last) {
+    const groups = text.slice(from, end[to]);
+    const isLabelled = cue.kind === 'thing' && cue.others < 2;
+    if (isLabelled && digitsOf(groups) >= fewestOfGroups && longGroups.test(groups)) return end[to];
+    if (looksDialled(groups)) return;
+  }
+  const value = text.slice(from, end[last]);
+  return isNumberOf(tokens, value, cue, last) ? end[last] : undefined;
+}
+
+const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
+const isUnit = /^\d+(?:\.\d+)?\p{Ll}{1,4}$/u;
+/** A time, a decimal, a date, a score or a month. */
+const isMeasure =
+  /^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$/i;
+
+/** `last`: the last token of the value. */
+function isNumberOf(tokens: Tokens, value: string, cue: Cue, last: number): boolean {
+  if (cue.kind === 'public' || isMeasure.test(value)) return false;
+  if (isIdByShape(value) && !isTelephone(tokens, value, last)) return true;
+  if (isUnit.test(value)) return false;
+  return cue.kind !== 'none' && isLabelled(tokens, value, cue, last);
+}
+
+const behindLetters = /^\p{L}+[-/#]?(?=\d[\d-]*$)/u;
+
+/** "dad-98765432", "HP98765432" */
+function isTelephone({ text, end }: Tokens, value: string, last: number): boolean {
+  const letters = behindLetters.exec(value)?.[0].length ?? 0;
+  const to = end[last] as number;
+  return (
+    letters > 0 && looksDialled(value.slice(letters)) && isNumberApart(text, to - value.length + letters, to)
+  );
+}
+
+/** The reference of a flight: `KX7PQN`. */
+const isShortReference = /^(?=.*\d)[A-Z\d]{6}$/;
+
+function isLabelled(tokens: Tokens, value: string, cue: Cue, last: number): boolean {
+  const { kind, others, isNumbered } = cue;
+  const digits = digitsOf(value);
+  if (hasLetter(value)) {
+    // "RAYA20" is everybody's.
+    if (kind === 'code') return digits >= 3 && !/^\p{L}{3,}\d{1,4}$/u.test(value);
+    if (isPrinted.test(value)) return false;
+    if (kind === 'parted') return digits >= 3 && (/[-/#]/.test(value) || /^[A-Z]{1,2}\d{3,5}$/i.test(value));
+    if (others === 0 && kind === 'thing' && isShortReference.test(value)) return true;
+    return digits >= (others === 0 ? 2 : 3) && value.length >= (kind === 'number' ? 6 : 4);
+  }
+  if (kind === 'code') return digits >= (isYear.test(value) && others > 0 ? 5 : 3);
+  if (kind === 'parted') return digits >= 7;
+  if (kind === 'number') return digits >= 6 && digits !== 8 && isOfThing(tokens, cue);
+  if (others > 0) return digits >= 6;
+  if (isNumbered) return digits >= 2;
+  // "card 5070 ti", "order 1200 units"
+  return digits >= 5 || (digits === 4 && !isYear.test(value) && !isBeforeWord(tokens, last));
+}
+
+const isBeforeWord = (tokens: Tokens, last: number): boolean =>
+  isWord(tokens, last + 1) && tokens.gap[last + 1] === gapBefore.blank;
+
+/** Reads the words before the value, else those behind it. */
+function cueBeside(tokens: Tokens, first: number, last: number): Cue {
+  const before = cueBefore(tokens, first);
+  return before.kind === 'none' ? cueBehind(tokens, last) : before;
+}
+
+const mostPrefix = 4;
+
+/** "BSD 0007276", "NTU-H 22915": returns the first token of a few capitals that may belong to the number. */
+function prefixBefore(tokens: Tokens, first: number): number {
+  const i = first - 1;
+  if (!isWord(tokens, i) || tokens.gap[first] !== gapBefore.blank || tokens.taken[i] === 1) return first;
+  const isInCapitals =
+    tokens.wordCase[i] === wordCase.capitals ||
+    (lengthOf(tokens, i) === 1 && tokens.wordCase[i] !== wordCase.small);
+  return isInCapitals && lengthOf(tokens, i) <= mostPrefix && mayBeOfNumber(tokens, i)
+    ? firstOfRun(tokens, i, 0)
+    : first;
+}
