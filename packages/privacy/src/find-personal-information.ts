@@ -44,6 +44,7 @@ import { letterTrait } from './text/letter-trait.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
+import { skipTamilWords } from './unsearched/known-word.ts';
 import { findOtherLanguages, type LettersRead, type OtherLanguageSpan } from './unsearched/other-language.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
@@ -156,6 +157,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const remembered = new Set(findings.spans.slice(before));
   const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   if (kind !== 'title') skipPublicNames(tokens, !isForeignTo);
+  if (isTamil) skipTamilWords(tokens);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
   findSpelled(tokens, findings);

@@ -5,7 +5,7 @@
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
 import { withoutTitle } from './name/extend-name.ts';
-import { withoutArtists } from './name/keep-in-title.ts';
+import { withoutKnown } from './name/keep-in-title.ts';
 import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
 import type { PersonalType } from './placeholder/personal-type.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder/placeholder-number.ts';
@@ -168,7 +168,7 @@ export function createTextMask(
       kind,
     });
     const others = [...findOtherLanguages(text, letters, tagger !== undefined, keepsTamil), ...unsearched];
-    const withheld = kind === 'title' ? withoutArtists(text, others) : others;
+    const withheld = kind === 'title' ? withoutKnown(text, others) : others;
     return withKnown(known, withOtherLanguages(personal, withheld));
   }
 

@@ -47,3 +47,19 @@ export const hanPlaces = new Set(
   ),
 );
 export const longestHanPlace = 5;
+
+/** Less frequent family names, which begin a name only where a finder has found one. */
+const rareFamilyNames = new Set(
+  '仇佟储儲党卞厉厲吉商奚姬娄婁宓宫宮宣寇封屠巩鞏师師应應戈扈揭敖晏晋晁朴桑栗栾楚楼樓荣榮殷池沙洛浦湛滕满滿濮牟狄甄皮盖盘盛瞿祖禹穆窦竇竺索练缪繆胥臧艾苑茅茹荀荆荊莘蔺藺虞褚谌談谈贝貝赫迟遲郁郎郜都鄂鄢邝鄺邬鄔邸钮鈕闫閆闻聞阙闕阚闞阴陰隆隗雍靖鞠鱼魚麻',
+);
+
+/** A full name, with a form of address. */
+const longestHanName = 6;
+
+/** Returns whether the characters may be a name that begins with a family name. */
+export const mayBeHanName = (text: string): boolean =>
+  text.length <= longestHanName &&
+  text !== '' &&
+  (familyNames.has(text.charAt(0)) ||
+    rareFamilyNames.has(text.charAt(0)) ||
+    longFamilyNames.has(text.slice(0, 2)));

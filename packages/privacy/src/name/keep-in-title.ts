@@ -1,49 +1,104 @@
 /**
- * Keeps names in titles that identify no private person: an artist in any script, a work that is named like a
- * person, a given name alone.
+ * Keeps names in titles that identify no private person: a listed artist or work in any script, a given name
+ * alone, a place without a person.
  */
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
-import { artists as artistNames, artistsAsWritten, namedWorks } from '../gazetteer/artist.ts';
-import { splitPhrases, splitWords } from '../language/language-word.ts';
-import { hashWord, lookUp, role, word } from '../lexicon/lexicon.ts';
+import { artists, namedWorks } from '../gazetteer/artist.ts';
+import { mayBeHanName } from '../han/han-word.ts';
+import { splitPhrases } from '../language/language-word.ts';
+import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { recall, recalledFlags, recalledRoles } from '../lexicon/recent-word.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
-import { isCatalogueTitle, isPrivateTitle } from './catalogue-title.ts';
+import { publicName } from '../unsearched/known-japanese.ts';
+import { isKnownText } from '../unsearched/known-word.ts';
+import { hasSmallWord, isCatalogueTitle, isPrivateTitle } from './catalogue-title.ts';
+import { isWrittenArtist, withoutWritten, writtenNamesIn } from './written-name.ts';
 
-const works = new Set(splitPhrases(namedWorks));
-const artists = new Set(splitPhrases(artistNames));
-const anyArtist = new RegExp(splitWords(artistsAsWritten).join('|'), 'gu');
-/** Additions of uploaders: "(Official Video)", "[4K]", "ft. X", "season 4". */
-const addition = /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*)$/iu;
+const artistNames = new Set(splitPhrases(artists));
+const publicNames = new Set([...artistNames, ...splitPhrases(namedWorks)]);
+const longestPublicName = 8;
+/** Additions of uploaders, and the number of a part: "(Official Video)", "[4K]", "ft. X", "season 4", "1990". */
+const addition =
+  /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*|[\s:]+\p{N}+)$/iu;
+const divider = /\s[-–—|/·]\s|[|:]\s|\s(?:by|with|ft\.?|feat\.?|x)\s/iu;
 
-const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+interface TitleWord {
+  readonly start: number;
+  readonly end: number;
+  readonly folded: string;
+}
+
+const wordsOf = (text: string): TitleWord[] =>
+  matchesOf(/[\p{L}\p{M}\p{N}]+/gu, text).map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    folded: foldWord(found),
+  }));
+const foldedOf = (text: string): string =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+const isArtist = (name: string): boolean => isWrittenArtist(name) || artistNames.has(foldedOf(name));
+
 /** Whether a list of names, or of syllables of names, has the word. */
-const isListedName = (name: string): boolean => {
-  const at = recall(hashWord(name));
+const isListedName = ({ folded }: TitleWord): boolean => {
+  const at = recall(hashWord(folded));
   const isName = (recalledFlags(at) & (word.given | word.surname | word.nickname)) !== 0;
   return isName || (recalledRoles(at) & role.syllable) !== 0;
 };
-const isGivenName = (name: string): boolean => (lookUp(hashWord(name)) & (word.given | word.nickname)) !== 0;
+const isGivenName = ({ folded }: TitleWord): boolean =>
+  (recalledFlags(recall(hashWord(folded))) & (word.given | word.nickname)) !== 0;
+const isOrdinary = ({ folded }: TitleWord): boolean => {
+  const at = recall(hashWord(folded));
+  return (recalledFlags(at) & ordinaryWord) !== 0 && (recalledRoles(at) & role.syllable) === 0;
+};
 
 /** "December Avenue" is a band. */
 const named = new Set<PersonalType>(['PERSON', 'PLACE', 'ADDRESS']);
 
 const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
+const isHan = /^[\p{sc=Han}\s]+$/u;
 
 interface TextPart {
   readonly start: number;
   readonly end: number;
 }
 
-const artistsIn = (title: string): TextPart[] =>
-  matchesOf(anyArtist, title).map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
+/**
+ * Returns the parts of a title that are withheld for its language, without those of which each word is a listed one, an
+ * artist or a work.
+ */
+export function withoutKnown<Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] {
+  if (withheld.length === 0 || isCatalogueTitle(title)) return [];
+  const isPrivate = isPrivateTitle(title);
+  return withheld.filter(({ start, end }) => {
+    const others = withoutWritten(title.slice(start, end), publicName);
+    return /\p{L}/u.test(others) && (isPrivate || !isKnownText(others));
+  });
+}
 
-/** Returns the parts of a title that are withheld for its language, without artists and their works. */
-export const withoutArtists = <Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] =>
-  withheld.length === 0 || isCatalogueTitle(title)
-    ? []
-    : withheld.filter(({ start, end }) => title.slice(start, end).replace(anyArtist, '').trim() !== '');
+/**
+ * Returns where the title has listed artists and works. One of a single word, such as "Matilda", counts only between
+ * dividers: "Matilda by Harry Styles".
+ */
+function publicParts(title: string, words: readonly TitleWord[]): TextPart[] {
+  const parts: TextPart[] = writtenNamesIn(title);
+  for (const [first, { start, folded }] of words.entries()) {
+    let phrase = folded;
+    for (const { folded: next, end } of words.slice(first + 1, first + longestPublicName)) {
+      phrase += ` ${next}`;
+      if (publicNames.has(phrase)) parts.push({ start, end });
+    }
+  }
+  let start = 0;
+  for (const segment of title.replace(addition, '').split(divider)) {
+    start = title.indexOf(segment, start);
+    if (publicNames.has(foldedOf(segment))) parts.push({ start, end: start + segment.length });
+  }
+  return parts;
+}
 
 /** Returns the findings without public names. `known`: the names of this export, which are always masked. */
 export function withoutPublicNames(
@@ -52,34 +107,47 @@ export function withoutPublicNames(
   known: ReadonlySet<PersonalSpan>,
 ): PersonalSpan[] {
   if (!found.some(({ type }) => named.has(type))) return found;
-  const words = wordsOf(title.replace(addition, '')).map(foldWord);
-  const isWork = works.has(words.join(' '));
-  const written = artistsIn(title);
-  const isAlone = words.length === 1;
   const isOfCatalogue = isCatalogueTitle(title);
   const mayBePublic = !isPrivateTitle(title);
   const hasPeople = found.some(({ type }) => type === 'PERSON');
-  const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
-    if (!named.has(type)) return false;
+  const words = wordsOf(title);
+  const parts = publicParts(title, words);
+  const titled = wordsOf(title.replace(addition, ''));
+  const hasArtist = parts.some(({ start, end }) => isArtist(title.slice(start, end)));
+
+  /** Returns whether a person's name cannot be one, or is a given name beside words that are no names. */
+  function isNobody({ start, end }: TextPart): boolean {
     const name = title.slice(start, end);
-    if (isOfCatalogue && !/\p{N}/u.test(name)) return true;
-    if (type === 'ADDRESS') return false;
-    if (mayBePublic && type === 'PLACE' && !hasPeople) return true;
-    // "Tak Ingin Usai": a word of a language whose words no list has.
-    const own = wordsOf(name);
     if (
-      mayBePublic &&
-      type === 'PERSON' &&
-      own.length < words.length &&
-      isLatin.test(name) &&
-      !own.some(isListedName)
+      !/\p{sc=Latin}/u.test(name) &&
+      isKnownText(withoutWritten(title, publicName).replace(/\p{sc=Latin}/gu, ' '))
     )
       return true;
-    if (isWork || artists.has(own.map(foldWord).join(' '))) return true;
-    if (written.some((artist) => artist.start <= start && end <= artist.end)) return true;
+    if (isHan.test(name))
+      return withoutWritten(name, ' ')
+        .trim()
+        .split(/\s+/)
+        .every((part) => !mayBeHanName(part));
+    const own = words.filter((at) => at.start >= start && at.end <= end);
+    const others = titled.filter((at) => at.start < start || at.end > end);
+    // "Tak Ingin Usai": a word of a language whose words no list has.
+    if ((others.length > 0 || own.length === 1) && isLatin.test(name) && !own.some(isListedName)) return true;
+    const [first, second] = own;
+    if (first === undefined || second !== undefined || !isGivenName(first)) return false;
+    return others.length === 0 || (!hasSmallWord(title) && others.every(isOrdinary));
+  }
+
+  const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
+    if (!named.has(type)) return false;
+    const hasNumber = /\p{N}/u.test(title.slice(start, end));
+    if (isOfCatalogue && !hasNumber) return true;
+    const isOfPart = (at: TextPart) => parts.some((part) => part.start <= at.start && at.end <= part.end);
+    const own = words.filter((at) => at.start >= start && at.end <= end);
+    if (own.some(isOfPart) && own.every((at) => isOfPart(at) || isOrdinary(at))) return true;
     // A name beside an artist is a song.
-    if (written.length > 0 && !/\s/.test(name)) return true;
-    return isAlone && type === 'PERSON' && isGivenName(name);
+    if (hasArtist && type !== 'ADDRESS' && /^\p{sc=Latin}+$/u.test(title.slice(start, end))) return true;
+    if (!mayBePublic) return false;
+    return type === 'PERSON' ? isNobody({ start, end }) : !hasPeople && !hasNumber;
   };
   return found.filter((span) => known.has(span) || !isPublic(span));
 }

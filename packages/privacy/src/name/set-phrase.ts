@@ -1,8 +1,7 @@
 /**
  * Recognises phrases in which a word that may be a name identifies no private person: "Valentine's Day", "kaya
- * toast", an artist in a title.
+ * toast".
  */
-import { artists } from '../gazetteer/artist.ts';
 import { setPhrases } from '../gazetteer/set-phrase.ts';
 import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
@@ -89,7 +88,6 @@ for (const [first = 0] of hashesOfPhrases([
   ...splitPhrases(singaporeWords),
 ]))
   beginsPublic[first & mask] = 1;
-const inTitles = bookOf(splitPhrases(artists));
 
 /**
  * `mayBeEnglish`: the phrases of Singapore count only then; in other languages their words may be names:
@@ -150,9 +148,6 @@ const isSurname = (tokens: Tokens, i: number): boolean =>
   isCapital(tokens, i - 1) &&
   tokens.gap[i] === gapBefore.blank &&
   isStrongGiven(tokens.flags[i - 1] as number);
-
-/** Returns whether word `i` of a title is part of an artist's name: "Dua Lipa live". */
-export const isArtist = (tokens: Tokens, i: number): boolean => isIn(inTitles, tokens, i);
 
 const isIn = (book: PhraseBook, tokens: Tokens, i: number): boolean =>
   book.get(tokens.hash[i] as number)?.some((place) => isAround(tokens, i, place)) === true;

@@ -1,7 +1,7 @@
 /** Lets the trees compute how likely each word of a text is a name. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { role, word } from '../lexicon/lexicon.ts';
-import { isArtist, isInSetPhrase } from '../name/set-phrase.ts';
+import { isInSetPhrase } from '../name/set-phrase.ts';
 import { has } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isFree, isSmallWord } from './free-word.ts';
@@ -74,7 +74,7 @@ export function weighNames(
   for (let n = 0; n < candidateCount; n++) {
     const i = candidates[n] as number;
     if (!isFree(tokens, i) || isForeignWord(tokens, i, about)) continue;
-    if (isInSetPhrase(tokens, i, about.mayBeEnglish) || (isTitle && isArtist(tokens, i))) continue;
+    if (isInSetPhrase(tokens, i, about.mayBeEnglish)) continue;
     writeEvidence(text, i, figures);
     const asked: Asked = { person: mayBePerson(tokens, tags, hints, i), place: mayBePlace(tags, places, i) };
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);

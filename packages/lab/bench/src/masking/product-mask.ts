@@ -2,7 +2,7 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { createTextMask } from '@cgdx/privacy/mask-text.ts';
-import { withoutArtists } from '@cgdx/privacy/name/keep-in-title.ts';
+import { withoutKnown } from '@cgdx/privacy/name/keep-in-title.ts';
 import type { PersonalSpan } from '@cgdx/privacy/placeholder/personal-type.ts';
 import { plainText } from '@cgdx/privacy/text/hidden-sign.ts';
 import { findOtherLanguages } from '@cgdx/privacy/unsearched/other-language.ts';
@@ -28,6 +28,6 @@ export function findMasked(text: string, kind: 'text' | 'title' = 'text'): Perso
   if (read.length === text.length && read !== text) return findMasked(read, kind);
   const { personal, unsearched, letters, keepsTamil } = searchText(text, { tagger, kind });
   const others = [...findOtherLanguages(text, letters, true, keepsTamil), ...unsearched];
-  const withheld = kind === 'title' ? withoutArtists(text, others) : others;
+  const withheld = kind === 'title' ? withoutKnown(text, others) : others;
   return [...withheld.map(({ start, end }): PersonalSpan => ({ start, end, type: 'TEXT' })), ...personal];
 }

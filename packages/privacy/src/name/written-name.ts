@@ -1,0 +1,38 @@
+/** Finds listed artists and works that are not in Latin letters. */
+import { writtenArtists, writtenWorks } from '../gazetteer/artist.ts';
+import { splitPhrases } from '../language/language-word.ts';
+
+const artists = new Set(splitPhrases(writtenArtists));
+const longestFirst = [...artists, ...splitPhrases(writtenWorks)].sort((a, b) => b.length - a.length);
+const byFirst = Map.groupBy(longestFirst, (name) => name.charAt(0));
+/** In these scripts a name is no part of a longer word: "이수지" is not "수지". Particles follow a Korean word. */
+const joinsBefore = /[\p{sc=Hangul}\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}]/u;
+const joinsBehind = /[\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}\p{M}]/u;
+
+export const isWrittenArtist = (name: string): boolean => artists.has(name);
+
+export function writtenNamesIn(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const names = byFirst.get(text.charAt(at));
+    if (names === undefined || joinsBefore.test(text.charAt(at - 1))) continue;
+    const name = names.find(
+      (one) => text.startsWith(one, at) && !joinsBehind.test(text.charAt(at + one.length)),
+    );
+    if (name === undefined) continue;
+    found.push({ start: at, end: at + name.length });
+    at += name.length - 1;
+  }
+  return found;
+}
+
+/** Returns the text with `instead` for each of these names. */
+export function withoutWritten(text: string, instead: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of writtenNamesIn(text)) {
+    rest += text.slice(from, start) + instead;
+    from = end;
+  }
+  return rest + text.slice(from);
+}

@@ -1,0 +1,35 @@
+/** Recognises text in scripts that are not searched for names, of which each word is listed and names nobody. */
+import { hindiWords } from '../gazetteer/hindi-word.ts';
+import { tamilNameWords, tamilWords } from '../gazetteer/tamil-word.ts';
+import { splitWords } from '../language/language-word.ts';
+import { isWord, textOf } from '../text/evidence.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { isKnownJapanese } from './known-japanese.ts';
+import { isKnownKorean } from './known-korean.ts';
+
+const hindi = new Set(splitWords(hindiWords).map((word) => word.normalize('NFC')));
+const tamil = new Set(splitWords(tamilWords));
+const ofTamilTitles = new Set(splitWords(tamilNameWords));
+
+/** Keeps listed words of Tamil that are no names from every later search for names. */
+export function skipTamilWords(tokens: Tokens): void {
+  for (let i = 0; i < tokens.count; i++)
+    if (isWord(tokens, i) && tamil.has(textOf(tokens, i))) tokens.taken[i] = 1;
+}
+
+/** By the script of a word's first letter. */
+const scripts: readonly (readonly [RegExp, (word: string) => boolean])[] = [
+  [/^\p{sc=Hangul}/u, isKnownKorean],
+  [/^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}〇]/u, isKnownJapanese],
+  [/^\p{sc=Devanagari}/u, (word) => hindi.has(word.normalize('NFC'))],
+  [/^\p{sc=Tamil}/u, (word) => tamil.has(word) || ofTamilTitles.has(word)],
+];
+
+const longest = 200;
+
+/** Returns whether all words are listed. Words of other scripts are not. */
+export const isKnownText = (text: string): boolean =>
+  text.length <= longest &&
+  (text.match(/[\p{L}\p{M}ー々〇]+/gu) ?? []).every((word) =>
+    scripts.some(([script, isKnown]) => script.test(word) && isKnown(word)),
+  );
