@@ -22,6 +22,7 @@ import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import { skipPublicNames } from './name/set-phrase.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
+import { findBirthDates } from './shape/find-birth-date.ts';
 import { findNumbered } from './shape/find-numbered.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
@@ -86,6 +87,7 @@ function findWordless(tokens: Tokens, findings: Findings): void {
   findSeedPhrases(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
+  findBirthDates(tokens, findings);
   findCountryValues(tokens, findings);
 }
 

@@ -30,7 +30,7 @@ describe('a value of people in Singapore', () => {
     ['the cat of 9 Jalan Melor Putih, lost', 'the cat of [ADDRESS], lost'],
     ['meet at 8 Bedok Rise later', 'meet at [ADDRESS] later'],
     ['at blk 63 bedok central drive #11-202 now', 'at [ADDRESS] now'],
-    ['Marso 3, 1994 ka pinanganak', '[DATE_OF_BIRTH]pinanganak'],
+    ['Marso 3, 1994 ka pinanganak', '[DATE_OF_BIRTH] ka pinanganak'],
     ['kode pos rumah baru 521123 ya', 'kode pos rumah baru [ADDRESS] ya'],
     ['the case HC/S 118/2023 is over', 'the case [NATIONAL_ID] is over'],
     ['come to blk 63 toa payoh lor 4 later', 'come to [ADDRESS] later'],

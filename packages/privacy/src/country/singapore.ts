@@ -39,17 +39,10 @@ const idValue =
 const digits = '\\d(?:[ -]?\\d){7,13}';
 const codeValue =
   '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
-const monthWords =
-  'jan feb mar apr may jun jul aug sep sept oct nov dec mac mei ogos okt ago dis des januari februari maret julai juli agustus oktober disember desember enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre january february march april june july august september october november december';
-const month = `(?:${monthWords.replaceAll(' ', '|')})`;
-const monthDay = `\\d{1,2}(?:st|nd|rd|th)?(?: of| ng| de)?[ .-]?${month}|${month} \\d{1,2}(?:st|nd|rd|th)?`;
-const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )?';
-const day = `(?:ika-?)?\\d{1,2}(?:st|nd|rd|th)?(?: of| ng| de)?[ .-]?${month}[ .,’'-]{0,2}(?:\\d{4}|\\d{2})|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|’\\d{2})|(?:19|20)\\d\\d,? (?:${monthDay})|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d`;
-/** The birth date of a living person who is not a child, beside a name. */
-const fullDay = `\\d{1,2}(?:st|nd|rd|th)? ${month},? (?:19[3-9]\\d|200\\d|201[0-2]|[’']?[4-9]\\d(?![\\p{N}:.]))`;
-const hanDay = '(?:\\d{2,4} ?年 ?\\d{1,2} ?月(?: ?\\d{1,2} ?[日号號]?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})';
-const birthWords =
-  'birth birthday birthdate bday born dob lahir dilahirkan pinanganak kaarawan kapanganakan janm janamdin sinh ngaysinh';
+const hanDigit = '[零〇一二三四五六七八九]';
+const hanMonth = '(?:\\d{1,2}|[正腊臘冬一二三四五六七八九十]{1,2}) ?月';
+const hanDate = '(?:\\d{1,2}|[初廿卅一二三四五六七八九十]{1,3})(?: ?[日号號])?';
+const hanDay = `(?:(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][历曆])?${hanMonth}(?: ?${hanDate})?|${hanMonth} ?${hanDate}(?:(?:19|20)\\d\\d年?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})`;
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
@@ -145,35 +138,7 @@ const labels: readonly CountryLabel[] = [
     between: ' (?:at |in |kat |di )?',
     value: '\\d{2}-\\d{3,4}(?!\\p{N})',
   },
-  { type: 'DATE_OF_BIRTH', words: birthWords, between: '[^\\d\\n]{0,64}?(?<![\\p{L}\\p{N}])', value: day },
-  // The day without the year: "my bday 28 oct", "turning 21 on 14 June".
-  {
-    type: 'DATE_OF_BIRTH',
-    words: 'birthday bday birthdate kaarawan',
-    between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
-    value: monthDay,
-  },
-  {
-    type: 'DATE_OF_BIRTH',
-    words: 'turn turns turning turned',
-    between: ` (?:\\d{1,3}|\\p{L}+)(?: \\p{L}+){0,4}? ${weekday}`,
-    value: monthDay,
-  },
-  {
-    type: 'DATE_OF_BIRTH',
-    words: 'arrived born delivered',
-    between: '(?: safely)?(?: on| last)? ',
-    value: `${weekday}(?:${day})`,
-  },
   { type: 'DATE_OF_BIRTH', words: 'born', between: '(?: in| on)? ?', value: '19[2-9]\\d|200\\d|201\\d' },
-  { type: 'DATE_OF_BIRTH', words: 'b', between: '(?<=(?<!\\p{L})d\\. ?o\\. ?b)\\.?[ :]{0,3}', value: day },
-  { type: 'DATE_OF_BIRTH', words: 'dob', between: near, value: '\\d{6}(?:\\d\\d)?(?!\\d)' },
-  {
-    type: 'DATE_OF_BIRTH',
-    words: 'tarikh birthday bday lahir born pinanganak porandhanga porandha porandhaan pirandhar',
-    value: `(?:${day})[ ,]{0,2}(?:is |i?tu |la |ialah |adalah |ako |ka |ko |siya )?(?:my )?`,
-    isBefore: true,
-  },
   {
     type: 'HANDLE',
     words:
@@ -340,23 +305,12 @@ export const singapore: Country = {
       cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
       value: '[\\p{sc=Han}]{2,10}',
     },
+    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|生日|生人|生(?!活)))` },
     {
       type: 'DATE_OF_BIRTH',
-      value:
-        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?(?= ?(?:出生|生日|生(?!活)))|(?<=(?:身份证|证件|护照)[^。\\n]{0,6})[零〇一二三四五六七八九]{4}年[一二三四五六七八九十]{1,2}月[初廿一二三四五六七八九十]{1,3}[日号號]?',
-    },
-    {
-      type: 'DATE_OF_BIRTH',
-      cue: '(?:出生|生日|生于|生於)[^\\d\\n零〇一二三四五六七八九]{0,6}',
-      value:
-        '[零〇一二三四五六七八九]{2,4}年[一二三四五六七八九十]{1,2}月[一二三四五六七八九十]{1,3}[日号號]?',
-    },
-    {
-      type: 'DATE_OF_BIRTH',
-      cue: '(?:出生|生日|生于|生於|诞生)[^\\d\\n]{0,6}',
+      cue: '(?:出生|生日|生于|生於|诞生|身份证|身分证|身份證|证件|护照)[^\\d\\n零〇一二三四五六七八九]{0,6}',
       value: hanDay,
     },
-    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|生人|生))` },
     {
       type: 'PHONE',
       value:
@@ -391,21 +345,7 @@ export const singapore: Country = {
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
     postcodeWords: 'postal postcode poskod',
   },
-  besidePerson: [
-    ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
-    {
-      type: 'DATE_OF_BIRTH',
-      words: monthWords,
-      pattern: `(?<![\\p{L}\\p{N}])(${fullDay})(?!\\p{N})`,
-      flags: 'iu',
-    },
-    {
-      type: 'DATE_OF_BIRTH',
-      words: 'happy birthday bday',
-      pattern: '(?<!\\p{N})(\\d{1,2}[./-]\\d{1,2}[./-](?:19[3-9]\\d|200\\d|201[0-2]))(?!\\p{N})',
-      flags: 'iu',
-    },
-  ],
+  besidePerson: [...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one }))],
   plates: ['[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]'],
   dialled: '(?:65)?[3689]\\d{7}',
 };

@@ -32,7 +32,10 @@ export const countryWords = 'usa uk uae nan';
 
 /** Months in languages without a record, in the case that follows a day, by ISO 639-1. Folded. */
 export const sharedMonths: Readonly<Record<string, string>> = {
-  id: 'maret mei desember des',
+  id: 'januari februari maret mei juni juli agustus oktober desember des',
+  ms: 'mac mei jun julai ogos okt dis disember',
+  tl: 'enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
+  ta: 'chithirai vaikasi vaigasi aadi aavani purattasi aippasi karthigai margazhi thai maasi panguni',
   sv: 'januari februari mars maj juni juli augusti oktober',
   tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
   ro: 'ianuarie februarie martie aprilie iunie iulie septembrie octombrie noiembrie decembrie',

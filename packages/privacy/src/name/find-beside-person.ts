@@ -3,8 +3,10 @@ import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import { dayAround, mayBeOfDay } from '../shape/find-birth-date.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
+import type { Day } from '../text/read-day.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions } from './find-institution.ts';
 import { type InstitutionText, personReach } from './institution-words.ts';
@@ -69,11 +71,42 @@ export function findBesidePeople(
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
     }
   }
+  found.push(...findDaysBeside(tokens, people));
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   return freeOf(found, spans);
 }
+
+/** The years of living people who are not children. */
+const firstYear = 1930;
+const lastYear = 2012;
+
+/** Finds days with such a year, which are hardly anything but the person's birth date. */
+function findDaysBeside(tokens: Tokens, people: readonly PersonalSpan[]): PersonalSpan[] {
+  const { text, start, taken, numberCount, numbers } = tokens;
+  const found: PersonalSpan[] = [];
+  let next = 0;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    const at = start[i] as number;
+    while (next < people.length && (people[next] as PersonalSpan).end + personReach < at) next++;
+    const person = people[next];
+    if (person === undefined) break;
+    if (taken[i] === 1 || at < person.start - personReach || !mayBeOfDay(tokens, i)) continue;
+    const one = dayAround(text, at);
+    if (one !== undefined && isOfLiving(text.slice(one.from, one.day.end), one.day))
+      found.push({ start: one.from, end: one.day.end, type: 'DATE_OF_BIRTH' });
+  }
+  return found;
+}
+
+const isOfLiving = (written: string, { form, year = 0, isUnlisted }: Day): boolean =>
+  isUnlisted !== true &&
+  year >= firstYear &&
+  year <= lastYear &&
+  (form === 'year' || (form === 'shortYear' && year < century && /\p{L}{3}/u.test(written)));
+const century = 2000;
 
 const of = hashWord('of');
 

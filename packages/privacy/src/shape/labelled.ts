@@ -1,15 +1,14 @@
 /**
- * Finds values that only a word beside them identifies: a licence, a passport, a postcode, a device, a date of
- * birth.
+ * Finds values that only a word beside them identifies: a licence, a passport, a postcode, a device.
  */
 
 import { countries } from '../country/countries.ts';
 import type { LabelledType } from '../language/language.ts';
 import { wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
-import { isWord, textOf } from '../text/evidence.ts';
+import { word } from '../lexicon/lexicon.ts';
+import { textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { firstOfRun, lastOfRun } from './code-run.ts';
 
@@ -33,10 +32,6 @@ const typeOf = new Map(
   ),
 );
 
-const monthDate = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|\.)? ?(?:de |of |do )?\p{L}{3,10}\.?,? (?:de |of |del )?\d{4}`;
-const numericDate = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.] ?\d{1,2}[-/.] ?\d{2,4}`;
-const birthDate = new RegExp(`(?:${numericDate}|${monthDate})(?!\\d)`, 'uy');
-const monthFirst = /\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?!\d)/uy;
 const canadian = '[A-Z]\\d[A-Z] \\d[A-Z]\\d';
 /** Capitals only: in lower case it would match words. */
 const postcode = new RegExp(
@@ -49,36 +44,7 @@ export function findLabelled(tokens: Tokens, findings: Findings): void {
   for (let n = 0; n < labelCount; n++) {
     const i = labels[n] as number;
     if (taken[i] === 1) continue;
-    const flag = flags[i] as number;
-    if (flag & word.birthCue && isBirthCue(tokens, i)) findBirthDate(tokens, i, findings);
-    if (flag & word.valueLabel) findValue(tokens, i, findings);
-  }
-}
-
-const nato = hashWord('nato');
-
-/** Whether a word announces a birth: the Italian "nato" does, "NATO" does not. */
-const isBirthCue = (tokens: Tokens, i: number): boolean =>
-  tokens.hash[i] !== nato || tokens.wordCase[i] === wordCase.small;
-
-function findBirthDate(tokens: Tokens, label: number, findings: Findings): void {
-  const { text, start, kind, count } = tokens;
-  for (let i = label + 1; i < count && i <= label + reach; i++) {
-    if (tokens.taken[i] === 1 || tokens.gap[i] === gapBefore.paragraph) return;
-    const pattern =
-      kind[i] === tokenKind.number
-        ? birthDate
-        : kind[i + 1] === tokenKind.number && isWord(tokens, i)
-          ? monthFirst
-          : undefined;
-    if (pattern === undefined) continue;
-    const from = start[i] as number;
-    pattern.lastIndex = from;
-    const value = pattern.exec(text)?.[0];
-    if (value !== undefined) {
-      findings.takeRange(i, from, from + value.length, 'DATE_OF_BIRTH');
-      return;
-    }
+    if ((flags[i] as number) & word.valueLabel) findValue(tokens, i, findings);
   }
 }
 

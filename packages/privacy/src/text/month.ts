@@ -22,8 +22,10 @@ const subjects = new Map(
   ),
 );
 
+export const isMonthHash = (hash: number): boolean => months.has(hash);
+
 export const isMonth = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i) && months.has(tokens.hash[i] as number);
+  isWord(tokens, i) && isMonthHash(tokens.hash[i] as number);
 
 /** Returns whether it is a month beside a number or after "in", or a day of the week that no name follows. */
 export function isDated(tokens: Tokens, i: number): boolean {
