@@ -24,7 +24,7 @@ export interface CountryLabel {
   readonly type: PersonalType;
   /** Words of any language, separated by blanks; accents and case are ignored. */
   readonly words: string;
-  /** What may stand between the word and the value: words for "is" and "number" by default. */
+  /** What may stand between the word and the value; nothing by default. */
   readonly between?: string;
   readonly value: string;
   /** Validates the value as written. */

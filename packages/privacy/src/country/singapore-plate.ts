@@ -28,8 +28,11 @@ export function hasCheckLetter(plate: string): boolean {
  */
 const threeLetters = /^(?:S[BCD-HJ-N][A-HJ-NP-Z]|F[A-Z][A-HJ-NP-Z]|GB[A-HJ-NP-Z]|SBS|SMB|TIB)\d/i;
 const twoLetters = /^(?:E[A-Z]|[XYPWG][A-Z]|C[BD]|SG|RU|QX)\d{3}/i;
+/** In capitals with blanks on both sides, fewer digits and motorcycles count: "EX 88 M", "FZ 4295 K". */
+const apart = /^(?:E[A-Z]|F[A-Z]) \d{2,4} [A-Z]$/;
 /** Three-letter words that may precede a number. */
-const noPlate = /^(?:see|sea|she|sgd|sch|fat|feb|fee|fan|far|few|fly|fri|fit|fix|for|fun|fps|faq|gbp|gbs)\d/i;
+const noPlate =
+  /^(?:say|see|sea|she|sgd|sch|fat|feb|fee|fan|far|few|fly|fri|fit|fix|for|fun|fps|faq|gbp|gbs)\d/i;
 /** A whole number with blanks in lower case, whose last letter is no word of chats: "fri 1200 u come". */
 const spaced = /^[a-z]{2,3} \d{4} [bcgjlprtxyz]$/;
 
@@ -38,7 +41,9 @@ const spaced = /^[a-z]{2,3} \d{4} [bcgjlprtxyz]$/;
  * its blanks. In lower case and with blanks it may be words unless the check letter is right.
  */
 export function isSingaporePlate(value: string, written = value): boolean {
+  if (noPlate.test(value) && written !== written.toUpperCase()) return false;
   if (hasCheckLetter(value)) return !/^[a-z]{1,2} \d/.test(written) || value.length > 5;
+  if (apart.test(written)) return true;
   const isWords = written !== written.toUpperCase() && written !== value && !spaced.test(written);
   return !isWords && !noPlate.test(value) && (threeLetters.test(value) || twoLetters.test(value));
 }

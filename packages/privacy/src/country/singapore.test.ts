@@ -9,6 +9,12 @@ const masked = (text: string): string => mask(text).replace(/ \d+\]/g, ']');
 describe('a value of people in Singapore', () => {
   it.each([
     ['saw SKB 7718 H at the lights', 'saw [DRIVER_LICENCE] at the lights'],
+    ['moto FZ 2207 K hilang', 'moto [DRIVER_LICENCE] hilang'],
+    ['saw him driving JVN 2207 there', 'saw him driving [DRIVER_LICENCE] there'],
+    ['VKB 3318 from JB beat the red light', '[DRIVER_LICENCE] from JB beat the red light'],
+    ['后四位318F', '后四位[NATIONAL_ID]'],
+    ['i am at sengkang, 541318, can post?', 'i am at [ADDRESS], can post?'],
+    ['the Discord tag is noodlesoup#0318', 'the Discord tag is [HANDLE]'],
     ['skb7718h is mine', '[DRIVER_LICENCE] is mine'],
     ['the lorry xd 2207 p hit us', 'the lorry [DRIVER_LICENCE] hit us'],
     ['我的车牌SKB7718H', '我的车牌[DRIVER_LICENCE]'],
@@ -120,6 +126,10 @@ describe('a value of people in Singapore', () => {
     'error code 4404 on the page',
     'the case is 300 dollars',
     'it took 2400 m in 12 minutes',
+    'the ICA hotline is 6391 6100',
+    'hotline for dengue is 1800-225 5632',
+    'they say 810k of them',
+    'cat A 96,999, cat B 113k',
     'order 250 of them',
     'மணி 12, விலை 300 வெள்ளி',
     'கேட்டா சொல்லுங்க, 1200 பேர் வந்தாங்க',

@@ -46,6 +46,12 @@ const hanDay = `(?:(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][�
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
+/** Words beside the plate of a Malaysian car, which is less often called one. */
+const roads =
+  'malaysian msia jb johor driving drive drove driver parked park checkpoint causeway accident langgar hit honk overtook';
+const malaysianPlate = '(?:J[A-Z]{1,2}|W[A-Z]{0,2}|B[A-Z]{2}|V[A-Z]{0,2}) ?\\d{2,4}[A-Z]?';
+const isMalaysianPlate = (value: string): boolean =>
+  value === value.toUpperCase() && !/^(?:BMW|JPY|VND|WON|WTA|BTO|VIP|JC|WW)/.test(value);
 /** Cards and accounts are found by a search of their own. */
 const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
 const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
@@ -109,8 +115,9 @@ const labels: readonly CountryLabel[] = [
     type: 'ADDRESS',
     words: 'postal postalcode postcode poskod pincode zip zipcode address alamat',
     between: '[^\\d\\n#-]{0,40}?(?<![\\p{L}\\p{N}])',
-    value: postcodeAlone,
+    value: `${postcodeAlone}|\\d{3} \\d{3}(?![ -]?\\d)`,
   },
+  { type: 'ADDRESS', words: townEnds, between: ',? (?:side,? )?', value: postcodeAlone },
   {
     type: 'ADDRESS',
     words: 'kode kod',
@@ -142,9 +149,9 @@ const labels: readonly CountryLabel[] = [
   {
     type: 'HANDLE',
     words:
-      'disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat skype kik discord threads twitter line carousell',
+      'burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat skype kik discord threads twitter line carousell',
     between:
-      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|username|user|saya|ko|ku|account|acc|at|my|la|lah|leh|lor|ah)(?!\\p{L})){1,6}',
+      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|tag|username|user|saya|ko|ku|account|acc|at|my|la|lah|leh|lor|ah)(?!\\p{L})){1,6}',
     value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}(?:#\\d{4})?',
     accept: hasDigitOrSign,
   },
@@ -169,10 +176,18 @@ const labels: readonly CountryLabel[] = [
   },
   {
     type: 'DRIVER_LICENCE',
-    words: `${vehicles} malaysian jb`,
-    between: near,
-    value: '(?:J[A-Z]{1,2}|W[A-Z]{0,2}|B[A-Z]{2}|V[A-Z]{0,2}) ?\\d{2,4}[A-Z]?',
-    accept: (value) => value === value.toUpperCase() && !/^BMW/.test(value),
+    words: `${vehicles} ${roads}`,
+    between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
+    value: malaysianPlate,
+    accept: isMalaysianPlate,
+  },
+  {
+    type: 'DRIVER_LICENCE',
+    words: `${vehicles} ${roads}`,
+    between: '(?: from| of| at| in| the)?',
+    value: malaysianPlate,
+    accept: isMalaysianPlate,
+    isBefore: true,
   },
   {
     type: 'DRIVER_LICENCE',
@@ -256,6 +271,8 @@ export const singapore: Country = {
       letters: 3,
       accept: isSingaporePlate,
     },
+    // A work permit: "0 4789328 8".
+    { type: 'NATIONAL_ID', pattern: '0 \\d{7}[ -]\\d|0 \\d{4} \\d{4}(?: \\d)?', digits: [1] },
     { type: 'CARD', pattern: '(?:10\\d\\d|80\\d\\d)(?:[ -]?\\d{4}){3}', digits: [4, 16] },
     {
       type: 'ADDRESS',
@@ -285,7 +302,7 @@ export const singapore: Country = {
     { type: 'NATIONAL_ID', cue: '(?:护照|護照)[^\\d\\nA-Za-z]{0,8}', value: passport },
     {
       type: 'NATIONAL_ID',
-      cue: '(?:身份证|身分证|身份證|准证|準證|证号|登记)[^\\d\\nA-Z]{0,12}',
+      cue: '(?:身份证|身分证|身份證|准证|準證|证号|登记|[后末][四4]位)[^\\d\\nA-Z]{0,12}',
       value: `${nric}|\\d{3}[A-Z]`,
       accept: isNric,
     },

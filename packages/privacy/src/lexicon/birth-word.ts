@@ -1,7 +1,7 @@
 /** Words beside a day that say that it is somebody's birth date. Folded; our own list. */
 
 /** Before a day without a year, or with digits only: the day itself is announced. */
-export const birthdayWords = `birthday birthdays birthdate bday bdays dob born hbd lahir dilahirkan jadi kaarawan bertday pinanganak kapanganakan janamdin
+export const birthdayWords = `birthday birthdays birthdate bday bdays dob born hbd ultah ulang lahir dilahirkan jadi kaarawan bertday pinanganak kapanganakan janamdin
   janmdin porandhanaal pirandhanaal`;
 
 /** Before or after a day with its year. */

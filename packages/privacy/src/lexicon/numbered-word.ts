@@ -19,12 +19,12 @@ export const partedThings =
   'voucher vouchers coupon coupons kupon baucar raffle queue q giliran antrian token';
 
 /** What opens with a code of digits. */
-export const lockedThings = `lock locks lockbox padlock safe locker lockers keypad letterbox mailbox alarm drawer briefcase suitcase luggage
+export const lockedThings = `lock locks lockbox padlock safe locker lockers keypad letterbox mailbox drawer briefcase suitcase luggage
   mangga gembok kandado peti brankas gate door doors lift lobby house condo entrance pintu pagar kunci loker laci carpark
   pootu cửa khoa`;
 
 /** The code itself. */
-export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode ma tac puk`;
+export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode puk alarm`;
 
 /** "number", in the languages of Singapore. */
 export const numberWords = 'no nos nr num number numbers nombor nomor nomer numero id ids numer pers';
@@ -37,13 +37,13 @@ export const publicNumbers = `bus buses bas bis flight flights train trains tren
   isbn grade year years tahun since until price prices harga cost fare odds pax people hall dress area postal zip poskod pos postcode
   colour color team patch build windows android ios iphone samsung lego chapter question pantone sector zone channel toto
   prize prizes syllabus exam paper jersey lot bil contact bin currency country source morse qr bar zip subject stock
-  ticker stall stesen track route highway interchange`;
+  ticker stesen track route highway interchange`;
 
 /** What may stand between such a word and the number. */
 export const numberConnectors = `is are was were as of for with to at on in the a an my mine your ur u our his her their its s its this that here say
   says said show shows now new old still changed change becomes became become tukar also under using same name named please pls
   ialah adalah ini itu tu ni saya aku ku ko ka ang ng yung ay po pala na sa la lah leh lor ah liao sia hai mera meri ki yang punya
-  ends end beginning starts called from and or`;
+  ends end ending beginning starts called from and or panel`;
 
 /** Before "no." or behind it, they show that a telephone number follows. */
 export const owners = 'my your ur her his our their new own saya aku mine';

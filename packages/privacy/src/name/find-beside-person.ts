@@ -71,7 +71,7 @@ export function findBesidePeople(
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
     }
   }
-  found.push(...findDaysBeside(tokens, people));
+  if (!institutionText.isForeign) found.push(...findDaysBeside(tokens, people));
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);

@@ -4,10 +4,15 @@
 export const isPrinted =
   /^(?:iso|iec|en|ieee|rfc|cve|kb|img|vid|ptt|aud|stk|dsc|pxl|sku|isbn|covid|v|ddr|rtx|gtx|wh|wf|b7|a3)[-\d]/i;
 /** "80x28x202", "1920X1080P". */
-const isMeasured = /^\d+(?:[x×]\d+)+\p{L}{0,2}$/iu;
+export const isMeasured = /^\d+(?:[x×]\d+)+\p{L}{0,2}$/iu;
 /** "7-9PM", "10AM-12PM/2PM-5PM", "2D1N": each part begins with a digit and ends with a unit. */
 const unit = '(?:[ap]m|[dnkmgswvhpx]|k[mg]|[gmt]b|m[lm]|cm|hz|st|nd|rd|th|hrs?|min|yrs?|fps|kwh|mah)?';
 const isOfUnits = new RegExp(`^\\d{1,6}${unit}(?:[-/]\\d{1,6}${unit})*$`, 'i');
+/** "01-Feb-02", "Jan-21-2015" */
+const isDate =
+  /^(?:\d{1,4}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{1,4}(?:-\d{1,4})?$/i;
+/** Stages of a disease, rows of seats: `T1N0M0`. */
+const isPairs = /^(?:[A-Z]\d)+$/;
 const beginsWithDate = /^(?:19|20)\d\d[-/]?(?:0\d|1[0-2])[-/]?[0-3]\d(?!\d)/;
 
 /** The fewest digits of a value that is recognised by its shape. */
@@ -30,7 +35,14 @@ const changesOf = (value: string): number => value.match(/\d(?=[A-Z])|[A-Z](?=\d
  */
 export function isIdByShape(value: string): boolean {
   if (!hasLetter(value) || value.includes('.') || isPrinted.test(value)) return false;
-  if (isMeasured.test(value) || isOfUnits.test(value) || beginsWithDate.test(value)) return false;
+  if (
+    isMeasured.test(value) ||
+    isOfUnits.test(value) ||
+    beginsWithDate.test(value) ||
+    isDate.test(value) ||
+    isPairs.test(value)
+  )
+    return false;
   const digits = digitsOf(value);
   if (hasSmall(value)) return isOfSmallLetters(value, digits);
   if (digits >= fewestDigits) return true;

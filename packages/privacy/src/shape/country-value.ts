@@ -36,7 +36,7 @@ const soughtOf = ({
 }: CountryLabel): Sought => ({
   type,
   pattern: isBefore
-    ? new RegExp(narrowLetters(`(?<![\\p{L}\\p{N}])(${value})[ ,]{0,2}$`), 'iu')
+    ? new RegExp(narrowLetters(`(?<![\\p{L}\\p{N}])(${value})${between}[ ,]{0,2}$`), 'iu')
     : new RegExp(narrowLetters(`${between}(${value})${behind}`), 'iuy'),
   accept,
   isBefore,
@@ -90,8 +90,7 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
       const match = pattern.exec(isBefore ? text.slice(from, start[i] as number) : text);
       const value = match?.[1];
       if (match === null || value === undefined || !accept(value)) continue;
-      const at =
-        from + match.index + match[0].indexOf(value, match[0].length - value.length - (isBefore ? 2 : 0));
+      const at = from + match.index + (isBefore ? 0 : match[0].length - value.length);
       const first = isWithWord === 'and number' && isBehindHouse(tokens, i) ? i - 1 : i;
       findings.takeText(isWithWord ? (start[first] as number) : at, at + value.length, type);
     }

@@ -9,8 +9,8 @@ import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { looksDialled } from './beside-number.ts';
 import { firstOfRun, lastOfGroups, lastOfRun, lengthOf } from './code-run.ts';
-import { digitsOf, hasLetter, isIdByShape, isPrinted } from './code-shape.ts';
-import { type Cue, cueBefore, cueBehind, isOfThing, mayBeOfNumber } from './numbered-cue.ts';
+import { digitsOf, hasLetter, isIdByShape, isMeasured, isPrinted } from './code-shape.ts';
+import { type Cue, cueBefore, cueBehind, isConnector, isOfThing, mayBeOfNumber } from './numbered-cue.ts';
 import { isNumberApart } from './phone.ts';
 
 export function findNumbered(tokens: Tokens, findings: Findings): void {
@@ -46,8 +46,9 @@ export function findNumbered(tokens: Tokens, findings: Findings): void {
 
 /** "202-FIVE-FIVE-FIVE-0143" is a telephone number. */
 function isSpelled({ flags }: Tokens, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if ((flags[i] as number) & word.row) return true;
-  return false;
+  let words = 0;
+  for (let i = first; i <= last; i++) if ((flags[i] as number) & word.row) words++;
+  return words > 1;
 }
 
 /** Returns whether it is money, a share, or part of a number with commas. */
@@ -59,7 +60,7 @@ const isAmount = (text: string, from: number, to: number): boolean =>
 const endsWithKey = (text: string, from: number, to: number): boolean =>
   /^\d{4,8}[#*](?![\p{L}\d#*])/u.test(text.slice(from, to + 2)) &&
   !/\*$|\d[ -]$/.test(text.slice(Math.max(0, from - 2), from)) &&
-  !isYear.test(text.slice(from, to));
+  !isAnyYear.test(text.slice(from, to));
 
 /** "4 0 7 7", "604 918", "L12 R44 L07", "6-6-1-9" */
 const code =
@@ -87,6 +88,7 @@ function findEnd(tokens: Tokens, first: number, last: number, cue: Cue): number 
   return isNumberOf(tokens, value, cue, last) ? end[last] : undefined;
 }
 
+const isAnyYear = /^(?:1[5-9]|20)\d\d$/;
 const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
 const isUnit = /^\d+(?:\.\d+)?\p{Ll}{1,4}$/u;
 /** A time, a decimal, a date, a score or a month. */
@@ -95,7 +97,7 @@ const isMeasure =
 
 /** `last`: the last token of the value. */
 function isNumberOf(tokens: Tokens, value: string, cue: Cue, last: number): boolean {
-  if (cue.kind === 'public' || isMeasure.test(value)) return false;
+  if (cue.kind === 'public' || isMeasure.test(value) || isMeasured.test(value)) return false;
   if (isIdByShape(value) && !isTelephone(tokens, value, last)) return true;
   if (isUnit.test(value)) return false;
   return cue.kind !== 'none' && isLabelled(tokens, value, cue, last);
@@ -120,13 +122,16 @@ function isLabelled(tokens: Tokens, value: string, cue: Cue, last: number): bool
   const digits = digitsOf(value);
   if (hasLetter(value)) {
     // "RAYA20" is everybody's.
-    if (kind === 'code') return digits >= 3 && !/^\p{L}{3,}\d{1,4}$/u.test(value);
+    if (kind === 'code')
+      return (
+        digits >= 3 && !/^\p{L}{3,}\d{1,4}$/u.test(value) && (others === 0 || /-|^\d{4,6}[A-Z]$/.test(value))
+      );
     if (isPrinted.test(value)) return false;
     if (kind === 'parted') return digits >= 3 && (/[-/#]/.test(value) || /^[A-Z]{1,2}\d{3,5}$/i.test(value));
     if (others === 0 && kind === 'thing' && isShortReference.test(value)) return true;
     return digits >= (others === 0 ? 2 : 3) && value.length >= (kind === 'number' ? 6 : 4);
   }
-  if (kind === 'code') return digits >= (isYear.test(value) && others > 0 ? 5 : 3);
+  if (kind === 'code') return digits >= 3 && !(isAnyYear.test(value) && others > 0);
   if (kind === 'parted') return digits >= 7;
   if (kind === 'number') return digits >= 6 && digits !== 8 && isOfThing(tokens, cue);
   if (others > 0) return digits >= 6;
@@ -136,7 +141,7 @@ function isLabelled(tokens: Tokens, value: string, cue: Cue, last: number): bool
 }
 
 const isBeforeWord = (tokens: Tokens, last: number): boolean =>
-  isWord(tokens, last + 1) && tokens.gap[last + 1] === gapBefore.blank;
+  isWord(tokens, last + 1) && tokens.gap[last + 1] === gapBefore.blank && !isConnector(tokens, last + 1);
 
 /** Reads the words before the value, else those behind it. */
 function cueBeside(tokens: Tokens, first: number, last: number): Cue {

@@ -123,6 +123,9 @@ export function cueBehind(tokens: Tokens, last: number): Cue {
   return none;
 }
 
+/** Returns whether it is a word of sentences, such as "is", rather than what is counted. */
+export const isConnector = ({ hash }: Tokens, i: number): boolean => connectors.has(hash[i] as number);
+
 /** Returns whether the word before a value may be its first letters: "BSD 0007276". */
 export const mayBeOfNumber = ({ hash: hashes }: Tokens, i: number): boolean =>
   ![numbering, things, codes, locks, publics, parted].some((list) => list.has(hashes[i] as number));
@@ -130,7 +133,7 @@ export const mayBeOfNumber = ({ hash: hashes }: Tokens, i: number): boolean =>
 /** What may stand between a word in Chinese and the number. */
 const hanIs = '(?:是|为|為|叫|[:：=#\\s]|[\\p{sc=Han}--[号號码碼证證]]){0,4}$';
 const hanPublic =
-  /(?:优惠|優惠|促销|促銷|折扣|手机|手機|电话|電話|热线|熱線|课程|型号|型號|航班|车次|巴士|公交|房号|房間|房间|门牌|門牌|邮|郵|股票|错误|版本)[\p{sc=Han}\s:：]{0,4}$/u;
+  /(?:优惠|優惠|促销|促銷|折扣|手机|手機|电话|電話|热线|熱線|课程|型号|型號|航班|车次|巴士|公交|房号|房間|房间|门牌|門牌|邮|郵|股票|代码|代碼|错误|版本)[\p{sc=Han}\s:：]{0,4}$/u;
 const hanCode = new RegExp(
   `(?:密[码碼]|验证码|驗證碼|取件码|取件碼|门禁|門禁|柜|櫃|保险箱|保險箱|夹万|锁|鎖|pin)${hanIs}`,
   'iv',

@@ -45,6 +45,15 @@ export function isDialledAfter(text: string, from: number): boolean {
 /** Words before the number of a book, a paper or an article. */
 const printCue = /(?:isbn|issn|ean|upc|sku|doi|pmid|oclc|invoice)(?:-1[03])?[\s.:]{0,3}$/i;
 
+/** Lines that everybody may call: "hotline 6225 5632", "helpline for carers: 1800-555 1212". */
+const publicCue = /(?:hotlines?|helplines?|toll[ -]?free|talian|热线|熱線)[^\d\n.!?]{0,28}$/iu;
+const longestPublicCue = 40;
+/** Landlines and free numbers; no mobile number is everybody's. */
+const landline = /^(?:\+?65 ?)?(?:6\d{3}|1[89]00|800)/;
+
+const isPublicLine = (text: string, from: number, value: string): boolean =>
+  landline.test(value) && publicCue.test(text.slice(Math.max(0, from - longestPublicCue), from));
+
 /** Replaces hyphens and dashes that people copy by a plain hyphen of the same length. */
 const plainSigns = (value: string): string =>
   /[·\u2010-\u2012\u2014\u2212\u2009\u202f]/.test(value)
@@ -94,7 +103,8 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
       continue;
     }
     const isDialled = isDialledAfter(text, from);
-    const isOther = printCue.test(text.slice(Math.max(0, from - longestCue), from));
+    const isOther =
+      printCue.test(text.slice(Math.max(0, from - longestCue), from)) || isPublicLine(text, from, value);
     if (!isDialled && (isOther || isCountOrNumber(text, from, value))) {
       next = skip(tokens, i, from + value.length);
       continue;
