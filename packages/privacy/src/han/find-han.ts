@@ -13,6 +13,7 @@ import {
   noGivenName,
   noNames,
 } from './han-word.ts';
+import { isKnownHan } from './known-han.ts';
 
 /** The number of characters before a name within which a cue word ends. */
 const cueLength = 4;
@@ -65,7 +66,8 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
     }
     for (let size = Math.min(longestHanPlace, to - at); size >= 2; size--) {
       if (!hanPlaces.has(text.slice(at, at + size))) continue;
-      if (!beginsOrganisation(text, at + size)) findings.takeText(at, at + size, 'PLACE');
+      if (!beginsOrganisation(text, at + size) && !isKnownHan(text, at, at + size, 'PLACE'))
+        findings.takeText(at, at + size, 'PLACE');
       at += size - 1;
       break;
     }

@@ -6,6 +6,7 @@ import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { isFormalHan } from '../han/formal-han.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
 import { familyNames, hanPlaces, longestHanPlace, noGivenName } from '../han/han-word.ts';
+import { isKnownHan } from '../han/known-han.ts';
 import type { Findings } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import type { Thresholds } from './threshold.ts';
@@ -75,6 +76,7 @@ export function findTaggedHan(
         }
         if (type === 'PERSON' && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
         const end = tokens.end[i] as number;
+        if (isKnownHan(line, tokens.start[begin] as number, end, type)) continue;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;
         findings.takeText(index + (tokens.start[begin] as number), index + end, type);

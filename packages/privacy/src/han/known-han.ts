@@ -1,0 +1,18 @@
+/** Recognises listed Chinese words, of which no part is a name. */
+import { hanWords } from '../gazetteer/han-word.ts';
+import { splitWords } from '../language/language-word.ts';
+
+const words = splitWords(hanWords);
+const byFirst = Map.groupBy(words, (word) => word.charAt(0));
+const longest = Math.max(...words.map(({ length }) => length));
+/** Returns whether each character from `start` to `end` is part of a listed word. A place beside digits may be an address. */
+export function isKnownHan(text: string, start: number, end: number, type: 'PERSON' | 'PLACE'): boolean {
+  if (type === 'PLACE' && /\d/.test(text)) return false;
+  let covered = start;
+  for (let at = Math.max(0, start - longest); at < end && covered < end; at++) {
+    if (at > covered) return false;
+    for (const word of byFirst.get(text.charAt(at)) ?? [])
+      if (at + word.length > covered && text.startsWith(word, at)) covered = at + word.length;
+  }
+  return covered >= end;
+}
