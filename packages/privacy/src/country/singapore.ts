@@ -106,7 +106,7 @@ const labels: readonly CountryLabel[] = [
     type: 'IBAN',
     words:
       'posb dbs ocbc uob maybank citi citibank hsbc scb chartered account acct acc akaun rekening savings bank trust gxs paynow',
-    between: '[^\\d\\n]{0,32}',
+    between: '[^\\d\\n]{0,32}(?<!\\s[A-Z])',
     value: digits,
     accept: (value) => value.replace(/\D/g, '').length > 8 && !/^\d{1,2}-\d{1,2}-\d{4}$/.test(value),
   },
@@ -145,7 +145,12 @@ const labels: readonly CountryLabel[] = [
     between: ' (?:at |in |kat |di )?',
     value: '\\d{2}-\\d{3,4}(?!\\p{N})',
   },
-  { type: 'DATE_OF_BIRTH', words: 'born', between: '(?: in| on)? ?', value: '19[2-9]\\d|200\\d|201\\d' },
+  {
+    type: 'DATE_OF_BIRTH',
+    words: 'born birth',
+    between: '(?: in| on| is)?:? ?',
+    value: '19[2-9]\\d|200\\d|201\\d',
+  },
   {
     type: 'HANDLE',
     words:

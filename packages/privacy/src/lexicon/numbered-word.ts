@@ -12,7 +12,7 @@ export const numberedThings = `order orders ordered pesanan booking bookings bkg
   pelanggan client user subscriber contract kontrak tenancy agreement loan giro transaction txn docket report repot laporan
   incident insiden complaint aduan enquiry request submission slip statement quotation quote quoting po hearing suit summons
   saman composition offence letter surat card kad kartu cover insurer insurance insurans loyalty asset driver rider pemandu vet
-  microchip chip ltvp visa loot cea sid hall pers appeal rayuan service warrant work portal login bond deed cheque medical cc`;
+  microchip chip ltvp visa loot cea sid hall pers appeal rayuan service warrant work portal login bond deed library pass passes concession sijil cheque medical cc`;
 
 /** The same, if the number has letters and digits in parts, or many digits: `88SALE` is everybody's. */
 export const partedThings =
@@ -24,7 +24,7 @@ export const lockedThings = `lock locks lockbox padlock safe locker lockers keyp
   pootu cửa khoa`;
 
 /** The code itself. */
-export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode puk alarm`;
+export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode tac puk alarm`;
 
 /** "number", in the languages of Singapore. */
 export const numberWords = 'no nos nr num number numbers nombor nomor nomer numero id ids numer pers';

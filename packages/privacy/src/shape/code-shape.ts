@@ -21,6 +21,8 @@ const fewestDigits = 7;
 const fewestOfParts = 4;
 const fewestChanges = 4;
 const shortestMixed = 6;
+/** The least length of a value that `isIdByShape` recognises. */
+export const shortestByShape = shortestMixed;
 
 export const digitsOf = (value: string): number => value.replace(/\D/g, '').length;
 export const hasLetter = (value: string): boolean => /\p{L}/u.test(value);

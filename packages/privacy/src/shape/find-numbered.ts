@@ -3,13 +3,14 @@
  * what is numbered. One search for all of them, since nobody can list what will be numbered tomorrow.
  */
 import { word } from '../lexicon/lexicon.ts';
-import { isWord } from '../text/evidence.ts';
+import { isNumber, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { looksDialled } from './beside-number.ts';
 import { firstOfRun, lastOfGroups, lastOfRun, lengthOf } from './code-run.ts';
-import { digitsOf, hasLetter, isIdByShape, isMeasured, isPrinted } from './code-shape.ts';
+import { digitsOf, hasLetter, isIdByShape, isMeasured, isPrinted, shortestByShape } from './code-shape.ts';
+import { isDigit } from './hexadecimal.ts';
 import { type Cue, cueBefore, cueBehind, isConnector, isOfThing, mayBeOfNumber } from './numbered-cue.ts';
 import { isNumberApart } from './phone.ts';
 
@@ -22,13 +23,18 @@ export function findNumbered(tokens: Tokens, findings: Findings): void {
     const first = firstOfRun(tokens, i, behind);
     const last = lastOfRun(tokens, i);
     behind = last + 1;
-    if (taken.subarray(first, last + 1).includes(1) || isSpelled(tokens, first, last)) continue;
+    // "4 0 7 7" is a code, "4" is none.
+    if (first === last && lengthOf(tokens, i) === 1 && !isBeforeGroup(tokens, last)) continue;
+    if (first < last && (isTaken(tokens, first, last) || isSpelled(tokens, first, last))) continue;
     const from = start[first] as number;
-    if (isAmount(text, from, end[last] as number)) continue;
+    const behindValue = end[last] as number;
+    if (isAmount(text, from, behindValue)) continue;
     const prefix = prefixBefore(tokens, first);
     const cue = cueBeside(tokens, prefix, last);
-    const isOfPad = endsWithKey(text, from, end[last] as number);
-    const to = isOfPad ? end[last] : findEnd(tokens, first, last, cue);
+    const isOfPad = isKey(text.charCodeAt(behindValue)) && endsWithKey(text, from, behindValue);
+    const mayStandAlone = behindValue - from >= shortestByShape && hasWord(tokens, first, last);
+    if (cue.kind === 'none' && !isOfPad && !mayStandAlone) continue;
+    const to = isOfPad ? behindValue : findEnd(tokens, first, last, cue);
     if (to === undefined) continue;
     const begin = cue.kind === 'thing' || cue.kind === 'parted' ? prefix : first;
     const isCode = cue.kind === 'code' || isOfPad;
@@ -51,10 +57,37 @@ function isSpelled({ flags }: Tokens, first: number, last: number): boolean {
   return words > 1;
 }
 
+function hasWord(tokens: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if (isWord(tokens, i)) return true;
+  return false;
+}
+
+function isTaken({ taken }: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if (taken[i] === 1) return true;
+  return false;
+}
+
+const codesOf = (signs: string): Set<number> => new Set(Array.from(signs, (sign) => sign.charCodeAt(0)));
+const moneyBefore = codesOf('$€£¥%');
+const unitBehind = codesOf('%°$€£');
+const fractions = codesOf(',.');
+const comma = 0x2c;
+
 /** Returns whether it is money, a share, or part of a number with commas. */
-const isAmount = (text: string, from: number, to: number): boolean =>
-  /[$€£¥%]|\d[,.]$/.test(text.slice(Math.max(0, from - 2), from)) ||
-  /^(?:,\d{3}|[%°$€£])/.test(text.slice(to, to + 4));
+function isAmount(text: string, from: number, to: number): boolean {
+  const before = text.charCodeAt(from - 1);
+  const behind = text.charCodeAt(to);
+  if (moneyBefore.has(before) || unitBehind.has(behind)) return true;
+  if (moneyBefore.has(text.charCodeAt(from - 2)) && before === blank) return true;
+  if (fractions.has(before) && isDigit(text.charCodeAt(from - 2))) return true;
+  return behind === comma && isDigit(text.charCodeAt(to + 1)) && isDigit(text.charCodeAt(to + 3));
+}
+const blank = 0x20;
+
+const isKey = (code: number): boolean => code === 0x23 || code === 0x2a;
+
+const isBeforeGroup = (tokens: Tokens, last: number): boolean =>
+  isNumber(tokens, last + 1) && tokens.gap[last + 1] === gapBefore.blank;
 
 /** "press 4471#" */
 const endsWithKey = (text: string, from: number, to: number): boolean =>
@@ -64,7 +97,7 @@ const endsWithKey = (text: string, from: number, to: number): boolean =>
 
 /** "4 0 7 7", "604 918", "L12 R44 L07", "6-6-1-9" */
 const code =
-  /(?:\d(?: \d){3,5}|\d{3} \d{3}|\d{1,2}(?:-\d{1,2}){2,5}|[LR]\d{1,2}(?:[ -][LR]\d{1,2}){1,3})(?![-\p{L}\d])/iuy;
+  /(?:\d(?: \d){3,5}|\d{3}[ -]\d{3}|\d{1,2}(?:-\d{1,2}){2,5}|\d-\d-\d{4}|[LR]\d{1,2}(?:[ -][LR]\d{1,2}){1,3})(?![-\p{L}\d])/iuy;
 /** "8934 0127 55", "0 4789328 8", "L 5520 1187 4" */
 const longGroups = /^(?:\p{Lu}{1,4}[- ]?)?(?:\d(?= \d{4})|\d{2,})(?: \d{2,})*(?: \d)?$/u;
 const fewestOfGroups = 9;

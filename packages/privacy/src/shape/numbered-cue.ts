@@ -1,8 +1,7 @@
 /** Reads from the words beside a number what it numbers: an order, a permit, the code of a lock, or a bus. */
 
 import { splitWords } from '../language/language-word.ts';
-import type { HashSet } from '../lexicon/hash-set.ts';
-import { hashesOf } from '../lexicon/lexicon.ts';
+import { hashWord } from '../lexicon/lexicon.ts';
 import {
   codeWords,
   lockedThings,
@@ -13,7 +12,7 @@ import {
   partedThings,
   publicNumbers,
 } from '../lexicon/numbered-word.ts';
-import { isCapital, isNumber, isWord } from '../text/evidence.ts';
+import { isCapital, isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { lengthOf } from './code-run.ts';
@@ -34,18 +33,50 @@ export interface Cue {
   readonly at: number;
 }
 
-const listOf = (words: string): HashSet => hashesOf(splitWords(words));
-const things = listOf(numberedThings);
-const parted = listOf(partedThings);
-const locks = listOf(lockedThings);
-const codes = listOf(codeWords);
-const numbering = listOf(numberWords);
-const connectors = listOf(numberConnectors);
-const publics = listOf(publicNumbers);
-const owned = listOf(owners);
-/** Behind "number" or "my no." a telephone number may follow. */
-const shortNumbering = listOf('no num nombor nomor');
-const verbs = listOf('is was as for opens unlocks ialah adalah itu tu ni ya');
+/** What a word says about a number: bits. */
+const says = {
+  thing: 1,
+  parted: 1 << 1,
+  lock: 1 << 2,
+  code: 1 << 3,
+  numbering: 1 << 4,
+  connector: 1 << 5,
+  public: 1 << 6,
+  owner: 1 << 7,
+  /** Behind "number", unlike "no.", a telephone number may follow. */
+  shortNumbering: 1 << 8,
+  verb: 1 << 9,
+} as const;
+
+const lists: Readonly<Record<keyof typeof says, string>> = {
+  thing: numberedThings,
+  parted: partedThings,
+  lock: lockedThings,
+  code: codeWords,
+  numbering: numberWords,
+  connector: numberConnectors,
+  public: publicNumbers,
+  owner: owners,
+  shortNumbering: 'no num nombor nomor',
+  verb: 'is was as for opens unlocks ialah adalah itu tu ni ya',
+};
+
+const bitsByHash = new Map<number, number>();
+/** By the lowest bits of a hash, whether a listed word may have it: most words need no further look. */
+const mayBeListed = new Uint8Array(0x10000);
+for (const [name, words] of Object.entries(lists))
+  for (const hash of splitWords(words).map(hashWord)) {
+    bitsByHash.set(hash, (bitsByHash.get(hash) ?? 0) | says[name as keyof typeof says]);
+    mayBeListed[hash & 0xffff] = 1;
+  }
+
+/** Returns what the word says; 0 at either end of the text and for signs, whose hashes are no word's. */
+function bitsAt({ hash, kind }: Tokens, i: number): number {
+  const one = hash[i] as number;
+  return i < 0 || mayBeListed[one & 0xffff] === 0 || kind[i] !== tokenKind.word
+    ? 0
+    : (bitsByHash.get(one) ?? 0);
+}
 
 const none: Cue = { kind: 'none', others: 0, isNumbered: false, at: -1 };
 const isPublic: Cue = { ...none, kind: 'public' };
@@ -57,36 +88,40 @@ const reachBehind = 4;
 
 /** Reads back from the value to the nearest word that says what is numbered. */
 export function cueBefore(tokens: Tokens, first: number): Cue {
-  const { hash: hashes, kind, gap } = tokens;
+  const { kind, gap } = tokens;
   let others = 0;
   let numberAt = -1;
+  /** The words between the value and what it opens. */
   let locked = -1;
-  const cueOf = (kind: CueKind, at: number, between = others): Cue => ({
-    kind,
-    others: between,
-    isNumbered: numberAt >= 0,
-    at,
-  });
-  const lockOr = (cue: Cue): Cue => (locked < 0 ? cue : cueOf('code', first - 1, locked));
   for (let i = first - 1; i >= 0 && i >= first - reach; i--) {
-    if (gap[i + 1] === gapBefore.paragraph || isNumber(tokens, i)) break;
-    if (kind[i] === tokenKind.ideographs) return numberAt < 0 && others === 0 ? hanCue(tokens, first) : none;
-    if (kind[i] === tokenKind.sign) {
+    const of = kind[i];
+    if (gap[i + 1] === gapBefore.paragraph || of === tokenKind.number) break;
+    if (of === tokenKind.ideographs) return numberAt < 0 && others === 0 ? hanCue(tokens, first) : none;
+    if (of === tokenKind.sign) {
       if (endsSentence(tokens, i, first)) break;
       continue;
     }
-    const word = hashes[i] as number;
-    if (codes.has(word)) return publics.has(hashes[i - 1] as number) ? isPublic : cueOf('code', i);
-    if (others <= mostOthers) {
-      if (numbering.has(word)) numberAt = Math.max(numberAt, i);
-      else if (things.has(word)) return lockOr(cueOf('thing', i));
-      else if (parted.has(word)) return cueOf('parted', i);
-      else if (locks.has(word)) locked = locked < 0 ? others : locked;
-      else if (publics.has(word)) return lockOr(isPublic);
-      else if (!connectors.has(word)) others++;
-    } else if (!connectors.has(word) && ++others > mostOthersOfCode) break;
+    const bits = bitsAt(tokens, i);
+    if (bits & says.code) {
+      const isEverybodys = bitsAt(tokens, i - 1) & says.public;
+      return isEverybodys ? isPublic : { kind: 'code', others, isNumbered: numberAt >= 0, at: i };
+    }
+    if (others > mostOthers) {
+      if ((bits & says.connector) === 0 && ++others > mostOthersOfCode) break;
+    } else if (bits & says.numbering) numberAt = Math.max(numberAt, i);
+    else if (bits & (says.thing | says.parted | says.public)) {
+      if (locked >= 0) break;
+      if (bits & says.public && (bits & says.thing) === 0) return isPublic;
+      // "pin kad bank"
+      const kind = bitsAt(tokens, i - 1) & says.code ? 'code' : bits & says.thing ? 'thing' : 'parted';
+      return { kind, others, isNumbered: numberAt >= 0, at: i };
+    } else if (bits & says.lock) locked = locked < 0 ? others : locked;
+    else if ((bits & says.connector) === 0) others++;
   }
-  return lockOr(numberAt >= 0 && others <= mostOthers ? cueOf('number', numberAt) : none);
+  if (locked >= 0) return { kind: 'code', others: locked, isNumbered: numberAt >= 0, at: first - 1 };
+  return numberAt >= 0 && others <= mostOthers
+    ? { kind: 'number', others, isNumbered: true, at: numberAt }
+    : none;
 }
 
 const ends = new Set([0x21, 0x3f, 0x3b]);
@@ -97,38 +132,36 @@ const longestShortForm = 4;
 function endsSentence(tokens: Tokens, i: number, first: number): boolean {
   const sign = tokens.hash[i] as number;
   if (ends.has(sign)) return true;
-  if (sign !== point || numbering.has(tokens.hash[i - 1] as number)) return false;
+  if (sign !== point || bitsAt(tokens, i - 1) & says.numbering) return false;
   return isCapital(tokens, i + 1) && i + 1 < first
-    ? !numbering.has(tokens.hash[i + 1] as number)
+    ? (bitsAt(tokens, i + 1) & says.numbering) === 0
     : lengthOf(tokens, i - 1) > longestShortForm;
 }
 
 /** Returns whether a number without letters may follow the word for a number: no telephone number does. */
-export const isOfThing = ({ hash }: Tokens, { at }: Cue): boolean =>
-  shortNumbering.has(hash[at] as number) &&
-  !owned.has(hash[at - 1] as number) &&
-  !publics.has(hash[at - 1] as number);
+export const isOfThing = (tokens: Tokens, { at }: Cue): boolean =>
+  (bitsAt(tokens, at) & says.shortNumbering) !== 0 &&
+  (bitsAt(tokens, at - 1) & (says.owner | says.public)) === 0;
 
 /** "0093-CPT is my ref": a verb, then within three words what is numbered. */
 export function cueBehind(tokens: Tokens, last: number): Cue {
-  const { hash: hashes } = tokens;
-  if (!isWord(tokens, last + 1) || !verbs.has(hashes[last + 1] as number)) return none;
-  const cueOf = (kind: CueKind): Cue => ({ kind, others: 1, isNumbered: false, at: -1 });
+  if (last + 1 >= tokens.count || (bitsAt(tokens, last + 1) & says.verb) === 0) return none;
   for (let i = last + 2; i <= last + reachBehind && isWord(tokens, i); i++) {
-    const word = hashes[i] as number;
-    if (publics.has(word)) return isPublic;
-    if (codes.has(word) || locks.has(word)) return cueOf('code');
-    if (things.has(word)) return cueOf('thing');
+    const bits = bitsAt(tokens, i);
+    if (bits & says.public) return isPublic;
+    if (bits & (says.code | says.lock | says.thing))
+      return { kind: bits & says.thing ? 'thing' : 'code', others: 1, isNumbered: false, at: -1 };
   }
   return none;
 }
 
 /** Returns whether it is a word of sentences, such as "is", rather than what is counted. */
-export const isConnector = ({ hash }: Tokens, i: number): boolean => connectors.has(hash[i] as number);
+export const isConnector = (tokens: Tokens, i: number): boolean => (bitsAt(tokens, i) & says.connector) !== 0;
+
+const noLetters = says.numbering | says.thing | says.code | says.lock | says.public | says.parted;
 
 /** Returns whether the word before a value may be its first letters: "BSD 0007276". */
-export const mayBeOfNumber = ({ hash: hashes }: Tokens, i: number): boolean =>
-  ![numbering, things, codes, locks, publics, parted].some((list) => list.has(hashes[i] as number));
+export const mayBeOfNumber = (tokens: Tokens, i: number): boolean => (bitsAt(tokens, i) & noLetters) === 0;
 
 /** What may stand between a word in Chinese and the number. */
 const hanIs = '(?:是|为|為|叫|[:：=#\\s]|[\\p{sc=Han}--[号號码碼证證]]){0,4}$';

@@ -28,7 +28,9 @@ const numericForms = [
   /(?<year>(?:19|20)\d\d)(?<sep>[-/.]) ?(?<other>\d{1,2})\k<sep> ?(?<day>\d{1,2})(?![\d\p{L}]|[-/.]\d)/uy,
   /(?<day>\d{1,2})[-/.](?<other>\d{1,2})(?![\d\p{L}%]|[-/.]\d)/uy,
 ];
-const digitForm = /(?<day>\d\d)(?<other>\d\d)(?:19|20)?\d\d(?![\d\p{L}])/uy;
+/** "190784", "19 7 1984" */
+const digitForm =
+  /(?:(?<day>\d\d)(?<other>\d\d)(?:19|20)?\d\d|(?<day>\d{1,2}) (?<other>\d{1,2}) (?:19|20)\d\d)(?![\d\p{L}])/uy;
 const longestMonthBefore = 14;
 const ordinal =
   /(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth) (?:day )?(?:of )?(\p{L}{3,9}),? $/iu;
