@@ -50,13 +50,20 @@ const isListedName = ({ folded }: TitleWord): boolean => {
 };
 const isGivenName = ({ folded }: TitleWord): boolean =>
   (recalledFlags(recall(hashWord(folded))) & (word.given | word.nickname)) !== 0;
-const isOrdinary = ({ folded }: TitleWord): boolean => {
-  const at = recall(hashWord(folded));
-  return (recalledFlags(at) & ordinaryWord) !== 0 && (recalledRoles(at) & role.syllable) === 0;
-};
+const isOrdinary = ({ folded }: TitleWord): boolean =>
+  folded.length === 1 ||
+  [folded, folded.replace(/e?[sd]$|ing$/, '')].some((form) => {
+    const at = recall(hashWord(form));
+    return (recalledFlags(at) & ordinaryWord) !== 0 && (recalledRoles(at) & role.syllable) === 0;
+  });
 
 /** "December Avenue" is a band. */
 const named = new Set<PersonalType>(['PERSON', 'PLACE', 'ADDRESS']);
+
+/** A syllable of Mandarin in Latin letters; nobody's name has four of them. */
+const pinyin =
+  /^(?:[bpmfdtnlgkhjqxrzcsyw]|[zcs]h)?(?:[ae]?i|[aeiuv]|i?ao|o?u|[iu]?an|[iu]?ang|e?ng?|er|i[aeu]|ing?|iong|ong?|u[aoe]|uai|u?i|un|ve)$/;
+const fewestPinyin = 4;
 
 const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
 const isHan = /^[\p{sc=Han}\s]+$/u;
@@ -128,6 +135,7 @@ export function withoutPublicNames(
         .trim()
         .split(/\s+/)
         .every((part) => !mayBeHanName(part));
+    if (titled.length >= fewestPinyin && titled.every(({ folded }) => pinyin.test(folded))) return true;
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const others = titled.filter((at) => at.start < start || at.end > end);
     // "Tak Ingin Usai": a word of a language whose words no list has.

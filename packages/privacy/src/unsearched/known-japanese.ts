@@ -1,14 +1,11 @@
 /** Recognises Japanese made of words of our lists. */
-import {
-  hiraganaEndings,
-  hiraganaWords,
-  japaneseCharacters,
-  japaneseWords,
-  katakanaWords,
-} from '../gazetteer/japanese-word.ts';
+import { hiraganaEndings, hiraganaWords, japaneseWords, katakanaWords } from '../gazetteer/japanese-word.ts';
 import { splitWords } from '../language/language-word.ts';
 
-const characters = new Set(japaneseCharacters.replace(/\s/g, ''));
+/** Characters that are family names by themselves, where they begin a name; any other is a word, or the stem of one. */
+const familyNames = new Set(
+  '星森林原岡堀関東西南北泉島橋村町谷辻宮金白黒角平今岸堤牧菅柳桂榊楠椿轟嶋畑浜滝沖沢澤秦畠峰嶺峯柏栗桑梶榎槙樋樫櫻淵湊溝漆瀬灘笠笹筒簗粕糸紺緑縣羽脇舘芝芹茂草荻萩葛葵蒲蔦蕨藤蘆虎虻蛭袴裏要角谷貝辺近迫郡郷都酒鈴鎌長門間関関阪陣隅雑靏韓頼飯駒高鬼鮎鶴鷲鹿麻',
+);
 /** Stands for a listed work or artist. */
 export const publicName = '〇';
 
@@ -31,7 +28,8 @@ function stepOver(text: string, at: number, part: string, state: number): number
     return state === before.character ? undefined : before.word;
   if (part.length === 1 && isHan(part)) {
     const isApart = at === 0 || !isHan(text.charAt(at - 1));
-    if (isApart && characters.has(part) && !isHan(text.charAt(at + 1))) return before.character;
+    if (isApart && !(at === 0 && familyNames.has(part)) && !isHan(text.charAt(at + 1)))
+      return before.character;
     return state === before.word && suffixes.has(part) ? before.word : undefined;
   }
   if (state === before.nothing || state >= before.ending + mostEndings - 1 || !endings.has(part))

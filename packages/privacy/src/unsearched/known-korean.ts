@@ -40,12 +40,14 @@ function isParticle(text: string, word: string): boolean {
   return (endsInConsonant(word.normalize('NFD')) ? behindConsonant : behindVowel).has(text);
 }
 
-/** "신나라" is a form of "to be excited", and somebody's name. */
-const likeFullName =
-  /^[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지][가-힣][가나다라민서은자지니]$/u;
+const familyNames =
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지천방길명기왕금사나';
+/** "신나라" is a form of "to be excited", and somebody's name; so is "이유나", of "reason" with a particle. */
+const likeFullForm = new RegExp(`^[${familyNames}][가-힣][가나다라민서은자지니아]$`, 'u');
+const likeFullWord = new RegExp(`^[${familyNames}][가-힣][나라랑아야](?:[의은는이가를을와과도]|에게)?$`, 'u');
 
 function isForm(text: string): boolean {
-  if (likeFullName.test(text)) return false;
+  if (likeFullForm.test(text)) return false;
   const letters = text.normalize('NFD');
   return (
     stemsByFirst.get(letters.slice(0, 2))?.some((stem) => {
@@ -61,7 +63,8 @@ const shortestJoined = 2;
 
 /** Returns whether it is a listed word or two joined ones, with a particle, or a form of a listed verb. */
 export function isKnownKorean(text: string): boolean {
-  if (isForm(text)) return true;
+  if (words.has(text) || isForm(text)) return true;
+  if (likeFullWord.test(text)) return false;
   for (let size = text.length; size > 0; size--) {
     const first = text.slice(0, size);
     if (!words.has(first)) continue;

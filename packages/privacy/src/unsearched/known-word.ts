@@ -1,5 +1,5 @@
 /** Recognises text in scripts that are not searched for names, of which each word is listed and names nobody. */
-import { hindiWords } from '../gazetteer/hindi-word.ts';
+import { hindiRoots, hindiWords } from '../gazetteer/hindi-word.ts';
 import { tamilNameWords, tamilWords } from '../gazetteer/tamil-word.ts';
 import { splitWords } from '../language/language-word.ts';
 import { isWord, textOf } from '../text/evidence.ts';
@@ -8,6 +8,15 @@ import { isKnownJapanese } from './known-japanese.ts';
 import { isKnownKorean } from './known-korean.ts';
 
 const hindi = new Set(splitWords(hindiWords).map((word) => word.normalize('NFC')));
+/** A verb: a root and an ending, such as "चलूँगा". */
+const hindiVerb = new RegExp(
+  `^(?:${splitWords(hindiRoots).join('|')})(?:ना|ने|नी|ता|ती|ते|[ाीेो]|[िी]?[एय]|ये|[ूऊ][ँं]|[ूऊ][ँं]ग[ाी]|[ेए]ग[ाी]|[ेए]ंगे|[ोओ]गे|कर|के)?$`,
+  'u',
+);
+const isKnownHindi = (word: string): boolean => {
+  const composed = word.normalize('NFC');
+  return hindi.has(composed) || hindiVerb.test(composed);
+};
 const tamil = new Set(splitWords(tamilWords));
 const ofTamilTitles = new Set(splitWords(tamilNameWords));
 
@@ -21,7 +30,7 @@ export function skipTamilWords(tokens: Tokens): void {
 const scripts: readonly (readonly [RegExp, (word: string) => boolean])[] = [
   [/^\p{sc=Hangul}/u, isKnownKorean],
   [/^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}〇]/u, isKnownJapanese],
-  [/^\p{sc=Devanagari}/u, (word) => hindi.has(word.normalize('NFC'))],
+  [/^\p{sc=Devanagari}/u, isKnownHindi],
   [/^\p{sc=Tamil}/u, (word) => tamil.has(word) || ofTamilTitles.has(word)],
 ];
 
