@@ -58,7 +58,9 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
     if (isNumbers && last > i) next = last;
     // In lower case "2 points" is no address: a street has a name.
     if (last <= i + (nature.isSmall && isNumber(tokens, i) ? 1 : 0) || score === 0) continue;
-    const needed = flag & (word.unit | word.streetStart) && !isNumber(tokens, i) ? enoughForStreet : enough;
+    const isUnit = (flag & word.unit) !== 0 && !publicRooms.has(tokens.hash[i] as number);
+    const isEnough = (isUnit || (flag & word.streetStart) !== 0) && !isNumber(tokens, i);
+    const needed = isEnough ? enoughForStreet : enough;
     // The context adds at most one point.
     if (score + 1 < needed || !hasAnchor(tokens, i, last)) continue;
     const first = extendLeft(tokens, i);
@@ -71,6 +73,9 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   findNamedStreets(tokens, findings);
   findPrepositionStreets(tokens, nature.language, findings);
 }
+
+/** A room by itself may be a lecture's. */
+const publicRooms = new Set(['room', 'rm', 'level'].map(hashWord));
 
 /** Returns whether there is a number that is not the end of a word, as it is in "via Qualcomm MDM9615". */
 function hasAnchor(tokens: Tokens, first: number, last: number): boolean {

@@ -1,5 +1,5 @@
 /** Reads an address part by part from a possible beginning, and adds up points of evidence. */
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
   isApostrophe,
@@ -14,6 +14,7 @@ import {
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isCount } from './count-number.ts';
+import { isAnnounced } from './house.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 export interface AddressScan {
@@ -95,7 +96,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     const capital = isCapital(tokens, i);
     const isStreet =
       (flag & word.streetEnd &&
-        (capital || isSmall || isStreetBehind(tokens, i, first)) &&
+        (capital || (isSmall && !isWeakEnd(tokens, i)) || isStreetBehind(tokens, i, first)) &&
         !isSaint(tokens, i)) ||
       (flag & word.streetStart && isStreetStart(tokens, i, isSmall));
     if (isStreet || (capital && hasStreetEnding(tokens, i))) {
@@ -161,6 +162,11 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
   return { last, score: isNumbers || isBare ? 0 : score, isNumbers };
 }
 
+/** Ends of streets that are everyday words in lower case: "12 stall close", "2.4 run". */
+const weakEnds = hashesOf(['close', 'run', 'station', 'rest', 'pass', 'key', 'lock', 'well']);
+const isWeakEnd = (tokens: Tokens, i: number): boolean =>
+  weakEnds.has(tokens.hash[i] as number) && !isAnnounced(tokens, i);
+
 /** Returns true for "bis" in "45 bis boulevard Voltaire", a second house with the same number. */
 const isRepeated = (tokens: Tokens, i: number): boolean =>
   has(tokens, i + 1, word.streetStart) &&
@@ -207,15 +213,25 @@ function mayStandInside(tokens: Tokens, i: number, first: number, isSmall: boole
     return next === 0 || isNumber(tokens, i + 1) || isCapital(tokens, i + 1);
   }
   // "13. Suite 104": a house number with a full stop, followed by a flat.
+  if (isDecimal(tokens, i - 1)) return false;
   if (isSign(tokens, i, dot)) return next === 0 || (isNumber(tokens, i - 1) && has(tokens, i + 1, word.unit));
   return false;
 }
+
+/** "2.4 run", "8.80": the digits behind the full stop touch it. */
+const isDecimal = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i) &&
+  isSign(tokens, i + 1, dot) &&
+  isNumber(tokens, i + 2) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  tokens.gap[i + 2] === gapBefore.none;
 
 function isUnitNumber(tokens: Tokens, i: number): boolean {
   let at = i;
   if (isSign(tokens, at, dot)) at++;
   if (isSign(tokens, at, hash)) at++;
-  if (isNumber(tokens, at)) return true;
+  // "RM 8.80" is money.
+  if (isNumber(tokens, at)) return !isDecimal(tokens, at);
   return isCapital(tokens, at) && lengthOf(tokens, at) === 1 && at === i;
 }
 
@@ -245,6 +261,8 @@ const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
  * "18 C" is one.
  */
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
+  // "PSLE AL 8"
+  if (lengthOf(tokens, i) === 2 && isNumber(tokens, i + 1)) return false;
   if (lengthOf(tokens, i) > 1) return isCapital(tokens, i) || startsName(tokens, i + 1, isSmall);
   // "teh c siu dai"
   if (isSmall && !isSign(tokens, i + 1, slash) && !isSign(tokens, i + 1, dot)) return false;
