@@ -1,5 +1,5 @@
 /** Recognises Japanese made of words of our lists. */
-import { hiraganaEndings, hiraganaWords, japaneseWords, katakanaWords } from '../gazetteer/japanese-word.ts';
+import { hiraganaWords, japaneseWords, katakanaWords } from '../gazetteer/japanese-word.ts';
 import { splitWords } from '../language/language-word.ts';
 
 /** Characters that are family names by themselves, where they begin a name; any other is a word, or the stem of one. */
@@ -11,35 +11,35 @@ export const publicName = '〇';
 
 const words = new Set([publicName, ...splitWords(japaneseWords)]);
 const hiragana = new Set(splitWords(hiraganaWords));
-const endings = new Set(splitWords(hiraganaEndings));
 const katakana = new Set(splitWords(katakanaWords));
 const suffixes = new Set('編版話期章曲集的者達々中前後');
 const longestPart = 8;
-const mostEndings = 3;
 
 const isHan = (letter: string): boolean => /[\p{sc=Han}々]/u.test(letter);
+/** Particles and endings behind a word; longer ones may have a full name in them. */
+const isEnding = (part: string): boolean => /^[ぁ-ゖー]{1,4}$/u.test(part);
+/** What may follow a family name that is meant as a word: "星に願いを". */
+const behindFamilyName = /^(?:[をにがはのとへもで](?![ぁ-ゖ])|$)/u;
 
-/** What stands before a position: nothing, a word, a character by itself, or so many endings in a row. */
-const before = { nothing: 0, word: 1, character: 2, ending: 3 } as const;
+/** What stands before a position. */
+const before = { nothing: 0, word: 1, ending: 2 } as const;
 
 /** Returns what stands before the position behind the part, or undefined if it cannot stand there. */
 function stepOver(text: string, at: number, part: string, state: number): number | undefined {
-  if (words.has(part) || hiragana.has(part) || katakana.has(part))
-    return state === before.character ? undefined : before.word;
+  if (words.has(part) || hiragana.has(part) || katakana.has(part)) return before.word;
   if (part.length === 1 && isHan(part)) {
-    const isApart = at === 0 || !isHan(text.charAt(at - 1));
-    if (isApart && !(at === 0 && familyNames.has(part)) && !isHan(text.charAt(at + 1)))
-      return before.character;
+    const rest = text.slice(at + 1);
+    const isWord = familyNames.has(part) ? at > 0 && behindFamilyName.test(rest) : true;
+    // "田" and "中学" are in a family name and a given one, too.
+    if (isWord && !isHan(text.charAt(at - 1)) && !isHan(rest.charAt(0))) return before.word;
     return state === before.word && suffixes.has(part) ? before.word : undefined;
   }
-  if (state === before.nothing || state >= before.ending + mostEndings - 1 || !endings.has(part))
-    return undefined;
-  return state < before.ending ? before.ending : state + 1;
+  return state === before.word && isEnding(part) ? before.ending : undefined;
 }
 
 /**
- * Returns whether the text is made of listed words and their endings. A character counts as a word only beside other
- * letters, since two of them may be somebody's name.
+ * Returns whether the text is made of listed words and their endings. Two characters that are no
+ * listed word may be a family name.
  */
 export function isKnownJapanese(text: string): boolean {
   const reached: Set<number>[] = Array.from({ length: text.length + 1 }, () => new Set());

@@ -36,6 +36,8 @@ it.each([
   '꿈을 꾸는 아이들',
   '너를 사랑했던 시간',
   '비밀의 정원',
+  '양화대교',
+  '노래를 듣는 밤',
   '夜空に咲く花火',
   '君と歩いた夏の道',
   '海辺のカフェ',
@@ -46,7 +48,7 @@ it.each([
   expect(isKnownText(text)).toBe(true);
 });
 
-it.each(['김민지', '田中', 'प्रिया', 'கார்த்திக்', 'สมชาย', 'Иван'])(
+it.each(['김민지', '에밀리 브라운', '田中', 'प्रिया', 'கார்த்திக்', 'สมชาย', 'Иван'])(
   'a name and other scripts are not: %s',
   (text) => {
     expect(isKnownText(text)).toBe(false);

@@ -5,7 +5,7 @@ import { splitWords } from '../language/language-word.ts';
 import { isWord, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isKnownJapanese } from './known-japanese.ts';
-import { isKnownKorean } from './known-korean.ts';
+import { isKnownKorean, mayBeKoreanName } from './known-korean.ts';
 
 const hindi = new Set(splitWords(hindiWords).map((word) => word.normalize('NFC')));
 /** A verb: a root and an ending, such as "चलूँगा". */
@@ -26,9 +26,10 @@ export function skipTamilWords(tokens: Tokens): void {
     if (isWord(tokens, i) && tamil.has(textOf(tokens, i))) tokens.taken[i] = 1;
 }
 
+const hangul = /^\p{sc=Hangul}+$/u;
 /** By the script of a word's first letter. */
 const scripts: readonly (readonly [RegExp, (word: string) => boolean])[] = [
-  [/^\p{sc=Hangul}/u, isKnownKorean],
+  [hangul, isKnownKorean],
   [/^[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}〇]/u, isKnownJapanese],
   [/^\p{sc=Devanagari}/u, isKnownHindi],
   [/^\p{sc=Tamil}/u, (word) => tamil.has(word) || ofTamilTitles.has(word)],
@@ -36,9 +37,17 @@ const scripts: readonly (readonly [RegExp, (word: string) => boolean])[] = [
 
 const longest = 200;
 
-/** Returns whether all words are listed. Words of other scripts are not. */
-export const isKnownText = (text: string): boolean =>
-  text.length <= longest &&
-  (text.match(/[\p{L}\p{M}ー々〇]+/gu) ?? []).every((word) =>
-    scripts.some(([script, isKnown]) => script.test(word) && isKnown(word)),
-  );
+/**
+ * Returns whether all words are listed, or are no Korean name; two of the latter in a row may be the name of somebody
+ * from elsewhere. Words of other scripts are not listed.
+ */
+export function isKnownText(text: string): boolean {
+  if (text.length > longest) return false;
+  let isBehindUnlisted = false;
+  for (const word of text.match(/[\p{L}\p{M}ー々〇]+/gu) ?? []) {
+    const isListed = scripts.some(([script, isKnown]) => script.test(word) && isKnown(word));
+    if (!isListed && (isBehindUnlisted || !hangul.test(word) || mayBeKoreanName(word))) return false;
+    isBehindUnlisted = !isListed;
+  }
+  return true;
+}
