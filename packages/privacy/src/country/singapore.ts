@@ -149,8 +149,10 @@ const labels: readonly CountryLabel[] = [
     type: 'DATE_OF_BIRTH',
     words: 'born birth',
     between: '(?: in| on| is)?:? ?',
-    value: '19[2-9]\\d|200\\d|201\\d',
+    value:
+      '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6},? )?(?:19[2-9]\\d|200\\d|201\\d)',
   },
+  { type: 'DATE_OF_BIRTH', words: 'baby babies', value: '19[4-9]\\d|20[01]\\d', isBefore: true },
   {
     type: 'HANDLE',
     words:
@@ -327,7 +329,7 @@ export const singapore: Country = {
       cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
       value: '[\\p{sc=Han}]{2,10}',
     },
-    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|生日|生人|生(?!活)))` },
+    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|出世|生日|生人|生(?!活)))` },
     {
       type: 'DATE_OF_BIRTH',
       cue: '(?:出生|生日|生于|生於|诞生|身份证|身分证|身份證|证件|护照)[^\\d\\n零〇一二三四五六七八九]{0,6}',

@@ -10,7 +10,7 @@ export const numberedThings = `order orders ordered pesanan booking bookings bkg
   registration reg daftar pendaftaran candidate donor patient patients pesakit pasien pasyente staff employee employees empleyado
   pekerja karyawan kakitangan pegawai worker badge student pelajar murid matric matriculation matrik admission adm customer
   pelanggan client user subscriber contract kontrak tenancy agreement loan giro transaction txn docket report repot laporan
-  incident insiden complaint aduan enquiry request submission slip statement quotation quote quoting po hearing suit summons
+  incident insiden complaint aduan enquiry request submission slip statement quotation quote quoted quoting notice po hearing suit summons
   saman composition offence letter surat card kad kartu cover insurer insurance insurans loyalty asset driver rider pemandu vet
   microchip chip ltvp visa loot cea sid hall pers appeal rayuan service warrant work portal login bond deed library pass passes concession sijil cheque medical cc`;
 
@@ -24,7 +24,7 @@ export const lockedThings = `lock locks lockbox padlock safe locker lockers keyp
   pootu cửa khoa`;
 
 /** The code itself. */
-export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode tac puk alarm`;
+export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode tac puk alarm verification pengesahan`;
 
 /** "number", in the languages of Singapore. */
 export const numberWords = 'no nos nr num number numbers nombor nomor nomer numero id ids numer pers';

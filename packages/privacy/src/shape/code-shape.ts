@@ -16,7 +16,7 @@ const isPairs = /^(?:[A-Z]\d)+$/;
 const beginsWithDate = /^(?:19|20)\d\d[-/]?(?:0\d|1[0-2])[-/]?[0-3]\d(?!\d)/;
 
 /** The fewest digits of a value that is recognised by its shape. */
-const fewestDigits = 7;
+export const fewestDigits = 7;
 /** The fewest of one with two signs or more. */
 const fewestOfParts = 4;
 const fewestChanges = 4;
@@ -50,6 +50,7 @@ export function isIdByShape(value: string): boolean {
   if (digits >= fewestDigits) return true;
   if (/^(?:[A-Z]{1,5}[-#]\d{5,}|[A-Z]{2}\d{6})$/.test(value)) return true;
   const parts = value.split(/[-/#]/);
+  if (parts.length > 3 && digits >= fewestOfParts && /[A-Z]{2}/.test(value)) return true;
   if (parts.length > 2)
     return parts.some(isLongNumber) && (digits >= fewestOfParts || parts.some(isLongWord));
   return parts.length === 1 && changesOf(value) >= fewestChanges && value.length >= shortestMixed;

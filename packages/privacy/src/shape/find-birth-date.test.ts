@@ -24,6 +24,9 @@ describe('a birth date', () => {
     // before it
     ['8-3-1993 porandhen', '[DATE_OF_BIRTH] porandhen'],
     ['4 July 1999 is my birthday', '[DATE_OF_BIRTH] is my birthday'],
+    ['18/9 is my bday', '[DATE_OF_BIRTH] is my bday'],
+    ['dob 19 7 1984', 'dob [DATE_OF_BIRTH]'],
+    ['born in May 1996', 'born in [DATE_OF_BIRTH]'],
     // the day of a birthday
     ['her birthday, did you forget?? 17/9', 'her birthday, did you forget?? [DATE_OF_BIRTH]'],
     ['turning 30 this 9 jan', 'turning 30 this [DATE_OF_BIRTH]'],

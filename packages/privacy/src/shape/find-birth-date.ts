@@ -25,6 +25,7 @@ const connectors = hashesOf(splitWords(dayConnectors));
 const arrived = hashWord('arrived');
 const here = hashWord('here');
 const nato = hashWord('nato');
+const day = hashWord('day');
 const d = hashWord('d');
 const b = hashWord('b');
 /** Stretched, with endings, or cut: "bornnnn", "porandhathu", "pirandhen". */
@@ -139,6 +140,10 @@ function isShortForm({ hash, text, end, start }: Tokens, i: number, first: numbe
   return isDob || (/^\.? $/.test(text.slice(end[i], start[first])) && text[end[i] as number] === '.');
 }
 
+/** "b'day" */
+const isApostropheDay = ({ hash, gap }: Tokens, i: number): boolean =>
+  hash[i] === day && hash[i - 2] === b && gap[i] === gapBefore.none && gap[i - 1] === gapBefore.none;
+
 function isBornBefore(tokens: Tokens, first: number, { form }: Day): boolean {
   const { start, end, gap, hash } = tokens;
   const hasYear = form === 'year' || form === 'shortYear';
@@ -148,7 +153,7 @@ function isBornBefore(tokens: Tokens, first: number, { form }: Day): boolean {
       return false;
     if (isNumber(tokens, i) && !hasYear) return isTurn(tokens, i);
     if (!isWord(tokens, i)) continue;
-    if (isShortForm(tokens, i, first)) return true;
+    if (isShortForm(tokens, i, first) || isApostropheDay(tokens, i)) return true;
     if (
       hasYear ? isBirthWord(tokens, i) || newborns.has(hash[i] as number) : birthdays.has(hash[i] as number)
     )
@@ -165,9 +170,11 @@ const isTurn = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i - 1) && turns.has(tokens.hash[i - 1] as number) && tokens.gap[i] === gapBefore.blank;
 
 function isBornBehind(tokens: Tokens, last: number, { form }: Day): boolean {
-  if (form === 'digits' || form === 'numericDay') return false;
+  if (form === 'digits') return false;
   for (let i = last + 1; i < tokens.count && i <= last + reachBehind; i++) {
     if (tokens.gap[i] === gapBefore.paragraph || isNumber(tokens, i)) return false;
+    // "6/6 is my bday"
+    if (form === 'numericDay' && !birthdays.has(tokens.hash[i] as number)) continue;
     if (isWord(tokens, i) && (isBirthWord(tokens, i) || newborns.has(tokens.hash[i] as number))) return true;
     // "3 May 1995 here, anyone else?"
     if (i === last + 1 && form === 'year' && tokens.hash[i] === here) return true;

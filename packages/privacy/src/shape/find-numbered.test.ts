@@ -22,6 +22,11 @@ describe('a number of an order, a permit, a case or a lock', () => {
     ['no. permohonan saya 771204', 'no. permohonan saya [NATIONAL_ID]'],
     ['公司的员工编号88214', '公司的员工编号[NATIONAL_ID]'],
     ['索引号23', '索引号[NATIONAL_ID]'],
+    ['i have two bookings, QWT7E2 and PLN8X4', 'i have two bookings, [NATIONAL_ID] and [NATIONAL_ID]'],
+    ['Confirmation code: HMXBCD2945', 'Confirmation code: [SECRET]'],
+    ['they quoted ESK 7714093 twice', 'they quoted [NATIONAL_ID] twice'],
+    ['driver license TDVK 7714093', 'driver license [DRIVER_LICENCE]'],
+    ['nombor siri telefon R58N71420AB', 'nombor siri telefon [NATIONAL_ID]'],
     // before it
     ['0093-CPT is my ref', '[NATIONAL_ID] is my ref'],
     ['512207 for the digital lock', '[SECRET] for the digital lock'],

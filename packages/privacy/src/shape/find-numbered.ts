@@ -5,13 +5,21 @@
 import { word } from '../lexicon/lexicon.ts';
 import { isNumber, isWord } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { gapBefore, wordCase } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { looksDialled } from './beside-number.ts';
 import { firstOfRun, lastOfGroups, lastOfRun, lengthOf } from './code-run.ts';
-import { digitsOf, hasLetter, isIdByShape, isMeasured, isPrinted, shortestByShape } from './code-shape.ts';
+import {
+  digitsOf,
+  fewestDigits,
+  hasLetter,
+  isIdByShape,
+  isMeasured,
+  isPrinted,
+  shortestByShape,
+} from './code-shape.ts';
 import { isDigit } from './hexadecimal.ts';
-import { type Cue, cueBefore, cueBehind, isConnector, isOfThing, mayBeOfNumber } from './numbered-cue.ts';
+import { type Cue, cueBefore, cueBehind, isConnector, isOfThing, prefixBefore } from './numbered-cue.ts';
 import { isNumberApart } from './phone.ts';
 
 export function findNumbered(tokens: Tokens, findings: Findings): void {
@@ -130,10 +138,15 @@ const isMeasure =
 
 /** `last`: the last token of the value. */
 function isNumberOf(tokens: Tokens, value: string, cue: Cue, last: number): boolean {
-  if (cue.kind === 'public' || isMeasure.test(value) || isMeasured.test(value)) return false;
+  const digits = digitsOf(value);
+  // "acct: 1.77120931"
+  const isLong = cue.kind === 'thing' && digits > fewestDigits && /^\d+\.\d+$/.test(value);
+  if (isMeasured.test(value) || (isMeasure.test(value) && !isLong)) return false;
+  // "bus 14A", "model SM-S928B"; but the serial number of a telephone
+  if (cue.kind === 'public' && digits < fewestDigits) return false;
   if (isIdByShape(value) && !isTelephone(tokens, value, last)) return true;
   if (isUnit.test(value)) return false;
-  return cue.kind !== 'none' && isLabelled(tokens, value, cue, last);
+  return cue.kind !== 'none' && cue.kind !== 'public' && isLabelled(tokens, value, cue, last);
 }
 
 const behindLetters = /^\p{L}+[-/#]?(?=\d[\d-]*$)/u;
@@ -157,7 +170,9 @@ function isLabelled(tokens: Tokens, value: string, cue: Cue, last: number): bool
     // "RAYA20" is everybody's.
     if (kind === 'code')
       return (
-        digits >= 3 && !/^\p{L}{3,}\d{1,4}$/u.test(value) && (others === 0 || /-|^\d{4,6}[A-Z]$/.test(value))
+        digits >= 3 &&
+        (isNumbered || !/^\p{L}{3,}\d{1,4}$/u.test(value)) &&
+        (others === 0 || /-|^\d{4,6}[A-Z]$/.test(value))
       );
     if (isPrinted.test(value)) return false;
     if (kind === 'parted') return digits >= 3 && (/[-/#]/.test(value) || /^[A-Z]{1,2}\d{3,5}$/i.test(value));
@@ -170,7 +185,10 @@ function isLabelled(tokens: Tokens, value: string, cue: Cue, last: number): bool
   if (others > 0) return digits >= 6;
   if (isNumbered) return digits >= 2;
   // "card 5070 ti", "order 1200 units"
-  return digits >= 5 || (digits === 4 && !isYear.test(value) && !isBeforeWord(tokens, last));
+  return (
+    digits >= 5 ||
+    (digits === 4 && !isYear.test(value) && (value.startsWith('0') || !isBeforeWord(tokens, last)))
+  );
 }
 
 const isBeforeWord = (tokens: Tokens, last: number): boolean =>
@@ -180,18 +198,4 @@ const isBeforeWord = (tokens: Tokens, last: number): boolean =>
 function cueBeside(tokens: Tokens, first: number, last: number): Cue {
   const before = cueBefore(tokens, first);
   return before.kind === 'none' ? cueBehind(tokens, last) : before;
-}
-
-const mostPrefix = 4;
-
-/** "BSD 0007276", "NTU-H 22915": returns the first token of a few capitals that may belong to the number. */
-function prefixBefore(tokens: Tokens, first: number): number {
-  const i = first - 1;
-  if (!isWord(tokens, i) || tokens.gap[first] !== gapBefore.blank || tokens.taken[i] === 1) return first;
-  const isInCapitals =
-    tokens.wordCase[i] === wordCase.capitals ||
-    (lengthOf(tokens, i) === 1 && tokens.wordCase[i] !== wordCase.small);
-  return isInCapitals && lengthOf(tokens, i) <= mostPrefix && mayBeOfNumber(tokens, i)
-    ? firstOfRun(tokens, i, 0)
-    : first;
 }

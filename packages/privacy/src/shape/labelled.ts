@@ -11,6 +11,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { firstOfRun, lastOfRun } from './code-run.ts';
+import { prefixBefore } from './numbered-cue.ts';
 
 /** The most tokens between the word and the value. */
 const reach = 9;
@@ -56,13 +57,14 @@ function findValue(tokens: Tokens, at: number, findings: Findings): void {
   for (let i = at + 1; i < count && i <= at + reach; i++) {
     if (taken[i] === 1 || gap[i] === gapBefore.paragraph) return;
     if (kind[i] !== tokenKind.number) continue;
-    const first = firstOfRun(tokens, i, at + 1);
-    const from = start[first] as number;
+    const run = firstOfRun(tokens, i, at + 1);
+    const from = start[run] as number;
     pattern.lastIndex = from;
     const value = pattern.exec(text)?.[0];
     if (value !== undefined && value.replace(/\D/g, '').length >= 4) {
       const to = Math.max(from + value.length, end[lastOfRun(tokens, i)] as number);
-      findings.takeRange(first, from, to, type);
+      const first = prefixBefore(tokens, run, at + 1);
+      findings.takeRange(first, start[first] as number, to, type);
     }
     return;
   }

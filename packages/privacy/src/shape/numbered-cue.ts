@@ -13,9 +13,9 @@ import {
   publicNumbers,
 } from '../lexicon/numbered-word.ts';
 import { isCapital, isWord } from '../text/evidence.ts';
-import { gapBefore, tokenKind } from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { lengthOf } from './code-run.ts';
+import { firstOfRun, lengthOf } from './code-run.ts';
 
 /**
  * `thing`: a person's. `parted`: a person's if it has parts. `code`: opens something. `number`: called a number, but not
@@ -95,6 +95,8 @@ export function cueBefore(tokens: Tokens, first: number): Cue {
   let locked = -1;
   for (let i = first - 1; i >= 0 && i >= first - reach; i--) {
     const of = kind[i];
+    // "bookings QWE7T2 and PLM8X3"
+    if (tokens.taken[i] === 1) continue;
     if (gap[i + 1] === gapBefore.paragraph || of === tokenKind.number) break;
     if (of === tokenKind.ideographs) return numberAt < 0 && others === 0 ? hanCue(tokens, first) : none;
     if (of === tokenKind.sign) {
@@ -104,7 +106,9 @@ export function cueBefore(tokens: Tokens, first: number): Cue {
     const bits = bitsAt(tokens, i);
     if (bits & says.code) {
       const isEverybodys = bitsAt(tokens, i - 1) & says.public;
-      return isEverybodys ? isPublic : { kind: 'code', others, isNumbered: numberAt >= 0, at: i };
+      // "confirmation code"
+      const isNumbered = numberAt >= 0 || (bitsAt(tokens, i - 1) & says.thing) !== 0;
+      return isEverybodys ? isPublic : { kind: 'code', others, isNumbered, at: i };
     }
     if (others > mostOthers) {
       if ((bits & says.connector) === 0 && ++others > mostOthersOfCode) break;
@@ -160,8 +164,19 @@ export const isConnector = (tokens: Tokens, i: number): boolean => (bitsAt(token
 
 const noLetters = says.numbering | says.thing | says.code | says.lock | says.public | says.parted;
 
-/** Returns whether the word before a value may be its first letters: "BSD 0007276". */
-export const mayBeOfNumber = (tokens: Tokens, i: number): boolean => (bitsAt(tokens, i) & noLetters) === 0;
+const mostPrefix = 4;
+
+/** "BSD 0007276", "NTU-H 22915": returns the first token of a few capitals that may belong to the number. */
+export function prefixBefore(tokens: Tokens, first: number, least = 0): number {
+  const i = first - 1;
+  if (i < least || !isWord(tokens, i) || tokens.gap[first] !== gapBefore.blank || tokens.taken[i] === 1)
+    return first;
+  const length = lengthOf(tokens, i);
+  const isInCapitals =
+    tokens.wordCase[i] === wordCase.capitals || (length === 1 && tokens.wordCase[i] !== wordCase.small);
+  const mayBe = isInCapitals && length <= mostPrefix && (bitsAt(tokens, i) & noLetters) === 0;
+  return mayBe ? firstOfRun(tokens, i, least) : first;
+}
 
 /** What may stand between a word in Chinese and the number. */
 const hanIs = '(?:是|为|為|叫|[:：=#\\s]|[\\p{sc=Han}--[号號码碼证證]]){0,4}$';
