@@ -17,7 +17,7 @@ a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishe
 |benny blanco|benny dayal|bernard sumner|bert kreischer|bessie smith|bette midler|betty liu|bhuvan bam|bibi blocksberg
 |bibi und tina|bic runga|bill doggett|bill evans|bill gates|bill haley his comets|bill nye|billie eilish
 |billie holiday|billie joe armstrong|billy davis jr|billy joel|billy preston|bini|biswa kalyan rath|bjork
-|blake shelton|bob dylan|bob marley the wailers|bob ross|bob seger|bobby darin|bobby mcferrin|bobby vinton
+|blake shelton|bob dylan|bob marley|bob marley the wailers|bob ross|bob seger|bobby darin|bobby mcferrin|bobby vinton
 |bong joon ho|bonnie tyler|bono|boon hui lu|brad paisley|bradley cooper|brendon urie|brene brown|brent faiyaz
 |brian cox|brigitte lin|brisia jodie|britney spears|brooks dunn|bruce lee|bruno marrone|bruno mars|bryan adams
 |bryan ferry|bryce vine|buddy holly|bunga citra lestari|caetano veloso|calvin harris|camila cabello|captain tennille
@@ -39,7 +39,7 @@ a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishe
 |ed sheeran|eddie cantor|eddie cochran|eddie vedder|eddy howard|edgar winter group|edith piaf|edmond leung|edward yang
 |edwin hawkins singers|edwin starr|eladio carrion|elis regina|ella|ella fitzgerald|ella henderson|ellen degeneres
 |ellie goulding|elliott smith|elon musk|elton john|elva hsiao|elvin ng|elvis presley|emil chau|emma chamberlain
-|ennio morricone|enrique gil|enrique iglesias|enya|eric chou|eric clapton|eric nam|erik satie|ernie zakri
+|ennio morricone|enrique gil|enrique iglesias|enya|eric chou|eric clapton|eric khoo|eric nam|erik satie|ernie zakri
 |eros ramazzotti|erra fazira|erykah badu|ethan chlebowski|ethel waters|etta james|ezra klein|fabrizio de andre
 |faith hill|faizal tahir|fann wong|fanny brice|fariz jabba|fasha sandha|father john misty|fathin amira|fattah amin
 |fauziah latiff|faye wong|fei yu ching|felix jaehn|fernando poe jr|fetty wap|fish leong|flo rida|floor 88
@@ -51,19 +51,19 @@ a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishe
 |georgia hardstark|gerard way|giacomo puccini|gianna nannini|gigi|gilberto gil|giuseppe verdi|gladys knight
 |gladys knight the pips|glen campbell|glen hansard|glenn ong|glennon doyle|gloria gaynor|gong li|gong yoo
 |gordon ramsay|gracie abrams|graham norton|graham stephan|greta thunberg|guang liang|gurmit singh|gustav mahler
-|gusttavo lima|guus meeuwis|guy fieri|guy sebastian|gwen stefani|hacken lee|hady mirza|hael husaini|hailee steinfeld
-|hale|han hong|hank green|hank williams|hans zimmer|haresh tilani|hariharan|harith iskander|harlem yu|harris jayaraj
-|harry chapin|harry nilsson|harry styles|hasan minhaj|hayao miyazaki|hayley williams|helene fischer|henry thia
-|herbert gronemeyer|herman s hermits|hev abi|hikaru utada|hilary hahn|hins cheung|hiroyuki sawano|hirzi zulkiflie
-|hossan leong|hrithik roshan|hsu fu kai|huang yi ling|huang yida|hwasa|hyun bin|hyuna|ian curtis|ilayaraja|iman fandi
-|iman gadzhi|irene ang|isaac hayes|ishowspeed|isyana sarasvati|itzhak perlman|ivete sangalo|iwan fals|j balvin|j cole
-|j hope|jack and rai|jack harlow|jack johnson|jack neo|jack white|jackie chan|jacksepticeye|jackson wang|jacky cheung
-|jaclyn victor|jacques brel|jacques pepin|jagjit singh|jake paul|jamal abdillah|james arthur|james bay|james blake
-|james blunt|james brown|james charles|james corden|james morrison|james reid|james taylor|james tw|jamie foxx
-|jamie oliver|jane goodall|janet jackson|janis joplin|jarvis cocker|jasmine sokko|jason aldean|jason bateman
-|jason derulo|jason donovan|jason mraz|jay chou|jay park|jay sean|jay shetty|jay wheeler|jay z|jaya|jaymes young
-|jean danker|jean jacques goldman|jeanette aw|jeff bezos|jeff buckley|jeff cavaliere|jeff nippard|jefri din
-|jenna marbles|jennie|jennie kim|jennifer lopez|jennifer warnes|jer lau|jeremy zucker|jerry lee lewis
+|gusttavo lima|guus meeuwis|guy fieri|guy raz|guy sebastian|gwen stefani|hacken lee|hady mirza|hael husaini
+|hailee steinfeld|hale|han hong|hank green|hank williams|hans zimmer|haresh tilani|hariharan|harith iskander|harlem yu
+|harris jayaraj|harry chapin|harry nilsson|harry styles|hasan minhaj|hayao miyazaki|hayley williams|helene fischer
+|henry thia|herbert gronemeyer|herman s hermits|hev abi|hikaru utada|hilary hahn|hins cheung|hiroyuki sawano
+|hirzi zulkiflie|hossan leong|hrithik roshan|hsu fu kai|huang yi ling|huang yida|hwasa|hyun bin|hyuna|ian curtis
+|ilayaraja|iman fandi|iman gadzhi|irene ang|isaac hayes|ishowspeed|isyana sarasvati|itzhak perlman|ivete sangalo
+|iwan fals|j balvin|j cole|j hope|jack and rai|jack harlow|jack johnson|jack neo|jack white|jackie chan|jacksepticeye
+|jackson wang|jacky cheung|jaclyn victor|jacques brel|jacques pepin|jagjit singh|jake paul|jamal abdillah|james arthur
+|james bay|james blake|james blunt|james brown|james charles|james corden|james morrison|james reid|james taylor
+|james tw|jamie foxx|jamie oliver|jane goodall|janet jackson|janis joplin|jarvis cocker|jasmine sokko|jason aldean
+|jason bateman|jason derulo|jason donovan|jason mraz|jay chou|jay park|jay sean|jay shetty|jay wheeler|jay z|jaya
+|jaymes young|jean danker|jean jacques goldman|jeanette aw|jeff bezos|jeff buckley|jeff cavaliere|jeff nippard
+|jefri din|jenna marbles|jennie|jennie kim|jennifer lopez|jennifer warnes|jer lau|jeremy zucker|jerry lee lewis
 |jerry murad s harmonicats|jess glynne|jessi|jessie j|jessie ware|jet li|jhene aiko|ji chang wook|jia zhangke
 |jianhao tan|jill scott|jim morrison|jimi hendrix|jimmie rodgers|jimmy fallon|jimmy kimmel|jimmy o yang|jin|jisoo
 |jj lin|jo koy|joakim gomez|joan baez|joan jett the blackhearts|joan manuel serrat|joanna dong|joao gilberto
@@ -80,9 +80,9 @@ a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishe
 |ken robinson|kendrick lamar|kenji lopez alt|kenny chesney|kenny g|kenny loggins|kenny rogers|kenny sebastian
 |kenya grace|kesha|keung to|kevin hart|kevin kern|khai bahar|khalil fong|kim carnes|kim go eun|kim jong kook
 |kim petras|kim soo hyun|kim tae ri|kishore kumar|kit chan|kitty kallen|koda kumi|kris wu|kumar sanu|kurt cobain
-|kurt vile|kyla|kylie minogue|kym ng|lainey wilson|lala hsu|lana del rey|lang lang|laura pausini|lauryn hill
-|lawrence wong|lay zhang|lea salonga|lee hsien loong|lee hyori|lee jung jae|lee kuan yew|lee kwang soo|lee min ho
-|lee minho|leo ku|leon bridges|leon lai|leona lewis|leonard cohen|lesley gore|leslie cheung|leslie odom jr
+|kurt vile|kyla|kylie minogue|kym ng|lainey wilson|lala hsu|lana del rey|lang lang|laura pausini|laurie santos
+|lauryn hill|lawrence wong|lay zhang|lea salonga|lee hsien loong|lee hyori|lee jung jae|lee kuan yew|lee kwang soo
+|lee min ho|lee minho|leo ku|leon bridges|leon lai|leona lewis|leonard cohen|lesley gore|leslie cheung|leslie odom jr
 |lewis capaldi|lewis howes|lex fridman|li nanxing|li ronghao|liam gallagher|liam payne|liang ximei|lil kim|lil wayne
 |lilly singh|lin manuel miranda|lionel richie|lisa|lisa loeb|little richard|liu huan|liza soberano|logan paul
 |lokesh kanagaraj|loo cheng chuan|lorde|lou reed|louis armstrong|louis ck|louis tomlinson|lu han|luan santana
@@ -210,85 +210,88 @@ export const writtenArtists = `
 
 /** Songs, films, series and books that are called like people, folded: our own list. */
 export const namedWorks = `
-867 5309 jenny|a boy named sue|abang long fadil|abraham martin and john|ace ventura|agatha all along|ai bia jia eh yia
-|ai qing zhuan yi|alexander hamilton|ali baba bujang lapok|alice in wonderland|alice through the looking glass
-|ally mcbeal|along comes mary|amar akbar anthony|an jing|ang probinsyano|anna go to him|anna sun|annabel lee
-|anne boleyn|anne with an e|annie hall|annie s song|annie waits|antara anyer dan jakarta|antony and cleopatra
-|arjun reddy|arjuna mencari cinta|arnold layne|artemis fowl|asmaul husna|austin powers|ave maria schubert
-|ayat ayat cinta|bahay kubo|ballad of john and yoko|barbara ann|barry lyndon|bayan ko|becoming elizabeth|becoming jane
-|bei dui bei yong bao|being john malkovich|ben hur|bend it like beckham|benjamin button|bian zou bian chang
-|bila cinta didusta|billie jean|billy elliot|billy madison|billy s got his beer goggles on|black adam|black betty
-|bob the builder|bobby brown|bobby jean|bobby s girl|bonnie and clyde|bonnie clyde|breakfast at tiffany s
-|bridget jones s diary|buddy holly|butch cassidy and the sundance kid|cao cao|captain america|captain jack sparrow
-|captain phillips|carolina in my mind|caroline no|carrie anne|chan mali chan|chandni chowk to china|channa mereya
-|charlie brown|charlie wilson s war|charlotte sometimes|christopher robin|chuan qi|chura liya hai tumne jo dil ko
-|cindy incidentally|cindy oh cindy|corinna corinna|corrina corrina|cruella|dahmer monster the jeffrey dahmer story
-|daisy bell|dan che|daniel in the den|danny boy|danny phantom|danny s song|danny the champion of the world|dao xiang
-|david copperfield|davy crockett|dear evan hansen|dear john|delia s gone|diary of jane|dick lee|dirty diana
-|dirty harry|dizzy miss lizzy|doc martin|don t cry for me argentina|dong feng po|donna donna|dora the explorer
-|dorian gray|dr dolittle|dr phil|dr stone|dr strangelove|drake josh|driving miss daisy|ed edd n eddy|ed wood
-|eddie my love|eddie the eagle|edward scissorhands|ek ladki ko dekha|eleanor rigby|emily in paris|engkau laksana bulan
-|enna sona|enola holmes|erin brockovich|evan almighty|everybody loves raymond|fantastic mr fox|father brown
-|fen shou kuai le|frankie and johnny|fred bear|frere jacques|fu shi shan xia|fur elise|gandhi|gangubai kathiawadi
-|gao bai qi qiu|gayatri mantra|george lopez|georgy girl|ginny georgia|goliyon ki raasleela ram leela|goodnight irene
+12 storeys|867 5309 jenny|a boy named sue|abang long fadil|abbott elementary|abraham martin and john|ace ventura
+|agatha all along|ai bia jia eh yia|ai qing zhuan yi|alexander hamilton|ali baba bujang lapok|alice in wonderland
+|alice through the looking glass|ally mcbeal|along comes mary|amar akbar anthony|an jing|ang probinsyano
+|anna go to him|anna sun|annabel lee|anne boleyn|anne with an e|annie hall|annie s song|annie waits
+|antara anyer dan jakarta|antony and cleopatra|arjun reddy|arjuna mencari cinta|arnold layne|artemis fowl|asmaul husna
+|austin powers|ave maria schubert|ayat ayat cinta|bahay kubo|ballad of john and yoko|barbara ann|barry lyndon|bayan ko
+|becoming elizabeth|becoming jane|bei dui bei yong bao|being john malkovich|ben hur|bend it like beckham
+|benjamin button|bian zou bian chang|bila cinta didusta|billie jean|billy elliot|billy madison
+|billy s got his beer goggles on|black adam|black betty|bob the builder|bobby brown|bobby jean|bobby s girl
+|bonnie and clyde|bonnie clyde|breakfast at tiffany s|bridget jones s diary|buddy holly
+|butch cassidy and the sundance kid|cao cao|captain america|captain jack sparrow|captain phillips|carolina in my mind
+|caroline no|carrie anne|chan mali chan|chandni chowk to china|channa mereya|charlie brown|charlie wilson s war
+|charlotte sometimes|christopher robin|chuan qi|chura liya hai tumne jo dil ko|cindy incidentally|cindy oh cindy
+|corinna corinna|corrina corrina|cruella|dahmer monster the jeffrey dahmer story|daisy bell|dan che|daniel in the den
+|danny boy|danny phantom|danny s song|danny the champion of the world|dao xiang|david copperfield|davy crockett
+|dear evan hansen|dear john|delia s gone|diary of jane|dick lee|dirty diana|dirty harry|dizzy miss lizzy|doc martin
+|don t cry for me argentina|dong feng po|donna donna|dora the explorer|dorian gray|dr dolittle|dr jekyll and mr hyde
+|dr phil|dr stone|dr strangelove|drake josh|driving miss daisy|ed edd n eddy|ed wood|eddie my love|eddie the eagle
+|edward scissorhands|ek ladki ko dekha|eleanor rigby|emily in paris|engkau laksana bulan|enna sona|enola holmes
+|erin brockovich|evan almighty|everybody loves raymond|fantastic mr fox|father brown|fen shou kuai le
+|frankie and johnny|fred bear|frere jacques|fu shi shan xia|fur elise|gandhi|gangubai kathiawadi|gao bai qi qiu
+|gayatri mantra|george lopez|georgy girl|ginny georgia|goliyon ki raasleela ram leela|goodnight irene
 |goyo ang batang heneral|grace and frankie|grace kelly|guang hui sui yue|habibie ainun|habibie dan ainun
 |hai kuo tian kong|hannah and her sisters|hannah montana|hantu kak limah|harper|harry and the hendersons|harry brown
 |hati kama|hati yang luka|he xin nian|hello mary lou|hello mary lou goodbye heart|henry the eighth|holly holy
 |home kit chan|hong dou|hou lai|hou lai de wo men|how do you solve a problem like maria|hui hu xi de tong
 |i m henry viii i am|inside llewyn davis|inventing anna|jack and diane|jack and jill|jack diane|jack reacher|jack ryan
 |jackie brown|jackie wilson said|jamaica farewell|james and the giant peach|james bond|james dean|jamie all over
-|jane eyre|jane the virgin|janie s got a gun|jason bourne|jean genie|jeanie with the light brown hair|jennifer juniper
-|jennifer s body|jenny from the block|jeritan batinku|jerry maguire|jerry springer|jesse s girl|jessica jones
-|jesus christ superstar|jesus paid it all|jian dan ai|jiang nan|jim dandy|jimmy kimmel live|jimmy mack|jimmy neutron
-|jiya jale|joan of arc|john carter|johnny angel|johnny bravo|johnny guitar|johnny remember me|jonathan creek
-|joseph and the amazing technicolor dreamcoat|judge judy|judging amy|judy blue eyes|judy in disguise|judy is a punk
-|jue jiang|julia says|julius caesar|kabhi khushi kabhie gham|kabir singh|kai shi dong le|kajra re|kala cinta menggoda
-|karan arjun|kathy s song|kenan kel|kevin hart|kim ji young born 1982|kim possible|king arthur|king david|king richard
-|kita kita|kristy are you doing okay|kun faya kun|la femme nikita|la isla bonita|lady eleanor|lady jane|lady madonna
-|laila main laila|laila majnu|lang zi hui tou|lao shu ai da mi|larry crowne|lars and the real girl|laskar cinta
-|last week tonight with john oliver|late night with seth meyers|laverne shirley|lawrence of arabia
-|lee daniels the butler|leon the professional|leron leron sinta|lian ai ing|liang zhi lao hu
-|lily rosemary and the jack of hearts|lily was here|lisa sawyer|little jeannie|little susie|little willy|liu xing yu
-|liza jane|lizzie borden|lizzie mcguire|logan lucky|lola montez|long haired lucy|long juan feng|louie louie
-|lucretia my reflection|lucy in the sky with diamonds|luke cage|lv guang|lyle lyle crocodile|maggie may|maggie s farm
-|maher zain|malcolm in the middle|malcolm x|maria clara at ibarra|maria elena|maria maria|maria tambien|marilyn monroe
-|marley and me|marley me|marlina si pembunuh dalam empat babak|martha my dear|marvelous mrs maisel|marvin s room
-|marvins room|mary and max|mary did you know|mary had a little lamb|mary jane|mary jane s last dance|mary kom
-|mary magdalene|mary mary|mary on a cross|mary poppins|mary poppins returns|mary queen of scots|matilda the musical
-|me and bobby mcgee|meet joe black|mere sapno ki rani|michael clayton|michelle ma belle|milea|milea suara dari dilan
-|ming tian hui geng hao|minnal murali|miss jackson|miss marple|miss murray|miss saigon|mo sheng ren|mo tian lun
-|mona lisa|monster the jeffrey dahmer story|monsters the lyle and erik menendez story|mork mindy|mr and mrs smith
-|mr blue sky|mr brightside|mr jones|mr loverman|mr mrs smith|mr peabody and sherman|mr roboto|mr sandman|mr saxobeat
-|mrs america|mrs dalloway|mrs doubtfire|mrs robinson|ms jackson|munna bhai mbbs|murphy brown|my name is jonas
-|nancy boy|nancy drew|nancy with the laughing face|nellie the elephant|nenjukkul peidhidum
-|ni bu shi zhen zheng de kuai le|ni bu zhi dao de shi|ni hao ma|ni yao de ai|nica|ning xia|norma jean|norma rae
-|nurse jackie|oh carol|oh diana|oh sherrie|oh susanna|oh suzanna|ok kanmani|oliver s army|oliver twist
-|om mani padme hum|omar and hana|omar hana|oppenheimer|paninindigan kita|papa was a rollin stone|peggy carter
-|peggy sue|pehla nasha|peng you|peter pan|peter rabbit|phineas ferb|phua chu kang|polis evo|ponniyin selvan|proud mary
-|qi li xiang|qian li zhi wai|qing hua ci|qing tian|queen charlotte|queenie eye|raja rani|raju ban gaya gentleman
-|ralph breaks the internet|ram leela|raya and the last dragon|real time with bill maher|richard cory|richard jewell
-|robert de niro s waiting|robin hood|robinson crusoe|rocky aur rani kii prem kahaani|roman picisan|romeo juliet
-|rosa parks|ru guo wo men bu ceng xiang yu|sally maclennane|sam stone|samson and delilah|samurai jack|sang penyamun
-|sara smile|sarah smiles|sarah yellen|sarjan hassan|saving mr banks|saving private ryan|scott pilgrim
-|scott pilgrim vs the world|seinfeld|shaun of the dead|shaun the sheep|sheena is a punk rocker|sheila ki jawani
-|shi nian|shuang jie ban|sid and nancy|simon says|siti nurbaya|smackwater jack|sri asih|stacy s mom|stuart little
-|suite judy blue eyes|surah al baqarah|surah al fatihah|surah al kahf|surah al mulk|surah an nas|surah ar rahman
-|surah maryam|surah yasin|surah yusuf|surat cinta untuk starla|susie q|suzie q|sweeney todd|sweet lorraine
-|sylvia s mother|tak ingin usai|tanya sama pokok|tere bina|the ballad of bonnie and clyde|the ballad of john and yoko
-|the ballad of ricky bobby|the curious case of benjamin button|the daily show with jon stewart
-|the daily show with trevor noah|the exorcism of emily rose|the jeffrey dahmer story|the journey masia one
-|the late late show with james corden|the late show with stephen colbert|the marvelous mrs maisel
-|the people v o j simpson|the tonight show starring jimmy fallon|thelma and louise|thelma louise
-|there s something about mary|think of laura|thomas and friends|thomas the tank engine|tian hei hei|tian mi mi
-|tiga abdul|tim mcgraw|titian cinta|tom and jerry|tom dick and harry|tom dooley|tom jerry|tom joad|tom s diner
-|tom sawyer|tony stark|tristan isolde|tu ran hao xiang ni|tujhe dekha toh|ugly betty|uncle albert|uncle john s band
+|jane eyre|jane the virgin|janie s got a gun|jason bourne|jean genie|jeanie with the light brown hair|jekyll and hyde
+|jennifer juniper|jennifer s body|jenny from the block|jeritan batinku|jerry maguire|jerry springer|jesse s girl
+|jessica jones|jesus christ superstar|jesus paid it all|jian dan ai|jiang nan|jim dandy|jimmy kimmel live|jimmy mack
+|jimmy neutron|jiya jale|joan of arc|john carter|johnny angel|johnny bravo|johnny guitar|johnny remember me
+|jonathan creek|joseph and the amazing technicolor dreamcoat|judge judy|judging amy|judy blue eyes|judy in disguise
+|judy is a punk|jue jiang|julia says|julius caesar|kabhi khushi kabhie gham|kabir singh|kai shi dong le|kajra re
+|kala chashma|kala cinta menggoda|karan arjun|kathy s song|kenan kel|kevin hart|kim ji young born 1982|kim possible
+|kimmy schmidt|king arthur|king david|king richard|kita kita|kristy are you doing okay|kun faya kun|la femme nikita
+|la isla bonita|lady eleanor|lady jane|lady madonna|laila main laila|laila majnu|lang zi hui tou|lao shu ai da mi
+|larry crowne|lars and the real girl|laskar cinta|last week tonight with john oliver|late night with seth meyers
+|laverne shirley|lawrence of arabia|lee daniels the butler|leon the professional|leron leron sinta|lian ai ing
+|liang zhi lao hu|like jennie|lily rosemary and the jack of hearts|lily was here|lisa sawyer|little jeannie
+|little susie|little willy|liu xing yu|liza jane|lizzie borden|lizzie mcguire|logan lucky|lola montez|long haired lucy
+|long juan feng|louie louie|lucretia my reflection|lucy in the sky with diamonds|luke cage|lv guang
+|lyle lyle crocodile|maggie may|maggie s farm|maher zain|malcolm in the middle|malcolm x|maria clara at ibarra
+|maria elena|maria maria|maria tambien|marilyn monroe|marley and me|marley me|marlina si pembunuh dalam empat babak
+|martha my dear|marvelous mrs maisel|marvin s room|marvins room|mary and max|mary did you know|mary had a little lamb
+|mary jane|mary jane s last dance|mary kom|mary magdalene|mary mary|mary on a cross|mary poppins|mary poppins returns
+|mary queen of scots|matilda the musical|me and bobby mcgee|meet joe black|mere sapno ki rani|michael clayton
+|michelle ma belle|milea|milea suara dari dilan|ming ming jiu|ming tian hui geng hao|minnal murali|miss jackson
+|miss marple|miss murray|miss saigon|mo sheng ren|mo tian lun|mona lisa|monster the jeffrey dahmer story
+|monsters the lyle and erik menendez story|mork mindy|mr and mrs smith|mr blue sky|mr brightside|mr jones|mr loverman
+|mr mrs smith|mr peabody and sherman|mr ripley|mr roboto|mr sandman|mr saxobeat|mrs america|mrs dalloway|mrs doubtfire
+|mrs robinson|ms jackson|munna bhai mbbs|murphy brown|mustafa mustafa|my name is jonas|nancy boy|nancy drew
+|nancy with the laughing face|nellie the elephant|nenjukkul peidhidum|ni bu shi zhen zheng de kuai le
+|ni bu zhi dao de shi|ni hao ma|ni yao de ai|nica|ning xia|norma jean|norma rae|nurse jackie|oh carol|oh diana
+|oh sherrie|oh susanna|oh suzanna|ok kanmani|oliver s army|oliver twist|om mani padme hum|omar and hana|omar hana
+|oppenheimer|paninindigan kita|papa was a rollin stone|peggy carter|peggy sue|pehla nasha|peng you|peter pan
+|peter rabbit|phineas ferb|phua chu kang|polis evo|ponniyin selvan|proud mary|qi li xiang|qian li zhi wai|qing hua ci
+|qing tian|queen charlotte|queenie eye|raja rani|raju ban gaya gentleman|ralph breaks the internet|ram leela
+|ray donovan|raya and the last dragon|real time with bill maher|richard cory|richard jewell|robert de niro s waiting
+|robin hood|robinson crusoe|rocky aur rani kii prem kahaani|roman picisan|romeo juliet|rosa parks
+|ru guo wo men bu ceng xiang yu|sally maclennane|sam stone|samson and delilah|samurai jack|sang penyamun|sara smile
+|sarah smiles|sarah yellen|sarjan hassan|saving mr banks|saving private ryan|scott pilgrim|scott pilgrim vs the world
+|seinfeld|shang chi|shang chi and the legend of the ten rings|shaun of the dead|shaun the sheep
+|sheena is a punk rocker|sheila ki jawani|shi nian|shuang jie ban|sid and nancy|simon says|siti nurbaya
+|smackwater jack|song for guy|sri asih|stacy s mom|stuart little|suite judy blue eyes|surah al baqarah
+|surah al fatihah|surah al kahf|surah al mulk|surah an nas|surah ar rahman|surah maryam|surah yasin|surah yusuf
+|surat cinta untuk starla|susie q|suzie q|sweeney todd|sweet lorraine|sylvia s mother|tak ingin usai|tanya sama pokok
+|tere bina|the ballad of bonnie and clyde|the ballad of john and yoko|the ballad of ricky bobby
+|the curious case of benjamin button|the daily show with jon stewart|the daily show with trevor noah
+|the exorcism of emily rose|the jeffrey dahmer story|the journey masia one|the late late show with james corden
+|the late show with stephen colbert|the marvelous mrs maisel|the people v o j simpson|the talented mr ripley
+|the tonight show starring jimmy fallon|thelma and louise|thelma louise|there s something about mary|think of laura
+|thomas and friends|thomas the tank engine|tian hei hei|tian mi mi|tiga abdul|tim mcgraw|titian cinta|tom and jerry
+|tom dick and harry|tom dooley|tom jerry|tom joad|tom s diner|tom sawyer|tony stark|tristan isolde|tu ran hao xiang ni
+|tujhe dekha toh|ugly betty|unbreakable kimmy schmidt|uncle albert|uncle john s band
 |valerian and the city of a thousand planets|veer zaara|veronica mars|vicky cristina barcelona|vishnu sahasranamam
 |visions of johanna|walk away renee|wallace and gromit|wallace gromit|waltzing matilda|wang chun feng|wang fei
 |wang qing shui|wayne s world|wen rou|what ever happened to baby jane|what happened miss simone
 |what s the frequency kenneth|when harry met sally|where have you gone joe dimaggio|who s afraid of virginia woolf
 |whole lotta rosie|will and grace|will grace|william it was really nothing|willie and the hand jive
-|willy wonka and the chocolate factory|wo huai nian de|wo yao de xing fu|wolf hall|wreck it ralph|xi tie jie
-|xiao cheng gu shi|xiao jiu wo|xiao qing ge|xiao xing yun|ya nabi salam alayka|yi lu xiang bei
+|willy wonka and the chocolate factory|wo huai nian de|wo yao de xing fu|wolf hall|wreck it ralph|xi huan ni
+|xi tie jie|xiao cheng gu shi|xiao jiu wo|xiao qing ge|xiao xing yun|ya nabi salam alayka|yi lu xiang bei
 |yi qian ge shang xin de li you|yong qi|young sheldon|yu jian|yu ye hua|yuan you hui|yue liang dai biao wo de xin
 |zhi zu|zhong guo hua|zhu fu
 `;

@@ -1,9 +1,9 @@
 /** Recognises listed Chinese words, of which no part is a name. */
 import { hanWords } from '../gazetteer/han-word.ts';
-import { splitWords } from '../language/language-word.ts';
+import { byFirstLetter, splitWords } from '../language/language-word.ts';
 
 const words = splitWords(hanWords);
-const byFirst = Map.groupBy(words, (word) => word.charAt(0));
+const byFirst = byFirstLetter(words);
 const longest = Math.max(...words.map(({ length }) => length));
 /** Returns whether each character from `start` to `end` is part of a listed word. A place beside digits may be an address. */
 export function isKnownHan(text: string, start: number, end: number, type: 'PERSON' | 'PLACE'): boolean {

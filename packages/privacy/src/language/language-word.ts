@@ -24,3 +24,14 @@ export const splitWords = (list: string | undefined): string[] => (list ?? '').s
  */
 export const anyOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
+
+/** Returns the words by their first letter, in their order. */
+export function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const word of words) {
+    const others = found.get(word.charAt(0));
+    if (others === undefined) found.set(word.charAt(0), [word]);
+    else others.push(word);
+  }
+  return found;
+}

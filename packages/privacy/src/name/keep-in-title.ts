@@ -147,10 +147,10 @@ export function withoutPublicNames(
 
   const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
     if (!named.has(type)) return false;
-    const hasNumber = /\p{N}/u.test(title.slice(start, end));
-    if (isOfCatalogue && !hasNumber) return true;
     const isOfPart = (at: TextPart) => parts.some((part) => part.start <= at.start && at.end <= part.end);
     const own = words.filter((at) => at.start >= start && at.end <= end);
+    const hasNumber = own.some((at) => /\p{N}/u.test(at.folded) && !isOfPart(at));
+    if (isOfCatalogue && !hasNumber) return true;
     if (own.some(isOfPart) && own.every((at) => isOfPart(at) || isOrdinary(at))) return true;
     // A name beside an artist is a song.
     if (hasArtist && type !== 'ADDRESS' && /^\p{sc=Latin}+$/u.test(title.slice(start, end))) return true;

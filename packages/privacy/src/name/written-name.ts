@@ -1,10 +1,10 @@
 /** Finds listed artists and works that are not in Latin letters. */
 import { writtenArtists, writtenWorks } from '../gazetteer/artist.ts';
-import { splitPhrases } from '../language/language-word.ts';
+import { byFirstLetter, splitPhrases } from '../language/language-word.ts';
 
 const artists = new Set(splitPhrases(writtenArtists));
 const longestFirst = [...artists, ...splitPhrases(writtenWorks)].sort((a, b) => b.length - a.length);
-const byFirst = Map.groupBy(longestFirst, (name) => name.charAt(0));
+const byFirst = byFirstLetter(longestFirst);
 /** In these scripts a name is no part of a longer word: "이수지" is not "수지". Particles follow a Korean word. */
 const joinsBefore = /[\p{sc=Hangul}\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}]/u;
 const joinsBehind = /[\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}\p{M}]/u;
