@@ -8,6 +8,7 @@ import { isSearched } from './language/recall.ts';
 import { findRemembered } from './memory/find-remembered.ts';
 import type { KnownNames } from './memory/name-memory.ts';
 import { adjoinWords } from './name/adjoin-words.ts';
+import { isPrivateTitle } from './name/catalogue-title.ts';
 import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
@@ -119,6 +120,8 @@ export function withheldShare(text: string, isForeign: boolean): number {
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(written: string, options: SearchOptions = {}): SearchedText {
   const { tagger, kind = 'text', memory, isForeign = false, onEvidence } = options;
+  // A title of somebody's own is searched as strictly as any text.
+  const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;
   const tokens = tokenise(written);
   const findings = createFindings(tokens);
   const seen = natureOf(tokens);
@@ -146,7 +149,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   }
   findHanNumbers(tokens, findings);
   if (tagger !== undefined && tokens.hanCount > 0 && isSearched('zh'))
-    findTaggedHan(written, tagger, findings, thresholds[kind]);
+    findTaggedHan(written, tagger, findings, thresholds[strictness]);
   findHanNames(tokens, findings);
   findHiddenPhones(tokens, findings);
   findAddresses(tokens, nature, findings);
@@ -170,7 +173,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     findNames(tokens, nature, findings, { hints, places });
     const text = readEvidence(tokens, tags, { hints, places }, nature);
     findTagNames(tokens, tagger, findings);
-    const odds = thresholdsOf(kind, nature.language, isLearnt);
+    const odds = thresholdsOf(strictness, nature.language, isLearnt);
     findTagged(text, tagger.trees, findings, odds, {
       unsearched,
       isLearnt,
@@ -179,7 +182,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
       onEvidence,
     });
     if (isAsian) findTaggedAsian(tokens, tags, findings);
-    findJoined(tokens, tags, findings, thresholds[kind].person);
+    findJoined(tokens, tags, findings, thresholds[strictness].person);
   }
   findStretched(tokens, findings);
   findInitialled(tokens, findings);

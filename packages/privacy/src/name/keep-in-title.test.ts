@@ -117,6 +117,8 @@ describe('a title that names a private person leaves without the name', () => {
     ['Siti Nurhaliza Binte Osman', 'Siti Nurhaliza Binte Osman'],
     ['Chen Xiao Ming', 'Xiao Ming'],
     ['Li Zi Qi Tan Primary School', 'Zi Qi'],
+    ['Harish s/o Ramesh Interview', 'Harish'],
+    ['Dinner with Zara Quillworth', 'Quillworth'],
     ['Matilda Quek', 'Quek'],
     ['Angie Goh Singing', 'Goh'],
     ['Sheila Thevar Bharatanatyam', 'Thevar'],
