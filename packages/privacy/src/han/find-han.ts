@@ -66,7 +66,7 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
     }
     for (let size = Math.min(longestHanPlace, to - at); size >= 2; size--) {
       if (!hanPlaces.has(text.slice(at, at + size))) continue;
-      if (!beginsOrganisation(text, at + size) && !isKnownHan(text, at, at + size, 'PLACE'))
+      if (!beginsOrganisation(text, at + size) && !isKnownHan(text, at, at + size, 'PLACE', findings))
         findings.takeText(at, at + size, 'PLACE');
       at += size - 1;
       break;

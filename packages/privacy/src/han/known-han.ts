@@ -1,13 +1,23 @@
 /** Recognises listed Chinese words, of which no part is a name. */
 import { hanWords } from '../gazetteer/han-word.ts';
 import { byFirstLetter, splitWords } from '../language/language-word.ts';
+import type { Findings } from '../text/finding.ts';
 
 const words = splitWords(hanWords);
 const byFirst = byFirstLetter(words);
 const longest = Math.max(...words.map(({ length }) => length));
-/** Returns whether each character from `start` to `end` is part of a listed word. A place beside digits may be an address. */
-export function isKnownHan(text: string, start: number, end: number, type: 'PERSON' | 'PLACE'): boolean {
-  if (type === 'PLACE' && /\d/.test(text)) return false;
+/**
+ * Returns whether each character from `start` to `end` is part of a listed word. A place beside digits may be an address,
+ * and one beside a person among the findings somebody's school or clinic.
+ */
+export function isKnownHan(
+  text: string,
+  start: number,
+  end: number,
+  type: 'PERSON' | 'PLACE',
+  { spans }: Findings,
+): boolean {
+  if (type === 'PLACE' && (/\d/.test(text) || spans.some((span) => span.type === 'PERSON'))) return false;
   let covered = start;
   for (let at = Math.max(0, start - longest); at < end && covered < end; at++) {
     if (at > covered) return false;

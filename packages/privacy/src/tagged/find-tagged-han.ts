@@ -76,7 +76,7 @@ export function findTaggedHan(
         }
         if (type === 'PERSON' && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
         const end = tokens.end[i] as number;
-        if (isKnownHan(line, tokens.start[begin] as number, end, type)) continue;
+        if (isKnownHan(line, tokens.start[begin] as number, end, type, findings)) continue;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;
         findings.takeText(index + (tokens.start[begin] as number), index + end, type);
