@@ -33,6 +33,8 @@ const apart = /^(?:E[A-Z]|F[A-Z]) \d{2,4} [A-Z]$/;
 /** Three-letter words that may precede a number. */
 const noPlate =
   /^(?:say|see|sea|she|sgd|sch|fat|feb|fee|fan|far|few|fly|fri|fit|fix|for|fun|fps|faq|gbp|gbs)\d/i;
+/** "say 810k" */
+const thousands = /^[a-z]{2,3} \d{1,4}[km]$/;
 /** A whole number with blanks in lower case, whose last letter is no word of chats: "fri 1200 u come". */
 const spaced = /^[a-z]{2,3} \d{4} [bcgjlprtxyz]$/;
 
@@ -41,7 +43,7 @@ const spaced = /^[a-z]{2,3} \d{4} [bcgjlprtxyz]$/;
  * its blanks. In lower case and with blanks it may be words unless the check letter is right.
  */
 export function isSingaporePlate(value: string, written = value): boolean {
-  if (noPlate.test(value) && written !== written.toUpperCase()) return false;
+  if (thousands.test(written)) return false;
   if (hasCheckLetter(value)) return !/^[a-z]{1,2} \d/.test(written) || value.length > 5;
   if (apart.test(written)) return true;
   const isWords = written !== written.toUpperCase() && written !== value && !spaced.test(written);

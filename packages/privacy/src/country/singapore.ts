@@ -62,7 +62,7 @@ const townEnds = [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' ');
 const labels: readonly CountryLabel[] = [
   {
     type: 'NATIONAL_ID',
-    words: 'nric ic fin nricfin pengenalan identity singpass cpf characters digits pr',
+    words: 'nric ic fin nricfin pengenalan identity singpass cpf characters chars digits pr',
     between: far,
     value: `${nric}|\\d{3}[A-Z]`,
     accept: isNric,
@@ -115,7 +115,7 @@ const labels: readonly CountryLabel[] = [
     type: 'ADDRESS',
     words: 'postal postalcode postcode poskod pincode zip zipcode address alamat',
     between: '[^\\d\\n#-]{0,40}?(?<![\\p{L}\\p{N}])',
-    value: `${postcodeAlone}|\\d{3} \\d{3}(?![ -]?\\d)`,
+    value: `${postcodeAlone}|(?:\\d{3} \\d{3}|\\d\\d \\d{4})(?![ -]?\\d)`,
   },
   { type: 'ADDRESS', words: townEnds, between: ',? (?:side,? )?', value: postcodeAlone },
   {
@@ -135,7 +135,7 @@ const labels: readonly CountryLabel[] = [
     // Six digits of a postal sector behind a word for a delivery or a home.
     type: 'ADDRESS',
     words:
-      'parcel parcels deliver delivery courier key send posted collect collection selfcollect carpool hantar dihantar duduk duk tinggal kirim',
+      'parcel parcels ship shipped mail mailed deliver delivery courier key send posted collect collection selfcollect carpool hantar dihantar duduk duk tinggal kirim',
     between: `[^\\d\\n(]{0,20}?(?<!(?<!\\p{L})${country} ?|[\\p{N}-])`,
     value: postcodeAlone,
   },
@@ -268,8 +268,17 @@ export const singapore: Country = {
     { type: 'NATIONAL_ID', pattern: `(?:19|20)\\d{7}[A-Z]${suffix}`, digits: [9] },
     // Numbers of students; also an NRIC of which the letters are hidden: "SXXXX318F", "S****318F".
     { type: 'NATIONAL_ID', pattern: '\\d{7}[A-Z]', digits: [7] },
-    { type: 'NATIONAL_ID', pattern: '[STFGM](?=\\d{0,4}X)[\\dX]{7}[A-Z]', digits: [1, 2, 3, 4], letters: 5 },
-    { type: 'NATIONAL_ID', pattern: '(?<=(?<![\\p{L}\\p{N}])[STFGM]\\*{4})\\d{3}[A-Z]', digits: [3] },
+    {
+      type: 'NATIONAL_ID',
+      pattern: '(?:[STFGM](?=\\d{0,4}X)[\\dX]{7}|X{4,5}\\d{3})[A-Z]',
+      digits: [1, 2, 3, 4],
+      letters: 5,
+    },
+    {
+      type: 'NATIONAL_ID',
+      pattern: '(?<=(?<![\\p{L}\\p{N}])[STFGM]?\\*{4,5})\\d{3}[A-Z]',
+      digits: [3],
+    },
     { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
     {
       type: 'DRIVER_LICENCE',

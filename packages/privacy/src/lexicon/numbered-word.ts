@@ -24,7 +24,7 @@ export const lockedThings = `lock locks lockbox padlock safe locker lockers keyp
   pootu cửa khoa`;
 
 /** The code itself. */
-export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode tac puk alarm verification pengesahan`;
+export const codeWords = `pin pins passcode passcodes combination combi otp code codes kod kode tac puk alarm cvv cvc geheimzahl verification pengesahan`;
 
 /** "number", in the languages of Singapore. */
 export const numberWords = 'no nos nr num number numbers nombor nomor nomer numero id ids numer pers';

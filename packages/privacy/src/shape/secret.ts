@@ -59,13 +59,6 @@ const labelled: readonly SecretShape[] = [
   },
   {
     type: 'SECRET',
-    pattern: new RegExp(
-      String.raw`(?:pin|puk|alarm|cvv|cvc|geheimzahl)(?:[ -]?(?:code|nummer|number))?\s?(?:${is}|lautet|:|=)?\s{0,3}(\d{3,8})(?!\w)`,
-      'iuy',
-    ),
-  },
-  {
-    type: 'SECRET',
     // Labels with other meanings: a sign must follow them.
     pattern:
       /(?:api ?key|key|token|secret|pass|wifi|wlan|schl(?:ü|ue?)ssel|cl[eé](?: (?:api|secrète|privée|wifi))?|clave|chiave|chave|sleutel)(?!\p{L})["']?\s{0,3}[:=：]\s{0,3}["']?([^\s"']{8,400})/iuy,
@@ -77,11 +70,6 @@ const labelled: readonly SecretShape[] = [
     accept: isMixed,
   },
   { type: 'SECRET', pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?[a-z]{1,12}\s([^\s"']{8,400})/iy },
-  {
-    type: 'SECRET',
-    pattern:
-      /(?:otp|(?:verification|security|confirmation|login|access|door|gate|lock) code)(?: is|:|=)?\s{0,3}(\d{4,8}[#*]?)(?!\w)/iy,
-  },
   { type: 'DRIVER_LICENCE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
 ];
 
