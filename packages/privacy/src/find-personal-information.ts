@@ -13,6 +13,7 @@ import { extendNames } from './name/extend-name.ts';
 import { findBesidePeople } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findInitialled } from './name/find-initialled.ts';
+import type { OnInstitution } from './name/find-institution.ts';
 import { findNames } from './name/find-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
@@ -71,8 +72,12 @@ export interface SearchOptions {
   readonly memory?: KnownNames | undefined;
   /** True if most of the account is in a language that is not searched. */
   readonly isForeign?: boolean;
+  /** True if the text is of a resident of Singapore. */
+  readonly isResident?: boolean;
   /** Receives the evidence about each word that the trees decide on, for their training. */
   readonly onEvidence?: OnEvidence;
+  /** The same about the words of institutions. */
+  readonly onInstitution?: OnInstitution;
 }
 
 /** Returns spans ascending, without overlaps. */
@@ -119,7 +124,15 @@ export function withheldShare(text: string, isForeign: boolean): number {
 
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(written: string, options: SearchOptions = {}): SearchedText {
-  const { tagger, kind = 'text', memory, isForeign = false, onEvidence } = options;
+  const {
+    tagger,
+    kind = 'text',
+    memory,
+    isForeign = false,
+    isResident = false,
+    onEvidence,
+    onInstitution,
+  } = options;
   // A title of somebody's own is searched as strictly as any text.
   const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;
   const tokens = tokenise(written);
@@ -200,6 +213,8 @@ export function searchText(written: string, options: SearchOptions = {}): Search
           {
             tokens,
             tags,
+            nature,
+            isResident,
             isForeign: isForeignTo && tokens.count >= fewestForeign,
             isAtHome:
               nature.language === undefined
@@ -208,6 +223,8 @@ export function searchText(written: string, options: SearchOptions = {}): Search
             areWordsListed: !isAsian && nature.language?.dictionary !== undefined,
           },
           found,
+          tagger?.trees,
+          onInstitution,
         ),
       )
     : found;

@@ -165,6 +165,8 @@ export function createTextMask(
       tagger,
       memory: kind === 'text' ? inTexts : memory,
       isForeign,
+      // The terms admit no other contributors.
+      isResident: true,
       kind,
     });
     const others = [...findOtherLanguages(text, letters, tagger !== undefined, keepsTamil), ...unsearched];

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { partsOf } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { characterPlan, trainCharacters } from './train-characters.ts';
+import { trainInstitutions } from './train-institutions.ts';
 import { folds, trainTrees, treePlan } from './train-trees.ts';
 import { asian, asianPlan, trainWords, wordPlan } from './train-words.ts';
+import { joinTrees } from './tree/write-trees.ts';
 
 const shipped = fileURLToPath(new URL('../../../name-tagger/weights/', import.meta.url));
 const { values, positionals } = parseArgs({
@@ -14,7 +18,7 @@ const { values, positionals } = parseArgs({
     /** Languages and corpora to leave out, to measure the tagger on text that it has not been trained on. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
-    /** `words`, `asian`, `characters` or `trees`. */
+    /** `words`, `asian`, `characters`, `trees` or `institutions`, which replaces only the trees for those. */
     only: { type: 'string' },
     /** Writes nothing, and reports whether the shipped weights are identical. */
     check: { type: 'boolean', default: false },
@@ -23,7 +27,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|asian|characters|trees] [--check]',
+    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|asian|characters|trees|institutions] [--check]',
   );
   process.exit(1);
 }
@@ -44,9 +48,17 @@ const write = (name: string, bytes: Uint8Array) => {
 if (isWanted('words')) write('words.bin', trainWords(folder, wordPlan, { names: without }, note));
 if (isWanted('asian')) write('asian.bin', trainWords(folder, asianPlan, { names: without }, note, asian));
 if (isWanted('characters')) write('characters.bin', trainCharacters(folder, characterPlan, note));
+const writeTrees = (ofNames: readonly Uint8Array[]) => {
+  const ofInstitutions = trainInstitutions(folder, loadNameTagger(), note);
+  write('trees.bin', joinTrees([...ofNames, ...ofInstitutions]));
+};
+if (values.only === 'institutions') {
+  const [people, places] = partsOf(readFileSync(`${shipped}/trees.bin`));
+  if (people !== undefined && places !== undefined) writeTrees([people, places]);
+}
 if (isWanted('trees')) {
   const taggers = folds.map(({ names, fold }) =>
     trainWords(folder, wordPlan, { names: [...names, ...without], fold }, note),
   );
-  write('trees.bin', trainTrees(folder, treePlan, taggers, without, note));
+  writeTrees(trainTrees(folder, treePlan, taggers, without, note));
 }

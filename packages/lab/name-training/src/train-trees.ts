@@ -13,7 +13,7 @@ import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import { createRandom } from './random/random.ts';
 import type { LeftOut } from './train-words.ts';
 import { growTrees, type TreePlan } from './tree/grow-trees.ts';
-import { joinTrees, writeTrees } from './tree/write-trees.ts';
+import { writeTrees } from './tree/write-trees.ts';
 
 export const treePlan: TreePlan & { readonly seed: number } = {
   seed: 3,
@@ -65,7 +65,7 @@ export function trainTrees(
   taggers: readonly Uint8Array[],
   without: readonly string[],
   onNote: (sentence: string) => void,
-): Uint8Array {
+): readonly [people: Uint8Array, places: Uint8Array] {
   const people = createRows();
   const places = createRows();
   for (const [part, bytes] of taggers.entries()) {
@@ -73,7 +73,7 @@ export function trainTrees(
       asian: undefined,
       words: createWordTagger(readModel(bytes)),
       characters: { tag: () => undefined },
-      trees: { person: none, place: none },
+      trees: { person: none, place: none, institution: none, institutionAgain: none },
     };
     for (const corpus of [...corpora, ...ownCorpora]) {
       const name = corpus.file.replace(/\..*/, '');
@@ -97,7 +97,7 @@ export function trainTrees(
     }
   }
   onNote(`${people.count()} words that may be people, ${places.count()} that may be places`);
-  return joinTrees([grow(people, plan), grow(places, { ...placePlan, seed: plan.seed })]);
+  return [grow(people, plan), grow(places, { ...placePlan, seed: plan.seed })];
 }
 
 const none = { features: evidenceCount, score: () => Number.NEGATIVE_INFINITY };

@@ -11,11 +11,17 @@ export interface BoostedTrees {
   score(figures: Float32Array): number;
 }
 
-/** The trees that decide whether a word is a person's name, and those for places. */
+/** The trees that decide whether a word belongs to the name of a person, of a place, of an institution. */
 export interface NameTrees {
   readonly person: BoostedTrees;
   readonly place: BoostedTrees;
+  readonly institution: BoostedTrees;
+  /** Those that know what the ones before said of the words beside it. */
+  readonly institutionAgain: BoostedTrees;
 }
+
+/** The order of the trees in their file. */
+const treeKinds = ['person', 'place', 'institution', 'institutionAgain'] as const;
 
 export interface TreeShape {
   readonly features: number;
@@ -53,14 +59,23 @@ const headLength = 8 + 4;
 /** The size of the length in bytes that precedes each kind of trees in the file. */
 export const treeLengthBytes = 4;
 
-/** Reads the trees of people, then those of places. @throws Error if the bytes are not trees of this version */
+/** @throws Error if the bytes are not trees of this version */
 export function readNameTrees(bytes: Uint8Array): NameTrees {
+  const parts = partsOf(bytes);
+  const read = treeKinds.map((kind, at) => [kind, readTrees(parts[at] ?? new Uint8Array())] as const);
+  return Object.fromEntries(read) as Record<(typeof treeKinds)[number], BoostedTrees>;
+}
+
+/** Divides the file into the bytes of each kind of trees, which their length precedes. */
+export function partsOf(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const half = bytes.byteLength < treeLengthBytes ? 0 : treeLengthBytes + view.getUint32(0, true);
-  return {
-    person: readTrees(bytes.subarray(treeLengthBytes, half)),
-    place: readTrees(bytes.subarray(half + treeLengthBytes)),
-  };
+  const parts: Uint8Array[] = [];
+  for (let at = 0; at + treeLengthBytes <= bytes.length; ) {
+    const behind = at + treeLengthBytes + view.getUint32(at, true);
+    parts.push(bytes.subarray(at + treeLengthBytes, behind));
+    at = behind;
+  }
+  return parts;
 }
 
 /** @throws Error if the bytes are not trees of this version */

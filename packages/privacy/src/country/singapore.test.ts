@@ -145,7 +145,7 @@ describe('where somebody works, learns or prays', () => {
   it.each([
     ['Lunch with Priya Zorblatt from Larchwood Scaffolding today', 'Larchwood Scaffolding'],
     ['my friend jason lim from tiny acorns enrichment is kind', 'tiny acorns enrichment'],
-    ['Pastor Daniel Tan leads the Church of the Quiet River', 'Church of the Quiet River'],
+    ['Pastor Daniel Tan was at Church of the Quiet River', 'Church of the Quiet River'],
     ['tutor is jason lim, ntu law, very good', 'ntu law'],
     ['lta jason lim from headquarters 4 sig', 'headquarters 4 sig'],
     ['thank you nurse Mei Ling of ward 63c', 'ward 63c'],

@@ -1,7 +1,8 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { createTextMask } from '../mask-text.ts';
 
-const { mask } = createTextMask([]);
+const { mask } = createTextMask([], undefined, { tagger: loadNameTagger() });
 const masked = (text: string): string => mask(text).replace(/ \d+\]/g, ']');
 
 describe('information that shows who a person is', () => {

@@ -1,4 +1,5 @@
 /** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
+import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { countries } from '../country/countries.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
@@ -8,8 +9,8 @@ import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import type { Day } from '../text/read-day.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { findInstitutions } from './find-institution.ts';
-import { type InstitutionText, personReach } from './institution-words.ts';
+import { findInstitutions, type OnInstitution } from './find-institution.ts';
+import { type InstitutionText, personReach } from './institution-evidence.ts';
 
 /** `personReach` in Chinese, which needs a fourth of the letters. */
 const hanReach = 24;
@@ -39,16 +40,21 @@ const all = countries
 const byWord = indexByWord<Pattern>(all);
 const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
-/** Returns additional spans. `spans`: ascending, without overlaps. */
+/** Returns additional spans. `spans`: ascending, without overlaps. Without trees no institution is found by its name. */
 export function findBesidePeople(
   institutionText: InstitutionText,
   spans: readonly PersonalSpan[],
+  trees: NameTrees | undefined,
+  onInstitution?: OnInstitution,
 ): PersonalSpan[] {
   const { tokens } = institutionText;
   const people = spans.filter(({ type }) => type === 'PERSON');
   if (people.length === 0) return [];
   const { text, labels, labelCount, hash, start, end } = tokens;
-  const found: PersonalSpan[] = institutionText.isForeign ? [] : findInstitutions(institutionText, spans);
+  const found: PersonalSpan[] =
+    trees === undefined || institutionText.isForeign
+      ? []
+      : findInstitutions(institutionText, spans, trees, onInstitution);
   let next = 0;
   function read(one: Pattern, from: number, to: number): void {
     for (const { 0: whole, 1: value = '', index } of matchesOf(one.pattern, text.slice(from, to))) {

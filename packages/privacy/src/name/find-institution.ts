@@ -1,313 +1,223 @@
 /**
- * Finds schools, units and employers beside a person: by the kind of institution in the name ("bukit view primary"), or
- * by a frame of belonging ("works at", "Aisyah from") before words that are like a name.
+ * Finds schools, units and employers beside a person. Trees decide of each word whether it belongs to one, from its
+ * letters, the lists, the tagger and the words around it; then they decide again, knowing what they said of its neighbours.
  */
+import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { singaporeInstitutions } from '../gazetteer/singapore-institution.ts';
 import { splitPhrases } from '../language/language-word.ts';
-import { hashesOf, ordinaryWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import {
-  beginsSentence,
-  has,
-  isApostrophe,
-  isCapital,
-  isInCapitals,
-  isNumber,
-  isSign,
-  isWord,
-  lengthOf,
-} from '../text/evidence.ts';
-import { isDated, isMonth } from '../text/month.ts';
+import { beginsSentence, isApostrophe, isCapital, isSign, isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
 import {
-  acronyms,
-  afterVerbs,
-  anchors,
-  belonging,
-  common,
-  ends,
-  firms,
-  getting,
-  heads,
-  headsBeforeOf,
-  joining,
-  leading,
-  looseEnds,
-  placing,
-  saints,
-  tails,
-  trailing,
-  verbs,
-  visiting,
-  weakVerbs,
-} from './institution-frame.ts';
-import { type InstitutionText, owned, readInstitutionWords, sign } from './institution-words.ts';
+  addNeighbours,
+  type InstitutionEvidence,
+  type InstitutionText,
+  isFunctionWord,
+  isShown,
+  listedName,
+  listings,
+  mostLocal,
+  nameGap,
+  owned,
+  readInstitutionEvidence,
+  secondFigures,
+  writeInstitutionFigures,
+} from './institution-evidence.ts';
+import { kinds } from './institution-frame.ts';
 import { phraseSearch } from './set-phrase.ts';
 
-/** The tokens before a preposition among which a verb of belonging is. */
-const verbReach = 8;
-const weakVerbReach = 2;
-/** The words behind a kind of institution that are its name. */
-const mostBehindHead = 3;
+/** The log odds from which a word belongs to an institution, measured on labelled posts; and beside one that does. */
+const leastOdds = -1.6;
+const besideOdds = -2.2;
+/** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
+const elsewhereOdds = 0.4;
+/** With a greater share of capitals they say nothing about where a name ends. */
+const mostCapitals = 0.7;
 
-/** The longest name of one word that in lower case may be another word. */
-const longestShort = 4;
 const endOfListed = phraseSearch(splitPhrases(singaporeInstitutions));
+/** The figures of all candidates of a text, reused from text to text. */
+let figures = new Float32Array(secondFigures << 8);
+/** Below these odds of a word and of those beside it, the trees are not asked again: they would deny it. */
+const leastAgain = -2.2;
+const never = Number.NEGATIVE_INFINITY;
 
-/** Shares of the tagger, measured on labelled posts. */
-const leastThing = 0.5;
-const leastName = 0.3;
+/** Receives each word that the trees were asked about, with its figures at the first and the second time. */
+export type OnInstitution = (start: number, figures: Float32Array, isAgain: boolean) => void;
 
-const of = hashesOf(['of']);
-const into = hashesOf(['into']);
-const my = hashesOf(['my']);
-const our = hashesOf(['our']);
-const the = hashesOf(['a', 'the']);
-
-/** How strongly the words before it say that an institution follows: that somebody belongs to it, is beside it, is there. */
-type Frame = 'belonging' | 'beside' | 'placing';
-
-/** Returns spans in any order, which may overlap. `spans`: ascending, without overlaps. */
-export function findInstitutions(text: InstitutionText, spans: readonly PersonalSpan[]): PersonalSpan[] {
-  const { tokens, tags } = text;
-  const { start, end, gap, kind } = tokens;
-  const words = readInstitutionWords(text, spans);
-  const {
-    count,
-    owner,
-    isNear,
-    is,
-    follows,
-    share,
-    nameShare,
-    isTelling,
-    isEnd,
-    isLink,
-    isJoint,
-    isGluedWord,
-    isListedThing,
-    withTail,
-  } = words;
-  const found: PersonalSpan[] = [];
-
-  function take(first: number, last: number): void {
-    found.push({ start: start[first] as number, end: end[last] as number, type: 'PLACE' });
+/** Returns spans in any order. `spans`: ascending, without overlaps. */
+export function findInstitutions(
+  text: InstitutionText,
+  spans: readonly PersonalSpan[],
+  trees: NameTrees,
+  onInstitution?: OnInstitution,
+): PersonalSpan[] {
+  const { tokens } = text;
+  const evidence = readInstitutionEvidence(text, spans);
+  if (text.isAtHome) noteListed(evidence);
+  const candidates = candidatesOf(evidence);
+  const count = candidates.length;
+  if (figures.length < count * secondFigures) figures = new Float32Array(count * secondFigures * 2);
+  const figuresOf = (n: number) => figures.subarray(n * secondFigures, (n + 1) * secondFigures);
+  const first = new Float32Array(count).fill(never);
+  for (let n = 0; n < count; n++) {
+    const i = candidates[n] as number;
+    if (isUnlikely(evidence, i)) continue;
+    const own = figuresOf(n);
+    writeInstitutionFigures(evidence, i, own);
+    onInstitution?.(tokens.start[i] as number, own, false);
+    first[n] = trees.institution.score(own);
   }
-
-  const beginsClause = (i: number): boolean =>
-    i === 0 || (gap[i] as number) >= gapBefore.line || !isWord(tokens, i - 1);
-  const endsClause = (i: number): boolean => i + 1 >= count || beginsClause(i + 1) || !isWord(tokens, i + 1);
-  const isLed = (i: number): boolean =>
-    is(belonging, i - 1) || is(leading, i - 1) || is(joining, i - 1) || isAt(i - 1);
-  const isAt = (i: number): boolean => isSign(tokens, i, sign.at) && !words.isGlued(i);
-  /** Whether it is behind a person and a comma or a bracket. */
-  const isApposed = (i: number): boolean =>
-    follows(i) &&
-    owner[i - 2] === owned.person &&
-    (isSign(tokens, i - 1, sign.comma) || isSign(tokens, i - 1, sign.open)) &&
-    owner[i + 1] !== owned.other &&
-    !isNumber(tokens, i + 1);
-
-  /** Takes the name that ends with a kind of institution. */
-  function takeByEnd(i: number): void {
-    let first = words.startOf(i);
-    const isCased = isCapital(tokens, first);
-    // "pasir laba camp la irukan"
-    if (!isCased && is(trailing, i + 1)) first = Math.max(first, i - 2);
-    if (is(verbs, first)) first++;
-    const isFramed = isLed(first) || is(trailing, i + 1);
-    if (!isCased && !isFramed && !(isTelling(first) && beginsClause(first))) first = startOfTelling(first, i);
-    // "Dr. Ana Quiroga Hospital", but "Farewell! Bukit View School".
-    if (
-      isCased &&
-      !isFramed &&
-      !(owner[first] === owned.person && beginsClause(first) && !isSign(tokens, first - 1, sign.stop))
-    )
-      first = behindPerson(first, i);
-    let telling = 0;
-    let ordinary = 0;
-    for (let at = first; at < i; at++) {
-      if (!isWord(tokens, at) || isEnd(at) || isLink(at) || is(common, at)) continue;
-      if (isCased ? !has(tokens, at, ordinaryWord) || nameShare(at) >= leastName : isTelling(at)) telling++;
-      else if (isCased || !has(tokens, at, word.functionWord)) ordinary++;
-    }
-    const isLoose = isCased && !isFramed && is(looseEnds, i);
-    if (isLoose && !is(tails, i + 1) && !isApostrophe(tokens, i + 1) && share(i, 'thing') < leastThing)
-      return;
-    const isOrdinaryTitle = isCased && !isFramed && ordinary === 1 && beginsSentence(tokens, first);
-    if (telling > 0 || (ordinary > 0 && !isOrdinaryTitle && (isCased || isFramed))) take(first, withTail(i));
+  const odds = new Float32Array(count).fill(never);
+  for (let n = 0; n < count; n++) {
+    if (Math.max(first[n] as number, first[n - 1] ?? never, first[n + 1] ?? never) < leastAgain) continue;
+    const own = figuresOf(n);
+    const i = candidates[n] as number;
+    if (isUnlikely(evidence, i)) writeInstitutionFigures(evidence, i, own);
+    addNeighbours(tokens, candidates, n, first, own);
+    onInstitution?.(tokens.start[i] as number, own, true);
+    odds[n] = trees.institutionAgain.score(own);
   }
+  return spansOf(evidence, candidates, odds);
+}
 
-  /** Without a frame only words like a name belong to it. */
-  function startOfTelling(least: number, i: number): number {
-    let first = i;
-    for (let at = i - 1; at >= least; at--) {
-      if (owner[at] === owned.person && !has(tokens, at, word.thing | word.place)) break;
-      if (isTelling(at) || isGluedWord(at)) first = at;
-    }
-    return first;
+/** The logarithm of the share of a name from which the tagger suspects one. */
+const leastName = Math.log(0.02);
+
+/**
+ * An ordinary word, with nothing of an institution beside it, is in a name only between other words of it: the trees are
+ * asked about it when those are known.
+ */
+function isUnlikely(
+  { tokens, listing, listed, kind, frame, role, name }: InstitutionEvidence,
+  i: number,
+): boolean {
+  const isPlain = isFunctionWord(listing[i] as number) || listing[i] === listings.ordinary;
+  if (!isPlain || tokens.wordCase[i] !== 0 || listed[i] !== 0 || kind[i] !== 0) return false;
+  if (isFunctionWord(listing[i] as number)) return true;
+  if ((name[i] as number) > leastName || kind[i + 1] !== 0 || kind[i - 1] !== 0) return false;
+  return (
+    frame[i - 1] === 0 && role[i - 1] === 0 && role[i + 1] === 0 && tokens.kind[i - 1] === tokenKind.word
+  );
+}
+
+function noteListed(evidence: InstitutionEvidence): void {
+  const { tokens, owner, listed } = evidence;
+  for (let i = 0; i < tokens.count; i++) {
+    if (owner[i] === owned.other) continue;
+    const last = endOfListed(tokens, i);
+    if (last >= i) evidence.localWords = mostLocal;
+    for (let at = i; at <= last; at++)
+      listed[at] = Math.max(listed[at] as number, at === i ? listedName.first : listedName.within);
   }
+}
 
-  /** In "Ana Quiroga Hospital General" the person is no part of it. */
-  function behindPerson(first: number, i: number): number {
-    for (let at = i - 1; at >= first; at--)
-      if (owner[at] === owned.person && !has(tokens, at, word.thing | word.place)) return at + 1;
-    return first;
-  }
-
-  /** Takes the name that begins with a kind of institution. */
-  function takeByHead(i: number): void {
-    const isSaint = is(saints, i);
-    let from = i + 1;
-    const skip = (isSkipped: boolean) => {
-      if (isSkipped) from++;
-    };
-    if (is(headsBeforeOf, i) && is(of, from)) {
-      from++;
-      skip(is(the, from));
-      skip(is(saints, from));
-    } else if (!is(heads, i) && !isSaint) return;
-    skip(isSign(tokens, from, sign.stop) && (isSaint || is(saints, from - 1)));
-    if (!follows(from) || (isSaint && !isLed(i) && !(isCapital(tokens, i) && isApostrophe(tokens, from + 1))))
-      return;
-    const isCased = isCapital(tokens, from);
-    const isNamed = isCased || isLed(i) || owner[i - 1] === owned.person || is(headsBeforeOf, i);
-    const last = isCased ? words.endOf(from) : isNamed ? endBehindHead(from, isSaint) : -1;
-    if (last < from || (!isCased && is(headsBeforeOf, i) && is(the, i - 1))) return;
-    take(is(our, i - 1) ? i - 1 : i, withTail(last));
-  }
-
-  function endBehindHead(from: number, isSaint: boolean): number {
-    let last = from - 1;
-    for (
-      let n = 0;
-      n < (isSaint ? 1 : mostBehindHead) && follows(last + 1) && isWord(tokens, last + 1);
-      n++
-    ) {
-      const at = last + 1;
-      const isFunction = text.areWordsListed && n > 0 && has(tokens, at, word.functionWord);
-      const isSmall = words.isFrequent(at) || isFunction;
-      if (owner[at] === owned.other || (isSmall && !isGluedWord(at + 2))) break;
-      last = at;
-      while (
-        isWord(tokens, last + 2) &&
-        isJoint(last + 1) &&
-        words.isGlued(last + 2) &&
-        (isSaint || isGluedWord(last + 2))
-      )
-        last += 2;
-    }
-    return last;
-  }
-
-  /** Takes the name behind a frame, whatever its words. */
-  function takeByFrame(first: number, frame: Frame, mayOwn: boolean): void {
-    const isCased = isCapital(tokens, first);
-    let last = words.endOf(first);
-    if (last < 0 || isMonth(tokens, first) || isDated(tokens, first)) return;
-    // "allen & overy"
-    const isFirm = isSign(tokens, first + 1, sign.ampersand) && last > first + 1;
-    if (!isFirm && !(isCased && mayOwn)) {
-      if (owner[first] === owned.person) return;
-      for (let at = last; at > first; at--) if (owner[at] === owned.person) last = at - 1;
-    }
-    if (!isCased && (is(ends, first) || is(common, first) || has(tokens, first, word.functionWord))) return;
-    if (isFirm && frame !== 'placing') {
-      take(first, isCased ? last : first + 2);
-      return;
-    }
-    if (!isCased && !isTelling(first)) {
-      takeOrdinary(first, last, frame);
-      return;
-    }
-    let thing = 0;
-    let place = 0;
-    let name = 0;
-    let areListed = true;
-    let isOrdinary = true;
-    let lastTelling = first;
-    for (let at = first; at <= last; at++) {
-      if (!isWord(tokens, at) || !(isCased || isTelling(at))) continue;
-      lastTelling = at;
-      thing = Math.max(thing, share(at, 'thing'));
-      place = Math.max(place, share(at, 'place'));
-      name = Math.max(name, nameShare(at));
-      if (!has(tokens, at, word.place | word.placeStart)) areListed = false;
-      if (!has(tokens, at, ordinaryWord)) isOrdinary = false;
-    }
-    if (is(acronyms, first)) {
-      take(first, Math.max(lastTelling, withTail(first)));
-      return;
-    }
-    if (frame === 'placing') {
-      if (thing >= leastThing && thing > place && !has(tokens, first, word.thing)) take(first, lastTelling);
-      return;
-    }
-    if (areListed && (!isCased || frame === 'beside')) return;
-    // "now in jb" is a place, though no list has it.
-    const isPlace = is(afterVerbs, first - 1) ? thing <= place : place > thing && place >= leastThing;
-    if (frame === 'beside' && isPlace && !isListedThing(first)) return;
-    // What is behind it belongs to it, up to the end of the clause.
-    const isLast = last === lastTelling + 1 || endsClause(last);
-    if (!isCased && frame === 'belonging' && isLast) lastTelling = last;
-    if (!isCased || frame === 'belonging' || tags === undefined || name >= leastName || !isOrdinary)
-      take(first, lastTelling);
-  }
-
-  /** Takes ordinary words in small letters: "six years at tessellate logistics", "analyst at grab". */
-  function takeOrdinary(first: number, last: number, frame: Frame): void {
-    if (frame === 'placing') return;
-    let kind = last;
-    while (kind > first && !is(looseEnds, kind)) kind--;
-    if (kind > first) take(first, kind);
-    else if (is(firms, first)) take(first, withTail(first));
-    else if (is(verbs, first - 2) && is(placing, first - 1)) take(first, endsClause(last) ? last : first);
-  }
-
-  function frameOf(i: number): Frame | undefined {
-    const isFirm = is(belonging, i) || isAt(i);
-    for (let at = i - 1; at >= 0 && i - at <= verbReach && follows(at + 1) && isWord(tokens, at); at--) {
-      if (owner[at] === owned.person) continue;
-      if (is(visiting, at)) return undefined;
-      // "Minister of National Defense" is a public office.
-      if (is(verbs, at))
-        return is(of, i) && isCapital(tokens, at) ? undefined : isFirm ? 'belonging' : 'beside';
-      if (is(weakVerbs, at) && i - at <= weakVerbReach) return isFirm ? 'belonging' : 'beside';
-    }
-    if (!isFirm) return undefined;
-    // "my barber from Jawbones"
-    if (owner[i - 1] === owned.person || is(my, i - 2) || is(my, i - 3)) return 'beside';
-    return is(placing, i) || isAt(i) ? 'placing' : undefined;
-  }
-
-  /** Whether a person is behind it: "NUH nurse Agnes". */
-  const isBeforePerson = (i: number): boolean =>
-    owner[i + 1] === owned.person ||
-    (owner[i + 2] === owned.person && !has(tokens, i + 1, word.functionWord));
-
-  /** A short name in lower case may be a word: "mas", "rp". */
-  const mayStandAlone = (first: number, last: number): boolean =>
-    first < last || lengthOf(tokens, first) > longestShort || isInCapitals(tokens, first) || isLed(first);
-
+/** Returns the words and numbers near a person that no finding has. */
+function candidatesOf({ tokens: { kind, count }, owner, isNear }: InstitutionEvidence): Int32Array {
+  const found = new Int32Array(count);
+  let size = 0;
   for (let i = 0; i < count; i++) {
-    if (isNear[i] === 0 || owner[i] === owned.other) continue;
-    const isOfSign = kind[i] === tokenKind.sign;
-    if (isOfSign && isApposed(i + 1)) takeByFrame(i + 1, 'placing', false);
-    const listedEnd = text.isAtHome && !isOfSign ? endOfListed(tokens, i) : -1;
-    if (listedEnd >= i && mayStandAlone(i, listedEnd)) take(i, withTail(listedEnd));
-    if (isOfSign ? !isAt(i) : !is(anchors, i)) continue;
-    if (isEnd(i)) takeByEnd(i);
-    if (is(heads, i) || is(headsBeforeOf, i) || is(saints, i)) takeByHead(i);
-    if (is(acronyms, i) && (isLed(i) || is(trailing, i + 1) || isBeforePerson(i))) take(i, withTail(i));
-    if (!follows(i + 1)) continue;
-    // "Infosys la velai"
-    if (is(trailing, i) && is(verbs, i + 1))
-      takeByFrame(isCapital(tokens, i - 1) ? words.startOf(i - 1) : i - 1, 'belonging', false);
-    if (is(joining, i) || (is(into, i) && is(getting, i - 1))) takeByFrame(i + 1, 'belonging', false);
-    else if (is(belonging, i) || is(afterVerbs, i) || isAt(i)) {
-      const frame = frameOf(i);
-      if (frame !== undefined) takeByFrame(i + 1, frame, is(placing, i));
-    }
+    const isText = kind[i] === tokenKind.word || kind[i] === tokenKind.number;
+    if (isText && isNear[i] === 1 && owner[i] !== owned.person && owner[i] !== owned.other) found[size++] = i;
   }
-  return found;
+  return found.subarray(0, size);
+}
+
+function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Float32Array): PersonalSpan[] {
+  const { tokens } = evidence;
+  const isHere = evidence.isResident || evidence.localWords === mostLocal;
+  const areCapitalsTelling = evidence.capitalShare <= mostCapitals;
+  const spans: PersonalSpan[] = [];
+  const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least;
+  const isLinked = (n: number): boolean =>
+    reaches(n, besideOdds) &&
+    reaches(n + 1, besideOdds) &&
+    isOneName(tokens, candidates[n] as number, candidates[n + 1] as number);
+  const isSure = (from: number, to: number): boolean =>
+    odds.subarray(from, to + 1).some((own) => own >= elsewhereOdds);
+  for (let n = 0; n < candidates.length; n++) {
+    if (!reaches(n, leastOdds)) continue;
+    let from = n;
+    while (isLinked(from - 1)) from--;
+    while (isLinked(n)) n++;
+    const first = candidates[from] as number;
+    let last = candidates[n] as number;
+    while (last > first && isPlainFunctionWord(evidence, last)) last--;
+    if (isCommonNoun(evidence, first, last)) continue;
+    if (isHere || (areCapitalsTelling && isSure(from, n) && isShown(evidence, first, last)))
+      spans.push(wholeName(evidence, first, last));
+  }
+  return spans;
+}
+
+const isPlainFunctionWord = ({ tokens, listing }: InstitutionEvidence, i: number): boolean =>
+  isFunctionWord(listing[i] as number) && !isCapital(tokens, i);
+
+const endKinds = new Set([kinds.end, kinds.looseEnd, kinds.tail]);
+
+/** Whether no word of it names anything: "driving school", "the company". */
+function isCommonNoun(
+  { tokens, kind, listing, listed }: InstitutionEvidence,
+  first: number,
+  last: number,
+): boolean {
+  const isCommon = kind[first] === kinds.common || isFunctionWord(listing[first] as number);
+  if (!isCommon && first < last) return false;
+  for (let i = first; i <= last; i++) {
+    const isPlain = (i === first && isCommon) || endKinds.has(kind[i] as number);
+    if (!isPlain || listed[i] !== listedName.no || isCapital(tokens, i)) return false;
+  }
+  return true;
+}
+
+/** Extends a name over capitals, and over words joined to it by a sign: "Church of the Good Harvest", "rajah & tann". */
+function wholeName(evidence: InstitutionEvidence, from: number, to: number): PersonalSpan {
+  const { start, end } = evidence.tokens;
+  let first = from;
+  let last = to;
+  for (let next = joined(evidence, last, 1); next !== last; next = joined(evidence, last, 1)) last = next;
+  for (let next = joined(evidence, first, -1); next !== first; next = joined(evidence, first, -1))
+    first = next;
+  return { start: start[first] as number, end: end[last] as number, type: 'PLACE' };
+}
+
+const links = hashesOf(['of', 'the', 'de']);
+/** Links between the capitals of one name: "of the". */
+const mostLinks = 2;
+const ampersand = 0x26;
+const dash = 0x2d;
+
+const headKinds = new Set([kinds.head, kinds.saint]);
+
+/** Returns the token on one side that belongs to the same name, `i` if there is none. */
+function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: number, step: 1 | -1): number {
+  const { hash, gap } = tokens;
+  const isFree = (n: number) => isWord(tokens, n) && owner[n] !== owned.person && owner[n] !== owned.other;
+  const areBeside = (n: number) => {
+    for (let at = Math.min(i, n) + 1; at <= Math.max(i, n); at++)
+      if ((gap[at] as number) > gapBefore.blank) return false;
+    return true;
+  };
+  const over = i + 2 * step;
+  const isHyphen = isSign(tokens, i + step, dash) || isApostrophe(tokens, i + step);
+  const isGlued =
+    gap[Math.max(i, i + step)] === gapBefore.none && gap[Math.max(over, i + step)] === gapBefore.none;
+  if (isFree(over) && areBeside(over) && (isHyphen ? isGlued : isSign(tokens, i + step, ampersand)))
+    return over;
+  const isKind = (step > 0 ? endKinds : headKinds).has(kind[i + step] as number);
+  if (isKind && isFree(i + step) && areBeside(i + step)) return i + step;
+  if (!isCapital(tokens, i) || capitalShare > mostCapitals) return i;
+  let next = i + step;
+  while (Math.abs(next - i) <= mostLinks && isWord(tokens, next) && links.has(hash[next] as number))
+    next += step;
+  if (!isFree(next) || !isCapital(tokens, next) || !areBeside(next)) return i;
+  return step < 0 && beginsSentence(tokens, next) ? i : next;
+}
+
+/** Whether two words may belong to one name: hardly anything but blanks is between. */
+function isOneName({ text, start, end, gap }: Tokens, from: number, to: number): boolean {
+  for (let i = from + 1; i <= to; i++) if ((gap[i] as number) >= gapBefore.line) return false;
+  const between = text.slice(end[from], start[to]);
+  return between.length <= nameGap && !/[,;]/.test(between);
 }

@@ -78,7 +78,8 @@ export function phraseSearch(
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
 const endOfEnglish = phraseSearch(splitPhrases(singaporeWords), 2);
-const endOfPlace = phraseSearch(splitPhrases(singaporePlaces));
+/** Returns the last token of the longest place of Singapore that begins there, -1 if none does. */
+export const endOfPlace = phraseSearch(splitPhrases(singaporePlaces));
 const isOfPhrase = new Uint8Array(mask + 1);
 for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) isOfPhrase[hash & mask] = 1;
 /** Marks the words that begin a place, or a phrase of several words: most words of a text do not. */

@@ -4,6 +4,7 @@ import { listedBits, ordinaryWord, role as roleBits, word as wordBits } from '..
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import type { NameHints } from '../name/name-hint.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
+import { signNumberOf } from '../text/sign-number.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import {
@@ -178,8 +179,8 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   addNeighbour(isBehindWord, i - 1);
   addNeighbour(isBeforeWord, i + 1);
   addNeighbour(isBeforeTwo, i + 2);
-  add(isBehindWord ? signOf(tokens, i - 1) : 0);
-  add(isBeforeWord ? signOf(tokens, i + 1) : 0);
+  add(isBehindWord ? signNumberOf(tokens, i - 1) : 0);
+  add(isBeforeWord ? signNumberOf(tokens, i + 1) : 0);
   add(gap[i] === gapBefore.none ? 1 : 0);
   add(i + 1 < count && gap[i + 1] === gapBefore.none ? 1 : 0);
   add(nature.language?.dictionary === undefined ? 0 : 1);
@@ -234,17 +235,6 @@ function neighbourOf(tokens: Tokens, i: number): number {
   if (tokens.wordCase[i] === wordCase.small) return flags & ordinary ? 3 : isStrongGiven(flags) ? 6 : 4;
   return isStrongGiven(flags) ? 8 : flags & ordinary ? 5 : 7;
 }
-
-const signs = ' #@:"\'.,-&/|()!?';
-
-const signNumbers = Uint8Array.from({ length: 0x80 }, (_, code) => {
-  const found = signs.indexOf(String.fromCharCode(code));
-  return found > 0 ? found : signs.length;
-});
-
-/** Returns a number for each of the signs above; 0 for a word. */
-const signOf = (tokens: Tokens, i: number): number =>
-  tokens.kind[i] === tokenKind.sign ? (signNumbers[tokens.hash[i] as number] ?? signs.length) : 0;
 
 const greeted = 3;
 const cueOf = (tokens: Tokens, i: number): number => (isGreeted(tokens, i) ? greeted : cueBefore(tokens, i));

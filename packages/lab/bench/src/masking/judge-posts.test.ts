@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgePosts, lostWords } from './judge-posts.ts';
 import { findMasked } from './product-mask.ts';
-import { ordinaryNames, postNames, readPosts, type SingaporeKind } from './singapore-text.ts';
+import { ordinaryNames, type PostKind, postNames, readPosts } from './singapore-text.ts';
 
 const post = {
   text: 'Lim Ah Moi at S(460001)',
@@ -32,7 +32,7 @@ describe('the judge of posts', () => {
  * The masking required for each kind, in per cent. Goals: 95 touched and 90 whole; 98 for kinds with a fixed format; 97
  * and 95 for persons.
  */
-const wanted: Readonly<Record<SingaporeKind, { readonly touched: number; readonly whole: number }>> = {
+const wanted: Readonly<Record<PostKind, { readonly touched: number; readonly whole: number }>> = {
   person: { touched: 97, whole: 95 },
   institution: { touched: 95, whole: 90 },
   plate: { touched: 98, whole: 98 },

@@ -1,6 +1,6 @@
 /** Counts what a finder leaves of each kind in labelled posts, and the ordinary words that it masks, by cause. */
 import type { Finder } from './finder.ts';
-import type { Post, SingaporeKind } from './singapore-text.ts';
+import type { Post, PostKind } from './singapore-text.ts';
 
 export interface KindCount {
   labelled: number;
@@ -14,8 +14,8 @@ export interface KindCount {
 
 const said = /[\p{L}\p{N}]/u;
 
-export function judgePosts(posts: readonly Post[], find: Finder): ReadonlyMap<SingaporeKind, KindCount> {
-  const kinds = new Map<SingaporeKind, KindCount>();
+export function judgePosts(posts: readonly Post[], find: Finder): ReadonlyMap<PostKind, KindCount> {
+  const kinds = new Map<PostKind, KindCount>();
   for (const { text, spans } of posts) {
     const covered = new Uint8Array(text.length);
     for (const { start, end } of find(text)) covered.fill(1, start, end);

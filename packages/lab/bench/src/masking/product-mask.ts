@@ -19,14 +19,18 @@ export const findPeople = (text: string): PersonalSpan[] =>
   searchText(text, { tagger: loadNameTagger() }).personal;
 
 /**
- * Returns everything that the mask replaces, in any order, including text withheld because its language is not
+ * Returns everything that the mask of a resident's export replaces, in any order, including text withheld because its language is not
  * searched.
  */
 export function findMasked(text: string, kind: 'text' | 'title' = 'text'): PersonalSpan[] {
   const tagger = loadNameTagger();
   const read = plainText(text);
   if (read.length === text.length && read !== text) return findMasked(read, kind);
-  const { personal, unsearched, letters, keepsTamil } = searchText(text, { tagger, kind });
+  const { personal, unsearched, letters, keepsTamil } = searchText(text, {
+    tagger,
+    kind,
+    isResident: true,
+  });
   const others = [...findOtherLanguages(text, letters, true, keepsTamil), ...unsearched];
   const withheld = kind === 'title' ? withoutKnown(text, others) : others;
   return [...withheld.map(({ start, end }): PersonalSpan => ({ start, end, type: 'TEXT' })), ...personal];

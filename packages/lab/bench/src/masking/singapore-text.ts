@@ -1,48 +1,13 @@
-/** Reads posts of people in Singapore, labelled by hand: `{kind:value}` marks text that names or reaches somebody. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The project's own posts of people in Singapore, which nothing is trained on. */
+import { readdirSync } from 'node:fs';
+import { type Post, readPosts as readFile } from '@cgdx/name-training/corpus/read-posts.ts';
 
-/** The labelled kinds; `institution` is a school, a unit or an employer that is mentioned with a person. */
-export type SingaporeKind =
-  | 'person'
-  | 'institution'
-  | 'plate'
-  | 'nric'
-  | 'passport'
-  | 'phone'
-  | 'postal'
-  | 'address'
-  | 'birth'
-  | 'bank'
-  | 'number'
-  | 'handle';
-
-export interface Post {
-  readonly text: string;
-  readonly spans: readonly { readonly start: number; readonly end: number; readonly kind: SingaporeKind }[];
-}
+export type { Post, PostKind } from '@cgdx/name-training/corpus/read-posts.ts';
 
 const folder = new URL('../../own-text/singapore/', import.meta.url);
-const mark = /\{(\w+):([^}]+)\}/g;
-
-function takeMarks(line: string): Post {
-  const spans: Post['spans'][number][] = [];
-  let text = '';
-  let from = 0;
-  for (const { 0: whole, 1: kind = '', 2: value = '', index } of line.matchAll(mark)) {
-    text += line.slice(from, index);
-    spans.push({ start: text.length, end: text.length + value.length, kind: kind as SingaporeKind });
-    text += value;
-    from = index + whole.length;
-  }
-  return { text: text + line.slice(from), spans };
-}
 
 /** @param name the name of a file, such as `english`, or `ordinary-titles`, which names nobody */
-export const readPosts = (name: string): readonly Post[] =>
-  readFileSync(new URL(`${name}.txt`, folder), 'utf8')
-    .trim()
-    .split('\n')
-    .map(takeMarks);
+export const readPosts = (name: string): readonly Post[] => readFile(new URL(`${name}.txt`, folder));
 
 const names = readdirSync(folder).map((file) => file.replace('.txt', ''));
 export const ordinaryNames = names.filter((name) => name.startsWith('ordinary-'));
