@@ -144,7 +144,7 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
     const first = candidates[from] as number;
     let last = candidates[n] as number;
     while (last > first && isPlainFunctionWord(evidence, last)) last--;
-    if (isCommonNoun(evidence, first, last)) continue;
+    if (!isBehindName(evidence, first) && isCommonNoun(evidence, first, last)) continue;
     if (isHere || (areCapitalsTelling && isSure(from, n) && isShown(evidence, first, last)))
       spans.push(wholeName(evidence, first, last));
   }
@@ -153,6 +153,10 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
 
 const isPlainFunctionWord = ({ tokens, listing }: InstitutionEvidence, i: number): boolean =>
   isFunctionWord(listing[i] as number) && !isCapital(tokens, i);
+
+/** "ah huat hardware": a firm with a person's name. */
+const isBehindName = ({ tokens, owner }: InstitutionEvidence, i: number): boolean =>
+  tokens.gap[i] === gapBefore.blank && (owner[i - 1] === owned.person || owner[i - 1] === owned.place);
 
 const endKinds = new Set([kinds.end, kinds.looseEnd, kinds.tail]);
 
