@@ -186,6 +186,8 @@ describe('personal information in free text', () => {
       'the corner of ',
       '北京',
       '张伟说',
+      '林伟杰在中央医院工作，',
+      'Anna from NUS, ',
       '路1号',
       'United ',
       'DE89 ',

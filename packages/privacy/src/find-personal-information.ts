@@ -44,6 +44,7 @@ import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings, type Findings } from './text/finding.ts';
 import { letterTrait } from './text/letter-trait.ts';
+import { overlapping } from './text/overlapping.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
@@ -253,8 +254,9 @@ function searchCapitals(
   unsearched: SearchedText['unsearched'],
 ): SearchedText {
   const searched = searchText(small, options);
+  const ascending = [...found].sort(byStart);
   const others = searched.personal.filter(
-    ({ start, end }) => !found.some((span) => start < span.end && span.start < end),
+    ({ start, end }) => overlapping(ascending, start, end).length === 0,
   );
   return { ...searched, unsearched, personal: [...found, ...others].sort(byStart) };
 }
@@ -264,15 +266,19 @@ const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
 /** Adds the findings beside a person. A school includes the place or person after whom it is named. */
 function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {
   if (beside.length === 0) return spans;
-  const kept = spans.flatMap((span) => {
-    const over = beside.find(({ start, end }) => start < span.end && span.start < end);
-    return over === undefined ? [span] : outside(span, over);
-  });
+  const kept = spans.flatMap((span) => outside(span, overlapping(beside, span.start, span.end)));
   return [...kept, ...beside].sort(byStart);
 }
 
-const outside = (span: PersonalSpan, over: PersonalSpan): PersonalSpan[] =>
-  [
-    { ...span, end: Math.min(span.end, over.start) },
-    { ...span, start: Math.max(span.start, over.end) },
-  ].filter(({ start, end }) => start < end);
+/** Returns what is left of a span without others. */
+const outside = (span: PersonalSpan, others: readonly PersonalSpan[]): PersonalSpan[] =>
+  others.reduce<PersonalSpan[]>(
+    (left, over) =>
+      left
+        .flatMap((part) => [
+          { ...part, end: Math.min(part.end, over.start) },
+          { ...part, start: Math.max(part.start, over.end) },
+        ])
+        .filter(({ start, end }) => start < end),
+    [span],
+  );

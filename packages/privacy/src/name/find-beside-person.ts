@@ -7,6 +7,7 @@ import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts
 import { dayAround, mayBeOfDay } from '../shape/find-birth-date.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { Day } from '../text/read-day.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions, type OnInstitution } from './find-institution.ts';
@@ -40,7 +41,7 @@ const all = countries
 const byWord = indexByWord<Pattern>(all);
 const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
-/** Returns additional spans. `spans`: ascending, without overlaps. Without trees no institution is found by its name. */
+/** Returns additional spans, ascending, without overlaps. `spans`: ascending, without overlaps. Without trees no institution is found by its name. */
 export function findBesidePeople(
   institutionText: InstitutionText,
   spans: readonly PersonalSpan[],
@@ -135,25 +136,20 @@ function wordStart(text: string, from: number): number {
 /** Types that may be part of a school's name. */
 const names = new Set<PersonalType>(['PERSON', 'PLACE']);
 
+/** Returns spans ascending, without overlaps: the longest of those that overlap each other. */
 function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]): PersonalSpan[] {
-  const free = found.filter(
-    (one) =>
-      !spans.some(
-        (span) =>
-          one.start < span.end &&
-          span.start < one.end &&
-          (!names.has(span.type) || (span.start <= one.start && one.end <= span.end)),
+  const free = found
+    .filter((one) =>
+      overlapping(spans, one.start, one.end).every(
+        (span) => names.has(span.type) && (one.start < span.start || span.end < one.end),
       ),
-  );
-  const isBetter = (other: PersonalSpan, one: PersonalSpan, isFirst: boolean) => {
-    const longer = other.end - other.start - (one.end - one.start);
-    return longer > 0 || (longer === 0 && isFirst);
-  };
-  return free.filter(
-    (one, n) =>
-      !free.some(
-        (other, m) =>
-          m !== n && one.start < other.end && other.start < one.end && isBetter(other, one, m < n),
-      ),
-  );
+    )
+    .sort((a, b) => a.start - b.start);
+  const isWorse = new Uint8Array(free.length);
+  for (const [n, one] of free.entries())
+    for (let m = n + 1; m < free.length && (free[m] as PersonalSpan).start < one.end; m++) {
+      const other = free[m] as PersonalSpan;
+      isWorse[other.end - other.start > one.end - one.start ? n : m] = 1;
+    }
+  return free.filter((_, n) => isWorse[n] === 0);
 }

@@ -8,6 +8,8 @@ const tokenKind = tokenKinds;
 
 export interface Findings {
   readonly spans: PersonalSpan[];
+  /** Whether one of them is a person. */
+  readonly hasPerson: boolean;
   /** Takes the tokens from `first` to `last` inclusive; takes nothing if one of them is already taken. */
   take(first: number, last: number, type: PersonalType): void;
   /** Takes every token that `start..end` touches; the span keeps its offsets. Returns the token after it. */
@@ -21,9 +23,11 @@ export function createFindings(tokens: Tokens): Findings {
   const { text, start, end, taken, count } = tokens;
   /** 1 for each code unit of a finding; only needed for text without blanks. */
   let covered: Uint8Array | undefined;
+  let hasPerson = false;
 
   function add(span: PersonalSpan): void {
     spans.push(span);
+    hasPerson ||= span.type === 'PERSON';
     covered?.fill(1, span.start, span.end);
   }
 
@@ -37,6 +41,9 @@ export function createFindings(tokens: Tokens): Findings {
 
   return {
     spans,
+    get hasPerson() {
+      return hasPerson;
+    },
     take(first, last, type) {
       for (let i = first; i <= last; i++) if (taken[i] === 1) return;
       for (let i = first; i <= last; i++) taken[i] = 1;
