@@ -127,13 +127,13 @@ export function withheldShare(text: string, isForeign: boolean): number {
 export function searchText(written: string, options: SearchOptions = {}): SearchedText {
   const {
     tagger,
-    kind = 'text',
     memory,
     isForeign = false,
     isResident = false,
     onEvidence,
     onInstitution,
   } = options;
+  const kind = written.length > longestTitle ? 'text' : (options.kind ?? 'text');
   // A title of somebody's own is searched as strictly as any text.
   const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;
   const tokens = tokenise(written);
@@ -236,6 +236,9 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     personal.every(({ type }) => type !== 'PERSON');
   return { personal, unsearched, letters: tokens, keepsTamil };
 }
+
+/** A longer text is searched like any other, whatever it is called: each name of a title is compared with all of it. */
+const longestTitle = 500;
 
 /** With fewer words and signs, a text of Singapore's languages may be taken for one of another. */
 const fewestForeign = 12;

@@ -136,3 +136,9 @@ describe('a title that names a private person leaves without the name', () => {
     expect(maskTitle(title)).not.toContain(name);
   });
 });
+
+it('a text as long as no title is searched like any other text', () => {
+  const works = 'Penny Lane | 光輝歲月 | '.repeat(40);
+  expect(maskTitle(`${works}Matilda by Harry Styles`)).not.toContain('Harry Styles');
+  expect(maskTitle('Penny Lane | 光輝歲月 | Matilda by Harry Styles')).toContain('Harry Styles');
+});

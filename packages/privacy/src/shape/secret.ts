@@ -74,7 +74,7 @@ const labelled: readonly SecretShape[] = [
 ];
 
 /** The words with which those begin; most other labels belong to a country's values. */
-const labelHashes = hashesOf([...splitWords(`${labelWords} ${keyLabels} pincode`), ...passwordWords]);
+const labelHashes = hashesOf([...splitWords(`${labelWords} ${keyLabels}`), ...passwordWords]);
 
 /** Values that are recognised by their own shape: keys of well-known services, wallets, the tax code of Italy. */
 const shaped = new RegExp(
