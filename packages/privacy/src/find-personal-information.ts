@@ -125,14 +125,7 @@ export function withheldShare(text: string, isForeign: boolean): number {
 
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(written: string, options: SearchOptions = {}): SearchedText {
-  const {
-    tagger,
-    memory,
-    isForeign = false,
-    isResident = false,
-    onEvidence,
-    onInstitution,
-  } = options;
+  const { tagger, memory, isForeign = false, isResident = false, onEvidence, onInstitution } = options;
   const kind = written.length > longestTitle ? 'text' : (options.kind ?? 'text');
   // A title of somebody's own is searched as strictly as any text.
   const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;

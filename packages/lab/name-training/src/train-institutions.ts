@@ -8,7 +8,7 @@ import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { createTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
-import { firstFigures, secondFigures } from '@cgdx/privacy/name/institution-evidence.ts';
+import { firstFigures, secondFigures } from '@cgdx/privacy/name/institution-figure.ts';
 import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type Post, readPosts } from './corpus/read-posts.ts';

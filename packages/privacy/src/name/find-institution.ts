@@ -11,20 +11,22 @@ import { beginsSentence, isApostrophe, isCapital, isSign, isWord } from '../text
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import {
-  addNeighbours,
   type InstitutionEvidence,
   type InstitutionText,
   isFunctionWord,
-  isShown,
   listedName,
   listings,
   mostLocal,
-  nameGap,
   owned,
   readInstitutionEvidence,
+} from './institution-evidence.ts';
+import {
+  addNeighbours,
+  isShown,
+  nameGap,
   secondFigures,
   writeInstitutionFigures,
-} from './institution-evidence.ts';
+} from './institution-figure.ts';
 import { kinds } from './institution-frame.ts';
 import { phraseSearch } from './set-phrase.ts';
 

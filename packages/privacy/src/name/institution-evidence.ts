@@ -1,20 +1,16 @@
-/** Computes the figures of a word from which the trees decide whether it belongs to an institution beside a person. */
+/** Reads what the lists, the tagger and the findings say of each word of a text that may name an institution. */
 import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
 import { role as lexiconRole, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { has, isSign, isUnknown, lengthOf } from '../text/evidence.ts';
+import { has, isUnknown } from '../text/evidence.ts';
 import { tokenAt } from '../text/finding.ts';
-import { partingSign, signNumberOf } from '../text/sign-number.ts';
+import { signNumberOf } from '../text/sign-number.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { gapBefore, tokenKind } from '../text/token-kind.ts';
+import { tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { frameIn, frames, frameWordOf, kindIn, kinds, roleIn, roles } from './institution-frame.ts';
+import { frameIn, frameWordOf, kindIn, roleIn } from './institution-frame.ts';
 import { endOfPlace } from './set-phrase.ts';
-
-/** The numbers of figures that the trees read first, and those that they read again. */
-export const firstFigures = 47;
-export const secondFigures = firstFigures + 6;
 
 export interface InstitutionText {
   readonly tokens: Tokens;
@@ -93,28 +89,16 @@ export function readInstitutionEvidence(
   spans: readonly PersonalSpan[],
 ): InstitutionEvidence {
   const { tokens, tags } = text;
-  const { count, hash, start, end } = tokens;
+  const { count, hash } = tokens;
   if (count > arrays.owner.length) arrays = createArrays(count * 2);
-  const { owner, isNear, listed, listing, kind, frame, role, sign, thing, name, fromPerson, toPerson } =
-    arrays;
+  const { owner, isNear, listed, listing, kind, frame, role, sign, thing, name } = arrays;
   for (const list of [owner, isNear, listed, kind, frame, role]) list.fill(0, 0, count);
-  let i = 0;
-  let near = 0;
-  for (const span of spans) {
-    const by = span.type === 'PERSON' ? owned.person : span.type === 'PLACE' ? owned.place : owned.other;
-    while (i < count && (end[i] as number) <= span.start) i++;
-    for (let at = i; at < count && (start[at] as number) < span.end; at++) owner[at] = by;
-    if (by !== owned.person) continue;
-    near = Math.max(near, tokenAt(tokens, span.start - personReach));
-    for (; near < count && (start[near] as number) <= span.end + personReach; near++) isNear[near] = 1;
-  }
+  noteOwners(tokens, spans);
+  noteDistances(count);
   let wordCount = 0;
   let capitals = 0;
   let local = 0;
-  let far = farthest;
   for (let at = 0; at < count; at++) {
-    far = owner[at] === owned.person ? 0 : Math.min(farthest, far + 1);
-    fromPerson[at] = far;
     sign[at] = signNumberOf(tokens, at);
     listing[at] = listingOf(text, at);
     const isWord = tokens.kind[at] === tokenKind.word;
@@ -123,22 +107,12 @@ export function readInstitutionEvidence(
     if (!isWord) continue;
     wordCount++;
     if ((tokens.wordCase[at] as number) > 0) capitals++;
-    if (listing[at] === listings.singlish) local++;
-    const isName = ((tokens.roles[at] as number) & lexiconRole.sureName) !== 0;
-    const isSyllable =
-      owner[at] === owned.person && ((tokens.roles[at] as number) & lexiconRole.syllable) !== 0;
-    if (isName || isSyllable) local += localName;
-    else if (endOfPlace(tokens, at) >= at) local += mostLocal;
+    local += localSignOf(tokens, at);
     const word = frameWordOf(hash[at] as number);
     if (word === 0) continue;
     kind[at] = kindIn(word);
     frame[at] = frameIn(word);
     role[at] = roleIn(word);
-  }
-  far = farthest;
-  for (let at = count - 1; at >= 0; at--) {
-    far = owner[at] === owned.person ? 0 : Math.min(farthest, far + 1);
-    toPerson[at] = far;
   }
   return {
     ...text,
@@ -149,14 +123,50 @@ export function readInstitutionEvidence(
   };
 }
 
-/** Stands for the listing of a person. */
-const personAhead = 10;
-/** Stands for a word beyond the line. */
-const beyond = -1;
-const longestWord = 12;
-const longestText = 40;
-const outside = -12;
-const logOfShare = (share: number): number => logOf(share + 1e-4);
+function noteOwners(tokens: Tokens, spans: readonly PersonalSpan[]): void {
+  const { count, start, end } = tokens;
+  const { owner, isNear } = arrays;
+  let i = 0;
+  let near = 0;
+  for (const span of spans) {
+    const by = span.type === 'PERSON' ? owned.person : span.type === 'PLACE' ? owned.place : owned.other;
+    while (i < count && (end[i] as number) <= span.start) i++;
+    for (let at = i; at < count && (start[at] as number) < span.end; at++) owner[at] = by;
+    if (by !== owned.person) continue;
+    near = Math.max(near, tokenAt(tokens, span.start - personReach));
+    for (; near < count && (start[near] as number) <= span.end + personReach; near++) isNear[near] = 1;
+  }
+}
+
+function noteDistances(count: number): void {
+  const { owner, fromPerson, toPerson } = arrays;
+  let far = farthest;
+  for (let at = 0; at < count; at++) {
+    far = owner[at] === owned.person ? 0 : Math.min(farthest, far + 1);
+    fromPerson[at] = far;
+  }
+  far = farthest;
+  for (let at = count - 1; at >= 0; at--) {
+    far = owner[at] === owned.person ? 0 : Math.min(farthest, far + 1);
+    toPerson[at] = far;
+  }
+}
+
+/** Returns how much a word is a sign of Singapore. */
+function localSignOf(tokens: Tokens, i: number): number {
+  const roles = tokens.roles[i] as number;
+  const isOfPerson = arrays.owner[i] === owned.person && (roles & lexiconRole.syllable) !== 0;
+  const ofWord = arrays.listing[i] === listings.singlish ? 1 : 0;
+  if (isOfPerson || (roles & lexiconRole.sureName) !== 0) return ofWord + localName;
+  return endOfPlace(tokens, i) >= i ? ofWord + mostLocal : ofWord;
+}
+
+/** Stands for a token beyond the line. */
+export const beyond = -1;
+/** Stands for the logarithm of the share of what is no word. */
+export const outside = -12;
+/** Returns the logarithm of a share, 0 to 1. */
+export const logOfShare = (share: number): number => logOf(share + 1e-4);
 
 /** What the lists say of a word. */
 export const listings = {
@@ -184,201 +194,5 @@ function listingOf({ tokens, areWordsListed }: InstitutionText, i: number): numb
   return has(tokens, i, word.given | word.surname) ? listings.name : listings.other;
 }
 
-/** The most tokens before a word among which its frame is, and those before the frame among which a verb is. */
-const frameReach = 5;
-const verbReach = 8;
-/** The most words to the kind of institution that ends a name. */
-const kindReach = 4;
-
-/** What is before a word that is none of the frames; signs have numbers from `sign` on. */
-const before = { role: 8, person: 9, post: 20, sign: 21 } as const;
-const at = 0x40;
-const ampersand = 0x26;
-const stop = 0x2e;
-
-/** The nearest frame before a word, overwritten by the next search. */
-const framed = {
-  /** See `frame` and `before`; 0 if there is none. */
-  is: 0,
-  /** Its token; the first one that was read if there is none. */
-  token: 0,
-  /** How many tokens, and function words, are between. */
-  distance: 0,
-  between: 0,
-};
-
-/** What somebody does or is before a frame, and how many tokens before; overwritten by the next search. */
-const done = { is: 0, distance: 0 };
-
-const begins = ({ gap, count }: Tokens, i: number): boolean =>
-  i <= 0 || i >= count || (gap[i] as number) >= gapBefore.line;
-
-function findFrame({ tokens, owner, frame, role, sign, listing }: InstitutionEvidence, i: number): void {
-  const { kind, gap } = tokens;
-  let token = i;
-  framed.is = 0;
-  framed.between = 0;
-  let distance = 0;
-  for (; distance < frameReach && framed.is === 0 && !begins(tokens, token); distance++) {
-    token--;
-    if (isSign(tokens, token, at)) framed.is = frames.trailing + 1;
-    else if (kind[token] !== tokenKind.word) {
-      const isGlued = gap[token + 1] === gapBefore.none && gap[token] === gapBefore.none;
-      if (!isGlued && !isSign(tokens, token, ampersand)) framed.is = before.sign + (sign[token] as number);
-    } else if (owner[token] === owned.person) framed.is = before.person;
-    else if ((frame[token] as number) > 0) framed.is = frame[token] as number;
-    else if (role[token] === roles.belongs) framed.is = before.role;
-    else if (role[token] === roles.post) framed.is = before.post;
-    else if (isFunctionWord(listing[token] as number)) framed.between++;
-  }
-  framed.token = token;
-  framed.distance = framed.is === 0 ? frameReach + 1 : distance;
-}
-
 export const isFunctionWord = (of: number): boolean =>
   of === listings.article || of === listings.functionWord;
-
-function findRole({ tokens, owner, role, sign }: InstitutionEvidence, token: number): void {
-  done.is = 0;
-  done.distance = verbReach + 2;
-  for (let distance = 1; distance <= verbReach; distance++) {
-    const i = token - distance;
-    if (i < 0 || begins(tokens, i + 1)) return;
-    if (isSign(tokens, i, stop) || (sign[i] as number) >= partingSign) return;
-    const own = role[i] as number;
-    if (owner[i] === owned.person || own === 0 || own === roles.ofIts) continue;
-    if (own === roles.weak && done.is !== 0) continue;
-    done.is = own;
-    done.distance = distance;
-    if (own !== roles.weak) return;
-  }
-}
-
-/** Returns how many tokens behind a word a kind of institution ends the name. */
-function distanceToKind({ tokens, kind }: InstitutionEvidence, i: number): number {
-  for (let distance = 1; distance <= kindReach; distance++) {
-    const next = i + distance;
-    if (begins(tokens, next)) break;
-    const own = kind[next];
-    if (own === kinds.end || own === kinds.looseEnd || own === kinds.tail) return distance;
-    if (tokens.kind[next] !== tokenKind.word && !isSign(tokens, next, ampersand)) break;
-  }
-  return kindReach + 1;
-}
-
-/** The most tokens between a word of belonging and the preposition behind it. */
-const closeRole = 2;
-const namingKinds = new Set([kinds.end, kinds.looseEnd, kinds.head, kinds.headBeforeOf]);
-const belongingFrames = new Set<number>([frames.joining, frames.belonging, before.role, before.post]);
-const visitingFrames = new Set<number>([frames.placing, frames.afterVerb, frames.trailing + 1]);
-
-/** Whether a kind of institution in the name, or a word of belonging before it, shows what it is. */
-export function isShown(evidence: InstitutionEvidence, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if (namingKinds.has(evidence.kind[i] as number)) return true;
-  findFrame(evidence, first);
-  if (framed.distance > 1) return false;
-  if (belongingFrames.has(framed.is)) return true;
-  if (!visitingFrames.has(framed.is)) return false;
-  findRole(evidence, framed.token);
-  return (done.is === roles.belongs || done.is === roles.post) && done.distance <= closeRole;
-}
-
-/** Writes the figures of word or number `i`; `firstFigures` of them. */
-export function writeInstitutionFigures(evidence: InstitutionEvidence, i: number, out: Float32Array): void {
-  const { tokens, tags, nature, owner, listed, listing, kind, frame, role, sign, thing, name } = evidence;
-  const { wordCase, count } = tokens;
-  let figures = 0;
-  const add = (figure: number) => {
-    out[figures++] = figure;
-  };
-  const last = begins(tokens, i) ? beyond : i - 1;
-  const next = begins(tokens, i + 1) ? beyond : i + 1;
-  const lastButOne = last <= 0 || begins(tokens, last) ? beyond : last - 1;
-  const nextButOne = next === beyond || begins(tokens, next + 1) ? beyond : next + 1;
-  const of = (list: ArrayLike<number>, n: number, none: number) =>
-    n === beyond ? none : (list[n] as number);
-  const isWord = tokens.kind[i] === tokenKind.word;
-  const caseAt = (n: number) =>
-    n === beyond ? beyond : tokens.kind[n] === tokenKind.word ? (wordCase[n] as number) : beyond - 1;
-  add(thing[i] as number);
-  add(isWord && tags !== undefined ? logOfShare(tags.place[i] as number) : outside);
-  add(name[i] as number);
-  add(of(thing, last, outside));
-  add(of(name, last, outside));
-  add(of(thing, next, outside));
-  add(of(name, next, outside));
-  add(caseAt(i));
-  add(caseAt(last));
-  add(caseAt(next));
-  add(nature.isSmall ? 1 : nature.isCapitals ? 2 : 0);
-  add(Math.min(longestWord, lengthOf(tokens, i)));
-  for (const n of [i, last, next, lastButOne, nextButOne]) {
-    add(of(listing, n, beyond - 1));
-    add(of(kind, n, beyond));
-  }
-  add(has(tokens, i, word.thing) ? 2 : has(tokens, i, word.thingStart) ? 1 : 0);
-  add(distanceToKind(evidence, i));
-  add(listed[i] as number);
-  add(of(listed, last, 0));
-  add(of(owner, last, beyond));
-  add(of(owner, next, beyond));
-  findFrame(evidence, i);
-  findRole(evidence, framed.token);
-  add(framed.is);
-  add(framed.distance);
-  add(framed.between);
-  add(done.is);
-  add(done.distance);
-  const ahead = framed.token - 1;
-  add(ahead < 0 ? beyond : owner[ahead] === owned.person ? personAhead : (listing[ahead] as number));
-  add(of(sign, last, beyond));
-  add(of(sign, next, beyond));
-  add(evidence.fromPerson[i] as number);
-  add(evidence.toPerson[i] as number);
-  add(role[i] as number);
-  add(of(role, next, beyond));
-  add(of(role, nextButOne, beyond));
-  add(frame[i] as number);
-  add(of(frame, next, beyond));
-  add(Math.min(longestText, evidence.wordCount));
-  add(evidence.capitalShare);
-  let most = outside;
-  for (let n = framed.token + (framed.is === 0 ? 0 : 1); n <= i; n++)
-    most = Math.max(most, thing[n] as number);
-  add(most);
-  most = outside;
-  for (let n = i; n < i + kindReach && n < count; n++) {
-    if (n > i && (begins(tokens, n) || tokens.kind[n] !== tokenKind.word)) break;
-    most = Math.max(most, thing[n] as number);
-  }
-  add(most);
-}
-
-const leastOdds = -6;
-const mostOdds = 4;
-/** The most code units between two words of one name. */
-export const nameGap = 3;
-
-/** Adds what the trees said of the words beside candidate `n`. `odds`: by candidate. */
-export function addNeighbours(
-  { start, end }: Tokens,
-  candidates: Int32Array,
-  n: number,
-  odds: Float32Array,
-  out: Float32Array,
-): void {
-  const i = candidates[n] as number;
-  const oddsAt = (by: number): number => {
-    const other = odds[n + by];
-    return other === undefined ? leastOdds : Math.max(leastOdds, Math.min(mostOdds, other));
-  };
-  const isClose = (from: number | undefined, to: number | undefined): boolean =>
-    from !== undefined && to !== undefined && (start[to] as number) - (end[from] as number) <= nameGap;
-  const isBetween = isClose(candidates[n - 1], i) && isClose(i, candidates[n + 1]);
-  out[firstFigures] = oddsAt(0);
-  out[firstFigures + 1] = oddsAt(-1);
-  out[firstFigures + 2] = oddsAt(1);
-  out[firstFigures + 3] = Math.max(oddsAt(-2), oddsAt(-1));
-  out[firstFigures + 4] = Math.max(oddsAt(1), oddsAt(2));
-  out[firstFigures + 5] = isBetween ? Math.min(oddsAt(-1), oddsAt(1)) : leastOdds;
-}
