@@ -3,6 +3,7 @@
  * searched for.
  */
 import type { CountryScript } from './country.ts';
+import { house, postcode, unit } from './singapore-address.ts';
 
 const rest = '[\\p{L}\\p{M}]*';
 const word = '[\\p{L}\\p{M}]+';
@@ -18,32 +19,24 @@ const day = `(?:\\d{1,2}(?:ஆம் தேதி|ம் தேதி|-ஆம்
 const block = '(?:பிளாக்|பிளோக்|புளோக்|புளொக்|புளாக்|ப்ளாக்|புளோக்கு)';
 const street =
   '(?:அவென்யூ|அவனியூ|ஸ்ட்ரீட்|ஸ்திரீட்|ரோடு|ரோட்|சாலை|தெரு|டிரைவ்|கிரசண்ட்|கிரெசண்ட்|லேன்|சென்ட்ரல்|ரிங் ரோடு|லிங்க்|வாக்|கிளோஸ்)';
-const house = '\\d{1,4}[A-Z]?';
-const unit = '#? ?(?:B?\\d{1,2}|[LG])-\\d{2,5}[A-Z]?';
+const idValue =
+  '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/A-Za-z\\d])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
+const codeValue =
+  '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
+/** Cards and accounts are found by a search of their own. */
+const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
 
 interface Values {
-  readonly postcode: string;
   readonly passport: string;
   readonly nric: string;
-  readonly idValue: string;
-  readonly codeValue: string;
   readonly digits: string;
-  readonly isNoCard: (value: string) => boolean;
 }
 
 /**
  * Returns the values to search for in text with Tamil letters. `values`: as people in Singapore write them in
  * any language.
  */
-export const tamilValues = ({
-  postcode,
-  passport,
-  nric,
-  idValue,
-  codeValue,
-  digits,
-  isNoCard,
-}: Values): CountryScript[] => [
+export const tamilValues = ({ passport, nric, digits }: Values): CountryScript[] => [
   { type: 'ADDRESS', cue: `(?:அஞ்சல்|தபால்|போஸ்டல்|போஸ்ட்|பின்கோ|சிங்கப்பூர்)${far}`, value: postcode + behind },
   { type: 'NATIONAL_ID', cue: `(?:பாஸ்போர்|பாஸ்போட்|கடவுச்சீட்|கடவுச் சீட்|கடப்பிதழ)${near}`, value: passport + behind },
   {

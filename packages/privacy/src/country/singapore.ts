@@ -5,7 +5,6 @@ import {
   behindAddress,
   buildings,
   country,
-  hanTowns,
   house,
   name,
   postcode,
@@ -18,13 +17,14 @@ import {
   unit,
   unitNumber,
 } from './singapore-address.ts';
+import { hanValues } from './singapore-han.ts';
 import { institutionPatterns } from './singapore-institution.ts';
 import { isSingaporePlate } from './singapore-plate.ts';
 import { tamilValues } from './singapore-tamil.ts';
 
-/** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
 /** What the CPF Board and the Traffic Police add: `S7918840C-DL`, `201822917D-PTE-01`. */
 const suffix = '(?:[-/][A-Z]{2,3}(?:-\\d\\d)?)?';
+/** NRIC and FIN. People who write one from memory may get a digit wrong, so the check letter is not validated. */
 const nric = `[STFGM](?:[ -]?\\d){7}[ -]?[A-Z]${suffix}`;
 const isNricLong = (value: string): boolean => /^[STFGM]\d{7}[A-Z](?:\/?[A-Z]{2,3}(?:\d\d)?)?$/i.test(value);
 const isNric = (value: string): boolean =>
@@ -34,15 +34,7 @@ const isNric = (value: string): boolean =>
 const near =
   "(?:['’]s(?!\\p{L})|e\\.?g\\.?|[\\s:：=＝.,;()'\"“”’*-]|#(?!\\d)|(?<!\\p{L})(?:no|nos|nr|num|numbers?|nombor|nomor|nomer|numero|id|is|are|was|ialah|adalah|ko|ku|saya|aku|ng|yung|my|mine|mera|hai|la|da|also|ah|la|lah|leh|lor|sia|ends?|with|as|of|the|ini|card|kad|code|anyone|sa|của|số|là|em|mình|po)(?!\\p{L})){0,10}";
 const far = '[^\\n]{0,48}?(?<![\\p{L}\\p{N}])';
-const idValue =
-  '(?:[A-Z]{1,2} ?\\d{4,8}(?: \\d{4}(?: \\d{1,4})?)?(?![-/A-Za-z\\d])|(?=[A-Z/-]{0,12}\\d)[A-Z\\d](?:[A-Z\\d]|[/-](?=[A-Z\\d])){3,23})';
 const digits = '\\d(?:[ -]?\\d){7,13}';
-const codeValue =
-  '#?\\d{4,8}[#*]{0,2}|\\d{4,6}[A-Z]|\\d(?: \\d){3,5}|[LR]\\d{1,2}-[LR]\\d{1,2}(?:-[LR]\\d{1,2})?|\\d{3}[#*]|[A-D]?\\d{4,6}[A-D]?[#*]|\\d{1,2}-\\d{1,2}-\\d{1,2}';
-const hanDigit = '[零〇一二三四五六七八九]';
-const hanMonth = '(?:\\d{1,2}|[正腊臘冬一二三四五六七八九十]{1,2}) ?月';
-const hanDate = '(?:\\d{1,2}|[初廿卅一二三四五六七八九十]{1,3})(?: ?[日号號])?';
-const hanDay = `(?:(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][历曆])?${hanMonth}(?: ?${hanDate})?|${hanMonth} ?${hanDate}(?:(?:19|20)\\d\\d年?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})`;
 const passport = '[A-Z]{1,2}[ -]?\\d{6,9}(?:[A-Z]| [A-Z](?!\\p{L}))?';
 const vehicles =
   'car cars cab taxi grab gojek lorry truck van bus bike motorbike motorcycle scooter vehicle plate plates carplate numberplate kereta motor motosikal lori teksi mobil plat pelat nopol plaka sasakyan xe vandi gaadi gadi';
@@ -52,8 +44,6 @@ const roads =
 const malaysianPlate = '(?:J[A-Z]{1,2}|W[A-Z]{0,2}|B[A-Z]{2}|V[A-Z]{0,2}) ?\\d{2,4}[A-Z]?';
 const isMalaysianPlate = (value: string): boolean =>
   value === value.toUpperCase() && !/^(?:BMW|JPY|VND|WON|WTA|BTO|VIP|JC|WW)/.test(value);
-/** Cards and accounts are found by a search of their own. */
-const isNoCard = (value: string): boolean => !/^\d{12,19}$/.test(value);
 const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
 
 /** The last words of the towns. */
@@ -304,69 +294,8 @@ export const singapore: Country = {
     },
   ],
   labels,
-  han: [
-    {
-      type: 'ADDRESS',
-      cue: '(?:快递|包裹|寄到|寄去|送到|送去)[^\\d\\n]{0,6}',
-      value: `${postcode}(?!\\d)`,
-    },
-    {
-      type: 'ADDRESS',
-      cue: '(?:(?:邮编|邮区|邮政编码|邮递区号|郵編|郵區|郵政編碼)[^\\d\\n]{0,4}|新加坡[ (（]{0,2})',
-      value: postcode,
-    },
-    { type: 'NATIONAL_ID', cue: '(?:护照|護照)[^\\d\\nA-Za-z]{0,8}', value: passport },
-    {
-      type: 'NATIONAL_ID',
-      cue: '(?:身份证|身分证|身份證|准证|準證|证号|登记|[后末][四4]位)[^\\d\\nA-Z]{0,12}',
-      value: `${nric}|\\d{3}[A-Z]`,
-      accept: isNric,
-    },
-    {
-      type: 'SECRET',
-      cue: '密[码碼](?:[是为為:：]|\\s){0,3}',
-      value: '[\\w!@#$%^&*.-]{4,64}',
-      accept: (value) => /[^\p{L}]/u.test(value),
-    },
-    {
-      type: 'HANDLE',
-      cue: '(?:微信号?|抖音号?|小红书号?|推特|脸书|电报|ins|IG)[^\\d\\nA-Za-z\\p{sc=Han}]{0,3}(?:号|是|叫|找|搜|:|：)?[ :：]{0,2}',
-      value: '[A-Za-z][\\w.-]{3,30}',
-    },
-    {
-      type: 'HANDLE',
-      cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
-      value: '[\\p{sc=Han}]{2,10}',
-    },
-    { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|出世|生日|生人|生(?!活)))` },
-    {
-      type: 'DATE_OF_BIRTH',
-      cue: '(?:出生|生日|生于|生於|诞生|身份证|身分证|身份證|证件|护照)[^\\d\\n零〇一二三四五六七八九]{0,6}',
-      value: hanDay,
-    },
-    {
-      type: 'PHONE',
-      value:
-        '(?<![零〇一二三四五六七八九幺两十百千万年])[三六八九][零〇一二三四五六七八九幺两]{3} ?[零〇一二三四五六七八九幺两]{4}(?![零〇一二三四五六七八九幺两十百千万年])',
-    },
-    {
-      type: 'DRIVER_LICENCE',
-      cue: '(?:车牌|車牌|车号|车子|车|車)[^\\d\\nA-Z]{0,6}',
-      value: '[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?',
-    },
-    {
-      // "宏茂桥3道第226座10楼1187号", "金文泰绿园公寓2栋09-05"
-      type: 'ADDRESS',
-      value: `(?:(?:${hanTowns}|(?!住)[\\p{sc=Han}]{2,3})[东南西北]?\\d{1,3}[街巷道]|(?:${hanTowns})[\\p{sc=Han}]{1,6}(?=\\d{1,3}[栋棟座]))(?:[ ,，]?(?:(?:第|大牌)? ?[A-Z\\d]{1,4}[座栋棟楼樓号號室層层房]|[Bb][Ll][Kk] ?${house}|${unit}))+`,
-    },
-    { type: 'ADDRESS', value: `(?<![\\p{L}\\p{N}])${house}座 ?${unit}` },
-    {
-      type: 'ADDRESS',
-      cue: '(?:[\\p{sc=Han}]{0,10}(?:住在|搬到|送到|寄到|地址|位于|在|到|住|是))?',
-      value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}${unit})?`,
-    },
-  ],
-  tamil: tamilValues({ postcode, passport, nric, idValue, codeValue, digits, isNoCard }),
+  han: hanValues({ passport, nric, isNric }),
+  tamil: tamilValues({ passport, nric, digits }),
   behindHash: {
     type: 'ADDRESS',
     value: `# ?${unitNumber}(?:,? ${house} (?:${towns})${side}|(?:,? ${name}){1,2} (?:${buildings}))?(?:,? ?\\(?${postcode}\\)?(?!\\d))?`,
