@@ -9,8 +9,10 @@ const byFirst = byFirstLetter(longestFirst);
 const joinsBefore = /[\p{sc=Hangul}\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}]/u;
 const joinsBehind = /[\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}\p{M}]/u;
 
+/** `name`: as its artist writes it. */
 export const isWrittenArtist = (name: string): boolean => artists.has(name);
 
+/** Returns where the text has one of these names, ascending, without overlaps: offsets, end exclusive. */
 export function writtenNamesIn(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   for (let at = 0; at < text.length; at++) {

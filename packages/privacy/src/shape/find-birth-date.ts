@@ -93,7 +93,7 @@ const longestDayWord = 12;
 /** Only years of people are so short: "22 Feb, '81". */
 const shortYear = /\p{L}.*['’‘][3-9]\d$/u;
 
-/** Reads the day that contains the number at `start`. */
+/** Returns the day that contains the number at offset `start`, and where it begins; undefined if there is none. */
 export function dayAround(text: string, start: number): { from: number; day: Day } | undefined {
   const sign = text[start - 1] ?? ' ';
   if (/[\p{L}\d$€£]/u.test(sign) && !/\p{sc=Han}/u.test(sign)) {

@@ -22,6 +22,7 @@ const subjects = new Map(
   ),
 );
 
+/** `hash`: of a folded word, or of its abbreviation. */
 export const isMonthHash = (hash: number): boolean => months.has(hash);
 
 export const isMonth = (tokens: Tokens, i: number): boolean =>

@@ -3,12 +3,17 @@
 import { hashWord } from '../lexicon/lexicon.ts';
 import { isMonthHash } from './month.ts';
 
-/** `year`: a day with its year. `shortYear`: its last two digits. `day`: without year. `digits`: digits only. */
+/**
+ * `year`: with all digits of the year, or with two behind an apostrophe or in a date of numbers. `shortYear`: with its last
+ * two. `day`: a day and the name of a month. `numericDay`: `14/6`. `digits`: `030588`.
+ */
 export type DayForm = 'year' | 'shortYear' | 'day' | 'numericDay' | 'digits';
 
 export interface Day {
+  /** The offset behind it. */
   readonly end: number;
   readonly form: DayForm;
+  /** Four digits. */
   readonly year?: number;
   /** True if its month is in no record: it may be a word of a language without one. */
   readonly isUnlisted?: boolean;
@@ -38,7 +43,7 @@ const longestOrdinal = 40;
 const mostDays = 31;
 const mostMonths = 12;
 
-/** Returns the day that begins at `from`; undefined if there is none. */
+/** Returns the day that begins at offset `from`; undefined if there is none. */
 export function readDay(text: string, from: number): Day | undefined {
   let best: Day | undefined;
   for (const form of monthForms) {
@@ -75,7 +80,7 @@ export function ordinalBefore(text: string, yearStart: number): number | undefin
   return yearStart - (before.length - found.index);
 }
 
-/** Returns whether a month may stand before a number: its first letter, else -1. */
+/** Returns the offset of the month before a number; -1 if there is none. */
 export function monthBefore(text: string, from: number): number {
   const before = text.slice(Math.max(0, from - longestMonthBefore), from);
   const found = /(?<![\p{L}\d])(\p{L}{3,12})\.?[ -]?$/u.exec(before);
