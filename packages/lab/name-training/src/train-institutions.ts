@@ -34,12 +34,23 @@ interface Lesson {
   readonly weight: number;
 }
 
-/** Returns the posts as written, each together with itself in small letters. */
+/** Returns the posts as written, each together with itself in small letters, and with its institutions alone in them. */
 const institutionLessons = (): readonly Lesson[] =>
   readdirSync(folder)
     .sort()
     .flatMap((name) => readPosts(new URL(name, folder)))
-    .map((post) => ({ posts: [post, { ...post, text: post.text.toLowerCase() }], weight: 1 }));
+    .map((post) => ({
+      posts: [post, { ...post, text: post.text.toLowerCase() }, withSmallInstitutions(post)],
+      weight: 1,
+    }));
+
+function withSmallInstitutions({ text, spans }: Post): Post {
+  let small = text;
+  for (const { start, end, kind } of spans)
+    if (kind === 'institution')
+      small = small.slice(0, start) + small.slice(start, end).toLowerCase() + small.slice(end);
+  return { text: small, spans };
+}
 
 /** Corpora of posts, and the project's own. */
 const isOfPosts = /^(?:btc|wnut17|tweebank)-|-post\./;

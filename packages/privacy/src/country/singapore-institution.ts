@@ -45,7 +45,7 @@ export const institutionPatterns = [
     flags: 'iu',
   },
   {
-    pattern: `(?:(?<=[${hanWords}，。！？、：；（( ])|^(?=[\\p{sc=Han}]{3,12}的))([^\\P{sc=Han}${hanWords}]{2,8}?(?:${hanEnds})(?:${hanEnds})*)`,
+    pattern: `(?:(?<=[${hanWords}，。！？、：；（(?!,.:;/ ])|^(?=[\\p{sc=Han}]{3,12}的))([^\\P{sc=Han}${hanWords}]{2,8}?(?:${hanEnds})(?:${hanEnds})*)`,
     flags: 'u',
   },
   {

@@ -13,10 +13,7 @@ describe('information that shows who a person is', () => {
     ['Margaret Holloway from HQ 9 DIV', '[PERSON] from [PLACE]'],
     ['Margaret Holloway from Sengkang NPC', '[PERSON] from [PLACE]'],
     ['Margaret Holloway in 3 Resilience', '[PERSON] in [PLACE]'],
-    [
-      'ask Margaret Holloway, anna Bukit View School la padikiraar',
-      'ask [PERSON], anna [PLACE] la padikiraar',
-    ],
+    ['ask Margaret Holloway, Bukit View School la padikiraar', 'ask [PERSON], [PLACE] la padikiraar'],
     ['Margaret Holloway at bukit view clinic', '[PERSON] at [PLACE]'],
     ['Farewell, Margaret Holloway! Bukit View School is sad', 'Farewell, [PERSON]! [PLACE] is sad'],
     ['Margaret Holloway from 2E4', '[PERSON] from [PLACE]'],

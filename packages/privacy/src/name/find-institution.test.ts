@@ -17,7 +17,7 @@ describe('an institution beside a person is found', () => {
     ['cikgu Rohaya sekarang mengajar di Madrasah Al-Falah', 'Madrasah Al-Falah'],
     ['Sarah Lim got into Yale-NUS after all', 'Yale-NUS'],
     ['priya nair is an analyst at accenture', 'accenture'],
-    ['my bro Kai Jun got retrenched from Lazada', 'Lazada'],
+    ['my bro Kai Jun got retrenched from Shopee', 'Shopee'],
     ['rachel lim does payroll at lumen & oak', 'lumen & oak'],
     ['jolene teo is a chef at brass ladle', 'brass ladle'],
   ])('by a frame of belonging: %s', (text, institution) => {

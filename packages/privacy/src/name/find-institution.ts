@@ -22,6 +22,7 @@ import {
 } from './institution-evidence.ts';
 import {
   addNeighbours,
+  isBelonging,
   isShown,
   nameGap,
   secondFigures,
@@ -31,10 +32,10 @@ import { kinds } from './institution-frame.ts';
 import { phraseSearch } from './set-phrase.ts';
 
 /** The log odds from which a word belongs to an institution, measured on labelled posts; and beside one that does. */
-const leastOdds = -1.6;
+const leastOdds = -1.7;
 const besideOdds = -2.2;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
-const elsewhereOdds = 0.4;
+const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */
 const mostCapitals = 0.7;
 
@@ -43,6 +44,8 @@ const endOfListed = phraseSearch(splitPhrases(singaporeInstitutions));
 let figures = new Float32Array(secondFigures << 8);
 /** Below these odds of a word and of those beside it, the trees are not asked again: they would deny it. */
 const leastAgain = -2.2;
+/** The odds from which a word of belonging decides: brands are mostly named by those who buy them. */
+const leastShown = -3.8;
 const never = Number.NEGATIVE_INFINITY;
 
 /** Receives each word that the trees were asked about, with its figures at the first and the second time. */
@@ -81,20 +84,24 @@ export function findInstitutions(
     onInstitution?.(tokens.start[i] as number, own, true);
     odds[n] = trees.institutionAgain.score(own);
   }
+  for (let n = 0; n < count; n++)
+    if ((first[n] as number) >= leastShown && isWorkplace(evidence, candidates[n] as number))
+      odds[n] = Math.max(odds[n] as number, elsewhereOdds);
   return spansOf(evidence, candidates, odds);
 }
 
-/** The logarithm of the share of a name from which the tagger suspects one. */
-const leastName = Math.log(0.02);
+/** The share of a name from which the tagger suspects one. */
+const leastName = 0.02;
 
 /**
- * An ordinary word, with nothing of an institution beside it, is in a name only between other words of it: the trees are
- * asked about it when those are known.
+ * A number, or an ordinary word with nothing of an institution beside it, is in a name only beside other words of it: the
+ * trees are asked about it when those are known.
  */
 function isUnlikely(
   { tokens, listing, listed, kind, frame, role, name }: InstitutionEvidence,
   i: number,
 ): boolean {
+  if (listing[i] === listings.number) return true;
   const isPlain = isFunctionWord(listing[i] as number) || listing[i] === listings.ordinary;
   if (!isPlain || tokens.wordCase[i] !== 0 || listed[i] !== 0 || kind[i] !== 0) return false;
   if (isFunctionWord(listing[i] as number)) return true;
@@ -104,12 +111,17 @@ function isUnlikely(
   );
 }
 
+/** The longest name that may also be a word: "vs", "pa". */
+const longestShort = 4;
+
 function noteListed(evidence: InstitutionEvidence): void {
   const { tokens, owner, listed } = evidence;
+  const { start, end } = tokens;
   for (let i = 0; i < tokens.count; i++) {
     if (owner[i] === owned.other) continue;
     const last = endOfListed(tokens, i);
-    if (last >= i) evidence.localWords = mostLocal;
+    if (last >= i && (end[last] as number) - (start[i] as number) > longestShort)
+      evidence.localWords = mostLocal;
     for (let at = i; at <= last; at++)
       listed[at] = Math.max(listed[at] as number, at === i ? listedName.first : listedName.within);
   }
@@ -171,7 +183,8 @@ function isCommonNoun(
   const isCommon = kind[first] === kinds.common || isFunctionWord(listing[first] as number);
   if (!isCommon && first < last) return false;
   for (let i = first; i <= last; i++) {
-    const isPlain = (i === first && isCommon) || endKinds.has(kind[i] as number);
+    const isOrdinary = i > first + 1 && listing[i] === listings.ordinary && kind[i] === 0;
+    const isPlain = (i === first && isCommon) || isOrdinary || endKinds.has(kind[i] as number);
     if (!isPlain || listed[i] !== listedName.no || isCapital(tokens, i)) return false;
   }
   return true;
@@ -220,6 +233,13 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
   if (!isFree(next) || !isCapital(tokens, next) || !areBeside(next)) return i;
   return step < 0 && beginsSentence(tokens, next) ? i : next;
 }
+
+/** Whether a word like a name is behind a word of belonging: "works at Lazada". */
+const isWorkplace = (evidence: InstitutionEvidence, i: number): boolean =>
+  evidence.frame[i - 1] !== 0 &&
+  (isCapital(evidence.tokens, i) || (evidence.listing[i] as number) >= listings.name) &&
+  evidence.owner[i] !== owned.place &&
+  isBelonging(evidence, i);
 
 /** Whether two words may belong to one name: hardly anything but blanks is between. */
 function isOneName({ text, start, end, gap }: Tokens, from: number, to: number): boolean {

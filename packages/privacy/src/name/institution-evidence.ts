@@ -1,5 +1,4 @@
 /** Reads what the lists, the tagger and the findings say of each word of a text that may name an institution. */
-import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
 import { role as lexiconRole, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { has, isUnknown } from '../text/evidence.ts';
@@ -50,7 +49,7 @@ export interface InstitutionEvidence extends InstitutionText {
   readonly frame: Int8Array;
   readonly role: Int8Array;
   readonly sign: Int8Array;
-  /** Logarithms of the shares of a thing's name, and of any name. */
+  /** The tagger's shares, 0 to 1, of a thing's name and of any name. */
   readonly thing: Float32Array;
   readonly name: Float32Array;
   /** The number of tokens to the nearest person on either side. */
@@ -102,8 +101,8 @@ export function readInstitutionEvidence(
     sign[at] = signNumberOf(tokens, at);
     listing[at] = listingOf(text, at);
     const isWord = tokens.kind[at] === tokenKind.word;
-    thing[at] = isWord ? logOfShare(tags === undefined ? 0 : (tags.thing[at] as number)) : outside;
-    name[at] = isWord ? logOfShare(tags === undefined ? 0 : 1 - (tags.other[at] as number)) : outside;
+    thing[at] = isWord ? (tags?.thing[at] ?? 0) : outside;
+    name[at] = isWord ? 1 - (tags?.other[at] ?? 1) : outside;
     if (!isWord) continue;
     wordCount++;
     if ((tokens.wordCase[at] as number) > 0) capitals++;
@@ -163,10 +162,8 @@ function localSignOf(tokens: Tokens, i: number): number {
 
 /** Stands for a token beyond the line. */
 export const beyond = -1;
-/** Stands for the logarithm of the share of what is no word. */
-export const outside = -12;
-/** Returns the logarithm of a share, 0 to 1. */
-export const logOfShare = (share: number): number => logOf(share + 1e-4);
+/** Stands for the share of what is no word. */
+export const outside = -1;
 
 /** What the lists say of a word. */
 export const listings = {

@@ -5,14 +5,7 @@ import { has, isSign, lengthOf } from '../text/evidence.ts';
 import { partingSign } from '../text/sign-number.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import {
-  beyond,
-  type InstitutionEvidence,
-  isFunctionWord,
-  logOfShare,
-  outside,
-  owned,
-} from './institution-evidence.ts';
+import { beyond, type InstitutionEvidence, isFunctionWord, outside, owned } from './institution-evidence.ts';
 import { frames, kinds, roles } from './institution-frame.ts';
 
 /** The numbers of figures that the trees read first, and those that they read again. */
@@ -112,7 +105,12 @@ const visitingFrames = new Set<number>([frames.placing, frames.afterVerb, frames
 /** Whether a kind of institution in the name, or a word of belonging before it, shows what it is. */
 export function isShown(evidence: InstitutionEvidence, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if (namingKinds.has(evidence.kind[i] as number)) return true;
-  findFrame(evidence, first);
+  return isBelonging(evidence, first);
+}
+
+/** Whether a word of belonging is directly before a word, or before the preposition before it. */
+export function isBelonging(evidence: InstitutionEvidence, i: number): boolean {
+  findFrame(evidence, i);
   if (framed.distance > 1) return false;
   if (belongingFrames.has(framed.is)) return true;
   if (!visitingFrames.has(framed.is)) return false;
@@ -140,7 +138,7 @@ export function writeInstitutionFigures(evidence: InstitutionEvidence, i: number
   const caseAt = (n: number) =>
     n === beyond ? beyond : tokens.kind[n] === tokenKind.word ? (wordCase[n] as number) : beyond - 1;
   add(thing[i] as number);
-  add(isWord && tags !== undefined ? logOfShare(tags.place[i] as number) : outside);
+  add(isWord ? (tags?.place[i] ?? 0) : outside);
   add(name[i] as number);
   add(of(thing, last, outside));
   add(of(name, last, outside));
@@ -151,10 +149,16 @@ export function writeInstitutionFigures(evidence: InstitutionEvidence, i: number
   add(caseAt(next));
   add(nature.isSmall ? 1 : nature.isCapitals ? 2 : 0);
   add(Math.min(longestWord, lengthOf(tokens, i)));
-  for (const n of [i, last, next, lastButOne, nextButOne]) {
-    add(of(listing, n, beyond - 1));
-    add(of(kind, n, beyond));
-  }
+  add(listing[i] as number);
+  add(kind[i] as number);
+  add(of(listing, last, beyond - 1));
+  add(of(kind, last, beyond));
+  add(of(listing, next, beyond - 1));
+  add(of(kind, next, beyond));
+  add(of(listing, lastButOne, beyond - 1));
+  add(of(kind, lastButOne, beyond));
+  add(of(listing, nextButOne, beyond - 1));
+  add(of(kind, nextButOne, beyond));
   add(has(tokens, i, word.thing) ? 2 : has(tokens, i, word.thingStart) ? 1 : 0);
   add(distanceToKind(evidence, i));
   add(listed[i] as number);
@@ -217,18 +221,20 @@ export function addNeighbours(
   odds: Float32Array,
   out: Float32Array,
 ): void {
-  const i = candidates[n] as number;
-  const oddsAt = (by: number): number => {
-    const other = odds[n + by];
-    return other === undefined ? leastOdds : Math.max(leastOdds, Math.min(mostOdds, other));
+  const isClose = (m: number): boolean => {
+    const from = candidates[m];
+    const to = candidates[m + 1];
+    return from !== undefined && to !== undefined && (start[to] as number) - (end[from] as number) <= nameGap;
   };
-  const isClose = (from: number | undefined, to: number | undefined): boolean =>
-    from !== undefined && to !== undefined && (start[to] as number) - (end[from] as number) <= nameGap;
-  const isBetween = isClose(candidates[n - 1], i) && isClose(i, candidates[n + 1]);
-  out[firstFigures] = oddsAt(0);
-  out[firstFigures + 1] = oddsAt(-1);
-  out[firstFigures + 2] = oddsAt(1);
-  out[firstFigures + 3] = Math.max(oddsAt(-2), oddsAt(-1));
-  out[firstFigures + 4] = Math.max(oddsAt(1), oddsAt(2));
-  out[firstFigures + 5] = isBetween ? Math.min(oddsAt(-1), oddsAt(1)) : leastOdds;
+  const oddsAt = (m: number): number => Math.max(leastOdds, Math.min(mostOdds, odds[m] as number));
+  const isBehind = isClose(n - 1);
+  const isBefore = isClose(n);
+  const last = isBehind ? oddsAt(n - 1) : leastOdds;
+  const next = isBefore ? oddsAt(n + 1) : leastOdds;
+  out[firstFigures] = oddsAt(n);
+  out[firstFigures + 1] = last;
+  out[firstFigures + 2] = next;
+  out[firstFigures + 3] = isBehind && isClose(n - 2) ? Math.max(last, oddsAt(n - 2)) : last;
+  out[firstFigures + 4] = isBefore && isClose(n + 1) ? Math.max(next, oddsAt(n + 2)) : next;
+  out[firstFigures + 5] = isBehind && isBefore ? Math.min(last, next) : leastOdds;
 }
