@@ -18,6 +18,7 @@ describe('a number of an order, a permit, a case or a lock', () => {
     ['e-ticket no. 771-4402918356', 'e-ticket no. [NATIONAL_ID]'],
     ['index no. 17 of 3B', 'index no. [NATIONAL_ID] of 3B'],
     ['staff KT30817', 'staff [NATIONAL_ID]'],
+    ['firm uen 53390117d since may', 'firm uen [NATIONAL_ID] since may'],
     ['nombor pekerja 55128', 'nombor pekerja [NATIONAL_ID]'],
     ['no. permohonan saya 771204', 'no. permohonan saya [NATIONAL_ID]'],
     ['公司的员工编号88214', '公司的员工编号[NATIONAL_ID]'],
