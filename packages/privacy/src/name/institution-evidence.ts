@@ -57,7 +57,7 @@ export interface InstitutionEvidence extends InstitutionText {
   readonly toPerson: Uint8Array;
   readonly wordCount: number;
   readonly capitalShare: number;
-  /** Signs of Singapore in the text, at most `mostLocal`. */
+  /** Signs of Singapore in the text, at most `mostLocal`; not counted in the text of a resident. */
   localWords: number;
 }
 
@@ -106,7 +106,7 @@ export function readInstitutionEvidence(
     if (!isWord) continue;
     wordCount++;
     if ((tokens.wordCase[at] as number) > 0) capitals++;
-    local += localSignOf(tokens, at);
+    if (!text.isResident) local += localSignOf(tokens, at);
     const word = frameWordOf(hash[at] as number);
     if (word === 0) continue;
     kind[at] = kindIn(word);
