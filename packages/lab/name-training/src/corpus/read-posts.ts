@@ -1,5 +1,6 @@
 /** Reads posts of people in Singapore, labelled by hand, one per line: `{kind:value}` marks what names or reaches somebody. */
 import { readFileSync } from 'node:fs';
+import { removeMarks } from './read-marked.ts';
 
 /** The labelled kinds; `institution` is a school, a unit or an employer that is mentioned with a person. */
 export type PostKind =
@@ -31,16 +32,8 @@ export interface Post {
 const mark = /\{(\w+):([^}]+)\}/g;
 
 function takePostMarks(line: string): Post {
-  const spans: PostSpan[] = [];
-  let text = '';
-  let from = 0;
-  for (const { 0: whole, 1: kind = '', 2: value = '', index } of line.matchAll(mark)) {
-    text += line.slice(from, index);
-    spans.push({ start: text.length, end: text.length + value.length, kind: kind as PostKind });
-    text += value;
-    from = index + whole.length;
-  }
-  return { text: text + line.slice(from), spans };
+  const { text, spans } = removeMarks(line, mark, ([, type = '', name = '']) => ({ name, type }));
+  return { text, spans: spans.map(({ start, end, type }) => ({ start, end, kind: type as PostKind })) };
 }
 
 export const readPosts = (file: URL): readonly Post[] =>
