@@ -44,7 +44,7 @@ import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings, type Findings } from './text/finding.ts';
 import { letterTrait } from './text/letter-trait.ts';
-import { overlapping } from './text/overlapping.ts';
+import { byStart, overlapping } from './text/overlapping.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
@@ -256,8 +256,6 @@ function searchCapitals(
   );
   return { ...searched, unsearched, personal: [...found, ...others].sort(byStart) };
 }
-
-const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
 
 /** Adds the findings beside a person. A school includes the place or person after whom it is named. */
 function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {

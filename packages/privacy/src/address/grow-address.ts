@@ -6,6 +6,7 @@ import { hashesOf } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
+import { byStart, overlapping } from '../text/overlapping.ts';
 import { signBit } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -153,21 +154,13 @@ function startOf(text: string, to: number, from: number, person: number): number
   return start;
 }
 
-const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
-
 /** Adds postal codes that stand by themselves in a text with an address. */
 function withPostcodes(text: string, spans: PersonalSpan[]): PersonalSpan[] {
-  let passed = 0;
   const found = postcodes
     .flatMap((pattern) => matchesOf(pattern, text))
     .map(
       ({ 0: value, index }): PersonalSpan => ({ start: index, end: index + value.length, type: 'ADDRESS' }),
     )
-    .sort(byStart)
-    .filter((one) => {
-      while (passed < spans.length && (spans[passed] as PersonalSpan).end <= one.start) passed++;
-      const next = spans[passed];
-      return next === undefined || next.start >= one.end;
-    });
+    .filter(({ start, end }) => overlapping(spans, start, end).length === 0);
   return found.length === 0 ? spans : [...spans, ...found].sort(byStart);
 }

@@ -7,7 +7,7 @@ import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts
 import { dayAround, mayBeOfDay } from '../shape/find-birth-date.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
-import { overlapping } from '../text/overlapping.ts';
+import { byStart, overlapping } from '../text/overlapping.ts';
 import type { Day } from '../text/read-day.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions, type OnInstitution } from './find-institution.ts';
@@ -144,7 +144,7 @@ function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]):
         (span) => names.has(span.type) && (one.start < span.start || span.end < one.end),
       ),
     )
-    .sort((a, b) => a.start - b.start);
+    .sort(byStart);
   const isWorse = new Uint8Array(free.length);
   for (const [n, one] of free.entries())
     for (let m = n + 1; m < free.length && (free[m] as PersonalSpan).start < one.end; m++) {

@@ -79,7 +79,7 @@ export function findInstitutions(
     if (Math.max(first[n] as number, first[n - 1] ?? never, first[n + 1] ?? never) < leastAgain) continue;
     const own = figuresOf(n);
     const i = candidates[n] as number;
-    if (isUnlikely(evidence, i)) writeInstitutionFigures(evidence, i, own);
+    if (first[n] === never) writeInstitutionFigures(evidence, i, own);
     addNeighbours(tokens, candidates, n, first, own);
     onInstitution?.(tokens.start[i] as number, own, true);
     odds[n] = trees.institutionAgain.score(own);

@@ -1,5 +1,5 @@
 /** Reads letters and digits that signs join: `GX7-LUNA-0614`, `C/08821`, `R#150899`, `8.0665.00`. */
-import { isNumber, isWord } from '../text/evidence.ts';
+import { isNumber, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -9,9 +9,6 @@ const hash = 0x23;
 const point = 0x2e;
 /** The most letters before a `#`: a user name has more. */
 const mostBeforeHash = 4;
-
-export const lengthOf = ({ start, end }: Tokens, i: number): number =>
-  (end[i] as number) - (start[i] as number);
 
 const isPart = (tokens: Tokens, i: number): boolean => isWord(tokens, i) || isNumber(tokens, i);
 

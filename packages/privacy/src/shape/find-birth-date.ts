@@ -9,13 +9,12 @@ import {
   otherDayWords,
 } from '../lexicon/birth-word.ts';
 import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
-import { isNumber, isWord, textOf } from '../text/evidence.ts';
+import { isNumber, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { isMonth } from '../text/month.ts';
 import { type Day, monthBefore, ordinalBefore, readDay } from '../text/read-day.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { lengthOf } from './code-run.ts';
 
 const birthdays = hashesOf(splitWords(birthdayWords));
 const newborns = hashesOf(splitWords(newbornWords));
@@ -96,17 +95,14 @@ const shortYear = /\p{L}.*['’‘][3-9]\d$/u;
 /** Returns the day that contains the number at offset `start`, and where it begins; undefined if there is none. */
 export function dayAround(text: string, start: number): { from: number; day: Day } | undefined {
   const sign = text[start - 1] ?? ' ';
-  if (/[\p{L}\d$€£]/u.test(sign) && !/\p{sc=Han}/u.test(sign)) {
-    const month = monthBefore(text, start);
-    if (month < 0) return undefined;
-  }
+  const month = monthBefore(text, start);
+  if (month < 0 && /[\p{L}\d$€£]/u.test(sign) && !/\p{sc=Han}/u.test(sign)) return undefined;
   const ordinal = ordinalBefore(text, start);
   if (ordinal !== undefined)
     return {
       from: ordinal,
       day: { end: start + 4, form: 'year', year: Number(text.slice(start, start + 4)) },
     };
-  const month = monthBefore(text, start);
   const before = month < 0 ? undefined : readDay(text, month);
   if (before !== undefined) return { from: month, day: before };
   const day = readDay(text, start);

@@ -3,12 +3,12 @@
  * what is numbered. One search for all of them, since nobody can list what will be numbered tomorrow.
  */
 import { word } from '../lexicon/lexicon.ts';
-import { isNumber, isWord } from '../text/evidence.ts';
+import { isNumber, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { looksDialled } from './beside-number.ts';
-import { firstOfRun, lastOfGroups, lastOfRun, lengthOf } from './code-run.ts';
+import { firstOfRun, lastOfGroups, lastOfRun } from './code-run.ts';
 import {
   digitsOf,
   fewestDigits,

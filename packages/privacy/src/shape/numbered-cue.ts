@@ -12,10 +12,10 @@ import {
   partedThings,
   publicNumbers,
 } from '../lexicon/numbered-word.ts';
-import { isCapital, isWord } from '../text/evidence.ts';
+import { isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { firstOfRun, lengthOf } from './code-run.ts';
+import { firstOfRun } from './code-run.ts';
 
 /**
  * `thing`: a person's. `parted`: a person's if it has parts. `code`: opens something. `number`: called a number, but not

@@ -1,6 +1,8 @@
 /** Finds the spans at an offset by bisection, so that comparing two lists of them does not take quadratic time. */
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 
+export const byStart = (a: PersonalSpan, b: PersonalSpan): number => a.start - b.start;
+
 /**
  * Returns the index of the first span that ends behind the offset; the number of spans if there is none. `spans`:
  * ascending, without overlaps.
