@@ -25,6 +25,8 @@ import { skipPublicNames } from './name/set-phrase.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
 import { findBirthDates } from './shape/find-birth-date.ts';
+import { findHandles } from './shape/find-handle.ts';
+import { findJoinedHandles, findPartedHandles } from './shape/find-named-handle.ts';
 import { findNumbered } from './shape/find-numbered.ts';
 import { findHexadecimal } from './shape/hexadecimal.ts';
 import { findHiddenPhones } from './shape/hidden-phone.ts';
@@ -94,6 +96,7 @@ function findWordless(tokens: Tokens, findings: Findings): void {
   findSeedPhrases(tokens, findings);
   findSecrets(tokens, findings);
   findLinks(tokens, findings);
+  findHandles(tokens, findings);
   findBirthDates(tokens, findings);
   findCountryValues(tokens, findings);
 }
@@ -133,6 +136,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const findings = createFindings(tokens);
   const seen = natureOf(tokens);
   findWordless(tokens, findings);
+  if (kind !== 'title') findPartedHandles(tokens, findings);
   const parts = findUnsearchedLanguages(tokens, {
     isCapitals: seen.isCapitals,
     isTagged: tagger !== undefined,
@@ -194,6 +198,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings);
+  if (kind !== 'title') findJoinedHandles(tokens, findings);
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);

@@ -44,7 +44,6 @@ const roads =
 const malaysianPlate = '(?:J[A-Z]{1,2}|W[A-Z]{0,2}|B[A-Z]{2}|V[A-Z]{0,2}) ?\\d{2,4}[A-Z]?';
 const isMalaysianPlate = (value: string): boolean =>
   value === value.toUpperCase() && !/^(?:BMW|JPY|VND|WON|WTA|BTO|VIP|JC|WW)/.test(value);
-const hasDigitOrSign = (value: string): boolean => /[_.\d]/.test(value.replace(/\.+$/, ''));
 
 /** The last words of the towns. */
 const townEnds = [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' ');
@@ -143,21 +142,6 @@ const labels: readonly CountryLabel[] = [
       '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6},? )?(?:19[2-9]\\d|200\\d|201\\d)',
   },
   { type: 'DATE_OF_BIRTH', words: 'baby babies', value: '19[4-9]\\d|20[01]\\d', isBefore: true },
-  {
-    type: 'HANDLE',
-    words:
-      'burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin fb facebook xhs snap snapchat skype kik discord threads twitter line carousell',
-    between:
-      '(?:[\\s:：@]|(?<!\\p{L})(?:is|handle|name|id|tag|username|user|saya|ko|ku|account|acc|at|my|la|lah|leh|lor|ah)(?!\\p{L})){1,6}',
-    value: '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]{2,39}(?:#\\d{4})?',
-    accept: hasDigitOrSign,
-  },
-  {
-    type: 'HANDLE',
-    words: 'tele telegram tg ig insta instagram tiktok wechat discord handle username',
-    between: ' ?(?:handle|username|id|name)?(?: is|:| -)* @?',
-    value: '[a-z][a-z0-9_.]{11,39}',
-  },
   {
     type: 'DRIVER_LICENCE',
     words: 'plate plates carplate numberplate plat car vehicle kereta lorry van',

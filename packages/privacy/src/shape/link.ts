@@ -19,15 +19,13 @@ const isLocal = (code: number, text: string, at: number): boolean =>
   code < 0x80 ? isLocalAscii[code] === 1 : localCharacter.test(text[at] as string);
 
 const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
-/** Returns whether the host of a mail address begins there, after its sign. */
-export function isMailHost(text: string, sign: number): boolean {
-  mailHost.lastIndex = sign;
-  return mailHost.test(text);
-}
 
-const handle = /@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,62}[\p{L}\p{N}_])?/uy;
+/** Chinese has no blanks: many characters behind other letters are the next clause. */
+const handle =
+  /@(?!(?:所有人|大家|全体成员|全體成員))(?:[[\p{L}\p{N}_]--\p{sc=Han}](?:[[\p{L}\p{N}_.]--\p{sc=Han}]{0,62}[[\p{L}\p{N}_]--\p{sc=Han}])?(?:\p{sc=Han}{1,4}(?![\p{L}\p{N}_]))?|\p{sc=Han}[\p{L}\p{N}_]{0,63})/vy;
+const besideAt = /[[\p{L}\p{N}_@.]--\p{sc=Han}]/v;
 const hostTail =
-  /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.([a-z]{2,24})(?![a-z0-9@])(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2048})?/iy;
+  /[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,6}\.([a-z]{2,24})(?![a-z0-9@_])(?::\d{1,5})?(?:[/?#][^\s<>"']{0,2048})?/iy;
 
 const topLevels = new Set(
   `com net org edu gov mil int info biz name io co me ly gg be tv app dev link site online shop xyz ai cloud blog store tech eu
@@ -107,7 +105,7 @@ function findAt({ text, codes, start }: Tokens, findings: Findings, i: number): 
       return;
     }
   }
-  if (sign > 0 && /[\p{L}\p{N}_@.]/u.test(text[sign - 1] as string)) return;
+  if (sign > 0 && besideAt.test(text[sign - 1] as string)) return;
   if (isWholeNumberAt(text, sign + 1)) return;
   handle.lastIndex = sign;
   const found = handle.exec(text);

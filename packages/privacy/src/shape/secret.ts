@@ -1,6 +1,5 @@
 /**
- * Finds values that open or name an account: keys, passwords, wallets, user names, and disguised mail
- * addresses.
+ * Finds values that open an account: keys, passwords and wallets; also disguised mail addresses.
  */
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
@@ -14,8 +13,6 @@ import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isAlphanumeric } from './hexadecimal.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
-import { isMailHost } from './link.ts';
-import { isWholeNumberAt } from './phone.ts';
 import { isPlate, platePattern } from './plate.ts';
 
 interface SecretShape {
@@ -154,7 +151,6 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
     for (const { 0: value, index } of matchesOf(taxCode, text.slice(start, end)))
       findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
   }
-  if (tokens.signs & signBit(lowLine)) findLowLines(text, findings);
 }
 
 const lowLine = 0x5f;
@@ -293,35 +289,5 @@ function findDisguisedMail(text: string, findings: Findings): void {
     if (right === undefined || !disguised.test(sign + right)) continue;
     const left = local.exec(text.slice(Math.max(0, index - reach), index))?.[0];
     if (left !== undefined) findings.takeText(index - left.length, behind + right.length, 'EMAIL');
-  }
-}
-
-const nameCharacter = /[\p{L}\p{N}_.]/u;
-const longestName = 40;
-
-/** Chinese has no blanks: this many characters are a clause, not a name. */
-const hanClause = /\p{sc=Han}{7}/u;
-
-/** Finds user names like `ravi_k`: an underscore does not join ordinary words. */
-function findLowLines(text: string, findings: Findings): void {
-  let behind = 0;
-  for (let at = text.indexOf('_'); at >= 0; at = text.indexOf('_', Math.max(at + 1, behind))) {
-    let start = at;
-    while (start > behind && at - start < longestName && nameCharacter.test(text[start - 1] as string))
-      start--;
-    let end = at + 1;
-    while (end < text.length && end - at < longestName && nameCharacter.test(text[end] as string)) end++;
-    behind = end;
-    const value = text.slice(start, end).replace(/^[._]+|[._]+$/g, '');
-    // Part of a link or of a line of code.
-    if (/[/@\\=&?#%:-]/.test(text[start - 1] ?? ' ') || /^ ?=/.test(text.slice(end, end + 2))) continue;
-    if (isMailHost(text, end)) continue;
-    if (!/\p{L}.*_.*[\p{L}\p{N}]/u.test(value) || hanClause.test(value)) continue;
-    const from = text.indexOf(value, start);
-    const number = from + value.length - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
-    const to = isWholeNumberAt(text, number) ? number - 1 : from + value.length;
-    // "kopi_gao#4471"
-    const tag = /^#\d{4}(?!\d)/.exec(text.slice(to, to + 6))?.[0].length ?? 0;
-    findings.takeText(from, to + tag, 'HANDLE');
   }
 }

@@ -1,0 +1,97 @@
+/** Decides whether a word beside a name says that it is one of an account. */
+import { hashesOf } from '../lexicon/lexicon.ts';
+import { isWord } from '../text/evidence.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+
+const list = (words: string) => hashesOf(words.split(/\s+/));
+
+/** Words that hardly anything but the name follows. */
+const labels = list('handle username user userid ign nick nickname usn');
+/** Places where people have accounts, words for an account, and people who have one. */
+const accounts = list(
+  `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
+  fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro reddit redditor account acct acc akun akaun
+  seller buyer mod moderator penjual pembeli nagbebenta`,
+);
+/** What people do with an account, or see there. */
+const acts = list(
+  `follow unfollow followed following add pm dm msg message tag tagging tagged blocked credit credits subscribe story reel listing page
+  server sellers buyers scammer admin vlogger blogger streamer photographer id`,
+);
+const stated = list('is called named under adalah ialah');
+/** Words between one of those and the name. */
+const between = list(
+  `is are was called named under adalah ialah name nama id tag at my his her their the our la lah leh lor ah as yang saya aku ko ku si
+  sa nya ni tu itu to on in now guys po niyo`,
+);
+const onPlatform = list('on in from at sa kat di la');
+
+/** The most words between, before the name and behind it. */
+const reachBefore = 5;
+const colon = 0x3a;
+
+const hanAccount =
+  /(?:账号|帐号|帳號|微信|小红书|小紅書|抖音|推特|脸书|网名|網名|用户|用戶|昵称|群主|博主|卖家|賣家|买家|買家|关注|關注|叫|[iI][dDgG])[^，。！？,!?\n]{0,4}$/u;
+const hanAccountBehind = /^[^，。！？,!?\n]{0,2}(?:账号|帐号|帳號|小红书|小紅書|抖音|主页|主頁)/u;
+const longestHan = 12;
+
+/**
+ * `near`: such a word is within a few words. `act`: what is done with an account stands directly before. `direct`: an
+ * account does. `stated`: and a colon or "is" says that the name follows.
+ */
+export type AccountCue = 'none' | 'near' | 'act' | 'direct' | 'stated';
+
+/** Returns how strongly the words beside the tokens from `first` to `last` show a user name. */
+export function accountBeside(tokens: Tokens, first: number, last: number): AccountCue {
+  const before = cueBefore(tokens, first);
+  const to = tokens.end[last] as number;
+  if (
+    before === 'none' &&
+    tokens.hanCount > 0 &&
+    hanAccountBehind.test(tokens.text.slice(to, to + longestHan))
+  )
+    return 'near';
+  return before === 'none' && isBeforeAccount(tokens, last) ? 'near' : before;
+}
+
+function cueBefore(tokens: Tokens, first: number): AccountCue {
+  const { text, start, hash, gap, kind, hanCount } = tokens;
+  const from = start[first] as number;
+  if (hanCount > 0 && hanAccount.test(text.slice(Math.max(0, from - longestHan), from))) return 'stated';
+  let found: AccountCue = 'none';
+  let isClose = true;
+  let isStated = false;
+  for (let i = first - 1; i >= 0 && i >= first - reachBefore; i--) {
+    if ((gap[i + 1] as number) >= gapBefore.line) break;
+    const word = hash[i] as number;
+    if (kind[i] === tokenKind.sign) {
+      if (endsSentence(word)) break;
+      isStated ||= word === colon;
+    }
+    if (!isWord(tokens, i)) continue;
+    if (labels.has(word)) return isClose ? 'stated' : 'near';
+    if (accounts.has(word)) return !isClose ? 'near' : isStated ? 'stated' : 'direct';
+    if (acts.has(word)) {
+      found = i === first - 1 ? 'act' : 'near';
+      // "tag" and "id" also follow the word for the account.
+      if (!between.has(word)) return found;
+    }
+    isClose &&= between.has(word);
+    isStated ||= stated.has(word);
+  }
+  return found;
+}
+
+/** "X on insta", "X story" */
+function isBeforeAccount({ hash, gap, kind, count }: Tokens, last: number): boolean {
+  const next = last + 1 < count && onPlatform.has(hash[last + 1] as number) ? last + 2 : last + 1;
+  for (let i = last + 1; i <= next; i++)
+    if (i >= count || (gap[i] as number) >= gapBefore.line || kind[i] !== tokenKind.word) return false;
+  return accounts.has(hash[next] as number);
+}
+
+export const isAccountWord = (hash: number): boolean =>
+  accounts.has(hash) || labels.has(hash) || acts.has(hash);
+
+const endsSentence = (code: number): boolean => code === 0x2e || code === 0x21 || code === 0x3f;

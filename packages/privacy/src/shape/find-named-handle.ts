@@ -1,0 +1,115 @@
+/** Finds user names without an `@` that a word for an account shows, or a given name that is joined with other words. */
+import { listedBits, role, word } from '../lexicon/lexicon.ts';
+import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../name/joined-word.ts';
+import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import type { Findings } from '../text/finding.ts';
+import { tokenKind, wordCase } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { accountBeside, isAccountWord } from './account-cue.ts';
+import { firstOfHandle, isOfCode, lastOfHandle, ofFile } from './handle-run.ts';
+
+const dot = 0x2e;
+
+/** Finds user names of several parts beside a word for an account. Runs before a search takes one of the parts. */
+export function findPartedHandles(tokens: Tokens, findings: Findings): void {
+  const { strange, strangeCount, marks, markCount, hash, count, kind } = tokens;
+  let behind = 0;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
+    if (i >= behind) behind = takeRun(tokens, findings, i);
+  }
+  // "noodle.uncle": both are ordinary words.
+  for (let n = 0; n < markCount; n++) {
+    const i = marks[n] as number;
+    if (hash[i] === dot && i > 0 && i + 1 < count && kind[i - 1] !== tokenKind.sign)
+      takeRun(tokens, findings, i - 1);
+  }
+}
+
+/** Finds user names of one word: beside a word for an account, or joined with a given name. Runs after the names. */
+export function findJoinedHandles(tokens: Tokens, findings: Findings): void {
+  const { text, start, end, strange, strangeCount, taken } = tokens;
+  for (let n = 0; n < strangeCount; n++) {
+    const i = strange[n] as number;
+    if (
+      taken[i] === 0 &&
+      firstOfHandle(tokens, i) === i &&
+      lastOfHandle(tokens, i) === i &&
+      !isOfCode(text, start[i] as number, end[i] as number) &&
+      isJoined(tokens, i)
+    )
+      findings.take(i, i, 'HANDLE');
+  }
+}
+
+/** Takes the name at that token, if it is one. Returns the token behind the run. */
+function takeRun(tokens: Tokens, findings: Findings, i: number): number {
+  const { text, start, end } = tokens;
+  const first = firstOfHandle(tokens, i);
+  const last = lastOfHandle(tokens, i);
+  if (
+    first < last &&
+    !isOfCode(text, start[first] as number, end[last] as number) &&
+    isHandle(tokens, first, last)
+  )
+    findings.take(first, last, 'HANDLE');
+  return last + 1;
+}
+
+const shortestName = 5;
+const longestName = 40;
+/** A word of so many letters that no list has is hardly one of a sentence. */
+const longWord = 10;
+/** Words of Malay, Indonesian and Filipino that are made from others. */
+const affixed = /^(?:ber|ter|me[mn]|pe[mn]|[mnp]ag|[mn]a[kp]a)|(?:nya|kan|lah|an|[km]u)$/i;
+
+function isHandle(tokens: Tokens, first: number, last: number): boolean {
+  const { text, start, end } = tokens;
+  const from = start[first] as number;
+  const to = end[last] as number;
+  if (to - from < shortestName || to - from > longestName) return false;
+  const cue = accountBeside(tokens, first, last);
+  if (cue === 'none') return false;
+  const value = text.slice(from, to);
+  // "sindir2" is Malay for a word that is said twice.
+  if (ofFile.test(value) || !parted.test(value) || /^\p{L}+2$/u.test(value)) return false;
+  return cue === 'direct' || cue === 'stated' || hasUnknown(tokens, first, last);
+}
+
+/** Letters and digits with dots between; no amount, plate or id. */
+const parted = /^(?=.*\p{L}{3})\p{L}[\p{L}._]+(?:\d{1,4}[\p{L}._]*){0,4}$/u;
+
+/** Returns whether a part of it is in no list. */
+function hasUnknown(tokens: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++)
+    if (
+      isWord(tokens, i) &&
+      lengthOf(tokens, i) > 3 &&
+      (isUnknown(tokens, i) || isStrongGiven(tokens.flags[i] as number))
+    )
+      return true;
+  return false;
+}
+
+/** Returns whether one word is a user name. The less the words beside it say, the more it must look like one. */
+function isJoined(tokens: Tokens, i: number): boolean {
+  const { codes, start, end, wordCase: cases, roles, hash } = tokens;
+  const from = start[i] as number;
+  const to = end[i] as number;
+  if (isAccountWord(hash[i] as number) || ((roles[i] as number) & (role.other | role.singlish)) !== 0)
+    return false;
+  if (listedBits(tokens.flags[i] as number) & ~(word.placeStart | word.unknownAsked | word.unknown))
+    return false;
+  const cue = accountBeside(tokens, i, i);
+  const isAfterAccount = cue === 'direct' || cue === 'stated';
+  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to))) return isAfterAccount;
+  if (cases[i] !== wordCase.small || !isUnknown(tokens, i)) return false;
+  if (isJoinedName(codes, from, to)) return true;
+  if (cue === 'none') return false;
+  if (cue === 'stated') return true;
+  // "akun instagramnya"
+  if (affixed.test(tokens.text.slice(from, to))) return false;
+  if (cue === 'direct' && isAccountWord(hash[i - 1] as number) && to - from >= longWord) return true;
+  if ((cue === 'act' || cue === 'direct') && beginsOrEndsWithGiven(codes, from, to)) return true;
+  return cue === 'direct' ? isJoinedWords(codes, from, to) : isManyWords(codes, from, to);
+}
