@@ -25,6 +25,7 @@ import { skipPublicNames } from './name/set-phrase.ts';
 import type { PersonalSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
 import { findBirthDates } from './shape/find-birth-date.ts';
+import { findCodes, type OnNumber } from './shape/find-code.ts';
 import { findHandles } from './shape/find-handle.ts';
 import { findJoinedHandles, findPartedHandles } from './shape/find-named-handle.ts';
 import { findNumbered } from './shape/find-numbered.ts';
@@ -42,13 +43,14 @@ import { findTagged } from './tagged/find-tagged.ts';
 import { findTaggedAsian, isNameSuspected } from './tagged/find-tagged-asian.ts';
 import { findTaggedHan } from './tagged/find-tagged-han.ts';
 import { readEvidence } from './tagged/name-evidence.ts';
+import { readSmallText } from './tagged/small-evidence.ts';
 import { type TextKind, thresholds, thresholdsOf } from './tagged/threshold.ts';
 import type { OnEvidence } from './tagged/weigh-names.ts';
 import { createFindings, type Findings } from './text/finding.ts';
 import { letterTrait } from './text/letter-trait.ts';
 import { byStart, overlapping } from './text/overlapping.ts';
 import { tagTokens } from './text/tag-tokens.ts';
-import { natureOf } from './text/text-nature.ts';
+import { natureOf, type TextNature } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
 import { skipTamilWords } from './unsearched/known-word.ts';
 import { findOtherLanguages, type LettersRead, type OtherLanguageSpan } from './unsearched/other-language.ts';
@@ -81,6 +83,8 @@ export interface SearchOptions {
   readonly onEvidence?: OnEvidence;
   /** The same about the words of institutions. */
   readonly onInstitution?: OnInstitution;
+  /** The same about numbers. */
+  readonly onNumber?: OnNumber;
 }
 
 /** Returns spans ascending, without overlaps. */
@@ -128,7 +132,15 @@ export function withheldShare(text: string, isForeign: boolean): number {
 
 /** Takes time linear in the length of the text, whatever its content. */
 export function searchText(written: string, options: SearchOptions = {}): SearchedText {
-  const { tagger, memory, isForeign = false, isResident = false, onEvidence, onInstitution } = options;
+  const {
+    tagger,
+    memory,
+    isForeign = false,
+    isResident = false,
+    onEvidence,
+    onInstitution,
+    onNumber,
+  } = options;
   const kind = written.length > longestTitle ? 'text' : (options.kind ?? 'text');
   // A title of somebody's own is searched as strictly as any text.
   const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;
@@ -166,8 +178,8 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
   findPhones(tokens, findings);
-  const tags =
-    tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? tagger.asian : tagger.words);
+  if (kind !== 'title' && tagger !== undefined) findCodes(tokens, nature, tagger.trees, findings, onNumber);
+  const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? 'asian' : 'words');
   const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   const remembered = new Set(findings.spans.slice(before));
@@ -182,7 +194,11 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     const hints = createNameHints(tokens.count);
     const places = createPlaceHints(tokens.count);
     findNames(tokens, nature, findings, { hints, places });
-    const text = readEvidence(tokens, tags, { hints, places }, nature);
+    const small =
+      kind !== 'title' && nature.isSmall && (parts.isAsian || (!isLearnt && mayBeHome(tokens, nature)))
+        ? readSmallText(tokens, tagger, tags, isAsian)
+        : undefined;
+    const text = readEvidence(tokens, tags, { hints, places }, nature, small);
     findTagNames(tokens, tagger, findings);
     const odds = thresholdsOf(strictness, nature.language, isLearnt);
     findTagged(text, tagger.trees, findings, odds, {
@@ -261,6 +277,10 @@ function searchCapitals(
   );
   return { ...searched, unsearched, personal: [...found, ...others].sort(byStart) };
 }
+
+/** Returns whether a text may be Singapore's English, or too short to show its language. */
+const mayBeHome = ({ traits }: Tokens, { language }: TextNature): boolean =>
+  (traits & letterTrait.otherScript) === 0 && (language === undefined || language.code === 'en');
 
 /** Adds the findings beside a person. A school includes the place or person after whom it is named. */
 function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {

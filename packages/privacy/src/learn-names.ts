@@ -22,7 +22,7 @@ type Learner = Pick<NameMemory, 'add'>;
 export function learnNames(written: string, tagger: NameTagger, memory: Learner): void {
   const text = visible(written);
   const tokens = tokenise(text);
-  const tags = tagTokens(tokens, tagger);
+  const tags = tagTokens(tokens, tagger, 'words');
   for (let i = 0; i < tokens.count; i++) {
     if (!isSure(tokens, tags, i, leastOfSeveral)) continue;
     let behind = i + 1;
@@ -68,7 +68,7 @@ export function learnChannel(name: string, tagger: NameTagger, memory: Learner):
  */
 function holdsName(name: string, tagger: NameTagger): boolean {
   const tokens = tokenise(name);
-  const tags = tagTokens(tokens, tagger);
+  const tags = tagTokens(tokens, tagger, 'words');
   for (let i = 0; i < tokens.count; i++) {
     if (!isWord(tokens, i)) continue;
     const isOrdinary = has(tokens, i, ordinaryWord) || isForm(tokens, i);
@@ -86,7 +86,8 @@ function isGivenAlone(name: string, tagger: NameTagger): boolean {
   const tokens = tokenise(name);
   if (tokens.count !== 1 || has(tokens, 0, ofThings)) return false;
   return (
-    has(tokens, 0, word.given | word.surname) || isSure(tokens, tagTokens(tokens, tagger), 0, leastAlone)
+    has(tokens, 0, word.given | word.surname) ||
+    isSure(tokens, tagTokens(tokens, tagger, 'words'), 0, leastAlone)
   );
 }
 

@@ -8,7 +8,7 @@ describe('English of Singapore in lower case', () => {
   it.each([
     ['muhd danish irfan bin jalil won again', '[PERSON 1] won again'],
     ['fong ting and yu han came late', '[PERSON 1] and [PERSON 2] came late'],
-    ['kai xin long hair', '[PERSON 1] long hair'],
+    ['kai xin cut her hair', '[PERSON 1] cut her hair'],
     ['p ramasamy signed the letter', '[PERSON 1] signed the letter'],
     ['me and zhengli went to the game', 'me and [PERSON 1] went to the game'],
     ['eh weisheng your card i keep already', 'eh [PERSON 1] your card i keep already'],

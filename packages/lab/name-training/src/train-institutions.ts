@@ -13,20 +13,20 @@ import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type Post, readPosts } from './corpus/read-posts.ts';
 import { labelTokens } from './labelled-tokens.ts';
-import { createRandom } from './random/random.ts';
-import { growTrees, type Rows, type TreePlan } from './tree/grow-trees.ts';
-import { writeTrees } from './tree/write-trees.ts';
+import { growOn, type Row, type SeededPlan, writeGrown } from './tree/grow-on.ts';
 
-type Plan = TreePlan & { readonly seed: number };
-const firstPlan: Plan = { seed: 3, trees: 40, depth: 4, rate: 0.3, asked: 0.5, caution: 6 };
-const secondPlan: Plan = { ...firstPlan, trees: 80, rate: 0.15 };
+const firstPlan: SeededPlan = { seed: 3, trees: 40, depth: 4, rate: 0.3, asked: 0.5, caution: 6 };
+const secondPlan: SeededPlan = { ...firstPlan, trees: 80, rate: 0.15 };
 const folds = 5;
 /** The weight of a word of an institution: to miss one is worse than to take an ordinary word beside a person. */
 const weightOfInstitution = 2;
 /** The weight of an ordinary word in text that names no institution as one's own, which is more frequent in the product. */
 const weightOfOrdinary = 1.2;
 
-const folder = new URL('../own-text/institution/', import.meta.url);
+const folder = new URL('../own-text/singapore/', import.meta.url);
+
+/** Posts that were written about other things, and name hardly any institution. */
+const isOfOthers = /^(?:numbered|ordinary|small-letters)\./;
 
 /** Texts that are trained on together, and the weight of an ordinary word in them. */
 interface Lesson {
@@ -37,6 +37,7 @@ interface Lesson {
 /** Returns the posts as written, each together with itself in small letters, and with its institutions alone in them. */
 const institutionLessons = (): readonly Lesson[] =>
   readdirSync(folder)
+    .filter((name) => !isOfOthers.test(name))
     .sort()
     .flatMap((name) => readPosts(new URL(name, folder)))
     .map((post) => ({
@@ -80,32 +81,20 @@ export function trainInstitutions(
   onNote: (sentence: string) => void,
 ): readonly [first: Uint8Array, second: Uint8Array] {
   const lessons = [...institutionLessons(), ...ordinaryLessons(corporaFolder)];
-  const grow = (rows: readonly Row[], plan: Plan) => growTrees(tableOf(rows), plan, createRandom(plan.seed));
   const firstRows = lessons.map((lesson) => rowsOf(lesson, tagger, unasked(firstFigures), false));
   const secondRows: Row[] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const grown = grow(firstRows.filter((_, i) => i % folds !== fold).flat(), firstPlan);
+    const grown = growOn(firstRows.filter((_, i) => i % folds !== fold).flat(), firstPlan);
     const first = createTrees(grown, grown);
     for (const [i, lesson] of lessons.entries())
       if (i % folds === fold) secondRows.push(...rowsOf(lesson, tagger, first, true));
   }
   const rows = firstRows.flat();
   onNote(`${rows.length} words near a person, ${rows.filter(({ answer }) => answer).length} of institutions`);
-  return [write(grow(rows, firstPlan)), write(grow(secondRows, secondPlan))];
-}
-
-function write(grown: ReturnType<typeof growTrees>): Uint8Array {
-  const { features, depth, trees, start, unit } = grown;
-  return writeTrees({ features, depth, trees, start, unit }, grown);
+  return [writeGrown(growOn(rows, firstPlan)), writeGrown(growOn(secondRows, secondPlan))];
 }
 
 const unasked = (features: number): BoostedTrees => ({ features, score: () => 0 });
-
-interface Row {
-  readonly figures: Float32Array;
-  readonly answer: boolean;
-  readonly weight: number;
-}
 
 /** Returns the words of the posts near a person, and whether each belongs to an institution. */
 function rowsOf({ posts, weight }: Lesson, tagger: NameTagger, first: BoostedTrees, isAgain: boolean): Row[] {
@@ -126,16 +115,4 @@ function rowsOf({ posts, weight }: Lesson, tagger: NameTagger, first: BoostedTre
       },
     });
   return rows;
-}
-
-function tableOf(rows: readonly Row[]): Rows {
-  const features = rows[0]?.figures.length ?? 0;
-  const figures = new Float32Array(rows.length * features);
-  for (const [i, row] of rows.entries()) figures.set(row.figures, i * features);
-  return {
-    features,
-    figures,
-    answer: Uint8Array.from(rows, ({ answer }) => (answer ? 1 : 0)),
-    weight: Float32Array.from(rows, ({ weight }) => weight),
-  };
 }

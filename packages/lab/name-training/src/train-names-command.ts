@@ -4,9 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
-import { partsOf } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import { type NameTrees, partsOf, readNameTrees, treeKinds } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { characterPlan, trainCharacters } from './train-characters.ts';
 import { trainInstitutions } from './train-institutions.ts';
+import { trainNumbers } from './train-numbers.ts';
+import { trainSmallPeople } from './train-small-people.ts';
 import { folds, trainTrees, treePlan } from './train-trees.ts';
 import { asian, asianPlan, trainWords, wordPlan } from './train-words.ts';
 import { joinTrees } from './tree/write-trees.ts';
@@ -18,7 +20,10 @@ const { values, positionals } = parseArgs({
     /** Languages and corpora to leave out, to measure the tagger on text that it has not been trained on. */
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
-    /** `words`, `asian`, `characters`, `trees` or `institutions`, which replaces only the trees for those. */
+    /**
+     * One of the networks, or of the trees: `trees` for people and places, `small` for people in small letters. Those after it
+     * read what it says, and are trained after it.
+     */
     only: { type: 'string' },
     /** Writes nothing, and reports whether the shipped weights are identical. */
     check: { type: 'boolean', default: false },
@@ -27,7 +32,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) {
   console.error(
-    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|asian|characters|trees|institutions] [--check]',
+    'Usage: npm run train-names -- FOLDER [--without da,wnut17-en] [--out FOLDER] [--only words|asian|characters|trees|small|numbers|institutions] [--check]',
   );
   process.exit(1);
 }
@@ -48,17 +53,29 @@ const write = (name: string, bytes: Uint8Array) => {
 if (isWanted('words')) write('words.bin', trainWords(folder, wordPlan, { names: without }, note));
 if (isWanted('asian')) write('asian.bin', trainWords(folder, asianPlan, { names: without }, note, asian));
 if (isWanted('characters')) write('characters.bin', trainCharacters(folder, characterPlan, note));
-const writeTrees = (ofNames: readonly Uint8Array[]) => {
-  const ofInstitutions = trainInstitutions(folder, loadNameTagger(), note);
-  write('trees.bin', joinTrees([...ofNames, ...ofInstitutions]));
+
+/** The trees that were trained now. */
+const trained = new Map<keyof NameTrees, Uint8Array>();
+/** Returns the trees of each kind: those trained now, else the shipped ones. */
+const allTrees = (): Uint8Array[] => {
+  const parts = partsOf(readFileSync(`${shipped}/trees.bin`));
+  return treeKinds.map((name, at) => trained.get(name) ?? parts[at] ?? new Uint8Array());
 };
-if (values.only === 'institutions') {
-  const [people, places] = partsOf(readFileSync(`${shipped}/trees.bin`));
-  if (people !== undefined && places !== undefined) writeTrees([people, places]);
-}
+
 if (isWanted('trees')) {
-  const taggers = folds.map(({ names, fold }) =>
-    trainWords(folder, wordPlan, { names: [...names, ...without], fold }, note),
+  const taggers = folds.map(({ names, ...leftOut }) =>
+    trainWords(folder, wordPlan, { ...leftOut, names: [...names, ...without] }, note),
   );
-  writeTrees(trainTrees(folder, treePlan, taggers, without, note));
+  const [person, place] = trainTrees(folder, treePlan, taggers, without, note);
+  trained.set('person', person).set('place', place);
 }
+const tagger = loadNameTagger();
+if (isWanted('small')) trained.set('smallPerson', trainSmallPeople(folder, tagger, note));
+if (isWanted('numbers')) trained.set('number', trainNumbers(folder, tagger, note));
+if (isWanted('institutions')) {
+  // They read which words are people.
+  const taught = { ...tagger, trees: readNameTrees(joinTrees(allTrees())) };
+  const [institution, institutionAgain] = trainInstitutions(folder, taught, note);
+  trained.set('institution', institution).set('institutionAgain', institutionAgain);
+}
+if (trained.size > 0) write('trees.bin', joinTrees(allTrees()));

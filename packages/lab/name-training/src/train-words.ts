@@ -105,8 +105,8 @@ interface Labelled {
 export interface LeftOut {
   /** Languages, such as `da`, and corpora, such as `wnut17-en`. */
   readonly names: readonly string[];
-  /** Leaves out the sentence at `part` of every `of` sentences of the other corpora. */
-  readonly fold?: { readonly part: number; readonly of: number } | undefined;
+  /** Whether to leave out sentence `i` of the `count` of a corpus. */
+  readonly leavesOut?: (corpus: Corpus, i: number, count: number) => boolean;
 }
 
 /** @param folder the folder of the corpora @returns the file of weights */
@@ -148,7 +148,7 @@ export function trainWords(
   return writeModel(shape, networks, plan.bits, rowOf, listBits);
 }
 
-function readSentences(folder: string, { names, fold }: LeftOut, read: readonly Corpus[]): Labelled[] {
+function readSentences(folder: string, { names, leavesOut }: LeftOut, read: readonly Corpus[]): Labelled[] {
   return read
     .filter(
       ({ script, language, file }) =>
@@ -156,7 +156,7 @@ function readSentences(folder: string, { names, fold }: LeftOut, read: readonly 
     )
     .flatMap((corpus) => {
       const sentences = readCorpus(folder, corpus)
-        .filter((_, i) => fold === undefined || i % fold.of !== fold.part)
+        .filter((_, i, all) => leavesOut?.(corpus, i, all.length) !== true)
         .map((sentence) => labelTokens(sentence, corpus));
       const labelled = sentences.map(
         (sentence): Labelled => ({

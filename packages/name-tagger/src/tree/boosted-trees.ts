@@ -11,17 +11,28 @@ export interface BoostedTrees {
   score(figures: Float32Array): number;
 }
 
-/** The trees that decide whether a word belongs to the name of a person, of a place, of an institution. */
+/** The trees that decide whether a word belongs to the name of a person, of a place, of an institution; whose a number is. */
 export interface NameTrees {
   readonly person: BoostedTrees;
   readonly place: BoostedTrees;
+  /** The same as `person` in small letters, with what the tagger of Southeast Asia says. */
+  readonly smallPerson: BoostedTrees;
+  /** Decide which numbers and codes are somebody's. */
+  readonly number: BoostedTrees;
   readonly institution: BoostedTrees;
   /** Those that know what the ones before said of the words beside it. */
   readonly institutionAgain: BoostedTrees;
 }
 
 /** The order of the trees in their file. */
-const treeKinds = ['person', 'place', 'institution', 'institutionAgain'] as const;
+export const treeKinds = [
+  'person',
+  'place',
+  'smallPerson',
+  'number',
+  'institution',
+  'institutionAgain',
+] as const;
 
 export interface TreeShape {
   readonly features: number;

@@ -23,7 +23,7 @@ export const recall: Readonly<Record<string, number>> = {
   tr: 95,
   cs: 91,
   sk: 100,
-  hr: 100,
+  hr: 95,
   ro: 100,
   ru: 100,
   zh: 90,

@@ -36,7 +36,7 @@ export const publicNumbers = `bus buses bas bis flight flights train trains tren
   hotline hotlines helpline talian tel phone telefon hp mobile handphone call whatsapp contact fax item part parts product products
   isbn grade year years tahun since until price prices harga cost fare odds pax people hall dress area postal zip poskod pos postcode
   colour color team patch build windows android ios iphone samsung lego chapter question pantone sector zone channel toto
-  prize prizes syllabus exam paper jersey lot bil contact bin currency country source morse qr bar zip subject stock
+  prize prizes syllabus exam paper jersey lot bil contact bin currency country source morse qr bar zip subject stock sku
   ticker stesen track route highway interchange`;
 
 /** What may stand between such a word and the number. */
@@ -47,3 +47,20 @@ export const numberConnectors = `is are was were as of for with to at on in the 
 
 /** Before "no." or behind it, they show that a telephone number follows. */
 export const owners = 'my your ur her his our their new own saya aku mine';
+
+/** What is done with a code or a number: it is pressed, shown, told. */
+export const givingWords = `key keyed keying press pressed tap tapped punch enter entered input type typed dial show showing shown quote say said saying
+  tell told mention scan scanned sebut tekan taip masuk masukkan tunjuk tunjukkan ketik pencet bilang kasih pindutin pindot itype i-type sabihin
+  ipakita ipakita hold holding write wrote written print printed stamped tulis tertulis nakasulat use guna pakai gamit open opens
+  unlock unlocks buka bukanya reset set change changed send sent text sms collect claim`;
+
+/** What is counted or measured. */
+export const unitsOfCount = `kg g mg ml l cm mm m km pcs pieces pc pax people persons orang hours hour hrs hr mins min minutes seconds sec days day weeks
+  week months month years year yrs times x dollars dollar bucks cents cent sgd rm ringgit ribu juta rupiah pesos peso million billion k points point
+  marks percent degrees steps cups tbsp tsp packets packet bottles boxes sets set units unit pages episodes ep eps season seasons levels goals
+  stops calories kcal gb mb tb mah watt hz fps inch inches sqft psf room rooms rm bedder seater am pm jam minit hari bulan tahun kali keping biji
+  ekor batang pinggan bungkus botol minggu taon araw oras beses`;
+
+/** What is kept for one person for a while, and what shows it. */
+export const keptPlaces = `seat seats kerusi kursi upuan duduk table tables meja mesa bed katil kasur kama ward wad wing niche row cubicle berth cabin kotse
+  stub chit slip slips token tokens collection pickup storage shelf rak counter kaunter konter desk sampul envelope bib basket trolley`;

@@ -32,8 +32,10 @@ import { kinds } from './institution-frame.ts';
 import { phraseSearch } from './set-phrase.ts';
 
 /** The log odds from which a word belongs to an institution, measured on labelled posts; and beside one that does. */
-const leastOdds = -1.7;
-const besideOdds = -2.2;
+const leastOdds = -1.9;
+const besideOdds = -2.4;
+/** Needed more in a text that may be of anybody. */
+const anybodysOdds = 0.2;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
 const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */
@@ -143,7 +145,8 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
   const isHere = evidence.isResident || evidence.localWords === mostLocal;
   const areCapitalsTelling = evidence.capitalShare <= mostCapitals;
   const spans: PersonalSpan[] = [];
-  const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least;
+  const more = evidence.isResident ? 0 : anybodysOdds;
+  const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least + more;
   const isLinked = (n: number): boolean =>
     reaches(n, besideOdds) &&
     reaches(n + 1, besideOdds) &&

@@ -5,11 +5,18 @@ export const isPrinted =
   /^(?:iso|iec|en|ieee|rfc|cve|kb|img|vid|ptt|aud|stk|dsc|pxl|sku|isbn|covid|v|ddr|rtx|gtx|wh|wf|b7|a3)[-\d]/i;
 /** "80x28x202", "1920X1080P". */
 export const isMeasured = /^\d+(?:[x×]\d+)+\p{L}{0,2}$/iu;
+/** A year of the living. */
+export const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
+/** Nothing is measured in seven digits: "53390117d" is a firm's number. */
+export const isUnit = /^\d{1,6}(?:\.\d+)?\p{Ll}{1,4}$/u;
+/** A time, a decimal, a date, a score or a month. */
+export const isMeasure =
+  /^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$/i;
 /** "7-9PM", "10AM-12PM/2PM-5PM", "2D1N": each part begins with a digit and ends with a unit. */
 const unit = '(?:[ap]m|[dnkmgswvhpx]|k[mg]|[gmt]b|m[lm]|cm|hz|st|nd|rd|th|hrs?|min|yrs?|fps|kwh|mah)?';
-const isOfUnits = new RegExp(`^\\d{1,6}${unit}(?:[-/]\\d{1,6}${unit})*$`, 'i');
+export const isOfUnits = new RegExp(`^\\d{1,6}${unit}(?:[-/]\\d{1,6}${unit})*$`, 'i');
 /** "01-Feb-02", "Jan-21-2015" */
-const isDate =
+export const isDate =
   /^(?:\d{1,4}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{1,4}(?:-\d{1,4})?$/i;
 /** Stages of a disease, rows of seats: `T1N0M0`. */
 const isPairs = /^(?:[A-Z]\d)+$/;

@@ -1,8 +1,8 @@
 /** Finds user names without an `@` that a word for an account shows, or a given name that is joined with other words. */
 import { listedBits, role, word } from '../lexicon/lexicon.ts';
-import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../name/joined-word.ts';
 import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../text/joined-word.ts';
 import { tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { accountBeside, isAccountWord } from './account-cue.ts';

@@ -56,7 +56,6 @@ describe('a number of an order, a permit, a case or a lock', () => {
     'an RTX 4070 or the WH-1000XM5',
     'promo code SAVE20 and kod promosi HEMAT15',
     'course code CS2103T has 4 credits',
-    'queue number 4087',
     'open 7-9PM or 10AM-12PM/2PM-5PM',
     'policy 2030 and account 20,000 followers',
     'order 1200 units',

@@ -14,8 +14,11 @@ import {
   fewestDigits,
   hasLetter,
   isIdByShape,
+  isMeasure,
   isMeasured,
   isPrinted,
+  isUnit,
+  isYear,
   shortestByShape,
 } from './code-shape.ts';
 import { isDigit } from './hexadecimal.ts';
@@ -130,13 +133,6 @@ function findEnd(tokens: Tokens, first: number, last: number, cue: Cue): number 
 }
 
 const isAnyYear = /^(?:1[5-9]|20)\d\d$/;
-const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
-/** Nothing is measured in seven digits: "53390117d" is a firm's number. */
-const isUnit = /^\d{1,6}(?:\.\d+)?\p{Ll}{1,4}$/u;
-/** A time, a decimal, a date, a score or a month. */
-const isMeasure =
-  /^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$/i;
-
 /** `last`: the last token of the value. */
 function isNumberOf(tokens: Tokens, value: string, cue: Cue, last: number): boolean {
   const digits = digitsOf(value);

@@ -1,9 +1,11 @@
 /** Reads from the words beside a number what it numbers: an order, a permit, the code of a lock, or a bus. */
 
 import { splitWords } from '../language/language-word.ts';
-import { hashWord } from '../lexicon/lexicon.ts';
+import { hashWord, listedBits, role } from '../lexicon/lexicon.ts';
 import {
   codeWords,
+  givingWords,
+  keptPlaces,
   lockedThings,
   numberConnectors,
   numberedThings,
@@ -11,6 +13,7 @@ import {
   owners,
   partedThings,
   publicNumbers,
+  unitsOfCount,
 } from '../lexicon/numbered-word.ts';
 import { isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
@@ -23,6 +26,8 @@ import { firstOfRun } from './code-run.ts';
  */
 export type CueKind = 'thing' | 'parted' | 'code' | 'number' | 'public' | 'none';
 
+export const cueKinds: readonly CueKind[] = ['none', 'thing', 'parted', 'code', 'number', 'public'];
+
 export interface Cue {
   readonly kind: CueKind;
   /** The words of other meaning between the cue and the value. */
@@ -34,7 +39,7 @@ export interface Cue {
 }
 
 /** What a word says about a number: bits. */
-const says = {
+export const says = {
   thing: 1,
   parted: 1 << 1,
   lock: 1 << 2,
@@ -46,6 +51,12 @@ const says = {
   /** Behind "number", unlike "no.", a telephone number may follow. */
   shortNumbering: 1 << 8,
   verb: 1 << 9,
+  /** What is done with a code: it is pressed, shown, told. */
+  giving: 1 << 10,
+  /** What is counted or measured. */
+  unit: 1 << 11,
+  /** What is kept for one person for a while: a seat, a bed. */
+  kept: 1 << 12,
 } as const;
 
 const lists: Readonly<Record<keyof typeof says, string>> = {
@@ -58,6 +69,9 @@ const lists: Readonly<Record<keyof typeof says, string>> = {
   public: publicNumbers,
   owner: owners,
   shortNumbering: 'no num nombor nomor',
+  giving: givingWords,
+  unit: unitsOfCount,
+  kept: keptPlaces,
   verb: 'is was as for opens unlocks ialah adalah itu tu ni ya',
 };
 
@@ -71,7 +85,7 @@ for (const [name, words] of Object.entries(lists))
   }
 
 /** Returns what the word says; 0 at either end of the text and for signs, whose hashes are no word's. */
-function bitsAt({ hash, kind }: Tokens, i: number): number {
+export function bitsAt({ hash, kind }: Tokens, i: number): number {
   const one = hash[i] as number;
   return i < 0 || mayBeListed[one & 0xffff] === 0 || kind[i] !== tokenKind.word
     ? 0
@@ -165,8 +179,12 @@ export const isConnector = (tokens: Tokens, i: number): boolean => (bitsAt(token
 const noLetters = says.numbering | says.thing | says.code | says.lock | says.public | says.parted;
 
 const mostPrefix = 4;
+const mostStrangePrefix = 5;
 
-/** "BSD 0007276", "NTU-H 22915": returns the first token of a few capitals that may belong to the number. */
+/**
+ * "BSD 0007276", "NTU-H 22915", "rct 20091": returns the first token of a few capitals, or of letters that are no word,
+ * which may belong to the number.
+ */
 export function prefixBefore(tokens: Tokens, first: number, least = 0): number {
   const i = first - 1;
   if (i < least || !isWord(tokens, i) || tokens.gap[first] !== gapBefore.blank || tokens.taken[i] === 1)
@@ -174,9 +192,18 @@ export function prefixBefore(tokens: Tokens, first: number, least = 0): number {
   const length = lengthOf(tokens, i);
   const isInCapitals =
     tokens.wordCase[i] === wordCase.capitals || (length === 1 && tokens.wordCase[i] !== wordCase.small);
-  const mayBe = isInCapitals && length <= mostPrefix && (bitsAt(tokens, i) & noLetters) === 0;
+  const mayBe = isInCapitals
+    ? length <= mostPrefix && (bitsAt(tokens, i) & noLetters) === 0
+    : length <= mostStrangePrefix && isStrange(tokens, i);
   return mayBe ? firstOfRun(tokens, i, least) : first;
 }
+
+/** Returns whether it is in small letters and in no list. */
+const isStrange = (tokens: Tokens, i: number): boolean =>
+  tokens.wordCase[i] === wordCase.small &&
+  listedBits(tokens.flags[i] as number) === 0 &&
+  ((tokens.roles[i] as number) & (role.other | role.singlish)) === 0 &&
+  bitsAt(tokens, i) === 0;
 
 /** What may stand between a word in Chinese and the number. */
 const hanIs = '(?:是|为|為|叫|[:：=#\\s]|[\\p{sc=Han}--[号號码碼证證]]){0,4}$';
@@ -191,9 +218,23 @@ const hanThing = new RegExp(
   'v',
 );
 const hanReach = 16;
+/** What is done with a code before it and behind it; what is kept for one person. */
+const hanGiving = /[报報按拨撥输輸出示打扫掃凭憑拿给給讲講说說写寫印刷签簽填][\p{sc=Han}\s:：]{0,3}$/u;
+const hanKept = /[单單座位床桌牌票条條袋箱格架牌券折][\p{sc=Han}\s:：]{0,2}$/u;
+const hanUse = /^[\s,，#*]{0,2}[给給开開进進就取领領拿看听聽才再]/u;
+const hanReachBehind = 4;
+
+/** Returns what the Chinese before and behind a value says of its use: bits. */
+export function hanUseOf({ text, start, end }: Tokens, first: number, last: number): number {
+  const from = start[first] as number;
+  const to = end[last] as number;
+  const before = text.slice(Math.max(0, from - hanReach), from);
+  const behind = text.slice(to, to + hanReachBehind);
+  return (hanGiving.test(before) ? 1 : 0) + (hanKept.test(before) ? 2 : 0) + (hanUse.test(behind) ? 4 : 0);
+}
 
 /** The same for Chinese, which has no blanks. */
-function hanCue({ text, start }: Tokens, first: number): Cue {
+export function hanCue({ text, start }: Tokens, first: number): Cue {
   const from = start[first] as number;
   const before = text.slice(Math.max(0, from - hanReach), from);
   if (hanPublic.test(before)) return isPublic;

@@ -13,7 +13,7 @@ import { type WeighOptions, weighNames } from './weigh-names.ts';
 
 /** Subtracted from the odds that a place must reach, if the lists suggest the place. */
 const placeHintOdds = 0.7;
-/** Added to the odds of a word beside a taken one. */
+/** Added to the odds of a word beside a taken one; in small letters not to those of an ordinary word: "kai xin long hair". */
 const besideOdds = 0.5;
 const mostBefore = 2;
 
@@ -29,7 +29,10 @@ export function findTagged(
   const { person, place } = weighNames(text, trees, options);
   const reaches = (scores: Float32Array, i: number, odds: number) =>
     (scores[i] as number) >= odds - besideOdds;
-  const isPersonBeside = (i: number) => reaches(person, i, personOdds);
+  const isPersonBeside = (i: number) => {
+    const isWord = text.small !== undefined && has(tokens, i, ordinaryWord);
+    return reaches(person, i, isWord ? personOdds + besideOdds : personOdds);
+  };
   const isPlaceBeside = (i: number) => reaches(place, i, placeOdds);
   /** The first token that has not been read. */
   let next = 0;
@@ -88,7 +91,7 @@ function endOfName({ tokens, hints }: EvidenceText, first: number, isPart: (i: n
   let last = first;
   for (let i = first + 1; i < tokens.count; i++) {
     if ((tokens.gap[i] as number) >= gapBefore.line || tokens.taken[i] === 1) break;
-    if (isFree(tokens, i) && isPart(i)) last = i;
+    if (isPart(i)) last = i;
     else if (isInitial(tokens, i) || (hints.of[i] !== 0 && hints.of[i] === hints.of[last])) continue;
     else if (!joins(tokens, i)) break;
   }

@@ -14,7 +14,11 @@ const longestCurrency = 3;
  * Returns whether a word may be part of a name: no finding has taken it, and it is no date, contraction or
  * common small word.
  */
-export const isFree = (tokens: Tokens, i: number): boolean =>
+export const isFree = (
+  tokens: Tokens,
+  i: number,
+  functionWords = word.functionWord | word.plainFunctionWord,
+): boolean =>
   isWord(tokens, i) &&
   lengthOf(tokens, i) > 1 &&
   tokens.taken[i] === 0 &&
@@ -23,7 +27,7 @@ export const isFree = (tokens: Tokens, i: number): boolean =>
   !isNumbered(tokens, i) &&
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
-  !(isSmallWord(tokens, i) && has(tokens, i, word.functionWord | word.plainFunctionWord));
+  !(isSmallWord(tokens, i) && has(tokens, i, functionWords));
 
 /** Returns true for "Dr" in "Dr. Tan". */
 const isTitle = (tokens: Tokens, i: number): boolean =>

@@ -12,7 +12,7 @@ const tagger = loadNameTagger();
 function evidenceOf(text: string, word: string) {
   const tokens = tokenise(text);
   const places = { hints: createNameHints(tokens.count), places: createPlaceHints(tokens.count) };
-  const evidence = readEvidence(tokens, tagTokens(tokens, tagger), places, natureOf(tokens));
+  const evidence = readEvidence(tokens, tagTokens(tokens, tagger, 'words'), places, natureOf(tokens));
   const figures = new Float32Array(evidenceCount + 1).fill(Number.NaN);
   const i = tokens.start.indexOf(text.indexOf(word));
   return { count: writeEvidence(evidence, i, figures), figures };

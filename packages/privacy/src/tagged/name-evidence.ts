@@ -42,9 +42,9 @@ const longestText = 40;
 /** The log odds of a certain name, and of a certain non-name; a place beyond the text has still lower odds. */
 const mostOdds = 9;
 const leastOdds = -11;
-const outside = -12;
+export const outside = -12;
 
-const logOdds = (share: number): number =>
+export const logOdds = (share: number): number =>
   Math.min(mostOdds, Math.max(leastOdds, logOf((share + 1e-6) / (1 - share + 1e-6))));
 
 /** Below this probability the log odds are the lowest. */
@@ -55,6 +55,9 @@ const leastAsked = 0.001;
 const leastPlaceAsked = 0.03;
 export const mayBePerson = ({ roles }: Tokens, { person }: Tags, { of }: NameHints, i: number): boolean =>
   of[i] !== 0 || (person[i] as number) >= leastAsked || ((roles[i] as number) & role.sureName) !== 0;
+export const mayBeSmallPerson = ({ roles }: Tokens, small: SmallText | undefined, i: number): boolean =>
+  small !== undefined &&
+  ((small.home.person[i] as number) >= leastAsked || ((roles[i] as number) & roleBits.syllable) !== 0);
 export const mayBePlace = ({ place }: Tags, { of }: NameHints, i: number): boolean =>
   of[i] !== 0 || (place[i] as number) >= leastPlaceAsked;
 
@@ -62,6 +65,13 @@ let odds = new Float32Array(1 << 12);
 let things = new Uint8Array(1 << 12);
 let candidates = new Int32Array(1 << 12);
 const thingBits = word.thing | word.thingStart;
+
+/** Facts about a small text that its words share. */
+export interface SmallText {
+  /** What the tagger of Southeast Asia says. */
+  readonly home: Tags;
+  readonly isAsian: boolean;
+}
 
 /** Evidence that all words of a text share. */
 export interface EvidenceText {
@@ -73,6 +83,8 @@ export interface EvidenceText {
   readonly nature: TextNature;
   /** The log odds of a person, by token. */
   readonly odds: Float32Array;
+  /** What else is known of a text in small letters at home. */
+  readonly small: SmallText | undefined;
   /** The words that the trees are asked about, ascending; `candidateCount` of them. */
   readonly candidates: Int32Array;
   readonly candidateCount: number;
@@ -94,6 +106,7 @@ export function readEvidence(
   tags: Tags,
   { hints, places }: Pick<EvidenceText, 'hints' | 'places'>,
   nature: TextNature,
+  small?: SmallText,
 ): EvidenceText {
   const { count, kind, flags, wordCase: cases } = tokens;
   if (count > odds.length) {
@@ -118,7 +131,8 @@ export function readEvidence(
     if ((flags[i] as number) & ordinary) common++;
     if ((flags[i] as number) & thingBits && (nature.isSmall || cases[i] !== wordCase.small))
       noteThings(tokens, i, things);
-    if (mayBePerson(tokens, tags, hints, i) || mayBePlace(tags, places, i)) candidates[candidateCount++] = i;
+    const isAsked = mayBePerson(tokens, tags, hints, i) || mayBePlace(tags, places, i);
+    if (isAsked || mayBeSmallPerson(tokens, small, i)) candidates[candidateCount++] = i;
     const share = tags.person[i] as number;
     const own = share < leastShare ? leastOdds : logOdds(share);
     odds[i] = own;
@@ -135,6 +149,7 @@ export function readEvidence(
     hints,
     places,
     nature,
+    small,
     odds,
     candidates,
     candidateCount,
@@ -224,7 +239,7 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   return at;
 }
 
-const logOfShare = (share: number): number => logOf(share + 1e-4);
+export const logOfShare = (share: number): number => logOf(share + 1e-4);
 
 /** Returns the token beside a word; 0 stands for a place beyond the text. */
 function neighbourOf(tokens: Tokens, i: number): number {

@@ -1,12 +1,11 @@
 /** Corrects the trees' odds of a person for kinds of words of which the trees have seen too few. */
 
-import { hashesOf, hashWord, role, word } from '../lexicon/lexicon.ts';
-import { surnames } from '../name/chinese-surname.ts';
+import { role } from '../lexicon/lexicon.ts';
 import { initialsBefore } from '../name/find-initialled.ts';
 import { isInstitution } from '../name/institution.ts';
-import { isAddressee, isAndWord, opensGreeting } from '../name/name-cue.ts';
+import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
-import { has, isBehindAny, isCapital, isStrongGiven, isWord } from '../text/evidence.ts';
+import { isCapital, isStrongGiven } from '../text/evidence.ts';
 import { gapBefore as gapsBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isSmallWord } from './free-word.ts';
@@ -59,37 +58,6 @@ const smallNowhereOdds = -1.7;
 
 /** Added for a lower-case word behind a title: "kak zaleha". */
 const titledOdds = 1.5;
-/** Added for an unlisted or listed lower-case name behind a word for a name, a message or a call: "name hao ran", "msg thiri", "eh weiming". */
-const cuedOdds = 1;
-const nameCues = hashesOf(
-  'name nama pangalan naam per attn attention signed msg contact whatsapp wasap call eh oi oei dei wei'.split(
-    ' ',
-  ),
-);
-const isBehindCue = (tokens: Tokens, i: number): boolean => isBehindAny(nameCues, tokens, i);
-
-/** Added for such a word behind what Filipino, Malay and Indonesian put before a person: "kasama si liezl". */
-const markedOdds = 2.5;
-const personMarkers = hashesOf('si sina kay kina'.split(' '));
-const isMarked = (tokens: Tokens, i: number): boolean => isBehindAny(personMarkers, tokens, i);
-
-/**
- * Added for a word of a text without capitals, by `listed`: there the tagger takes too many words for names. Measured
- * on posts from Singapore. Not beside a word that names stand beside: "me and zorbla".
- */
-const smallTextOdds = Float32Array.from([0, -1, 0, -0.5, -1, 0, 0]);
-
-/** Added for a given name, though it may be a word, before the place where somebody belongs: "serene from hr". */
-const fromOdds = 3;
-const from = hashWord('from');
-const belonging = hashesOf(
-  'hr finance accounts admin it sales marketing ops bmt army unit school church mosque temple work office class jc poly uni camp cell tuition cca choir gym club hall level blk block'.split(
-    ' ',
-  ),
-);
-const isFromThere = ({ hash, count }: Tokens, i: number): boolean =>
-  i + 2 < count && hash[i + 1] === from && belonging.has(hash[i + 2] as number);
-
 /** Added for a lower-case name that is hardly ever a word: "harjit", "syazwani". */
 const sureNameOdds = 4;
 
@@ -111,7 +79,7 @@ export const isNoPerson = (
 
 /** `figures`: those of word `i`. Returns the amount to add to the log odds. */
 export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, about: WeighedText): number {
-  const { language, isLearnt, hasNoLanguage, hasDictionary, isSmallEnglish } = about;
+  const { language, isLearnt, hasNoLanguage, hasDictionary } = about;
   const at = figures[figure.position] as number;
   const list = figures[figure.listed] as number;
   let odds = oddsOfForm(tokens, i, figures, hasDictionary);
@@ -120,24 +88,11 @@ export function personOddsOf(tokens: Tokens, i: number, figures: Float32Array, a
   if (hasDictionary) odds += spellingOdds[listedCount * at + list]!;
   if (at === position.small && list !== listed.ordinary && list !== listed.form && isBehindTitle(tokens, i))
     odds += titledOdds;
-  if (at === position.small && (list === listed.nowhere || list >= listed.name) && isBehindCue(tokens, i))
-    odds += cuedOdds;
   if (about.isAtHome && at === position.small && ((tokens.roles[i] as number) & role.sureName) !== 0)
     odds += sureNameOdds;
-  if (at === position.small && has(tokens, i, word.given) && isFromThere(tokens, i)) odds += fromOdds;
-  if (isSmallEnglish && at === position.small && !isBesideName(tokens, i)) odds += smallTextOdds[list]!;
   const isNowhere = list === listed.nowhere && at === position.small;
-  if (hasNoLanguage && (isNowhere || list >= listed.name) && isMarked(tokens, i)) odds += markedOdds;
   return isNowhere && hasNoLanguage && !isLearnt ? odds + smallNowhereOdds : odds;
 }
-
-/** Returns whether an "and" is beside it, or a Chinese family name behind it: "kelvin foo". */
-const isBesideName = (tokens: Tokens, i: number): boolean =>
-  isAndWord(tokens, i - 1) ||
-  isAndWord(tokens, i + 1) ||
-  (isWord(tokens, i + 1) &&
-    tokens.gap[i + 1] === gapBefore.blank &&
-    surnames.has(tokens.hash[i + 1] as number));
 
 /** Returns the amount for a form of a word or an ordinary word. */
 function oddsOfForm(tokens: Tokens, i: number, figures: Float32Array, hasDictionary: boolean): number {

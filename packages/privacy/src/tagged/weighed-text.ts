@@ -17,8 +17,6 @@ export interface WeighedText {
   /** Whether it may be in a language of Singapore: in others its people's names may be words, "sotto", "zien". */
   readonly isAtHome: boolean;
   readonly mayBeEnglish: boolean;
-  /** Whether it is English, and no word has a capital. */
-  readonly isSmallEnglish: boolean;
   /** Whether the dictionary distinguishes the text's ordinary words from names. */
   readonly hasDictionary: boolean;
 }
@@ -29,7 +27,7 @@ export function aboutText(
   isAsian: boolean,
   isTitle: boolean,
 ): WeighedText {
-  const { language, isSmall } = text.nature;
+  const { language } = text.nature;
   const hasNoLanguage = language === undefined;
   const isEnglish = language?.dictionary !== undefined;
   return {
@@ -39,7 +37,6 @@ export function aboutText(
     isEnglish,
     isAtHome: isAsian || (!isLearnt && (hasNoLanguage || isEnglish)),
     mayBeEnglish: hasNoLanguage || isEnglish,
-    isSmallEnglish: isSmall && isEnglish && !isLearnt,
     hasDictionary: !isTitle && isEnglish && text.ordinaryShare >= leastOrdinary,
   };
 }

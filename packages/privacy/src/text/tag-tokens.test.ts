@@ -70,7 +70,7 @@ describe('with the tagger, names are found', () => {
       "that is franciska's bike, she lives in zwolle",
       ['PERSON: franciska', 'PLACE: zwolle'],
     ],
-    ['as an account is called', 'this one was drawn by patriciawool last year', ['PERSON: patriciawool']],
+    ['as an account is called', 'this one was drawn by patriciawool last year', ['HANDLE: patriciawool']],
     [
       'at the beginning, in a language that the tagger has learnt',
       'Tunca dün akşam bize geldi ve çok güldük',

@@ -4,7 +4,7 @@ import { classCount, longestSentence } from '@cgdx/name-tagger/word/word-tagger.
 import { gapBefore } from './token-kind.ts';
 import type { Tokens } from './tokenise.ts';
 
-/** Probabilities per token, from 0 to 1. Valid until the next call. */
+/** Probabilities per token, from 0 to 1. Valid until the same tagger is asked again. */
 export interface Tags {
   readonly person: Float32Array;
   readonly place: Float32Array;
@@ -14,7 +14,7 @@ export interface Tags {
   readonly other: Float32Array;
 }
 
-let tags = createTags(1 << 12);
+const tagsOf = { words: createTags(1 << 12), asian: createTags(1 << 12) };
 const out = new Float32Array(longestSentence * classCount);
 
 function createTags(size: number) {
@@ -22,10 +22,12 @@ function createTags(size: number) {
   return { person: shares(), place: shares(), thing: shares(), other: shares() };
 }
 
-/** `words`: the tagger for the text's language. */
-export function tagTokens(tokens: Tokens, tagger: NameTagger, words = tagger.words): Tags {
+/** `of`: the tagger of words for the text's language. */
+export function tagTokens(tokens: Tokens, tagger: NameTagger, of: keyof typeof tagsOf): Tags {
   const { count, gap } = tokens;
-  if (count > tags.person.length) tags = createTags(count * 2);
+  if (count > tagsOf[of].person.length) tagsOf[of] = createTags(count * 2);
+  const tags = tagsOf[of];
+  const words = tagger[of] ?? tagger.words;
   for (let first = 0; first < count; ) {
     let behind = first + 1;
     while (behind < count && behind - first < longestSentence && (gap[behind] as number) < gapBefore.line)

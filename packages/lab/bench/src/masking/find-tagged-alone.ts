@@ -17,7 +17,7 @@ export function findTaggedAlone(text: string, tagger: NameTagger): readonly Pers
   if (tokens.hanCount > 0) findTaggedHan(text, tagger, findings, thresholds.text);
   const evidence = readEvidence(
     tokens,
-    tagTokens(tokens, tagger),
+    tagTokens(tokens, tagger, 'words'),
     { hints: createNameHints(tokens.count), places: createPlaceHints(tokens.count) },
     natureOf(tokens),
   );

@@ -86,8 +86,33 @@ export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([s
   })),
 );
 
-/** For the other languages of Southeast Asia there are only a few dozen sentences of the project's own. */
-const asianTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 5, 'ta-latin': 5 };
+/**
+ * How often the project's own text is used: there is little in these languages, and the posts of Singapore, mostly in
+ * English, would outweigh it.
+ */
+const asianTimes = 28;
+const furtherTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 10, 'ta-latin': 10 };
+
+/** The project's own posts of people in Singapore, by file, with their languages. */
+const singaporeLanguages: Readonly<Record<string, string>> = {
+  english: 'en',
+  singlish: 'en',
+  'small-letters': 'en',
+  numbered: 'en',
+  ordinary: 'en',
+  'hindi-romanised': 'hi',
+  vietnamese: 'vi',
+  malay: 'ms',
+  indonesian: 'id',
+  filipino: 'fil',
+  tamil: 'ta',
+  'tamil-romanised': 'ta-latn',
+};
+
+/** A place that nobody belongs to is an ordinary word in them: it may stay; what a brand or a club is stays open. */
+export const singaporeCorpora: readonly Corpus[] = Object.entries(singaporeLanguages).map(
+  ([name, language]) => ({ ...words(`singapore/${name}.txt`, kind.person | kind.place), language }),
+);
 
 /** The corpora for the network of Southeast Asian languages, into which people mix English. */
 export const asianCorpora: readonly Corpus[] = [
@@ -97,10 +122,11 @@ export const asianCorpora: readonly Corpus[] = [
   words('wnut17-en.conll.gz', all),
   ...['ms-post', 'ms-news', 'fil-post', 'fil-news', 'ta-post', 'ta-latin', 'id-post', 'en-post'].map(
     (name) => ({
-      ...words(`${name}.txt`, all, asianTimes[name] ?? 16),
+      ...words(`${name}.txt`, all, furtherTimes[name] ?? asianTimes),
       language: name === 'ta-latin' ? 'ta-latn' : (/^[a-z]+/.exec(name)?.[0] ?? ''),
     }),
   ),
+  ...singaporeCorpora,
 ];
 
 /** The kind of a label, by the label's first letters; 0 if nothing is learnt from it. */

@@ -5,12 +5,14 @@ import { gunzipSync } from 'node:zlib';
 import type { Corpus } from './corpora.ts';
 import { joinTokens } from './join-tokens.ts';
 import { readMarked } from './read-marked.ts';
+import { type Post, readPosts } from './read-posts.ts';
 import type { Sentence } from './sentence.ts';
 
 const ownFolder = new URL('../../own-text/', import.meta.url);
 
 /** @param folder the folder of the corpora that are not part of this repository */
 export function readCorpus(folder: string, { file, script }: Corpus): Sentence[] {
+  if (file.startsWith('singapore/')) return readPosts(new URL(file, ownFolder)).flatMap(bothCases);
   if (file.endsWith('.txt')) return readMarked(new URL(file, ownFolder));
   const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
   if (file.includes('.jsonl')) {
@@ -43,4 +45,13 @@ function sentenceOf(lines: readonly string[], script: Corpus['script']): Sentenc
     else spans.push({ start, end, type });
   }
   return { text, spans };
+}
+
+/** The labels of a post's kinds; the other kinds are found by their shape, and nothing is learnt from them. */
+const labelOf: Readonly<Record<string, string>> = { person: 'PER', institution: 'ORG', address: 'LOC' };
+
+/** Returns the post as written, and in small letters, as people type on a telephone. */
+function bothCases({ text, spans }: Post): readonly Sentence[] {
+  const labelled = spans.map(({ start, end, kind }) => ({ start, end, type: labelOf[kind] ?? '' }));
+  return [text, text.toLowerCase()].map((written) => ({ text: written, spans: labelled }));
 }

@@ -1,6 +1,6 @@
 /** Decides whether a word is several listed ones, joined as in the name of an account: `crumbsbyjolene`. */
 import { hashBetween, hashesOf, lookUp, ordinaryWord, word } from '../lexicon/lexicon.ts';
-import { isFormOfWord, isStrongGiven } from '../text/evidence.ts';
+import { isFormOfWord, isStrongGiven } from './evidence.ts';
 
 const shortestWord = 3;
 const shortestName = 4;

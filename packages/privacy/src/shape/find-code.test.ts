@@ -1,0 +1,42 @@
+import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import { describe, expect, it } from 'vitest';
+import { findPersonalInformation } from '../find-personal-information.ts';
+
+const tagger = loadNameTagger();
+const numbers = (text: string): string[] =>
+  findPersonalInformation(text, { tagger, isResident: true })
+    .filter(({ type }) => type === 'NATIONAL_ID' || type === 'SECRET')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('a code that no word directly beside it shows is found', () => {
+  it.each([
+    ['aunty say press 7719 then hash, the side gate will open', '7719'],
+    ['tell the guard qx8842 and he let you bring the fridge up', 'qx8842'],
+    ['wifi at my place is lobakhijau22, dont share with the neighbour', 'lobakhijau22'],
+    ['kalau pintu tak buka, tekan 3908 kat panel belakang', '3908'],
+    ['报 HT-2207 给前台听就可以拿蛋糕', 'HT-2207'],
+    ['si Nanay nasa ward pa, sabihin mo file 88-C41', '88-C41'],
+  ])('%s', (text, code) => {
+    expect(numbers(text)).toEqual([code]);
+  });
+
+  it('with the letters before it and the keys around it', () => {
+    expect(numbers('she only ask me show zqk 4402 at the counter')).toEqual(['zqk 4402']);
+    expect(numbers('Uncle Gopal opens the roof door with *9914#')).toEqual(['9914#']);
+  });
+});
+
+describe('what anybody may know is not found', () => {
+  it.each([
+    'bus 174 and 961 both never come, wait 25 minutes',
+    'toto 5 11 23 30 38 44, additional 17',
+    'sold at 480000, 92 sqm, level 11 to 13',
+    'add 250 g flour, 3 eggs, bake 40 min at 180',
+    'ISO 9001 audit next week, chapter 7 only',
+    'SQ321 delayed 2 hours, land at 0605',
+    'iphone 15 pro 256gb, asking 900',
+    'arsenal 3 spurs 1, same as 2014',
+  ])('%s', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
+});

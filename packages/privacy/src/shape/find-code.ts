@@ -1,0 +1,100 @@
+/**
+ * Finds the codes and numbers of somebody's that neither their shape nor a word beside them shows: "2-7-7-1 then hash",
+ * "guard wants EKS-3 11A". Trees decide from shape, words and place in the text together.
+ */
+import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import type { Findings } from '../text/finding.ts';
+import type { TextNature } from '../text/text-nature.ts';
+import { gapBefore } from '../text/token-kind.ts';
+import type { Tokens } from '../text/tokenise.ts';
+import { firstOfRun, lastOfRun } from './code-run.ts';
+import { isNobodys, numberFigures, writeNumberFigures } from './number-figure.ts';
+import { prefixBefore } from './numbered-cue.ts';
+
+/** Receives each number that the trees were asked about, with its figures. */
+export type OnNumber = (start: number, end: number, figures: Float32Array) => void;
+
+/** The log odds from which a number is somebody's, measured on labelled posts; and beside one that is. */
+const leastOdds = -1.5;
+const besideOdds = -2.3;
+
+const figures = new Float32Array(numberFigures);
+
+/** Letters and digits that signs join, by token, with the trees' log odds. */
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  readonly odds: number;
+}
+
+export function findCodes(
+  tokens: Tokens,
+  nature: TextNature,
+  { number: trees }: NameTrees,
+  findings: Findings,
+  onNumber?: OnNumber,
+): void {
+  const { start, end } = tokens;
+  const runs: Run[] = runsOf(tokens).map(([first, last]) => {
+    writeNumberFigures(tokens, nature, first, last, figures);
+    onNumber?.(start[first] as number, end[last] as number, figures);
+    return { first, last, odds: trees.score(figures) };
+  });
+  /** Whether only a blank is between two runs, and the one belongs to a number if the other does. */
+  const isJoined = (from: Run | undefined, to: Run | undefined, other: Run | undefined): boolean =>
+    from !== undefined &&
+    to?.first === from.last + 1 &&
+    tokens.gap[to.first] === gapBefore.blank &&
+    other !== undefined &&
+    other.odds >= besideOdds;
+  for (let n = 0; n < runs.length; n++) {
+    if ((runs[n] as Run).odds < leastOdds) continue;
+    let from = n;
+    while (isJoined(runs[from - 1], runs[from], runs[from - 1])) from--;
+    while (isJoined(runs[n], runs[n + 1], runs[n + 1])) n++;
+    takeCode(tokens, (runs[from] as Run).first, (runs[n] as Run).last, findings);
+  }
+}
+
+/** Returns the first and the last token of each run that no finding has taken. */
+function runsOf(tokens: Tokens): [number, number][] {
+  const { numbers, numberCount, taken } = tokens;
+  const runs: [number, number][] = [];
+  let behind = 0;
+  for (let n = 0; n < numberCount; n++) {
+    const i = numbers[n] as number;
+    if (i < behind) continue;
+    const first = firstOfRun(tokens, i, behind);
+    const last = lastOfRun(tokens, i);
+    behind = last + 1;
+    const isFree = taken.subarray(first, behind).every((is) => is === 0);
+    if (isFree && !isNobodys(tokens, first, last) && !mayBeOfAddress(tokens, first, last))
+      runs.push([first, last]);
+  }
+  return runs;
+}
+
+const lengthOfPostcode = 6;
+const isUnit = /^\d{2}-\d{2,4}$/;
+
+/** Returns whether it may be the postal code or the unit of an address beside it, which that takes later. */
+function mayBeOfAddress({ text, start, end, taken }: Tokens, first: number, last: number): boolean {
+  const value = text.slice(start[first], end[last]);
+  if (isUnit.test(value)) return taken[last + 1] === 1;
+  return (
+    first === last && value.length === lengthOfPostcode && (taken[first - 1] === 1 || taken[first - 2] === 1)
+  );
+}
+
+/** Takes the code with the letters before it, "kmk 118", and the keys of a pad around it, "*9914#". */
+function takeCode(tokens: Tokens, first: number, last: number, findings: Findings): void {
+  const { text, start, end } = tokens;
+  const begin = prefixBefore(tokens, first);
+  let from = start[begin] as number;
+  let to = end[last] as number;
+  while (isKey(text[from - 1])) from--;
+  while (isKey(text[to])) to++;
+  findings.takeRange(begin, from, to, 'NATIONAL_ID');
+}
+
+const isKey = (sign: string | undefined): boolean => sign === '#' || sign === '*';
