@@ -25,9 +25,6 @@ const weightOfOrdinary = 1.2;
 
 const folder = new URL('../own-text/singapore/', import.meta.url);
 
-/** Posts that were written about other things, and name hardly any institution. */
-const isOfOthers = /^(?:numbered|ordinary|small-letters)\./;
-
 /** Texts that are trained on together, and the weight of an ordinary word in them. */
 interface Lesson {
   readonly posts: readonly Post[];
@@ -37,7 +34,6 @@ interface Lesson {
 /** Returns the posts as written, each together with itself in small letters, and with its institutions alone in them. */
 const institutionLessons = (): readonly Lesson[] =>
   readdirSync(folder)
-    .filter((name) => !isOfOthers.test(name))
     .sort()
     .flatMap((name) => readPosts(new URL(name, folder)))
     .map((post) => ({

@@ -7,6 +7,7 @@ import { wordlist } from '@scure/bip39/wordlists/english';
 import { countries } from '../country/countries.ts';
 import { chineseSurnames, chineseSyllables } from '../gazetteer/chinese-name.ts';
 import { cyrillicGivenNames } from '../gazetteer/cyrillic-given-name.ts';
+import { everydayWords } from '../gazetteer/everyday-word.ts';
 import { famousNames } from '../gazetteer/famous-name.ts';
 import { firmGivenNames } from '../gazetteer/firm-given-name.ts';
 import { furtherGivenNames } from '../gazetteer/further-given-name.ts';
@@ -24,7 +25,7 @@ import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
 import { unitWords } from '../gazetteer/unit-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
-import { wordsOfAll } from '../language/language-word.ts';
+import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedDigits, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
@@ -127,6 +128,8 @@ export const role = {
   singlish: 1 << 8,
   /** A name of people in Singapore that is hardly ever a word. */
   sureName: 1 << 9,
+  /** A word of everyday posts there that is in the name of no institution. */
+  everyday: 1 << 10,
 } as const;
 
 /** Bits of a word that is in a list of ordinary words. */
@@ -313,6 +316,7 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
 for (const text of [...chineseSurnames.split(/\s+/), ...chineseSyllables])
   if (text !== '') put(hashWord(text), 0, role.syllable);
 for (const text of singaporeWords.split(/[|\s]+/)) if (text !== '') put(hashWord(text), 0, role.singlish);
+for (const text of splitWords(everydayWords)) put(hashWord(text), 0, role.everyday);
 for (const { given } of Object.values(regionNames))
   for (const text of given.split(/\s+/)) {
     const hash = hashWord(text);

@@ -35,7 +35,7 @@ import { phraseSearch } from './set-phrase.ts';
 const leastOdds = -1.9;
 const besideOdds = -2.4;
 /** Needed more in a text that may be of anybody. */
-const anybodysOdds = 0.2;
+const anybodysOdds = 0.4;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
 const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */
@@ -104,7 +104,7 @@ function isUnlikely(
   i: number,
 ): boolean {
   if (listing[i] === listings.number) return true;
-  const isPlain = isFunctionWord(listing[i] as number) || listing[i] === listings.ordinary;
+  const isPlain = (listing[i] as number) <= listings.ordinary;
   if (!isPlain || tokens.wordCase[i] !== 0 || listed[i] !== 0 || kind[i] !== 0) return false;
   if (isFunctionWord(listing[i] as number)) return true;
   if ((name[i] as number) > leastName || kind[i + 1] !== 0 || kind[i - 1] !== 0) return false;

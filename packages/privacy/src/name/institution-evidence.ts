@@ -6,7 +6,7 @@ import { tokenAt } from '../text/finding.ts';
 import { signNumberOf } from '../text/sign-number.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import { tokenKind } from '../text/token-kind.ts';
+import { tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { frameIn, frameWordOf, kindIn, roleIn } from './institution-frame.ts';
 import { endOfPlace } from './set-phrase.ts';
@@ -169,13 +169,14 @@ export const outside = -1;
 export const listings = {
   article: 1,
   functionWord: 2,
-  ordinary: 3,
-  singlish: 4,
-  frequent: 5,
-  name: 6,
-  other: 7,
-  unknown: 8,
-  number: 9,
+  everyday: 3,
+  ordinary: 4,
+  singlish: 5,
+  frequent: 6,
+  name: 7,
+  other: 8,
+  unknown: 9,
+  number: 10,
 } as const;
 
 function listingOf({ tokens, areWordsListed }: InstitutionText, i: number): number {
@@ -183,8 +184,9 @@ function listingOf({ tokens, areWordsListed }: InstitutionText, i: number): numb
   if (tokens.kind[i] !== tokenKind.word) return beyond;
   if (has(tokens, i, word.functionWord))
     return has(tokens, i, word.article) ? listings.article : listings.functionWord;
-  if (has(tokens, i, ordinaryWord)) return listings.ordinary;
   const roles = tokens.roles[i] as number;
+  if (roles & lexiconRole.everyday && tokens.wordCase[i] === wordCase.small) return listings.everyday;
+  if (has(tokens, i, ordinaryWord)) return listings.ordinary;
   if (roles & lexiconRole.singlish) return listings.singlish;
   if (roles & lexiconRole.other) return listings.frequent;
   if (areWordsListed && isUnknown(tokens, i)) return listings.unknown;

@@ -13,7 +13,7 @@ export const firstFigures = 47;
 export const secondFigures = firstFigures + 6;
 
 /** Stands for the listing of a person. */
-const personAhead = 10;
+const personAhead = 11;
 const longestWord = 12;
 const longestText = 40;
 
