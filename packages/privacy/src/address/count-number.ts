@@ -1,21 +1,18 @@
 /** Distinguishes house numbers from counts: measures, prices, days, results of games. */
 import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
+import { unitsOfCount } from '../lexicon/numbered-word.ts';
 import { isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const measured = hashesOf(
-  splitWords(
-    `mm cm km kmh mg kg ml cl dl oz lb lbs ft mph px kb mb gb tb mah hz khz mhz ghz kw kwh pm am pcs rb
-    min mins minute minutes hr hrs hour hours day days week weeks month months dollar dollars bucks pax`,
-  ),
-);
+const measured = hashesOf(splitWords(`${unitsOfCount} kmh dl oz lb lbs ft mph px khz mhz ghz kw kwh rb`));
 const currencies = hashesOf(splitWords('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl'));
 const hyphen = 0x2d;
 const dash = 0x2013;
 const fullStop = 0x2e;
+const comma = 0x2c;
 
 /**
  * Returns whether a number beside a capitalised word is no house number, unless a word for a street shows that
@@ -71,11 +68,12 @@ const isResult = (tokens: Tokens, i: number): boolean =>
 
 const mostTeamWords = 3;
 
-/** "Nigeria 1 Bosnia 0": two capitalised words, each with one digit beside it. */
+/** "Nigeria 1 Bosnia 0", "Rovers 2, Warriors 2": two capitalised words, each with one digit beside it. */
 function isScore(tokens: Tokens, i: number): boolean {
   const isDigit = (at: number) => isNumber(tokens, at) && lengthOf(tokens, at) === 1;
   if (!isDigit(i) || !isCapital(tokens, i - 1)) return false;
-  let at = i + 1;
+  const next = isSign(tokens, i + 1, comma) ? i + 2 : i + 1;
+  let at = next;
   while (at <= i + mostTeamWords && isCapital(tokens, at) && tokens.gap[at] === gapBefore.blank) at++;
-  return at > i + 1 && isDigit(at) && tokens.gap[at] === gapBefore.blank;
+  return at > next && isDigit(at) && tokens.gap[at] === gapBefore.blank;
 }

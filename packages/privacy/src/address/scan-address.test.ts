@@ -21,6 +21,8 @@ it.each([
   '31: 12 Cue The Lonely Island',
   "5 Apple's products",
   'PSLE AL 8 is enough',
+  '2 liter santan, 12 cabai merah',
+  'so far Ferrow Rovers 2, Langmoor United 2',
   'the toll is RM 9.20',
   'we have 14 stall close today',
   'my 2.4 run is slow',

@@ -55,11 +55,12 @@ export const givingWords = `key keyed keying press pressed tap tapped punch ente
   unlock unlocks buka bukanya reset set change changed send sent text sms collect claim`;
 
 /** What is counted or measured. */
-export const unitsOfCount = `kg g mg ml l cm mm m km pcs pieces pc pax people persons orang hours hour hrs hr mins min minutes seconds sec days day weeks
-  week months month years year yrs times x dollars dollar bucks cents cent sgd rm ringgit ribu juta rupiah pesos peso million billion k points point
-  marks percent degrees steps cups tbsp tsp packets packet bottles boxes sets set units unit pages episodes ep eps season seasons levels goals
-  stops calories kcal gb mb tb mah watt hz fps inch inches sqft psf room rooms rm bedder seater am pm jam minit hari bulan tahun kali keping biji
-  ekor batang pinggan bungkus botol minggu taon araw oras beses`;
+export const unitsOfCount = `kg g mg ml l cm mm m km pcs pieces pc pax people persons orang hours hour hrs hr mins min minutes seconds sec days day weeks week
+  months month years year yrs times x dollars dollar bucks cents cent sgd rm ringgit ribu juta rupiah pesos peso million billion
+  k points point marks percent degrees steps cups tbsp tsp packets packet bottles boxes sets set units unit pages episodes ep eps
+  season seasons levels goals stops calories kcal gb mb tb mah watt hz fps inch inches sqft psf room rooms bedder seater am pm
+  jam minit hari bulan tahun kali keping biji ekor batang pinggan bungkus botol liter liters litre litres kilo kilos gram grams
+  menit sdm sdt sendok gelas cawan lembar buah siung minggu taon araw oras beses`;
 
 /** What is kept for one person for a while, and what shows it. */
 export const keptPlaces = `seat seats kerusi kursi upuan duduk table tables meja mesa bed katil kasur kama ward wad wing niche row cubicle berth cabin kotse
