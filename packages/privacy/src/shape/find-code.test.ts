@@ -24,6 +24,15 @@ describe('a code that no word directly beside it shows is found', () => {
     expect(numbers('she only ask me show zqk 4402 at the counter')).toEqual(['zqk 4402']);
     expect(numbers('Uncle Gopal opens the roof door with *9914#')).toEqual(['9914#']);
   });
+
+  it('with another one behind the key that ends it', () => {
+    expect(numbers('Please key in 11#8826 at the second glass door')).toEqual(['11#', '8826']);
+  });
+
+  it('whatever text was searched before', () => {
+    findPersonalInformation('a@b.com '.repeat(40), { tagger });
+    expect(numbers('报 31-2207')).toEqual(['31-2207']);
+  });
 });
 
 describe('what anybody may know is not found', () => {

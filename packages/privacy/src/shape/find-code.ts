@@ -3,6 +3,7 @@
  * "guard wants EKS-3 11A". Trees decide from shape, words and place in the text together.
  */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
+import { isSign } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore } from '../text/token-kind.ts';
@@ -17,6 +18,9 @@ export type OnNumber = (start: number, end: number, figures: Float32Array) => vo
 /** The log odds from which a number is somebody's, measured on labelled posts; and beside one that is. */
 const leastOdds = -1.5;
 const besideOdds = -2.3;
+
+const hashSign = 0x23;
+const asterisk = 0x2a;
 
 const figures = new Float32Array(numberFigures);
 
@@ -75,26 +79,25 @@ function runsOf(tokens: Tokens): [number, number][] {
 }
 
 const lengthOfPostcode = 6;
-const isUnit = /^\d{2}-\d{2,4}$/;
+const unitNumber = /^\d{2}-\d{2,4}$/;
 
 /** Returns whether it may be the postal code or the unit of an address beside it, which that takes later. */
-function mayBeOfAddress({ text, start, end, taken }: Tokens, first: number, last: number): boolean {
+function mayBeOfAddress({ text, start, end, taken, count }: Tokens, first: number, last: number): boolean {
   const value = text.slice(start[first], end[last]);
-  if (isUnit.test(value)) return taken[last + 1] === 1;
+  if (unitNumber.test(value)) return last + 1 < count && taken[last + 1] === 1;
   return (
     first === last && value.length === lengthOfPostcode && (taken[first - 1] === 1 || taken[first - 2] === 1)
   );
 }
 
-/** Takes the code with the letters before it, "kmk 118", and the keys of a pad around it, "*9914#". */
+/** Takes the code with the letters before it, "kmk 118", and the free keys of a pad around it, "*9914#". */
 function takeCode(tokens: Tokens, first: number, last: number, findings: Findings): void {
-  const { text, start, end } = tokens;
-  const begin = prefixBefore(tokens, first);
-  let from = start[begin] as number;
-  let to = end[last] as number;
-  while (isKey(text[from - 1])) from--;
-  while (isKey(text[to])) to++;
-  findings.takeRange(begin, from, to, 'NATIONAL_ID');
+  const { gap, taken } = tokens;
+  let from = prefixBefore(tokens, first);
+  let to = last;
+  while (gap[from] === gapBefore.none && isKey(tokens, from - 1) && taken[from - 1] === 0) from--;
+  while (isKey(tokens, to + 1) && gap[to + 1] === gapBefore.none && taken[to + 1] === 0) to++;
+  findings.take(from, to, 'NATIONAL_ID');
 }
 
-const isKey = (sign: string | undefined): boolean => sign === '#' || sign === '*';
+const isKey = (tokens: Tokens, i: number): boolean => isSign(tokens, i, hashSign) || isSign(tokens, i, asterisk);
