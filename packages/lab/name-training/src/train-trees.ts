@@ -127,7 +127,8 @@ function createRows() {
   const weights: number[] = [];
   return {
     add(evidence: Float32Array, { answer, weight }: Lesson, factor: number) {
-      for (const figure of evidence) figures.push(figure);
+      // Behind them are those of the trees for small letters.
+      for (const figure of evidence.subarray(0, evidenceCount)) figures.push(figure);
       answers.push(answer);
       weights.push(weight * factor);
     },
