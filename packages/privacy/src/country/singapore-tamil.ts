@@ -5,7 +5,8 @@
 import type { CountryScript } from './country.ts';
 import { house, postcode, unit } from './singapore-address.ts';
 
-const rest = '[\\p{L}\\p{M}]*';
+/** The rest of a word. Its length is limited, or a row of such words would be read again from each of them. */
+const rest = '[\\p{L}\\p{M}]{0,24}';
 const word = '[\\p{L}\\p{M}]+';
 const near = '[^\\d\\nA-Za-z]{0,24}';
 const far = '[^\\d\\n]{0,32}';
@@ -86,6 +87,6 @@ export const tamilValues = ({ passport, nric, digits }: Values): CountryScript[]
   },
   {
     type: 'ADDRESS',
-    value: `(?<!\\p{M})(?:${word} ){1,3}${street} ${house}${behind}(?:,? ?${unit}${behind})?`,
+    value: `(?<![\\p{L}\\p{M}])(?:${word} ){1,3}${street} ${house}${behind}(?:,? ?${unit}${behind})?`,
   },
 ];

@@ -164,6 +164,13 @@ describe('where somebody works, learns or prays', () => {
   });
 });
 
+describe('a row of words in Tamil script', () => {
+  // More than linear time would exceed the runner's time limit.
+  it.each(['தமிழ்', 'மாணவஎண்', 'கேட்பின்'])('of %s is read in linear time', (part) => {
+    expect(mask(`${part.repeat(3000)} a@example.com`)).toContain('[EMAIL');
+  });
+});
+
 describe('the plate of a car in Singapore', () => {
   it('has a last letter that is a check letter', () => {
     expect(hasCheckLetter('SBA1234G')).toBe(true);
