@@ -89,9 +89,10 @@ export function readInstitutionEvidence(
 ): InstitutionEvidence {
   const { tokens, tags } = text;
   const { count, hash } = tokens;
-  if (count > arrays.owner.length) arrays = createArrays(count * 2);
+  if (count >= arrays.owner.length) arrays = createArrays((count + 1) * 2);
   const { owner, isNear, listed, listing, kind, frame, role, sign, thing, name } = arrays;
-  for (const list of [owner, isNear, listed, kind, frame, role]) list.fill(0, 0, count);
+  // The place behind the last token is read, too.
+  for (const list of [owner, isNear, listed, kind, frame, role]) list.fill(0, 0, count + 1);
   noteOwners(tokens, spans);
   noteDistances(count);
   let wordCount = 0;
