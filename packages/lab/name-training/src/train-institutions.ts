@@ -2,7 +2,6 @@
  * Trains the trees that decide which words belong to an institution beside a person, on posts of the project's own. The
  * second trees read what the first ones say of posts that they were not trained on, as in the product.
  */
-import { readdirSync } from 'node:fs';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { createTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
@@ -11,7 +10,7 @@ import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { firstFigures, secondFigures } from '@cgdx/privacy/name/institution-figure.ts';
 import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
-import { type Post, readPosts } from './corpus/read-posts.ts';
+import { type Post, readAllPosts } from './corpus/read-posts.ts';
 import { labelTokens } from './labelled-tokens.ts';
 import { growOn, type Row, type SeededPlan, writeGrown } from './tree/grow-on.ts';
 
@@ -23,8 +22,6 @@ const weightOfInstitution = 2;
 /** The weight of an ordinary word in text that names no institution as one's own, which is more frequent in the product. */
 const weightOfOrdinary = 1.2;
 
-const folder = new URL('../own-text/singapore/', import.meta.url);
-
 /** Texts that are trained on together, and the weight of an ordinary word in them. */
 interface Lesson {
   readonly posts: readonly Post[];
@@ -33,13 +30,10 @@ interface Lesson {
 
 /** Returns the posts as written, each together with itself in small letters, and with its institutions alone in them. */
 const institutionLessons = (): readonly Lesson[] =>
-  readdirSync(folder)
-    .sort()
-    .flatMap((name) => readPosts(new URL(name, folder)))
-    .map((post) => ({
-      posts: [post, { ...post, text: post.text.toLowerCase() }, withSmallInstitutions(post)],
-      weight: 1,
-    }));
+  readAllPosts().map((post) => ({
+    posts: [post, { ...post, text: post.text.toLowerCase() }, withSmallInstitutions(post)],
+    weight: 1,
+  }));
 
 function withSmallInstitutions({ text, spans }: Post): Post {
   let small = text;

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
+import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { type NameTrees, partsOf, readNameTrees, treeKinds } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { characterPlan, trainCharacters } from './train-characters.ts';
 import { trainInstitutions } from './train-institutions.ts';
@@ -21,8 +22,8 @@ const { values, positionals } = parseArgs({
     without: { type: 'string', default: '' },
     out: { type: 'string', default: shipped },
     /**
-     * One of the networks, or of the trees: `trees` for people and places, `small` for people in small letters. Those after it
-     * read what it says, and are trained after it.
+     * One of the networks, or of the trees: `trees` for people and places, `small` for people in small letters. What reads
+     * them is not trained again.
      */
     only: { type: 'string' },
     /** Writes nothing, and reports whether the shipped weights are identical. */
@@ -69,13 +70,12 @@ if (isWanted('trees')) {
   const [person, place] = trainTrees(folder, treePlan, taggers, without, note);
   trained.set('person', person).set('place', place);
 }
-const tagger = loadNameTagger();
-if (isWanted('small')) trained.set('smallPerson', trainSmallPeople(folder, tagger, note));
-if (isWanted('numbers')) trained.set('number', trainNumbers(folder, tagger, note));
+/** Returns the shipped networks with the trees that were trained now: later ones read what earlier ones say. */
+const taught = (): NameTagger => ({ ...loadNameTagger(), trees: readNameTrees(joinTrees(allTrees())) });
+if (isWanted('small')) trained.set('smallPerson', trainSmallPeople(folder, taught(), note));
+if (isWanted('numbers')) trained.set('number', trainNumbers(folder, taught(), note));
 if (isWanted('institutions')) {
-  // They read which words are people.
-  const taught = { ...tagger, trees: readNameTrees(joinTrees(allTrees())) };
-  const [institution, institutionAgain] = trainInstitutions(folder, taught, note);
+  const [institution, institutionAgain] = trainInstitutions(folder, taught(), note);
   trained.set('institution', institution).set('institutionAgain', institutionAgain);
 }
 if (trained.size > 0) write('trees.bin', joinTrees(allTrees()));

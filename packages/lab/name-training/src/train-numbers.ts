@@ -1,15 +1,13 @@
 /** Trains the trees that decide which numbers and codes are somebody's, on posts of the project's own and on ordinary ones. */
-import { readdirSync } from 'node:fs';
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { numberFigures } from '@cgdx/privacy/shape/number-figure.ts';
 import { corpora, ownCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
-import { type Post, readPosts } from './corpus/read-posts.ts';
+import { type Post, readAllPosts } from './corpus/read-posts.ts';
 import { growOn, type Row, type SeededPlan, writeGrown } from './tree/grow-on.ts';
 
 const plan: SeededPlan = { seed: 3, trees: 60, depth: 4, rate: 0.2, asked: 0.5, caution: 4 };
-const folder = new URL('../own-text/singapore/', import.meta.url);
 /** The weight of a number in others' posts, of which nobody has said that it is nobody's. */
 const weightOfOther = 1;
 const isOfPosts = /^(?:btc|wnut17|tweebank)-/;
@@ -33,9 +31,7 @@ export function trainNumbers(
         rows.push({ figures: figures.slice(0, numberFigures), answer: span !== undefined, weight });
       },
     });
-  for (const post of readdirSync(folder)
-    .sort()
-    .flatMap((name) => readPosts(new URL(name, folder)))) {
+  for (const post of readAllPosts()) {
     learn(post, 1);
     const small = post.text.toLowerCase();
     if (small !== post.text && small.length === post.text.length) learn({ ...post, text: small }, 1);

@@ -12,8 +12,8 @@ import { readCorpus } from './corpus/read-corpus.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
 import { createRandom } from './random/random.ts';
 import type { LeftOut } from './train-words.ts';
+import { writeGrown } from './tree/grow-on.ts';
 import { growTrees, type TreePlan } from './tree/grow-trees.ts';
-import { writeTrees } from './tree/write-trees.ts';
 
 export const treePlan: TreePlan & { readonly seed: number } = {
   seed: 3,
@@ -109,11 +109,8 @@ export function trainTrees(
 
 const none = { features: evidenceCount, score: () => Number.NEGATIVE_INFINITY };
 
-function grow(rows: ReturnType<typeof createRows>, plan: typeof treePlan): Uint8Array {
-  const grown = growTrees(rows.collect(), plan, createRandom(plan.seed));
-  const { features, depth, trees, start, unit } = grown;
-  return writeTrees({ features, depth, trees, start, unit }, grown);
-}
+const grow = (rows: ReturnType<typeof createRows>, plan: typeof treePlan): Uint8Array =>
+  writeGrown(growTrees(rows.collect(), plan, createRandom(plan.seed)));
 
 /** A training example for one word: the answer, and its weight. */
 interface Lesson {

@@ -1,5 +1,5 @@
 /** Reads posts of people in Singapore, labelled by hand, one per line: `{kind:value}` marks what names or reaches somebody. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { removeMarks } from './read-marked.ts';
 
 /** The labelled kinds; `institution` is a school, a unit or an employer that is mentioned with a person. */
@@ -38,3 +38,11 @@ function takePostMarks(line: string): Post {
 
 export const readPosts = (file: URL): readonly Post[] =>
   readFileSync(file, 'utf8').trim().split('\n').map(takePostMarks);
+
+const folder = new URL('../../own-text/singapore/', import.meta.url);
+
+/** Returns the posts of all files, in the order of their names. */
+export const readAllPosts = (): readonly Post[] =>
+  readdirSync(folder)
+    .sort()
+    .flatMap((file) => readPosts(new URL(file, folder)));
