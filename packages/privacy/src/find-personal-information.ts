@@ -194,11 +194,11 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     const hints = createNameHints(tokens.count);
     const places = createPlaceHints(tokens.count);
     findNames(tokens, nature, findings, { hints, places });
-    const small =
+    const smallText =
       kind !== 'title' && nature.isSmall && (parts.isAsian || (!isLearnt && mayBeHome(tokens, nature)))
         ? readSmallText(tokens, tagger, tags, isAsian)
         : undefined;
-    const text = readEvidence(tokens, tags, { hints, places }, nature, small);
+    const text = readEvidence(tokens, tags, { hints, places }, nature, smallText);
     findTagNames(tokens, tagger, findings);
     const odds = thresholdsOf(strictness, nature.language, isLearnt);
     findTagged(text, tagger.trees, findings, odds, {

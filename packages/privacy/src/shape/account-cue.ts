@@ -27,32 +27,27 @@ const between = list(
 );
 const onPlatform = list('on in from at sa kat di la');
 
-/** The most words between, before the name and behind it. */
+/** The most tokens that are read before the name. */
 const reachBefore = 5;
 const colon = 0x3a;
 
 const hanAccount =
   /(?:账号|帐号|帳號|微信|小红书|小紅書|抖音|推特|脸书|网名|網名|用户|用戶|昵称|群主|博主|卖家|賣家|买家|買家|关注|關注|叫|[iI][dDgG])[^，。！？,!?\n]{0,4}$/u;
 const hanAccountBehind = /^[^，。！？,!?\n]{0,2}(?:账号|帐号|帳號|小红书|小紅書|抖音|主页|主頁)/u;
+/** The most code units that are read for Chinese. */
 const longestHan = 12;
 
 /**
  * `near`: such a word is within a few words. `act`: what is done with an account stands directly before. `direct`: an
- * account does. `stated`: and a colon or "is" says that the name follows.
+ * account does. `stated`: and a colon, "is" or a word such as "username" says that the name follows.
  */
 export type AccountCue = 'none' | 'near' | 'act' | 'direct' | 'stated';
 
 /** Returns how strongly the words beside the tokens from `first` to `last` show a user name. */
 export function accountBeside(tokens: Tokens, first: number, last: number): AccountCue {
   const before = cueBefore(tokens, first);
-  const to = tokens.end[last] as number;
-  if (
-    before === 'none' &&
-    tokens.hanCount > 0 &&
-    hanAccountBehind.test(tokens.text.slice(to, to + longestHan))
-  )
-    return 'near';
-  return before === 'none' && isBeforeAccount(tokens, last) ? 'near' : before;
+  if (before !== 'none') return before;
+  return isBeforeAccount(tokens, last) || isBeforeHanAccount(tokens, last) ? 'near' : 'none';
 }
 
 function cueBefore(tokens: Tokens, first: number): AccountCue {
@@ -83,7 +78,12 @@ function cueBefore(tokens: Tokens, first: number): AccountCue {
   return found;
 }
 
-/** "X on insta", "X story" */
+function isBeforeHanAccount({ text, end, hanCount }: Tokens, last: number): boolean {
+  const to = end[last] as number;
+  return hanCount > 0 && hanAccountBehind.test(text.slice(to, to + longestHan));
+}
+
+/** "X on insta", "X tiktok" */
 function isBeforeAccount({ hash, gap, kind, count }: Tokens, last: number): boolean {
   const next = last + 1 < count && onPlatform.has(hash[last + 1] as number) ? last + 2 : last + 1;
   for (let i = last + 1; i <= next; i++)

@@ -3,6 +3,7 @@ import { looksDialled } from './beside-number.ts';
 import { isIdByShape, isMeasure, isMeasured, isOfUnits, isPrinted, isUnit, isYear } from './code-shape.ts';
 import { isDigit } from './hexadecimal.ts';
 
+/** The greatest length that the trees distinguish, in UTF-16 code units. */
 const longest = 24;
 
 /** What the value may be, the first that matches; 0 for none. */

@@ -83,8 +83,7 @@ export function findCountryValues(tokens: Tokens, findings: Findings): void {
     const isBeforeNumber =
       next < numberCount && (start[numbers[next] as number] as number) - (end[i] as number) < farthestNumber;
     for (const { type, pattern, accept, isBefore, isWithWord } of all) {
-      // Only a user name needs no digit.
-      if (!(isBefore ? isBehindNumber : isBeforeNumber) && type !== 'HANDLE') continue;
+      if (!(isBefore ? isBehindNumber : isBeforeNumber)) continue;
       const from = isBefore ? Math.max(0, (start[i] as number) - longestBefore) : 0;
       pattern.lastIndex = end[i] as number;
       const match = pattern.exec(isBefore ? text.slice(from, start[i] as number) : text);

@@ -3,7 +3,7 @@
  * "guard wants EKS-3 11A". Trees decide from shape, words and place in the text together.
  */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { isSign } from '../text/evidence.ts';
+import { isSign, isTaken } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore } from '../text/token-kind.ts';
@@ -12,7 +12,10 @@ import { firstOfRun, lastOfRun } from './code-run.ts';
 import { isNobodys, numberFigures, writeNumberFigures } from './number-figure.ts';
 import { prefixBefore } from './numbered-cue.ts';
 
-/** Receives each number that the trees were asked about, with its figures. */
+/**
+ * Receives each number that the trees were asked about, with its figures. `start`, `end`: UTF-16 offsets, end exclusive. The
+ * figures are valid until the next call.
+ */
 export type OnNumber = (start: number, end: number, figures: Float32Array) => void;
 
 /** The log odds from which a number is somebody's, measured on labelled posts; and beside one that is. */
@@ -44,25 +47,25 @@ export function findCodes(
     onNumber?.(start[first] as number, end[last] as number, figures);
     return { first, last, odds: trees.score(figures) };
   });
-  /** Whether only a blank is between two runs, and the one belongs to a number if the other does. */
-  const isJoined = (from: Run | undefined, to: Run | undefined, other: Run | undefined): boolean =>
-    from !== undefined &&
-    to?.first === from.last + 1 &&
-    tokens.gap[to.first] === gapBefore.blank &&
-    other !== undefined &&
-    other.odds >= besideOdds;
+  const runAt = (n: number): Run => runs[n] as Run;
+  /** Whether only a blank is between run `n` and the next. */
+  const isBeforeNext = (n: number): boolean =>
+    n >= 0 &&
+    n + 1 < runs.length &&
+    runAt(n + 1).first === runAt(n).last + 1 &&
+    tokens.gap[runAt(n + 1).first] === gapBefore.blank;
   for (let n = 0; n < runs.length; n++) {
-    if ((runs[n] as Run).odds < leastOdds) continue;
+    if (runAt(n).odds < leastOdds) continue;
     let from = n;
-    while (isJoined(runs[from - 1], runs[from], runs[from - 1])) from--;
-    while (isJoined(runs[n], runs[n + 1], runs[n + 1])) n++;
-    takeCode(tokens, (runs[from] as Run).first, (runs[n] as Run).last, findings);
+    while (isBeforeNext(from - 1) && runAt(from - 1).odds >= besideOdds) from--;
+    while (isBeforeNext(n) && runAt(n + 1).odds >= besideOdds) n++;
+    takeCode(tokens, runAt(from).first, runAt(n).last, findings);
   }
 }
 
 /** Returns the first and the last token of each run that no finding has taken. */
 function runsOf(tokens: Tokens): [number, number][] {
-  const { numbers, numberCount, taken } = tokens;
+  const { numbers, numberCount } = tokens;
   const runs: [number, number][] = [];
   let behind = 0;
   for (let n = 0; n < numberCount; n++) {
@@ -71,13 +74,13 @@ function runsOf(tokens: Tokens): [number, number][] {
     const first = firstOfRun(tokens, i, behind);
     const last = lastOfRun(tokens, i);
     behind = last + 1;
-    const isFree = taken.subarray(first, behind).every((is) => is === 0);
-    if (isFree && !isNobodys(tokens, first, last) && !mayBeOfAddress(tokens, first, last))
-      runs.push([first, last]);
+    if (isTaken(tokens, first, last) || mayBeOfAddress(tokens, first, last)) continue;
+    if (!isNobodys(tokens, first, last)) runs.push([first, last]);
   }
   return runs;
 }
 
+/** In digits. */
 const lengthOfPostcode = 6;
 const unitNumber = /^\d{2}-\d{2,4}$/;
 
@@ -100,4 +103,5 @@ function takeCode(tokens: Tokens, first: number, last: number, findings: Finding
   findings.take(from, to, 'NATIONAL_ID');
 }
 
-const isKey = (tokens: Tokens, i: number): boolean => isSign(tokens, i, hashSign) || isSign(tokens, i, asterisk);
+const isKey = (tokens: Tokens, i: number): boolean =>
+  isSign(tokens, i, hashSign) || isSign(tokens, i, asterisk);

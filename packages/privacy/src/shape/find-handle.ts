@@ -12,12 +12,12 @@ const lowLine = 0x5f;
 const hashSign = 0x23;
 
 const han = '\\p{sc=Han}';
-const latin = '[[\\p{L}\\p{N}_.]--\\p{sc=Han}]';
+const other = '[[\\p{L}\\p{N}_.]--\\p{sc=Han}]';
 /** Chinese has no blanks: more characters than these are a clause, not a part of the name. */
 const mostHan = 4;
-/** Latin letters; Chinese characters belong to it only where the underscore would otherwise join nothing. */
+/** Chinese characters belong to it only where the underscore would otherwise join nothing. */
 const lined = new RegExp(
-  `(?<![${han}\\p{L}\\p{N}_.])${han}{1,${mostHan}}_${latin}{1,40}|(?<!${latin})${latin}{1,40}(?<=_)${han}{1,${mostHan}}(?!${han})|(?<!${latin})${latin}{1,60}`,
+  `(?<![${han}\\p{L}\\p{N}_.])${han}{1,${mostHan}}_${other}{1,40}|(?<!${other})${other}{1,40}(?<=_)${han}{1,${mostHan}}(?!${han})|(?<!${other})${other}{1,60}`,
   'gv',
 );
 /** Constants, and the numbers of photographs. */

@@ -3,7 +3,7 @@
  * what is numbered. One search for all of them, since nobody can list what will be numbered tomorrow.
  */
 import { word } from '../lexicon/lexicon.ts';
-import { isNumber, isWord, lengthOf } from '../text/evidence.ts';
+import { isNumber, isTaken, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -70,11 +70,6 @@ function isSpelled({ flags }: Tokens, first: number, last: number): boolean {
 
 function hasWord(tokens: Tokens, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if (isWord(tokens, i)) return true;
-  return false;
-}
-
-function isTaken({ taken }: Tokens, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if (taken[i] === 1) return true;
   return false;
 }
 

@@ -13,6 +13,7 @@ const codeBehind = /^(?: ?=|[(/=`}]|-[\p{L}\p{N}])/u;
 export const ofFile =
   /\.(?:[jt]sx?|py|go|rs|cpp|java|php|css|sh|net|exe|pdf|png|jpe?g|gif|heic|docx?|xlsx?|pptx?|txt|csv|zip|mp[34]|mov|apk|html?|json|ya?ml|md)$|^__.*__$/i;
 
+/** Returns whether what is directly before or behind shows one of these. `from`, `to`: UTF-16 offsets, end exclusive. */
 export function isOfCode(text: string, from: number, to: number): boolean {
   return codeBefore.test(text.slice(Math.max(0, from - 2), from)) || codeBehind.test(text.slice(to, to + 2));
 }
@@ -24,6 +25,7 @@ const isOfRun = ({ kind }: Tokens, i: number): boolean =>
 const isJoint = ({ kind, hash }: Tokens, i: number): boolean =>
   kind[i] === tokenKind.sign && (hash[i] === dot || hash[i] === lowLine);
 
+/** Returns the first token of the letters, digits, dots and underscores around token `i`. */
 export function firstOfHandle(tokens: Tokens, i: number): number {
   let first = isOfRun(tokens, i) ? i : i + 1;
   while (first > 0 && i - first < mostTokens && tokens.gap[first] === gapBefore.none) {
@@ -32,7 +34,7 @@ export function firstOfHandle(tokens: Tokens, i: number): number {
       first > 1 &&
       isJoint(tokens, first - 1) &&
       isOfRun(tokens, first - 2) &&
-      tokens.gap[first - 1] === 0
+      tokens.gap[first - 1] === gapBefore.none
     )
       first -= 2;
     else break;
@@ -40,6 +42,7 @@ export function firstOfHandle(tokens: Tokens, i: number): number {
   return first;
 }
 
+/** Returns the last one. */
 export function lastOfHandle(tokens: Tokens, i: number): number {
   const { count, gap } = tokens;
   let last = i;
@@ -49,7 +52,7 @@ export function lastOfHandle(tokens: Tokens, i: number): number {
       last + 2 < count &&
       isJoint(tokens, last + 1) &&
       isOfRun(tokens, last + 2) &&
-      gap[last + 2] === 0
+      gap[last + 2] === gapBefore.none
     )
       last += 2;
     else break;

@@ -16,6 +16,7 @@ import { bitsAt, cueBefore, cueBehind, cueKinds, hanCue, hanUseOf, says } from '
 /** The number of figures. */
 export const numberFigures = 61;
 
+/** The most tokens that are read before a number and behind it. */
 const reachBefore = 12;
 const reachBehind = 8;
 /** The kinds of words whose distance is a figure. */
@@ -32,6 +33,7 @@ const sought = [
   says.kept,
 ] as const;
 
+/** The greatest values that the trees distinguish; of a word in UTF-16 code units. */
 const mostTokens = 40;
 const mostNumbers = 8;
 const longestWord = 12;

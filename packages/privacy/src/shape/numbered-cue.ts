@@ -24,9 +24,10 @@ import { firstOfRun } from './code-run.ts';
  * `thing`: a person's. `parted`: a person's if it has parts. `code`: opens something. `number`: called a number, but not
  * of what. `public`: known to be nobody's.
  */
-export type CueKind = 'thing' | 'parted' | 'code' | 'number' | 'public' | 'none';
+export type CueKind = (typeof cueKinds)[number];
 
-export const cueKinds: readonly CueKind[] = ['none', 'thing', 'parted', 'code', 'number', 'public'];
+/** In the order of the figures that the trees read. */
+export const cueKinds = ['none', 'thing', 'parted', 'code', 'number', 'public'] as const;
 
 export interface Cue {
   readonly kind: CueKind;
@@ -84,7 +85,7 @@ for (const [name, words] of Object.entries(lists))
     mayBeListed[hash & 0xffff] = 1;
   }
 
-/** Returns what the word says; 0 at either end of the text and for signs, whose hashes are no word's. */
+/** Returns what the word says: bits of `says`; 0 before the text and for what is no word. `i`: less than `count`. */
 export function bitsAt({ hash, kind }: Tokens, i: number): number {
   const one = hash[i] as number;
   return i < 0 || mayBeListed[one & 0xffff] === 0 || kind[i] !== tokenKind.word

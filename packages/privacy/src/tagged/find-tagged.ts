@@ -30,8 +30,8 @@ export function findTagged(
   const reaches = (scores: Float32Array, i: number, odds: number) =>
     (scores[i] as number) >= odds - besideOdds;
   const isPersonBeside = (i: number) => {
-    const isWord = text.small !== undefined && has(tokens, i, ordinaryWord);
-    return reaches(person, i, isWord ? personOdds + besideOdds : personOdds);
+    const isOrdinary = text.small !== undefined && has(tokens, i, ordinaryWord);
+    return reaches(person, i, isOrdinary ? personOdds + besideOdds : personOdds);
   };
   const isPlaceBeside = (i: number) => reaches(place, i, placeOdds);
   /** The first token that has not been read. */

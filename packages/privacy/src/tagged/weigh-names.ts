@@ -33,7 +33,7 @@ const smallOdds = -1;
 
 /**
  * Receives each word that the trees were asked about, with its figures and the kind of trees, for their
- * training.
+ * training. The figures are valid until the next call; those of `person` and `place` come first.
  */
 export type OnEvidence = (start: number, end: number, figures: Float32Array, asked: Asked) => void;
 

@@ -45,6 +45,12 @@ export const isNumber = (tokens: Tokens, i: number): boolean =>
 export const isSign = (tokens: Tokens, i: number, code: number): boolean =>
   i >= 0 && i < tokens.count && tokens.kind[i] === tokenKind.sign && tokens.hash[i] === code;
 
+/** Returns whether a finding has taken one of the tokens from `first` to `last`. */
+export function isTaken({ taken }: Tokens, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if (taken[i] === 1) return true;
+  return false;
+}
+
 /** Returns whether it is an apostrophe, straight or curly. */
 export const isApostrophe = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x27) || isSign(tokens, i, 0x2019);
