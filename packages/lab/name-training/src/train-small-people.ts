@@ -5,9 +5,11 @@
 
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import { readModel } from '@cgdx/name-tagger/network/model-file.ts';
+import type { BoostedTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
+import { numberFigures } from '@cgdx/privacy/shape/number-figure.ts';
 import { smallEvidenceCount } from '@cgdx/privacy/tagged/small-evidence.ts';
 import { corpora, kind, ownCorpora, singaporeCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
@@ -25,6 +27,9 @@ const weightOfName = 2;
 /** The weight of text of other countries. */
 const weightOfOther = 0.5;
 const isOfPosts = /^(?:btc|wnut17|tweebank)-|-post\./;
+
+/** Numbers are not taken: their trees may be trained later. */
+const noTrees: BoostedTrees = { features: numberFigures, score: () => Number.NEGATIVE_INFINITY };
 
 /** The answer for the word at an offset; undefined if nothing is learnt from it. */
 type Answer = (at: number) => boolean | undefined;
@@ -47,7 +52,8 @@ export function trainSmallPeople(
       onNote,
       asian,
     );
-    const taught = { ...tagger, asian: createWordTagger(readModel(bytes)) };
+    const trees = { ...tagger.trees, number: noTrees };
+    const taught = { ...tagger, asian: createWordTagger(readModel(bytes)), trees };
     const learn = (text: string, answerAt: Answer, weight: number) =>
       searchText(text, {
         tagger: taught,

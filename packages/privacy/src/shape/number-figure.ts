@@ -82,10 +82,14 @@ function rowBeside(tokens: Tokens, i: number, step: 1 | -1): number {
   return row;
 }
 
+/** "12.95", "v2.3.1" */
+const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
+
 /** Returns whether it is a time, a measure or a date, one of many numbers in a row, part of a file's name, or public. */
 export function isNobodys(tokens: Tokens, first: number, last: number): boolean {
   const value = tokens.text.slice(tokens.start[first], tokens.end[last]);
-  if (isDate.test(value) || (isWord(tokens, last) && isOfUnits.test(value))) return true;
+  if (isDate.test(value) || isDecimal.test(value) || (isWord(tokens, last) && isOfUnits.test(value)))
+    return true;
   const before = rowBeside(tokens, first, -1);
   const behind = rowBeside(tokens, last, 1);
   return (
