@@ -10,7 +10,9 @@ import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { createWordTagger } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { numberFigures } from '@cgdx/privacy/shape/number-figure.ts';
+import { figure } from '@cgdx/privacy/tagged/name-evidence.ts';
 import { smallEvidenceCount } from '@cgdx/privacy/tagged/small-evidence.ts';
+import { listed } from '@cgdx/privacy/tagged/spelling.ts';
 import { corpora, kind, ownCorpora, singaporeCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import type { Sentence } from './corpus/sentence.ts';
@@ -58,15 +60,16 @@ export function trainSmallPeople(
       searchText(text, {
         tagger: taught,
         isResident: true,
-        onEvidence(start, _end, figures, { isSmall }) {
-          const answer = isSmall ? answerAt(start) : undefined;
+        onEvidence(start, _end, figures, { isSmall, person }) {
+          const isAsked = isSmall && person && figures[figure.listed] !== listed.form;
+          const answer = isAsked ? answerAt(start) : undefined;
           if (answer === undefined) return;
           const own = figures.slice(0, smallEvidenceCount);
           rows.push({ figures: own, answer, weight: answer ? weight * weightOfName : weight });
         },
       });
     for (const corpus of singaporeCorpora) {
-      // Each post is there twice, the second time in small letters.
+      // Each post is there twice, the second time in small letters: one that was written so counts twice.
       const posts = readCorpus(folder, corpus);
       for (const [i, post] of posts.entries())
         if (foldOf(i, posts.length) === fold && post.text === post.text.toLowerCase())

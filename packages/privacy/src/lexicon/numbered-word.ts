@@ -63,5 +63,5 @@ export const unitsOfCount = `kg g mg ml l cm mm m km pcs pieces pc pax people pe
   menit sdm sdt sendok gelas cawan lembar buah siung minggu taon araw oras beses`;
 
 /** What is kept for one person for a while, and what shows it. */
-export const keptPlaces = `seat seats kerusi kursi upuan duduk table tables meja mesa bed katil kasur kama ward wad wing niche row cubicle berth cabin kotse
+export const keptPlaces = `seat seats kerusi kursi upuan duduk table tables meja mesa bed katil kasur kama ward wad wing niche row cubicle berth cabin
   stub chit slip slips token tokens collection pickup storage shelf rak counter kaunter konter desk sampul envelope bib basket trolley`;

@@ -28,7 +28,7 @@ describe('an institution beside a person is found', () => {
     ['marcus tan from quillon view sec', 'quillon view sec'],
     ['zhi kai from cat high got full marks', 'cat high'],
     ['Farewell Mrs Tan! Rosewood Girls’ School will miss you', 'Rosewood Girls’ School'],
-    ['met Gerard Sequeira at Church of the Good Harvest', 'Church of the Good Harvest'],
+    ['I met Gerard Sequeira at Church of the Good Harvest', 'Church of the Good Harvest'],
     ['cikgu rohaya dari sekolah rendah kembangan', 'sekolah rendah kembangan'],
     ['Amutha akka NTUC la velai paakuraanga', 'NTUC'],
     ['陈丽华老师是立化中学的', '立化中学'],

@@ -35,7 +35,7 @@ import { phraseSearch } from './set-phrase.ts';
 const leastOdds = -1.9;
 const besideOdds = -2.4;
 /** Needed more in a text that may be of anybody. */
-const anybodysOdds = 0.4;
+const anybodysOdds = 0.6;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
 const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */

@@ -82,13 +82,20 @@ function rowBeside(tokens: Tokens, i: number, step: 1 | -1): number {
   return row;
 }
 
+/** "7-Tage-Frist", "Durashift-6-tronic" */
+const isCompound = /^(?=\D*\d\D*$)(?=.*\p{L}{4}).*-/u;
 /** "12.95", "v2.3.1" */
 const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
 
 /** Returns whether it is a time, a measure or a date, one of many numbers in a row, part of a file's name, or public. */
 export function isNobodys(tokens: Tokens, first: number, last: number): boolean {
   const value = tokens.text.slice(tokens.start[first], tokens.end[last]);
-  if (isDate.test(value) || isDecimal.test(value) || (isWord(tokens, last) && isOfUnits.test(value)))
+  if (
+    isDate.test(value) ||
+    isDecimal.test(value) ||
+    isCompound.test(value) ||
+    (isWord(tokens, last) && isOfUnits.test(value))
+  )
     return true;
   const before = rowBeside(tokens, first, -1);
   const behind = rowBeside(tokens, last, 1);

@@ -221,7 +221,7 @@ const hanThing = new RegExp(
 const hanReach = 16;
 /** What is done with a code before it and behind it; what is kept for one person. */
 const hanGiving = /[报報按拨撥输輸出示打扫掃凭憑拿给給讲講说說写寫印刷签簽填][\p{sc=Han}\s:：]{0,3}$/u;
-const hanKept = /[单單座位床桌牌票条條袋箱格架牌券折][\p{sc=Han}\s:：]{0,2}$/u;
+const hanKept = /[单單座位床桌牌票条條袋箱格架券折][\p{sc=Han}\s:：]{0,2}$/u;
 const hanUse = /^[\s,，#*]{0,2}[给給开開进進就取领領拿看听聽才再]/u;
 const hanReachBehind = 4;
 

@@ -2,6 +2,7 @@
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { role, word } from '../lexicon/lexicon.ts';
 import { isInSetPhrase } from '../name/set-phrase.ts';
+import { bitsAt } from '../shape/numbered-cue.ts';
 import { has } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isFree, isSmallWord } from './free-word.ts';
@@ -30,6 +31,10 @@ const smallForeignOdds = -2.5;
 
 /** Added in small letters at home, whose trees take a name for twice as important as a word. Measured on posts. */
 const smallOdds = -1;
+/** The same for a word of everyday posts, or one that says what is numbered. */
+const everydayOdds = -1.8;
+const isEveryday = (tokens: Tokens, i: number): boolean =>
+  ((tokens.roles[i] as number) & (role.singlish | role.everyday)) !== 0 || bitsAt(tokens, i) !== 0;
 
 /**
  * Receives each word that the trees were asked about, with its figures and the kind of trees, for their
@@ -93,7 +98,7 @@ export function weighNames(
     writeEvidence(text, i, figures);
     const asked: Asked = {
       person: mayBePerson(tokens, tags, hints, i) || mayBeSmallPerson(tokens, small, i),
-      place: mayBePlace(tags, places, i),
+      place: isAnywhere && mayBePlace(tags, places, i),
       isSmall: small !== undefined,
     };
     const odds = isNumeral(tokens, i) ? unlikelyOdds : 0;
@@ -103,7 +108,7 @@ export function weighNames(
     if (small !== undefined && asked.person) addSmallEvidence(tokens, small, i, scores[i] as number, figures);
     onEvidence?.(tokens.start[i] as number, tokens.end[i] as number, figures, asked);
     if (small === undefined || !asked.person || figures[figure.listed] === listed.form) continue;
-    const own = trees.smallPerson.score(figures) + smallOdds;
+    const own = trees.smallPerson.score(figures) + (isEveryday(tokens, i) ? everydayOdds : smallOdds);
     scores[i] = about.isEnglish ? own : Math.max(own, scores[i] as number);
   }
   if (unsearched.length > 0) discount(tokens, unsearched);
