@@ -35,8 +35,12 @@ const noPlate =
   /^(?:say|see|sea|she|sgd|sch|fat|feb|fee|fan|far|few|fly|fri|fit|fix|for|fun|fps|faq|gbp|gbs)\d/i;
 /** "say 810k" */
 const thousands = /^[a-z]{2,3} \d{1,4}[km]$/;
-/** A whole number with blanks in lower case, whose last letter is no word of chats: "fri 1200 u come". */
-const spaced = /^[a-z]{2,3} \d{4} [bcgjlprtxyz]$/;
+/**
+ * With blanks in lower case: a whole number whose last letter is no word of chats ("fri 1200 u come"), or letters of cars
+ * that are no word ("smk 21 d").
+ */
+const spaced =
+  /^(?:[a-z]{2,3} \d{4} [bcgjlprtxyz]|(?!s(?:et|ec|el|em|ex|gt|hy|ki|ky|ms|dn|sd)\b)s[a-z]{2} \d{2,4} [a-z])$/;
 
 /**
  * Returns whether this can only be a plate; the check letter may be wrong by mistake. `written`: the value with

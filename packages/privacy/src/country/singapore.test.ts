@@ -112,6 +112,8 @@ describe('a value of people in Singapore', () => {
     ['என் பாஸ்போர்ட் எண் K2201845M', 'என் பாஸ்போர்ட் எண் [NATIONAL_ID]'],
     ['மாணவர் எண் A0231187X', 'மாணவர் எண் [NATIONAL_ID]'],
     ['பிறந்த தேதி 3 நவம்பர் 1994', 'பிறந்த தேதி [DATE_OF_BIRTH]'],
+    ['mine is smk 21 d, the silver one', 'mine is [DRIVER_LICENCE], the silver one'],
+    ['last four digit 884z for the gym', 'last four digit [NATIONAL_ID] for the gym'],
     ['போஸ்டல் கோட் 521123', '[TEXT]'],
     ['பிளாக் 412, ஆங் மோ கியோ அவென்யூ 3, #08-1234 வாங்க', '[ADDRESS] வாங்க'],
     ['கேட் கோட் 8823#', 'கேட் கோட் [SECRET]'],
@@ -179,6 +181,7 @@ describe('the plate of a car in Singapore', () => {
 
   it('may have a wrong check letter if it can only be a plate', () => {
     expect(isSingaporePlate('SLB4027K', 'SLB 4027 K')).toBe(true);
-    expect(isSingaporePlate('slb4027q', 'slb 4027 q')).toBe(false);
+    expect(isSingaporePlate('slb4027q', 'slb 4027 q')).toBe(true);
+    expect(isSingaporePlate('set4027q', 'set 4027 q')).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ const townEnds = [...new Set(towns.match(/\p{L}+(?=\||\)|$)/gu))].join(' ');
 const labels: readonly CountryLabel[] = [
   {
     type: 'NATIONAL_ID',
-    words: 'nric ic fin nricfin pengenalan identity singpass cpf characters chars digits pr',
+    words: 'nric ic fin nricfin pengenalan identity singpass cpf characters chars digits digit pr',
     between: far,
     value: `${nric}|\\d{3}[A-Z]`,
     accept: isNric,
