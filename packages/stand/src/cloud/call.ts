@@ -1,8 +1,15 @@
-/** Sends one request to the API without a retry, and fails if the route's schema does not declare the answer. */
-
+/**
+ * Sends one request to the API, and fails if the route's schema does not declare the answer. It is sent again only if the
+ * gateway has not admitted it: how many calls a second the tests make depends on the machine.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Stack } from '@cgdx/local/ground/endpoints.ts';
 import type { Person } from '@cgdx/local/person/person.ts';
 import { assertResponse } from './assert-response.ts';
+
+/** What the gateway says, before any route has begun. */
+const notAdmitted = 'Too Many Requests';
+const pauseMs = 200;
 
 export interface Answered {
   readonly status: number;
@@ -17,15 +24,21 @@ export async function call(
   body?: unknown,
 ): Promise<Answered> {
   const [method = '', path = ''] = route.split(' ');
-  const answer = await fetch(stack.apiUrl + path, {
-    method,
-    headers: person ? { authorization: `Bearer ${await person.idToken()}` } : {},
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  const { status } = answer;
-  const answered: unknown = await answer.json();
-  assertResponse(route, status, answered);
-  return { status, body: answered };
+  for (;;) {
+    const answer = await fetch(stack.apiUrl + path, {
+      method,
+      headers: person ? { authorization: `Bearer ${await person.idToken()}` } : {},
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const { status } = answer;
+    const answered = (await answer.json()) as { readonly message?: string };
+    if (answered.message === notAdmitted) {
+      await wait(pauseMs);
+      continue;
+    }
+    assertResponse(route, status, answered);
+    return { status, body: answered };
+  }
 }
 
 /** Returns the route that waits for a contribution's result, as the pages call it. */
