@@ -178,12 +178,16 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findAddresses(tokens, nature, findings);
   findPostcodes(tokens, findings);
   findPhones(tokens, findings);
-  if (kind !== 'title' && tagger !== undefined) findCodes(tokens, nature, tagger.trees, findings, onNumber);
+  const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
+  const isElsewhere = isForeignTo && tokens.count >= fewestForeign;
+  // The trees have learnt numbers of Singapore, and short Malay looks like many languages.
+  const areNumbersLearnt = isResident || !(isElsewhere || isLearnt);
+  if (kind !== 'title' && tagger !== undefined && areNumbersLearnt)
+    findCodes(tokens, nature, tagger.trees, findings, onNumber);
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? 'asian' : 'words');
   const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   const remembered = new Set(findings.spans.slice(before));
-  const isForeignTo = nature.language !== undefined && nature.language.dictionary === undefined;
   if (kind !== 'title') skipPublicNames(tokens, !isForeignTo);
   if (isTamil) skipTamilWords(tokens);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
@@ -230,7 +234,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
             tags,
             nature,
             isResident,
-            isForeign: isForeignTo && tokens.count >= fewestForeign,
+            isForeign: isElsewhere,
             isAtHome:
               nature.language === undefined
                 ? isAsian || nature.isSmall || tokens.hanCount > 0

@@ -45,6 +45,8 @@ describe('what anybody may know is not found', () => {
     'SQ321 delayed 2 hours, land at 0605',
     'iphone 15 pro 256gb, asking 900',
     'arsenal 3 spurs 1, same as 2014',
+    'the old school, 1920-1925, opened again on 08/10/2000',
+    'strawberries 12.95, and the app is at v2.3.1',
   ])('%s', (text) => {
     expect(numbers(text)).toEqual([]);
   });

@@ -84,6 +84,9 @@ function rowBeside(tokens: Tokens, i: number, step: 1 | -1): number {
 
 /** "7-Tage-Frist", "Durashift-6-tronic" */
 const isCompound = /^(?=\D*\d\D*$)(?=.*\p{L}{4}).*-/u;
+/** Two years, a day of a year: "1920-1925", "08/10/2000". */
+const isOfYears =
+  /^(?:(?:1[5-9]\d\d|20[0-2]\d)[-/](?:\d\d){1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2})$/;
 /** "12.95", "v2.3.1" */
 const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
 
@@ -92,6 +95,7 @@ export function isNobodys(tokens: Tokens, first: number, last: number): boolean 
   const value = tokens.text.slice(tokens.start[first], tokens.end[last]);
   if (
     isDate.test(value) ||
+    isOfYears.test(value) ||
     isDecimal.test(value) ||
     isCompound.test(value) ||
     (isWord(tokens, last) && isOfUnits.test(value))
