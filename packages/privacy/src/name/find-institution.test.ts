@@ -26,6 +26,7 @@ describe('an institution beside a person is found', () => {
 
   it.each([
     ['marcus tan from quillon view sec', 'quillon view sec'],
+    ['rosnah binte salim teaches at madrasah al-falah', 'madrasah al-falah'],
     ['zhi kai from cat high got full marks', 'cat high'],
     ['Farewell Mrs Tan! Rosewood Girls’ School will miss you', 'Rosewood Girls’ School'],
     ['I met Gerard Sequeira at Church of the Good Harvest', 'Church of the Good Harvest'],

@@ -5,9 +5,9 @@
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { singaporeInstitutions } from '../gazetteer/singapore-institution.ts';
 import { splitPhrases } from '../language/language-word.ts';
-import { hashesOf } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { beginsSentence, isApostrophe, isCapital, isSign, isWord } from '../text/evidence.ts';
+import { beginsSentence, isApostrophe, isCapital, isNumber, isSign, isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import {
@@ -227,6 +227,8 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
     gap[Math.max(i, i + step)] === gapBefore.none && gap[Math.max(over, i + step)] === gapBefore.none;
   if (isFree(over) && areBeside(over) && (isHyphen ? isGlued : isSign(tokens, i + step, ampersand)))
     return over;
+  if (step > 0 && isBeforeArticle(tokens, i) && isFree(i + 3)) return i + 3;
+  if (step > 0 && isBeforeAge(tokens, i)) return i + 2;
   const isKind = (step > 0 ? endKinds : headKinds).has(kind[i + step] as number);
   if (isKind && isFree(i + step) && areBeside(i + step)) return i + step;
   if (!isCapital(tokens, i) || capitalShare > mostCapitals) return i;
@@ -236,6 +238,26 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
   if (!isFree(next) || !isCapital(tokens, next) || !areBeside(next)) return i;
   return step < 0 && beginsSentence(tokens, next) ? i : next;
 }
+
+const articles = hashesOf(['al', 'an', 'ar', 'as', 'at', 'az', 'el', 'ul']);
+
+/** "madrasah al-hidayat" */
+const isBeforeArticle = (tokens: Tokens, i: number): boolean =>
+  isWord(tokens, i + 3) &&
+  articles.has(tokens.hash[i + 1] as number) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  isSign(tokens, i + 2, dash) &&
+  tokens.gap[i + 2] === gapBefore.none &&
+  tokens.gap[i + 3] === gapBefore.none;
+
+const under = hashWord('u');
+
+/** "punggol rugby u12" */
+const isBeforeAge = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i + 2) &&
+  tokens.hash[i + 1] === under &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  tokens.gap[i + 2] === gapBefore.none;
 
 /** Whether a word like a name is behind a word of belonging: "works at Lazada". */
 const isWorkplace = (evidence: InstitutionEvidence, i: number): boolean =>
