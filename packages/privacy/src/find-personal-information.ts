@@ -141,14 +141,14 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     onInstitution,
     onNumber,
   } = options;
-  const kind = written.length > longestTitle ? 'text' : (options.kind ?? 'text');
+  const isTitle = options.kind === 'title' && written.length <= longestTitle;
   // A title of somebody's own is searched as strictly as any text.
-  const strictness = kind === 'title' && isPrivateTitle(written) ? 'text' : kind;
+  const strictness = isTitle && !isPrivateTitle(written) ? 'title' : 'text';
   const tokens = tokenise(written);
   const findings = createFindings(tokens);
   const seen = natureOf(tokens);
   findWordless(tokens, findings);
-  if (kind !== 'title') findPartedHandles(tokens, findings);
+  if (!isTitle) findPartedHandles(tokens, findings);
   const parts = findUnsearchedLanguages(tokens, {
     isCapitals: seen.isCapitals,
     isTagged: tagger !== undefined,
@@ -163,7 +163,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findLabelled(tokens, findings);
   findHexadecimal(tokens, findings);
   findNumbers(tokens, findings);
-  if (kind !== 'title') findNumbered(tokens, findings);
+  if (!isTitle) findNumbered(tokens, findings);
   const small = nature.isCapitals && tokens.hanCount === 0 ? written.toLowerCase() : written;
   if (small !== written && small.length === written.length && tokens.count >= fewestCapitals) {
     const before = findings.spans.length;
@@ -182,13 +182,13 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const isElsewhere = isForeignTo && tokens.count >= fewestForeign;
   // The trees have learnt numbers of Singapore, and short Malay looks like many languages.
   const areNumbersLearnt = isResident || !(isElsewhere || isLearnt);
-  if (kind !== 'title' && tagger !== undefined && areNumbersLearnt)
+  if (!isTitle && tagger !== undefined && areNumbersLearnt)
     findCodes(tokens, nature, tagger.trees, findings, onNumber);
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? 'asian' : 'words');
   const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
   const remembered = new Set(findings.spans.slice(before));
-  if (kind !== 'title') skipPublicNames(tokens, !isForeignTo);
+  if (!isTitle) skipPublicNames(tokens, !isForeignTo);
   if (isTamil) skipTamilWords(tokens);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
@@ -199,7 +199,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     const places = createPlaceHints(tokens.count);
     findNames(tokens, nature, findings, { hints, places });
     const smallText =
-      kind !== 'title' && nature.isSmall && (parts.isAsian || (!isLearnt && mayBeHome(tokens, nature)))
+      !isTitle && nature.isSmall && (parts.isAsian || (!isLearnt && mayBeHome(tokens, nature)))
         ? readSmallText(tokens, tagger, tags, isAsian)
         : undefined;
     const text = readEvidence(tokens, tags, { hints, places }, nature, smallText);
@@ -209,7 +209,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
       unsearched,
       isLearnt,
       isAsian,
-      isTitle: kind === 'title',
+      isTitle,
       onEvidence,
     });
     if (isAsian) findTaggedAsian(tokens, tags, findings);
@@ -218,15 +218,15 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings);
-  if (kind !== 'title') findJoinedHandles(tokens, findings);
+  if (!isTitle) findJoinedHandles(tokens, findings);
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);
   const joined = growAddresses(tokens, extended);
-  const found = kind === 'title' ? withoutPublicNames(written, joined, remembered) : joined;
-  const isBeside = kind !== 'title';
-  const personal = isBeside
-    ? withBeside(
+  const found = isTitle ? withoutPublicNames(written, joined, remembered) : joined;
+  const personal = isTitle
+    ? found
+    : withBeside(
         found,
         findBesidePeople(
           {
@@ -245,8 +245,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
           tagger?.trees,
           onInstitution,
         ),
-      )
-    : found;
+      );
   const keepsTamil =
     isTamil &&
     tags !== undefined &&

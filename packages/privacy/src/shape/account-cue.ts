@@ -1,10 +1,11 @@
 /** Decides whether a word beside a name says that it is one of an account. */
+import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const list = (words: string) => hashesOf(words.split(/\s+/));
+const list = (words: string) => hashesOf(splitWords(words));
 
 /** Words that hardly anything but the name follows. */
 const labels = list('handle username user userid ign nick nickname usn');

@@ -9,15 +9,33 @@ export const isMeasured = /^\d+(?:[x×]\d+)+\p{L}{0,2}$/iu;
 export const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
 /** Nothing is measured in seven digits: "53390117d" is a firm's number. */
 export const isUnit = /^\d{1,6}(?:\.\d+)?\p{Ll}{1,4}$/u;
+/** "08/10/2000", "2000-10-08" */
+const day = String.raw`\d{1,2}(?<part>[-/.])\d{1,2}\k<part>(?:\d\d){1,2}|\d{4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,2}`;
 /** A time, a decimal, a date, a score or a month. */
-export const isMeasure =
-  /^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$/i;
+export const isMeasure = new RegExp(
+  String.raw`^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|${day}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$`,
+  'i',
+);
 /** "7-9PM", "10AM-12PM/2PM-5PM", "2D1N": each part begins with a digit and ends with a unit. */
 const unit = '(?:[ap]m|[dnkmgswvhpx]|k[mg]|[gmt]b|m[lm]|cm|hz|st|nd|rd|th|hrs?|min|yrs?|fps|kwh|mah)?';
 export const isOfUnits = new RegExp(`^\\d{1,6}${unit}(?:[-/]\\d{1,6}${unit})*$`, 'i');
 /** "01-Feb-02", "Jan-21-2015" */
-export const isDate =
+const isDate =
   /^(?:\d{1,4}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{1,4}(?:-\d{1,4})?$/i;
+/** "7-Tage-Frist", "Durashift-6-tronic" */
+const isCompound = /^(?=\D*\d\D*$)(?=.*\p{L}{4}).*-/u;
+/** Two years, a day: "1920-1925", "08/10/2000". */
+const isOfYears = new RegExp(String.raw`^(?:(?:1[5-9]\d\d|20[0-2]\d)[-/](?:\d\d){1,2}|${day})$`);
+/** "12.95", "v2.3.1" */
+const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
+
+/** Returns whether it is written like the dates, measures and compounds of any text, which number nothing of anybody's. */
+export const isInPrint = (value: string): boolean =>
+  isDate.test(value) ||
+  isOfYears.test(value) ||
+  isDecimal.test(value) ||
+  isCompound.test(value) ||
+  (isOfUnits.test(value) && hasLetter(value.slice(-1)));
 /** Stages of a disease, rows of seats: `T1N0M0`. */
 const isPairs = /^(?:[A-Z]\d)+$/;
 const beginsWithDate = /^(?:19|20)\d\d[-/]?(?:0\d|1[0-2])[-/]?[0-3]\d(?!\d)/;

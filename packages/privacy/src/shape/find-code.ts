@@ -10,7 +10,7 @@ import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { firstOfRun, lastOfRun } from './code-run.ts';
 import { isNobodys, numberFigures, writeNumberFigures } from './number-figure.ts';
-import { prefixBefore } from './numbered-cue.ts';
+import { type Cue, cueBefore, prefixBefore } from './numbered-cue.ts';
 
 /**
  * Receives each number that the trees were asked about, with its figures. `start`, `end`: UTF-16 offsets, end exclusive. The
@@ -27,10 +27,19 @@ const asterisk = 0x2a;
 
 const figures = new Float32Array(numberFigures);
 
-/** Letters and digits that signs join, by token, with the trees' log odds. */
+/** Letters and digits that signs join, by token. */
 interface Run {
   readonly first: number;
   readonly last: number;
+}
+
+/** With what the words before it say. */
+interface Asked extends Run {
+  readonly cue: Cue;
+}
+
+/** With the trees' log odds. */
+interface Scored extends Run {
   readonly odds: number;
 }
 
@@ -42,12 +51,12 @@ export function findCodes(
   onNumber?: OnNumber,
 ): void {
   const { start, end } = tokens;
-  const runs: Run[] = runsOf(tokens).map(([first, last]) => {
-    writeNumberFigures(tokens, nature, first, last, figures);
+  const runs: Scored[] = runsOf(tokens).map(({ first, last, cue }) => {
+    writeNumberFigures(tokens, nature, first, last, cue, figures);
     onNumber?.(start[first] as number, end[last] as number, figures);
     return { first, last, odds: trees.score(figures) };
   });
-  const runAt = (n: number): Run => runs[n] as Run;
+  const runAt = (n: number): Scored => runs[n] as Scored;
   /** Whether only a blank is between run `n` and the next. */
   const isBeforeNext = (n: number): boolean =>
     n >= 0 &&
@@ -63,10 +72,10 @@ export function findCodes(
   }
 }
 
-/** Returns the first and the last token of each run that no finding has taken. */
-function runsOf(tokens: Tokens): [number, number][] {
+/** Returns the runs that no finding has taken, and that may be somebody's. */
+function runsOf(tokens: Tokens): Asked[] {
   const { numbers, numberCount } = tokens;
-  const runs: [number, number][] = [];
+  const runs: Asked[] = [];
   let behind = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
@@ -75,7 +84,8 @@ function runsOf(tokens: Tokens): [number, number][] {
     const last = lastOfRun(tokens, i);
     behind = last + 1;
     if (isTaken(tokens, first, last) || mayBeOfAddress(tokens, first, last)) continue;
-    if (!isNobodys(tokens, first, last)) runs.push([first, last]);
+    const cue = cueBefore(tokens, first);
+    if (!isNobodys(tokens, first, last, cue)) runs.push({ first, last, cue });
   }
   return runs;
 }

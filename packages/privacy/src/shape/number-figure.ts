@@ -10,8 +10,8 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { addLook } from './code-look.ts';
-import { isDate, isOfUnits } from './code-shape.ts';
-import { bitsAt, cueBefore, cueBehind, cueKinds, hanCue, hanUseOf, says } from './numbered-cue.ts';
+import { isInPrint } from './code-shape.ts';
+import { bitsAt, type Cue, cueBehind, cueKinds, hanCue, hanUseOf, says } from './numbered-cue.ts';
 
 /** The number of figures. */
 export const numberFigures = 61;
@@ -82,42 +82,30 @@ function rowBeside(tokens: Tokens, i: number, step: 1 | -1): number {
   return row;
 }
 
-/** "7-Tage-Frist", "Durashift-6-tronic" */
-const isCompound = /^(?=\D*\d\D*$)(?=.*\p{L}{4}).*-/u;
-/** Two years, a day of a year: "1920-1925", "08/10/2000". */
-const isOfYears =
-  /^(?:(?:1[5-9]\d\d|20[0-2]\d)[-/](?:\d\d){1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d\d){1,2}|\d{4}([-/.])\d{1,2}\2\d{1,2})$/;
-/** "12.95", "v2.3.1" */
-const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
-
-/** Returns whether it is a time, a measure or a date, one of many numbers in a row, part of a file's name, or public. */
-export function isNobodys(tokens: Tokens, first: number, last: number): boolean {
-  const value = tokens.text.slice(tokens.start[first], tokens.end[last]);
-  if (
-    isDate.test(value) ||
-    isOfYears.test(value) ||
-    isDecimal.test(value) ||
-    isCompound.test(value) ||
-    (isWord(tokens, last) && isOfUnits.test(value))
-  )
-    return true;
+/**
+ * Returns whether it is a time, a measure or a date, one of many numbers in a row, part of a file's name, or public. `cue`: what
+ * the words before it say.
+ */
+export function isNobodys(tokens: Tokens, first: number, last: number, cue: Cue): boolean {
+  const { text, start, end, gap } = tokens;
+  if (cue.kind === 'public' || isInPrint(text.slice(start[first], end[last]))) return true;
   const before = rowBeside(tokens, first, -1);
   const behind = rowBeside(tokens, last, 1);
   return (
     before + behind >= mostInRow ||
     isMonth(tokens, first - 1 - before) ||
     isMonth(tokens, last + 1 + behind) ||
-    (isSign(tokens, first - 1, lowLine) && tokens.gap[first] === gapBefore.none) ||
-    cueBefore(tokens, first).kind === 'public'
+    (isSign(tokens, first - 1, lowLine) && gap[first] === gapBefore.none)
   );
 }
 
-/** Writes the figures of the run from token `first` to `last`; `numberFigures` of them. */
+/** Writes the figures of the run from token `first` to `last`; `numberFigures` of them. `cue`: what the words before it say. */
 export function writeNumberFigures(
   tokens: Tokens,
   nature: TextNature,
   first: number,
   last: number,
+  cue: Cue,
   out: Float32Array,
 ): void {
   const { text, codes, start, end, gap, count } = tokens;
@@ -134,7 +122,6 @@ export function writeNumberFigures(
   const isBefore = last + 1 < count && (gap[last + 1] as number) < gapBefore.line;
   addSide(tokens, isBehind, first, -1, add);
   addSide(tokens, isBefore, last, 1, add);
-  const cue = cueBefore(tokens, first);
   add(cueKinds.indexOf(cue.kind));
   add(cue.others);
   add(cue.isNumbered ? 1 : 0);
