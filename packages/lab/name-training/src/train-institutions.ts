@@ -8,7 +8,7 @@ import { createTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { cutTokens } from '@cgdx/name-tagger/word/token-span.ts';
 import { searchText } from '@cgdx/privacy/find-personal-information.ts';
 import { firstFigures, secondFigures } from '@cgdx/privacy/name/institution-figure.ts';
-import { corpora, kind, ownCorpora } from './corpus/corpora.ts';
+import { kind, postCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { type Post, readAllPosts } from './corpus/read-posts.ts';
 import { labelTokens } from './labelled-tokens.ts';
@@ -43,16 +43,12 @@ function withSmallInstitutions({ text, spans }: Post): Post {
   return { text: small, spans };
 }
 
-/** Corpora of posts, and the project's own. */
-const isOfPosts = /^(?:btc|wnut17|tweebank)-|-post\./;
-
 /**
  * Returns texts of which only the ordinary words are known: an organisation in them may be one that somebody belongs to.
  * @param corporaFolder the labelled corpora
  */
 const ordinaryLessons = (corporaFolder: string): readonly Lesson[] =>
-  [...corpora, ...ownCorpora]
-    .filter(({ file, script }) => script === 'words' && isOfPosts.test(file))
+  postCorpora
     .flatMap((corpus) => readCorpus(corporaFolder, corpus).map((sentence) => [sentence, corpus] as const))
     .map(([sentence, corpus]) => {
       const { kinds } = labelTokens(sentence, corpus);

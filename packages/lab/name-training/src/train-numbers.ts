@@ -8,8 +8,6 @@ import { type Post, readAllPosts } from './corpus/read-posts.ts';
 import { growOn, type Row, type SeededPlan, writeGrown } from './tree/grow-on.ts';
 
 const plan: SeededPlan = { seed: 3, trees: 60, depth: 4, rate: 0.2, asked: 0.5, caution: 4 };
-/** The weight of a number in others' posts, of which nobody has said that it is nobody's. */
-const weightOfOther = 1;
 const isOfPosts = /^(?:btc|wnut17|tweebank)-/;
 /** Kinds of which a number that no other search finds is better masked as any number than not. */
 const numbered = new Set(['number', 'bank', 'phone', 'nric', 'passport', 'postal', 'plate']);
@@ -21,23 +19,23 @@ export function trainNumbers(
   onNote: (sentence: string) => void,
 ): Uint8Array {
   const rows: Row[] = [];
-  const learn = ({ text, spans }: Post, weight: number) =>
+  const learn = ({ text, spans }: Post) =>
     searchText(text, {
       tagger,
       isResident: true,
       onNumber(start, end, figures) {
         const span = spans.find((one) => one.start < end && start < one.end);
         if (span !== undefined && !numbered.has(span.kind)) return;
-        rows.push({ figures: figures.slice(0, numberFigures), answer: span !== undefined, weight });
+        rows.push({ figures: figures.slice(0, numberFigures), answer: span !== undefined, weight: 1 });
       },
     });
   for (const post of readAllPosts()) {
-    learn(post, 1);
+    learn(post);
     const small = post.text.toLowerCase();
-    if (small !== post.text && small.length === post.text.length) learn({ ...post, text: small }, 1);
+    if (small !== post.text && small.length === post.text.length) learn({ ...post, text: small });
   }
   for (const corpus of [...corpora.filter(({ file }) => isOfPosts.test(file)), ...ownCorpora])
-    for (const { text } of readCorpus(corporaFolder, corpus)) learn({ text, spans: [] }, weightOfOther);
+    for (const { text } of readCorpus(corporaFolder, corpus)) learn({ text, spans: [] });
   onNote(
     `${rows.length} numbers that no other search finds, ${rows.filter(({ answer }) => answer).length} somebody's`,
   );

@@ -13,7 +13,7 @@ import { numberFigures } from '@cgdx/privacy/shape/number-figure.ts';
 import { figure } from '@cgdx/privacy/tagged/name-evidence.ts';
 import { smallEvidenceCount } from '@cgdx/privacy/tagged/small-evidence.ts';
 import { listed } from '@cgdx/privacy/tagged/spelling.ts';
-import { corpora, kind, ownCorpora, singaporeCorpora } from './corpus/corpora.ts';
+import { kind, postCorpora, singaporeCorpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import type { Sentence } from './corpus/sentence.ts';
 import { labelTokens } from './labelled-tokens.ts';
@@ -28,7 +28,6 @@ const foldOf = (i: number, count: number): number => Math.floor((folds * i) / co
 const weightOfName = 2;
 /** The weight of text of other countries. */
 const weightOfOther = 0.5;
-const isOfPosts = /^(?:btc|wnut17|tweebank)-|-post\./;
 
 /** Numbers are not taken: their trees may be trained later. */
 const noTrees: BoostedTrees = { features: numberFigures, score: () => Number.NEGATIVE_INFINITY };
@@ -75,8 +74,7 @@ export function trainSmallPeople(
         if (foldOf(i, posts.length) === fold && post.text === post.text.toLowerCase())
           learn(post.text, ofPost(post), 1);
     }
-    for (const corpus of [...corpora, ...ownCorpora]) {
-      if (corpus.script !== 'words' || !isOfPosts.test(corpus.file)) continue;
+    for (const corpus of postCorpora) {
       for (const [i, sentence] of readCorpus(folder, corpus).entries()) {
         const text = sentence.text.toLowerCase();
         if (i % folds === fold && text.length === sentence.text.length)

@@ -86,6 +86,11 @@ export const ownCorpora: readonly Corpus[] = Object.entries(ownText).flatMap(([s
   })),
 );
 
+/** Posts, of others and the project's own, in scripts with blanks. */
+export const postCorpora: readonly Corpus[] = [...corpora, ...ownCorpora].filter(
+  ({ file, script }) => script === 'words' && /^(?:btc|wnut17|tweebank)-|-post\./.test(file),
+);
+
 /**
  * How often the project's own text is used: there is little in these languages, and the posts of Singapore, mostly in
  * English, would outweigh it.
