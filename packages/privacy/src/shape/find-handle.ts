@@ -32,19 +32,26 @@ export function findHandles(tokens: Tokens, findings: Findings): void {
 function findLined(text: string, findings: Findings): void {
   const firstLine = text.indexOf('_');
   const lastLine = text.lastIndexOf('_');
-  for (const { 0: run, index } of matchesOf(lined, text)) {
-    if (!run.includes('_')) continue;
-    const value = run.replace(/^\.+|\.+$/g, '');
-    const from = index + run.indexOf(value);
-    const end = from + value.length;
-    // Two in a text may stress words: "_really good_".
-    const isOnly = firstLine >= from && lastLine < end && !/^_.*_$/.test(value);
-    if (!isLinedName(value, isOnly) || isOfCode(text, from, end)) continue;
-    const number = end - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
-    const to = isWholeNumberAt(text, number) ? number - 1 : end;
-    // "kopi_gao#4471"
-    const tag = /^#\d{4}(?!\d)/.exec(text.slice(to, to + 6))?.[0].length ?? 0;
-    findings.takeText(from, to + tag, 'HANDLE');
+  // The pattern is tried between the blanks around an underscore only: it would begin at every word.
+  for (let line = firstLine; line >= 0; ) {
+    const begin = text.lastIndexOf(' ', line) + 1;
+    const blank = text.indexOf(' ', line);
+    const behind = blank < 0 ? text.length : blank;
+    for (const { 0: run, index } of matchesOf(lined, text.slice(begin, behind))) {
+      if (!run.includes('_')) continue;
+      const value = run.replace(/^\.+|\.+$/g, '');
+      const from = begin + index + run.indexOf(value);
+      const end = from + value.length;
+      // Two in a text may stress words: "_really good_".
+      const isOnly = firstLine >= from && lastLine < end && !/^_.*_$/.test(value);
+      if (!isLinedName(value, isOnly) || isOfCode(text, from, end)) continue;
+      const number = end - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
+      const to = isWholeNumberAt(text, number) ? number - 1 : end;
+      // "kopi_gao#4471"
+      const tag = /^#\d{4}(?!\d)/.exec(text.slice(to, to + 6))?.[0].length ?? 0;
+      findings.takeText(from, to + tag, 'HANDLE');
+    }
+    line = text.indexOf('_', behind);
   }
 }
 
