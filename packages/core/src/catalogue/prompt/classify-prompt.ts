@@ -4,6 +4,7 @@
  */
 import { seedRecords } from '../seed.ts';
 import { stem } from '../text/term.ts';
+import { askingFrames } from './example/asking-frame.ts';
 import { needExamples } from './example/need.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
@@ -29,6 +30,17 @@ const examplesOf = <K extends string>(texts: Readonly<Record<K, string>>): Examp
     sentencesOf(text).map((each) => ({ features: featuresOf(each), kind })),
   );
 
+/** The subjects that each frame is filled with: enough that its words alone tell no way from another. */
+const subjectsOfFrame = 4;
+
+/** Fills each frame with several of the subjects, all of them in turn. */
+const framed = (subjects: readonly string[]): string[] =>
+  sentencesOf(askingFrames).flatMap((frame, row) =>
+    Array.from({ length: subjectsOfFrame }, (_, at) =>
+      frame.replace('…', subjects[(row * subjectsOfFrame + at) % subjects.length]!.toLowerCase()),
+    ),
+  );
+
 /** Learning takes part of a second, so it waits for the first prompt that needs it. */
 function once<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | undefined;
@@ -47,8 +59,9 @@ const waysOf = (examples: readonly Example<string>[], kind: Way): Example<Way>[]
 
 const ways = once(() => {
   const records = seedRecords.flatMap(({ title, description }) => [title, description]);
+  const needs = [needExamples, ...records, ...framed(seedRecords.map(({ title }) => title))];
   return learn<Way>([
-    ...examplesOf({ need: [needExamples, ...records].join('\n') }),
+    ...examplesOf({ need: needs.join('\n') }),
     ...waysOf(refusedOnes(), 'refused'),
     ...waysOf(productOnes(), 'product'),
   ]);

@@ -516,6 +516,38 @@ describe('a prompt', () => {
   it.each(needs)('that asks for data is a need: “%s”', (text) => {
     expect(routePrompt(text)).toEqual({ kind: 'need' });
   });
+  it('is a need if it asks in words of any kind for a subject that nobody foresaw', () => {
+    const subjects = [
+      'ferry ridership',
+      'submarine cables',
+      'knitting',
+      'otter sightings',
+      'lift breakdowns',
+    ];
+    const asked = subjects.flatMap((subject) => [
+      `where can i get ${subject} numbers`,
+      `my lecturer wants something on ${subject}`,
+      `the boss needs a chart of ${subject}`,
+      `any list of ${subject} anot`,
+      `can someone help me with ${subject}`,
+      `how to download ${subject} for a school project`,
+      `${subject} menus`,
+    ]);
+    const { share, wrong } = routed(asked, 'need');
+    expect(share, wrong).toBeGreaterThanOrEqual(0.95);
+  });
+  it.each([
+    ['when do my cgdx reach me', '/guide#claim-your-reward'],
+    ['please forget all about me', '/terms#withdrawing-an-upload'],
+    ['is giving you my google archive safe', '/privacy'],
+    ['what share of each sale do you keep', '/terms#rewards'],
+    ['boleh saya buang fail saya', '/terms#withdrawing-an-upload'],
+    ['can my cousin upload for me', '/terms#who-may-use-the-service'],
+    ['我怎么赚到钱', '/terms#rewards'],
+  ])('“%s” is answered with the page on its subject', (text, path) => {
+    const answer = routePrompt(text);
+    expect(answer.kind === 'product' && answer.topic.pages.map((page) => page.path)).toContain(path);
+  });
   it.each([
     ['asks for private data or harm is refused', 'refused', otherRefused, 0.82],
     ['asks about the market is answered', 'product', otherQuestions, 0.85],

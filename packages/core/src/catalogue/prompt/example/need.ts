@@ -388,4 +388,7 @@ customer support chats | chat logs of support agents | transcripts of customer s
 electricity used by homes | water use of households | energy at home by appliance | power consumption of flats | gas use of homes
 fake news or real news | claims: true or false? | is a news item fake | fact checks of claims | fake or true statements of politicians
 spam e-mails | spam or ham mails | e-mail spam filter data | phishing mails for detection
-email spam | spam email | emails marked as spam | email corpora of companies`;
+email spam | spam email | emails marked as spam | email corpora of companies
+names for babies | popular given names by year | first names of newborns | ranking of passports | visa free travel by country | strongest passports | scam message samples
+samples of phishing | phishing pages labelled | crops that are sold | cash on hand of households | prices of crops | cameras hidden in traffic signs | footage of crowds for counting
+baby name trends | most given baby names | children's names by popularity`;

@@ -1,6 +1,10 @@
 /** Examples of questions about the market, by topic. */
 export const productExamples = {
   withdraw: `
+forget me | you must forget me | i want to be forgotten by you
+forget about me completely | please forget my data | i wish to be forgotten | wipe all my stuff | erase all you know of me
+delete all my things | delete every file i sent you | delete all about me | remove everything u got from me | clear my records here
+nak padam semua data saya | boleh buang fail saya tak | macam mana nak tarik balik data
 close my account | remove my upload | take down my upload | withdraw my contribution | i want my data back
 erase everything you have of me | please remove me | how to unsubscribe | i changed my mind about my upload
 withdraw consent | revoke my consent | can i take it back | can i undo my contribution | get my file deleted
@@ -12,6 +16,9 @@ I want to withdraw my upload | can i have my files removed | please erase all my
 take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history
 我可以撤回上传的数据吗 | 撤回我的数据 | 随时可以退出吗 | 取消授权我的数据`,
   payout: `
+how long before i am paid for an upload | how long does it take until my upload is paid | time between uploading and getting paid
+when do my tokens arrive | my tokens not here yet | when will the tokens reach my wallet | cgdx not in my wallet yet | cgdx still not received
+how long until my cgdx comes | where are my tokens | tokens haven't come | my cgdx got lost on the way
 how do i cash out | move my CGDX to metamask | when will the bank payout reach my account
 minimum amount to withdraw? | withdrawal still pending 3 days liao | can paynow me instead of tokens
 transfer my earnings to posb | which banks you pay to | is there a fee for taking money out
@@ -42,6 +49,7 @@ waiting time from upload to payment | how fast you all pay ah | 提现到银行�
 berapa lama baru dapat duit | macam mana nak masukkan ganjaran ke bank | dompet apa boleh guna
 jumlah paling sikit boleh keluar`,
   token: `
+how much is one token worth | token worth how many dollars | what are cgdx tokens worth | how much is 100 cgdx in sgd | value of my tokens in money
 is cgdx a coin | what is the cgdx token worth | value of cgdx | price of one cgdx | where can i buy cgdx
 sell my cgdx | exchange cgdx to sgd | convert cgdx to dollars | can i trade cgdx on binance
 what are tokens for | what is your token | is the token an investment | is it crypto | what can i do with cgdx
@@ -125,6 +133,10 @@ do early uploads earn more | what do early contributors get | is there a bonus f
 am i still early | how long does early bird rate last | founding member perks? | how many early slots left
 extra tokens for joining now ah | 早期用户有什么奖励`,
   reward: `
+what part of a sale is yours | how much of the sale do you keep | how much of the price do i get | your share of my sale
+do you keep a part of the sale | how big is your cut | what percentage do you take | platform fee for contributors | commission on each sale
+how much goes to you and how much to me | any charges for contributors | do i lose some to fees | 怎样才能赚到钱 | 如何赚钱 | 能赚多少钱 | 怎么在这里赚钱
+how can i make money here | ways to earn here | make money with my data
 在这里能赚多少 | 用这个平台可以赚到钱吗 | 贡献数据有什么报酬 | boleh dapat duit ke kalau hantar data | berapa ganjaran untuk satu fail
 where is my reward | is the reward taxed | do i pay tax on it | how much do you pay for spotify
 what is my data worth | which pool pays best | which export earns most | how much for my youtube history
@@ -177,6 +189,8 @@ verified badge not appearing on my upload | submission disappeared from my page 
 muat naik saya sangkut, macam mana | why was my upload rejected | my upload is stuck | how long does the check take
 how many months must my history cover | is there a least number of days in the file | how much history is enough for you | least data i must have`,
   privacy: `
+is it safe to hand over my export | is giving you my archive dangerous | am i at risk if i upload my chats | how safe is my facebook with you
+can i trust you with my takeout file | how safe is it to share my x archive | any danger in sending my history | can my export be misused
 你们会不会公开我的名字 | 谁买了我的数据 | 会把我的资料卖给别人吗 | selamat ke kalau saya kongsi chat saya | nama saya akan ditunjuk tak
 sure safe or not to share my chats | safe meh upload my history | confirm nobody can see my name right
 is it anonymous | who buys my data | who are the buyers | do you keep the raw file
@@ -213,6 +227,7 @@ who can see my data | do you sell my personal information | what do you do with 
 are my chats anonymous after masking | what happens to my export | do you use cookies
 how does the masking work`,
   contribute: `
+saya nak jual data sendiri | cara menjual data saya | nak mula jual data macam mana | nak hantar data saya
 可以上传哪些平台 | 你们收什么数据 | 接受哪种文件 | boleh hantar data instagram tak | fail jenis apa yang diterima
 data apa yang boleh dijual di sini | mana nak muat naik fail | how do i contribute | how do i upload | sell my data
 share my history | i want to donate my data | contribute my spotify | upload my facebook | how to get started
@@ -248,6 +263,7 @@ which platforms can I upload from | what files do you accept | how do i get my y
 I would like to donate my data | 怎么上传我的数据
 google takes days to send me my data | how long do i wait for the platform to prepare the file | spotify has not sent my data yet | the platform is slow to give me my archive`,
   again: `
+can i send it two times | upload two times can | may i upload more than once | is uploading twice allowed | second upload of the same platform
 can i upload the same file again | upload my spotify twice, paid twice? | contribute the same data two times
 does the same export earn again | may i sell one export several times | can i get paid more than once for my facebook
 submit again next month with the same account | upload every month | contribute again next year
@@ -260,6 +276,9 @@ says already uploaded leh | my file was seen before it says | sell the same hist
 may i sell my linkedin data more than one time | can my spotify be sold by me again later | only one time can sell or many times | can i sell my x data more than once | is it possible to sell my facebook twice
 sell my youtube data more than one time, can?`,
   account: `
+can my sister upload for me | could somebody else upload it for me | can my son upload in my place | may a relative contribute for me
+may my brother use my account | can my wife send in her data with my login | can somebody else contribute in my name | can a friend sign up with my e-mail
+can i upload for my mother | may i contribute data for a friend | can my family share one account
 sign up | how do i register | create an account | log in | cannot log in | login problem | reset my password
 change password | change my e-mail | verify my e-mail | no code arrived | resend the code | two accounts
 who may use this | can foreigners join | i live in malaysia | am i allowed | why only singapore
@@ -297,6 +316,7 @@ want to propose collaboration with our university | sales team email | whom do i
 nobody picking up, other way to reach you? | 我要找人工客服 | ada nombor talian bantuan tak
 customer service number`,
   assistants: `
+are you a real person | real human or robot | is this a bot | am i talking to a machine
 are you chatgpt | are you human | what is i-gpt | difference between d-gpt and i-gpt | which model are you
 how do you find datasets | where do your datasets come from | which data do you offer
 how many datasets do you know | what can i ask | can you speak chinese | can you answer in malay
