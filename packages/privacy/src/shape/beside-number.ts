@@ -156,10 +156,14 @@ function isPriceBefore(text: string, from: number): boolean {
   return word !== undefined && currencies.has(hashWord(word));
 }
 
+const atHome = countries.flatMap((country) => country.dialled ?? []);
+const dialledAtHome = new RegExp(`^(?:${atHome.join('|')})$`);
+export const looksDialledAtHome = (value: string): boolean => dialledAtHome.test(value.replace(/\D/g, ''));
+
 /** Mobile numbers with their country's code but no plus, and numbers as people dial them at home. */
 const dialled = new RegExp(
   `^(?:${[
-    ...countries.flatMap((country) => country.dialled ?? []),
+    ...atHome,
     // Hong Kong
     '852[5-9]\\d{7}',
     // With the trunk digit before the area.

@@ -25,6 +25,11 @@ describe('a code that no word directly beside it shows is found', () => {
     expect(numbers('Uncle Gopal opens the roof door with *9914#')).toEqual(['9914#']);
   });
 
+  it('with its other groups, and in capitals with the letter before it', () => {
+    expect(numbers('bella the code come to my old number is 418 663 quick quick')).toEqual(['418 663']);
+    expect(numbers('GUARD SAY SHOW HIM K 5209 AT THE GATE THEN CAN GO IN')).toEqual(['K 5209']);
+  });
+
   it('with another one behind the key that ends it', () => {
     expect(numbers('Please key in 11#8826 at the second glass door')).toEqual(['11#', '8826']);
   });

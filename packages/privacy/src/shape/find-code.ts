@@ -3,7 +3,7 @@
  * "guard wants EKS-3 11A". Trees decide from shape, words and place in the text together.
  */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
-import { isSign, isTaken } from '../text/evidence.ts';
+import { isNumber, isSign, isTaken } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore } from '../text/token-kind.ts';
@@ -18,29 +18,19 @@ import { type Cue, cueBefore, prefixBefore } from './numbered-cue.ts';
  */
 export type OnNumber = (start: number, end: number, figures: Float32Array) => void;
 
-/** The log odds from which a number is somebody's, measured on labelled posts; and beside one that is. */
+/** The log odds from which a number is somebody's, measured on labelled posts. */
 const leastOdds = -1.5;
-const besideOdds = -2.3;
 
 const hashSign = 0x23;
 const asterisk = 0x2a;
 
 const figures = new Float32Array(numberFigures);
 
-/** Letters and digits that signs join, by token. */
+/** Letters and digits that signs join, by token, and what the words before them say. */
 interface Run {
   readonly first: number;
   readonly last: number;
-}
-
-/** With what the words before it say. */
-interface Asked extends Run {
   readonly cue: Cue;
-}
-
-/** With the trees' log odds. */
-interface Scored extends Run {
-  readonly odds: number;
 }
 
 export function findCodes(
@@ -51,31 +41,17 @@ export function findCodes(
   onNumber?: OnNumber,
 ): void {
   const { start, end } = tokens;
-  const runs: Scored[] = runsOf(tokens).map(({ first, last, cue }) => {
+  for (const { first, last, cue } of runsOf(tokens)) {
     writeNumberFigures(tokens, nature, first, last, cue, figures);
     onNumber?.(start[first] as number, end[last] as number, figures);
-    return { first, last, odds: trees.score(figures) };
-  });
-  const runAt = (n: number): Scored => runs[n] as Scored;
-  /** Whether only a blank is between run `n` and the next. */
-  const isBeforeNext = (n: number): boolean =>
-    n >= 0 &&
-    n + 1 < runs.length &&
-    runAt(n + 1).first === runAt(n).last + 1 &&
-    tokens.gap[runAt(n + 1).first] === gapBefore.blank;
-  for (let n = 0; n < runs.length; n++) {
-    if (runAt(n).odds < leastOdds) continue;
-    let from = n;
-    while (isBeforeNext(from - 1) && runAt(from - 1).odds >= besideOdds) from--;
-    while (isBeforeNext(n) && runAt(n + 1).odds >= besideOdds) n++;
-    takeCode(tokens, runAt(from).first, runAt(n).last, findings);
+    if (trees.score(figures) >= leastOdds) takeCode(tokens, first, last, findings);
   }
 }
 
 /** Returns the runs that no finding has taken, and that may be somebody's. */
-function runsOf(tokens: Tokens): Asked[] {
+function runsOf(tokens: Tokens): Run[] {
   const { numbers, numberCount } = tokens;
-  const runs: Asked[] = [];
+  const runs: Run[] = [];
   let behind = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
@@ -103,11 +79,23 @@ function mayBeOfAddress({ text, start, end, taken, count }: Tokens, first: numbe
   );
 }
 
-/** Takes the code with the letters before it, "kmk 118", and the free keys of a pad around it, "*9914#". */
+/** Takes the code with its other groups, "902 114", the letters before it, "kmk 118", and the free keys of a pad, "*9914#". */
 function takeCode(tokens: Tokens, first: number, last: number, findings: Findings): void {
   const { gap, taken } = tokens;
-  let from = prefixBefore(tokens, first);
+  if (taken[first] === 1) return;
+  let from = first;
+  while (isNumber(tokens, from - 1) && gap[from] === gapBefore.blank) {
+    const group = firstOfRun(tokens, from - 1, 0);
+    if (isTaken(tokens, group, from - 1)) break;
+    from = group;
+  }
   let to = last;
+  while (isNumber(tokens, to + 1) && gap[to + 1] === gapBefore.blank) {
+    const group = lastOfRun(tokens, to + 1);
+    if (isTaken(tokens, to + 1, group)) break;
+    to = group;
+  }
+  from = prefixBefore(tokens, from);
   while (gap[from] === gapBefore.none && isKey(tokens, from - 1) && taken[from - 1] === 0) from--;
   while (isKey(tokens, to + 1) && gap[to + 1] === gapBefore.none && taken[to + 1] === 0) to++;
   findings.take(from, to, 'NATIONAL_ID');

@@ -1,7 +1,7 @@
 /** Reads from the words beside a number what it numbers: an order, a permit, the code of a lock, or a bus. */
 
 import { splitWords } from '../language/language-word.ts';
-import { hashWord, listedBits, role } from '../lexicon/lexicon.ts';
+import { hashWord, listedBits, role, word } from '../lexicon/lexicon.ts';
 import {
   codeWords,
   givingWords,
@@ -15,7 +15,7 @@ import {
   publicNumbers,
   unitsOfCount,
 } from '../lexicon/numbered-word.ts';
-import { isCapital, isWord, lengthOf } from '../text/evidence.ts';
+import { has, isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { firstOfRun } from './code-run.ts';
@@ -199,12 +199,14 @@ export function prefixBefore(tokens: Tokens, first: number, least = 0): number {
   return mayBe ? firstOfRun(tokens, i, least) : first;
 }
 
-/** Returns whether it is in small letters and in no list. */
+/** Returns whether it is in small letters and no word or name, though a place's may begin with it. */
 const isStrange = (tokens: Tokens, i: number): boolean =>
   tokens.wordCase[i] === wordCase.small &&
-  listedBits(tokens.flags[i] as number) === 0 &&
-  ((tokens.roles[i] as number) & (role.other | role.singlish)) === 0 &&
-  bitsAt(tokens, i) === 0;
+  (lengthOf(tokens, i) === 1
+    ? !has(tokens, i, word.functionWord)
+    : (listedBits(tokens.flags[i] as number) & ~word.placeStart) === 0 &&
+      ((tokens.roles[i] as number) & (role.other | role.singlish)) === 0 &&
+      bitsAt(tokens, i) === 0);
 
 /** What may stand between a word in Chinese and the number. */
 const hanIs = '(?:是|为|為|叫|[:：=#\\s]|[\\p{sc=Han}--[号號码碼证證]]){0,4}$';

@@ -24,6 +24,22 @@ describe('a row of numbers', () => {
   });
 });
 
+describe('a number of which letters are a part is no telephone number', () => {
+  it.each([
+    ['the rider say gdx 8812 4406 31 left at shoe rack', 'gdx 8812 4406 31'],
+    ['paket saya jx0193377142 belum sampai', 'jx0193377142'],
+    ['they wrote sgpx07 8813 2264 on the box', 'sgpx07 8813 2264'],
+    ['bag tag kq0177340182sg still missing', 'kq0177340182sg'],
+  ])('%s', (text, number) => {
+    expect(found(text)).toEqual([`NATIONAL_ID: ${number}`]);
+  });
+
+  it('but a word and a home number stay apart', () => {
+    expect(found('mum91234567')).toEqual(['PHONE: 91234567']);
+    expect(found('tlp 9123 4567')).toEqual(['PHONE: 9123 4567']);
+  });
+});
+
 describe('a telephone number', () => {
   /** In each shape 9 stands for any digit; the first digits are those of real numbers. */
   const shapes = [

@@ -2,12 +2,23 @@
 
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPhoneCues } from '../language/shared-word.ts';
-import type { Findings } from '../text/finding.ts';
+import { listedBits } from '../lexicon/lexicon.ts';
+import { isTaken, lengthOf } from '../text/evidence.ts';
+import { type Findings, tokenAt } from '../text/finding.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isCountOrNumber, looksDialled, sideBefore, sideBehind } from './beside-number.ts';
+import {
+  isCountOrNumber,
+  looksDialled,
+  looksDialledAtHome,
+  sideBefore,
+  sideBehind,
+} from './beside-number.ts';
 import { dateWithin, isCalendar, isPartedDate } from './calendar.ts';
+import { firstOfRun, lastOfRun } from './code-run.ts';
 import { isDigit } from './hexadecimal.ts';
 import { ibanEnd } from './iban.ts';
+import { prefixBefore } from './numbered-cue.ts';
 import { isSum } from './sum.ts';
 
 /** ITU E.164: at most 15 digits; nobody has fewer than 7. */
@@ -133,9 +144,37 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
     // Two numbers, one after the other.
     const first = isOne || isDated ? value : (firstOfTwo.exec(value)?.[0] ?? '');
     if (isOne || (first !== value && isPhone(first, isDialled, isCalendar(plain(first)))))
-      next = findings.takeRange(i, from, from + first.length, 'PHONE');
+      next = takePhone(tokens, i, next, from, first, findings);
     else next = skip(tokens, i, to);
   }
+}
+
+/** Letters of a firm rather than a word: "lbc", "SPX". */
+const initials = /^[^aeiou\d]{2,5}$/iu;
+
+/**
+ * Takes the telephone number; or the number of a parcel or a case with its letters: "lbc 7730 2218 45", "jd0148820931sg". `least`:
+ * the first token that has not been read.
+ */
+function takePhone(
+  tokens: Tokens,
+  i: number,
+  least: number,
+  from: number,
+  value: string,
+  findings: Findings,
+): number {
+  const { text, start, end, gap, flags } = tokens;
+  const to = from + value.length;
+  const first = looksDialledAtHome(value) ? i : prefixBefore(tokens, firstOfRun(tokens, i, least), least);
+  const isCode =
+    gap[i] === gapBefore.none
+      ? lengthOf(tokens, first) > 1 && listedBits(flags[first] as number) === 0
+      : initials.test(text.slice(start[first], end[first])) || !looksDialled(value);
+  const last = lastOfRun(tokens, tokenAt(tokens, to - 1));
+  return first < i && isCode && !isTaken(tokens, first, last)
+    ? findings.takeRange(first, start[first] as number, end[last] as number, 'NATIONAL_ID')
+    : findings.takeRange(i, from, to, 'PHONE');
 }
 
 /** "91234567 81234567", "9123 4567 / 8123 4567" */
