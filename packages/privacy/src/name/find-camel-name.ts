@@ -1,35 +1,10 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
-import {
-  classOf as classes,
-  foldOf,
-  lower as lowerClass,
-  upper as upperClass,
-} from '../lexicon/character.ts';
-import {
-  hashBetween,
-  hashNext,
-  hashStart,
-  listedBits,
-  lookUp,
-  word as wordBits,
-} from '../lexicon/lexicon.ts';
+import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
+import { hashBetween, hashNext, hashStart, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const classOf = classes;
-const lower = lowerClass;
-const upper = upperClass;
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 const shortestGiven = 3;
 /** The least length of each of two names that are joined without a capital; shorter ones occur in many words. */

@@ -1,17 +1,13 @@
 /** Computes the figures of a word from which the trees decide whether it is a person's name. */
 import { logOf } from '@cgdx/name-tagger/network/exponential.ts';
-import { listedBits, ordinaryWord, role as roleBits, word as wordBits } from '../lexicon/lexicon.ts';
+import { listedBits, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { cueBefore, isGreeted } from '../name/name-cue.ts';
 import type { NameHints } from '../name/name-hint.ts';
 import { isStrongGiven, lengthOf } from '../text/evidence.ts';
 import { signNumberOf } from '../text/sign-number.ts';
 import type { Tags } from '../text/tag-tokens.ts';
 import type { TextNature } from '../text/text-nature.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { listedOf, positionOf } from './spelling.ts';
 import {
@@ -22,13 +18,6 @@ import {
   thingWordBefore,
   thingWordBehind,
 } from './thing-evidence.ts';
-
-// A local alias, so that the engine inlines its members.
-const role = roleBits;
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 /** The number of figures. Trees that were trained on another number do not fit. */
 export const evidenceCount = 48;
@@ -57,7 +46,7 @@ export const mayBePerson = ({ roles }: Tokens, { person }: Tags, { of }: NameHin
   of[i] !== 0 || (person[i] as number) >= leastAsked || ((roles[i] as number) & role.sureName) !== 0;
 export const mayBeSmallPerson = ({ roles }: Tokens, small: SmallText | undefined, i: number): boolean =>
   small !== undefined &&
-  ((small.home.person[i] as number) >= leastAsked || ((roles[i] as number) & roleBits.syllable) !== 0);
+  ((small.home.person[i] as number) >= leastAsked || ((roles[i] as number) & role.syllable) !== 0);
 export const mayBePlace = ({ place }: Tags, { of }: NameHints, i: number): boolean =>
   of[i] !== 0 || (place[i] as number) >= leastPlaceAsked;
 

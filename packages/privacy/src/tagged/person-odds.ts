@@ -6,20 +6,14 @@ import { isInstitution } from '../name/institution.ts';
 import { isAddressee, opensGreeting } from '../name/name-cue.ts';
 import { isBehindTitle } from '../name/title-word.ts';
 import { isCapital, isStrongGiven } from '../text/evidence.ts';
-import { gapBefore as gapsBefore } from '../text/token-kind.ts';
+import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isSmallWord } from './free-word.ts';
 import { articleOdds, isSmallWordOf } from './language-odds.ts';
-import { figure as figuresOf } from './name-evidence.ts';
-import { listedCount, listed as listings, position as positions } from './spelling.ts';
+import { figure } from './name-evidence.ts';
+import { listed, listedCount, position } from './spelling.ts';
 import type { WeighedText } from './weighed-text.ts';
 import { isAbbreviation, isHoping } from './word-form.ts';
-
-// A local alias, so that the engine inlines its members.
-const gapBefore = gapsBefore;
-const figure = figuresOf;
-const listed = listings;
-const position = positions;
 
 /** Added for a form of a word that begins a sentence ("Haters will hate"). */
 const begunFormOdds = -1.8;

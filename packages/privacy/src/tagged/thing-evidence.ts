@@ -1,14 +1,9 @@
 /** Evidence that a word is part of the name of an organisation, a product or a song. */
 import { createHashSet } from '../lexicon/hash-set.ts';
-import { joinHash, lookUp, word as wordBits } from '../lexicon/lexicon.ts';
+import { joinHash, lookUp, word } from '../lexicon/lexicon.ts';
 import { isCapital, isWord } from '../text/evidence.ts';
-import { gapBefore as gapsBefore, tokenKind as tokenKinds } from '../text/token-kind.ts';
+import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
 
 /** The most words of an entry. */
 const mostWords = 5;

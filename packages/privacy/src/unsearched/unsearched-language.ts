@@ -9,23 +9,13 @@ import {
   learntLanguages,
   unsearchedLanguages,
 } from '../language/unsearched-language-word.ts';
-import { listedBits, othersOf, role, word as wordBits } from '../lexicon/lexicon.ts';
+import { listedBits, othersOf, role, word } from '../lexicon/lexicon.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
-import {
-  gapBefore as gapsBefore,
-  tokenKind as tokenKinds,
-  wordCase as wordCases,
-} from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isFinnish } from './finnish-word.ts';
 import { addLanguages, createLanguageCount, mostIn } from './language-count.ts';
 import type { OtherLanguageSpan } from './other-language.ts';
-
-// A local alias, so that the engine inlines its members.
-const word = wordBits;
-const gapBefore = gapsBefore;
-const tokenKind = tokenKinds;
-const wordCase = wordCases;
 
 /** With fewer lower-case words, missing function words are no evidence. */
 const fewestWords = 6;
