@@ -10,14 +10,21 @@ const point = 0x2e;
 /** The most letters before a `#`: a user name has more. */
 const mostBeforeHash = 4;
 
-const isPart = (tokens: Tokens, i: number): boolean => isWord(tokens, i) || isNumber(tokens, i);
+export const isPart = (tokens: Tokens, i: number): boolean => isWord(tokens, i) || isNumber(tokens, i);
 
-/** Returns whether the sign joins the tokens beside it. */
-function isJoin(tokens: Tokens, i: number): boolean {
-  const { kind, gap, count } = tokens;
-  if (i < 1 || i + 1 >= count || kind[i] !== tokenKind.sign) return false;
-  if (gap[i] !== gapBefore.none || gap[i + 1] !== gapBefore.none) return false;
-  const sign = tokens.hash[i];
+/** Returns the sign that touches words or numbers on both sides; 0 if the token is none. */
+export const signBetween = (tokens: Tokens, i: number): number =>
+  tokens.kind[i] === tokenKind.sign &&
+  tokens.gap[i] === gapBefore.none &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isPart(tokens, i - 1) &&
+  isPart(tokens, i + 1)
+    ? (tokens.hash[i] as number)
+    : 0;
+
+/** The joints of codes and numbers. */
+function isCodeJoint(tokens: Tokens, i: number): boolean {
+  const sign = signBetween(tokens, i);
   if (sign === point) return isNumber(tokens, i - 1) && isNumber(tokens, i + 1);
   if (sign === hash)
     return (
@@ -26,25 +33,33 @@ function isJoin(tokens: Tokens, i: number): boolean {
       lengthOf(tokens, i - 1) <= mostBeforeHash &&
       isNumber(tokens, i + 1)
     );
-  return (sign === hyphen || sign === slash) && isPart(tokens, i - 1) && isPart(tokens, i + 1);
+  return sign === hyphen || sign === slash;
 }
 
+/** Returns whether the token is a sign that joins its neighbours. */
+type IsJoint = (tokens: Tokens, i: number) => boolean;
+
 /** Returns the first token of the run, `least` or later. */
-export function firstOfRun(tokens: Tokens, i: number, least: number): number {
+export function firstOfRun(tokens: Tokens, i: number, least: number, isJoint: IsJoint = isCodeJoint): number {
   let first = i;
   while (first > least && tokens.gap[first] === gapBefore.none)
     if (isPart(tokens, first - 1)) first--;
-    else if (isJoin(tokens, first - 1) && first - 1 > least) first -= 2;
+    else if (first - 1 > least && isJoint(tokens, first - 1)) first -= 2;
     else break;
   return first;
 }
 
-export function lastOfRun(tokens: Tokens, i: number): number {
-  const { gap, count } = tokens;
+/** Returns the last one, `most` or earlier. */
+export function lastOfRun(
+  tokens: Tokens,
+  i: number,
+  most = tokens.count - 1,
+  isJoint: IsJoint = isCodeJoint,
+): number {
   let last = i;
-  while (last + 1 < count && gap[last + 1] === gapBefore.none)
+  while (last < most && tokens.gap[last + 1] === gapBefore.none)
     if (isPart(tokens, last + 1)) last++;
-    else if (isJoin(tokens, last + 1)) last += 2;
+    else if (last + 1 < most && isJoint(tokens, last + 1)) last += 2;
     else break;
   return last;
 }

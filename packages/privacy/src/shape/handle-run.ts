@@ -1,6 +1,6 @@
 /** Decides how far a user name reaches, and whether it is rather part of a file, a link or a line of code. */
-import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { firstOfRun, isPart, lastOfRun, signBetween } from './code-run.ts';
 
 const lowLine = 0x5f;
 const dot = 0x2e;
@@ -20,42 +20,15 @@ export function isOfCode(text: string, from: number, to: number): boolean {
 
 /** The most tokens of a name. */
 const mostTokens = 16;
-const isOfRun = ({ kind }: Tokens, i: number): boolean =>
-  kind[i] === tokenKind.word || kind[i] === tokenKind.number;
-const isJoint = ({ kind, hash }: Tokens, i: number): boolean =>
-  kind[i] === tokenKind.sign && (hash[i] === dot || hash[i] === lowLine);
+const isJoint = (tokens: Tokens, i: number): boolean => {
+  const sign = signBetween(tokens, i);
+  return sign === dot || sign === lowLine;
+};
 
 /** Returns the first token of the letters, digits, dots and underscores around token `i`. */
-export function firstOfHandle(tokens: Tokens, i: number): number {
-  let first = isOfRun(tokens, i) ? i : i + 1;
-  while (first > 0 && i - first < mostTokens && tokens.gap[first] === gapBefore.none) {
-    if (isOfRun(tokens, first - 1)) first--;
-    else if (
-      first > 1 &&
-      isJoint(tokens, first - 1) &&
-      isOfRun(tokens, first - 2) &&
-      tokens.gap[first - 1] === gapBefore.none
-    )
-      first -= 2;
-    else break;
-  }
-  return first;
-}
+export const firstOfHandle = (tokens: Tokens, i: number): number =>
+  firstOfRun(tokens, isPart(tokens, i) ? i : i + 1, Math.max(0, i - mostTokens), isJoint);
 
 /** Returns the last one. */
-export function lastOfHandle(tokens: Tokens, i: number): number {
-  const { count, gap } = tokens;
-  let last = i;
-  while (last + 1 < count && last - i < mostTokens && gap[last + 1] === gapBefore.none) {
-    if (isOfRun(tokens, last + 1)) last++;
-    else if (
-      last + 2 < count &&
-      isJoint(tokens, last + 1) &&
-      isOfRun(tokens, last + 2) &&
-      gap[last + 2] === gapBefore.none
-    )
-      last += 2;
-    else break;
-  }
-  return last;
-}
+export const lastOfHandle = (tokens: Tokens, i: number): number =>
+  lastOfRun(tokens, i, Math.min(tokens.count - 1, i + mostTokens), isJoint);
