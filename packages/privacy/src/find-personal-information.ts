@@ -222,7 +222,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);
-  const joined = growAddresses(tokens, extended);
+  const joined = growAddresses(tokens, extended, isForeignTo);
   const found = isTitle ? withoutPublicNames(written, joined, remembered) : joined;
   const personal = isTitle
     ? found
@@ -275,10 +275,12 @@ function searchCapitals(
 ): SearchedText {
   const searched = searchText(small, options);
   const ascending = [...found].sort(byStart);
-  const others = searched.personal.filter(
-    ({ start, end }) => overlapping(ascending, start, end).length === 0,
+  // An address in lower case may be longer than what was found of it.
+  const others = searched.personal.filter(({ start, end }) =>
+    overlapping(ascending, start, end).every((one) => start <= one.start && one.end <= end),
   );
-  return { ...searched, unsearched, personal: [...found, ...others].sort(byStart) };
+  const kept = found.filter(({ start, end }) => overlapping(others, start, end).length === 0);
+  return { ...searched, unsearched, personal: [...kept, ...others].sort(byStart) };
 }
 
 /** Returns whether a text may be Singapore's English, or too short to show its language. */

@@ -18,11 +18,12 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
+import { findHouseStreets } from './find-house-street.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findPrepositionStreets } from './find-preposition-street.ts';
 import { findSmallStreets } from './find-small-street.ts';
 import { isAnnounced } from './house.ts';
-import { scanAddress } from './scan-address.ts';
+import { scanAddress, streetKinds } from './scan-address.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
 /** The points that the parts of an address must reach; `scanAddress` adds them up. */
@@ -35,6 +36,7 @@ const cueReach = 7;
 export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { openers, openerCount, taken, flags } = tokens;
   findSmallStreets(tokens, findings);
+  findHouseStreets(tokens, findings);
   /** The first token that has not been read. */
   let next = 0;
   for (let n = 0; n < openerCount; n++) {
@@ -204,7 +206,7 @@ function findNamedStreets(tokens: Tokens, findings: Findings): void {
   for (let n = 0; n < labelCount; n++) {
     const i = labels[n] as number;
     if (((flags[i] as number) & word.streetEnd) === 0 || taken[i] === 1 || !isCapital(tokens, i)) continue;
-    if (gap[i] !== gapBefore.blank || !isStreetKind(tokens, i)) continue;
+    if (gap[i] !== gapBefore.blank || !streetKinds.has(tokens.hash[i] as number)) continue;
     let first = i;
     while (first > 0 && i - first < 3 && gap[first] === gapBefore.blank && isCapital(tokens, first - 1)) {
       if (has(tokens, first - 1, word.functionWord) || taken[first - 1] === 1) break;
@@ -213,6 +215,3 @@ function findNamedStreets(tokens: Tokens, findings: Findings): void {
     if (first < i) findings.take(first, i, 'ADDRESS');
   }
 }
-
-const streetKinds = new Set(wordsOfAll(({ street }) => street?.kind));
-const isStreetKind = (tokens: Tokens, i: number): boolean => streetKinds.has(textOf(tokens, i).toLowerCase());

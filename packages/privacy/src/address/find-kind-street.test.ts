@@ -17,20 +17,11 @@ describe('a street in lower case in a text with capitals', () => {
     ['Moro na avenida paulista, 1578', 'avenida paulista, 1578'],
     ["J'habite 12 rue de la paix", '12 rue de la paix'],
     ["J'habite 5 bd voltaire, 75011 paris", '5 bd voltaire, 75011 paris'],
-    ['I live at 42 elm street', '42 elm street'],
-    ['Come to 350 5th ave tonight', '350 5th ave'],
-    ['Party at 12 north park road!', '12 north park road'],
   ])('is found by the word for its kind: %s', (text, expected) => {
     expect(addresses(text)).toEqual([expected]);
   });
 
   it.each([
-    'It is a 5 minute drive',
-    'He is 12 year old street kid',
-    'A 2 lane road, then a 4 way street',
-    'An 8 mile road',
-    'We sell 5 star street food',
-    'The 3 main road is closed',
     'La calle estaba llena a las 5',
     'Caminé por la calle 3 horas',
     'Escuchando calle 13',

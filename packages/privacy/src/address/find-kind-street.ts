@@ -1,14 +1,11 @@
-/**
- * Finds lower-case streets, in a text with capitals, by the word for the kind of street: `calle mayor 5`, `42
- * elm street`.
- */
+/** Finds lower-case streets by the word for the kind of street before the name: `calle mayor 5`, `12 rue de la paix`. */
 
 import type { Language } from '../language/language.ts';
 import { splitWords } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import type { HashSet } from '../lexicon/hash-set.ts';
 import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
-import { has, isNumber, isSign, isStrongPlace, isWord, lengthOf, textOf } from '../text/evidence.ts';
+import { has, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -16,17 +13,14 @@ import { houseEnd, isAnnounced, isCountedBehind, isHouse, nameEndBefore, townEnd
 
 interface Kinds {
   readonly language: Language;
-  /** Words before the name: `calle mayor 5`. */
+  /** Words before the name. */
   readonly before: HashSet;
-  /** Words after the name: `42 elm street`. */
-  readonly behind: HashSet;
 }
 
 const kinds = languages.map(
   (language): Kinds => ({
     language,
     before: hashesOf(splitWords(language.street?.small?.before)),
-    behind: hashesOf(splitWords(language.street?.small?.behind)),
   }),
 );
 
@@ -51,7 +45,7 @@ export function findKindStreets(tokens: Tokens, language: Language | undefined, 
       const isIts = one.language === language;
       const first = one.before.size > 0 ? startBefore(tokens, house, one.before, isIts) : -1;
       const last =
-        first >= 0 ? flatEnd(tokens, houseEnd(tokens, house)) : endBehind(tokens, house, one, isIts);
+        first >= 0 ? flatEnd(tokens, houseEnd(tokens, house)) : isIts ? endBehind(tokens, house, one) : -1;
       if (last < 0 || isCountedBehind(tokens, last)) continue;
       findings.take(first >= 0 ? first : house, townEnd(tokens, last), 'ADDRESS');
       break;
@@ -113,63 +107,16 @@ function startBefore(tokens: Tokens, house: number, before: HashSet, isIts: bool
   return -1;
 }
 
-/** Returns the last token of "12 rue de la paix" or "42 elm street"; -1 if neither begins there. */
-function endBehind(
-  tokens: Tokens,
-  house: number,
-  { before, behind, language }: Kinds,
-  isIts: boolean,
-): number {
+/** Returns the last token of "12 rue de la paix"; -1 if it does not begin there. */
+function endBehind(tokens: Tokens, house: number, { before, language }: Kinds): number {
   const at = houseEnd(tokens, house) + 1;
-  if (!isSmall(tokens, at))
-    return isNumber(tokens, at) && behind.size > 0 ? ordinalEnd(tokens, at, behind) : -1;
-  if (before.has(tokens.hash[at] as number) && language.code === 'fr')
-    return isIts ? nameEnd(tokens, at + 1) : -1;
-  if (behind.size === 0 || has(tokens, at, word.functionWord) || measures.has(tokens.hash[at] as number))
-    return -1;
-  const isSide = sides.has(tokens.hash[at] as number) && isSmall(tokens, at + 1);
-  return kindEnd(tokens, isSide ? at + 2 : at + 1, behind);
-}
-
-/** Words that, between a number and a kind of street, are not the street's name. */
-const measures = hashesOf(
-  splitWords(`way lane mile miles year years hour hours minute minutes min mins day days star km lb foot
-  feet inch inches block blocks percent people person busy main side long wide narrow bad good more other different
-  dirt new old big small empty closed open homeless million thousand hundred crossed degree car cars one two`),
-);
-const sides = hashesOf(
-  splitWords('north south east west upper lower old new great saint st n s e w nw ne sw se san santa la el'),
-);
-
-const isSmall = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i) &&
-  tokens.wordCase[i] === wordCase.small &&
-  tokens.gap[i] === gapBefore.blank &&
-  tokens.taken[i] === 0;
-
-/**
- * Returns the kind of street at `at`, unless a word follows that it might describe, as in "street food"; -1
- * otherwise.
- */
-function kindEnd(tokens: Tokens, at: number, behind: HashSet): number {
-  if (!isSmall(tokens, at) || !behind.has(tokens.hash[at] as number)) return -1;
-  const next = at + 1;
-  if (!isWord(tokens, next) || (tokens.gap[next] as number) > gapBefore.blank) return at;
-  const mayFollow =
-    has(tokens, next, word.functionWord | word.unit) ||
-    isStrongPlace(tokens.flags[next] as number) ||
-    whens.has(tokens.hash[next] as number);
-  return mayFollow ? at : -1;
-}
-
-const whens = hashesOf(splitWords('tonight today tomorrow now please pls thanks asap'));
-
-/** Returns the last token of "5th ave" after a house number. */
-function ordinalEnd(tokens: Tokens, at: number, behind: HashSet): number {
-  const isOrdinal =
+  const isKind =
+    language.code === 'fr' &&
+    isWord(tokens, at) &&
+    tokens.wordCase[at] === wordCase.small &&
     tokens.gap[at] === gapBefore.blank &&
-    /^(?:st|nd|rd|th)$/i.test(isWord(tokens, at + 1) ? textOf(tokens, at + 1) : '');
-  return isOrdinal ? kindEnd(tokens, at + 2, behind) : -1;
+    before.has(tokens.hash[at] as number);
+  return isKind ? nameEnd(tokens, at + 1) : -1;
 }
 
 /** Returns the last word of the name after "rue": one word, and particles before it. */

@@ -7,7 +7,6 @@ import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts
 import { matchesOf } from '../text/matches-of.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import { byStart, overlapping } from '../text/overlapping.ts';
-import { signBit } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 const parts = countries.flatMap(({ addressParts }) => addressParts ?? []);
@@ -20,39 +19,20 @@ const before = parts.flatMap((one) =>
 );
 /** Postal codes that stand alone, and what shows that a text has one. */
 const postcodes = parts.map((one) => new RegExp(narrowLetters(one.postcode), 'giu'));
-const marks = hashesOf(splitWords(parts.map((one) => one.marks).join(' ')));
 const postcodeWords = hashesOf(splitWords(parts.map((one) => one.postcodeWords).join(' ')));
 const postcodeLength = 6;
-const hashSign = 0x23;
-/** "#08-1234" */
-const unitSign = /# ?[A-Z]?\d{1,2}-\d/g;
-/** The most code units between an address and what shows that it is one of this kind. */
-const markReach = 200;
-
 /** The most code units of a part before an address, and the most parts on either side. */
 const longestPart = 60;
 const mostParts = 6;
 /** Types that an address takes in: streets and buildings are named after people, too. */
 const absorbed = new Set<PersonalType>(['ADDRESS', 'PLACE', 'PERSON']);
 
-/** `spans`: ascending, without overlaps. The patterns are tried only near a word, or a `#`, of such an address. */
-export function growAddresses(tokens: Tokens, spans: PersonalSpan[]): PersonalSpan[] {
+/** `spans`: ascending, without overlaps. `isForeign`: in a language without a dictionary, whose words before a street are others. */
+export function growAddresses(tokens: Tokens, spans: PersonalSpan[], isForeign: boolean): PersonalSpan[] {
   const isAddressed = spans.some(({ type }) => type === 'ADDRESS');
   if (!isAddressed && !hasLabel(tokens, postcodeWords)) return spans;
-  const near = marksOf(tokens);
-  const grown = near.length > 0 ? spansGrown(tokens.text, spans, near) : spans;
+  const grown = spansGrown(tokens.text, spans, isForeign);
   return hasPostcode(tokens) ? withPostcodes(tokens.text, grown) : grown;
-}
-
-/** Returns where the words and signs are that show an address of this kind, ascending. */
-function marksOf({ text, hash, start, labels, labelCount, signs }: Tokens): number[] {
-  const found: number[] = [];
-  for (let n = 0; n < labelCount; n++) {
-    const i = labels[n] as number;
-    if (marks.has(hash[i] as number)) found.push(start[i] as number);
-  }
-  if ((signs & signBit(hashSign)) === 0) return found;
-  return [...found, ...matchesOf(unitSign, text).map(({ index }) => index)].sort((a, b) => a - b);
 }
 
 function hasLabel({ hash, labels, labelCount }: Tokens, words: HashSet): boolean {
@@ -68,18 +48,18 @@ function hasPostcode({ numbers, numberCount, start, end }: Tokens): boolean {
   return false;
 }
 
-function spansGrown(text: string, spans: readonly PersonalSpan[], near: readonly number[]): PersonalSpan[] {
+function spansGrown(text: string, spans: readonly PersonalSpan[], isForeign: boolean): PersonalSpan[] {
   const grown: PersonalSpan[] = [];
   const limits = spans.filter(({ type }) => !absorbed.has(type));
   let passed = 0;
-  let mark = 0;
   /** The ends of the people that no address has taken in. */
   const people: number[] = [];
   for (const span of spans) {
     while (passed < limits.length && (limits[passed] as PersonalSpan).start < span.start) passed++;
-    while (mark < near.length && (near[mark] as number) < span.start - markReach) mark++;
-    if (span.type === 'ADDRESS' && (near[mark] ?? Number.POSITIVE_INFINITY) < span.end + markReach) {
-      const start = startOf(text, span.start, limits[passed - 1]?.end ?? 0, people.at(-1) ?? 0);
+    if (span.type === 'ADDRESS') {
+      const start = isForeign
+        ? span.start
+        : startOf(text, span.start, limits[passed - 1]?.end ?? 0, people.at(-1) ?? 0);
       addTo(text, grown, {
         ...span,
         start,

@@ -1,5 +1,6 @@
 /** Reads an address part by part from a possible beginning, and adds up points of evidence. */
-import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
+import { wordsOfAll } from '../language/language-word.ts';
+import { hashesOf, hashWord, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
   isApostrophe,
@@ -96,7 +97,7 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     const capital = isCapital(tokens, i);
     const isStreet =
       (flag & word.streetEnd &&
-        (capital || (isSmall && !isWeakEnd(tokens, i)) || isStreetBehind(tokens, i, first)) &&
+        (capital || (isSmall && !isWeakEnd(tokens, i, first)) || isStreetBehind(tokens, i, first)) &&
         !isSaint(tokens, i)) ||
       (flag & word.streetStart && isStreetStart(tokens, i, isSmall));
     if (isStreet || (capital && hasStreetEnding(tokens, i))) {
@@ -158,14 +159,23 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     (lines > 0 ? 1 : 0);
   const isNumbers = named + street + unit === 0;
   // "kopi o kosong 1, milo peng 1": in lower case words and numbers alone are an order or a score.
-  const isBare = isSmall && street + unit + place + lines + zip === 0;
+  const isBare = isSmall && street + unit + lines + zip === 0;
   return { last, score: isNumbers || isBare ? 0 : score, isNumbers };
 }
 
-/** Ends of streets that are everyday words in lower case: "12 stall close", "2.4 run". */
-const weakEnds = hashesOf(['close', 'run', 'station', 'rest', 'pass', 'key', 'lock', 'well']);
-const isWeakEnd = (tokens: Tokens, i: number): boolean =>
-  weakEnds.has(tokens.hash[i] as number) && !isAnnounced(tokens, i);
+export const streetKinds = hashesOf(wordsOfAll(({ street }) => street?.kind));
+
+/**
+ * Returns whether it is an everyday word that also ends streets, behind nothing but such words: "12 stall close", "5 round walk".
+ */
+function isWeakEnd(tokens: Tokens, i: number, first: number): boolean {
+  // "3 spurs 0"
+  if (isNumber(tokens, i - 1) && !has(tokens, i, word.streetStart)) return true;
+  if (!has(tokens, i, word.dictionary) || streetKinds.has(tokens.hash[i] as number)) return false;
+  for (let at = first; at < i; at++)
+    if (isWord(tokens, at) && lengthOf(tokens, at) > 1 && !has(tokens, at, ordinaryWord)) return false;
+  return !isAnnounced(tokens, first);
+}
 
 /** Returns true for "bis" in "45 bis boulevard Voltaire", a second house with the same number. */
 const isRepeated = (tokens: Tokens, i: number): boolean =>

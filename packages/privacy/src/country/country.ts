@@ -78,8 +78,8 @@ export interface Country {
   readonly addressParts?: {
     readonly behind: string;
     readonly before: readonly AddressPart[];
-    /** Words that an address of the country has; a `#` before a unit also shows one. */
-    readonly marks: string;
+    /** What streets are, some of them everyday words. */
+    readonly streets: string;
     readonly postcode: string;
     /** Words that show that a text has a postal code. */
     readonly postcodeWords: string;

@@ -32,7 +32,8 @@ const noStreet =
 const streetWord = `${noStreet}${name}`;
 const numberedStreet = `(?:(?:${streetStarts})\\.? ${name}(?: ${name})?|(?:(?:${towns})|${streetWord}(?: ${streetWord}){0,2})${side} (?:${streetEnds})(?: \\d{1,3}[A-Z]?)?)`;
 const partWords =
-  'block|blk|blok|tower|twr|level|lvl|floor|storey|tingkat|tkt|lantai|room|rm|bilik|kamar|bed|bunk|lobby|unit|apt|stack';
+  'block|blk|blok|tower|twr|menara|level|lvl|floor|storey|tingkat|tkt|lantai|room|rm|bilik|kamar|bed|bunk|lobby|unit|apt|apartment|stack';
+const floors = 'floor|flr|storey|level';
 const end = '(?![\\p{L}\\p{N}])';
 
 /** A part that may follow an address: a unit, a floor, a room, the street of a block, the building, the postal code. */
@@ -40,8 +41,9 @@ export const behindAddress = `(?:[,;.]?[ \\n]|,)(?:${[
   unit,
   '\\d\\d \\d{2,4}(?= (?:postal|s?\\(?\\d{6}))',
   `(?:(?:${partWords})[.:]? #?(?:\\d{1,4}[A-Z]?|[A-Z]\\d{0,3}|${unitNumber})|(?:no|nomor|nombor|number)[.:]? #?\\d{1,4}[A-Z]?)(?: dash \\d{1,4})?`,
-  '(?:\\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\p{L}{3,5}teen) (?:floor|storey|level)',
-  '(?<=\\d(?:st|nd|rd|th) )(?:floor|storey|level)',
+  `(?:\\d{1,2}(?:st|nd|rd|th)?|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\p{L}{3,5}teen) (?:${floors})`,
+  `(?<=\\d(?:st|nd|rd|th)? )(?:${floors})`,
+  'void deck|(?:tingkat|tkt|lantai) (?:bawah|atas)|(?:corner|back|front|master|common) (?:unit|room)',
   `(?:(?:${country}|\\(${country}\\)|postal(?: code)?|poskod)[ :,]{0,2})?\\(?${postcode}(?!\\d)\\)?`,
   `${name}(?: (?:${name}|[A-Z])){0,3}(?=,? ?\\(?s(?:ingapore)? ?\\(?\\d{6})`,
   `${house} ${numberedStreet}`,
@@ -59,7 +61,7 @@ export const beforeAddress: readonly AddressPart[] = [
   {
     pattern: `(?<![\\p{L}\\p{N}])(?:${[
       unit,
-      '(?:block|blk|blok|tower|twr|apt|apartment) ?(?:\\d{1,4}[A-Z]?|[A-Z])?',
+      `(?!unit )(?:${partWords}) ?(?:\\d{1,4}[A-Z]?|[A-Z])?`,
       `(?:${house} )?(?:${numberedStreet}(?: no\\.?)?|old|upper|lower|bt|bukit|mount)`,
       house,
       `(?<=(?:at|@|in|condo|hostel|dorm|dormitory|room|name|di|kat|sa) )(?:the )?${streetWord}(?: ${streetWord}){0,2}`,

@@ -43,7 +43,7 @@ describe('a value of people in Singapore', () => {
     ['kode pos rumah baru 521123 ya', 'kode pos rumah baru [ADDRESS] ya'],
     ['the case HC/S 118/2023 is over', 'the case [NATIONAL_ID] is over'],
     ['come to blk 63 toa payoh lor 4 later', 'come to [ADDRESS] later'],
-    ['he stays 63 Larchwood Rise, S(521123)', 'he stays [ADDRESS], [ADDRESS]'],
+    ['he stays 63 Larchwood Rise, S(521123)', 'he stays [ADDRESS]'],
     ['he stays at 31 lorong 12 geylang #02-115', 'he stays at [ADDRESS]'],
     ['self collect 521123, thanks', 'self collect [ADDRESS], thanks'],
     ['we are at #07-311, 521123 now', 'we are at [ADDRESS] now'],

@@ -264,18 +264,6 @@ export const singapore: Country = {
     // A work permit: "0 4789328 8".
     { type: 'NATIONAL_ID', pattern: '0 \\d{7}[ -]\\d|0 \\d{4} \\d{4}(?: \\d)?', digits: [1] },
     { type: 'CARD', pattern: '(?:10\\d\\d|80\\d\\d)(?:[ -]?\\d{4}){3}', digits: [4, 16] },
-    {
-      type: 'ADDRESS',
-      pattern: `${house}(?: ${name}){1,3}? (?:${streetEnds})(?=,? ?(?:#|${country} ?\\(?\\d{6}|\\d{6}))`,
-      digits: [1, 2, 3, 4],
-      words: streetEnds.replaceAll('|', ' '),
-    },
-    {
-      type: 'ADDRESS',
-      pattern: `${house} (?:jalan|jln|lorong|kampong|kampung|(?:(?<=(?:at|to|in|from|stay|@|is|kat|di) \\d{1,4}[A-Z]? )lor|lor(?= \\p{L}+ \\d{6})))\\.? (?!jalan|jln)(?:(?:bukit|besar|sungei|telok|tanjong|pasir) )?${name}(?!\\p{L})(?: ${name}(?=[,.;!?)\\n]|$| #| \\d\\d))?`,
-      digits: [1, 2, 3, 4],
-      words: 'jalan jln lorong lor kampong kampung',
-    },
   ],
   labels,
   han: hanValues({ passport, nric, isNric }),
@@ -287,7 +275,7 @@ export const singapore: Country = {
   addressParts: {
     behind: behindAddress,
     before: beforeAddress,
-    marks: `blk block blok jalan jln lorong lor singapore spore twr hostel tingkat postal poskod dorm dormitory condo ${townEnds.replace(/\b(?:east|west|dover|parade|lavender)\b/g, '')}`,
+    streets: streetEnds.replaceAll('|', ' '),
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
     postcodeWords: 'postal postcode poskod',
   },

@@ -201,7 +201,7 @@ export const joinHash = (first: number, second: number): number => hashStep(hash
 export const hashesOf = (words: readonly string[]): HashSet => createHashSet(words.map(hashWord));
 
 /** Returns the hash of a word extended by a UTF-16 code unit; combining marks are dropped. */
-function hashNext(hash: number, code: number): number {
+export function hashNext(hash: number, code: number): number {
   const folded = foldOf[code] as number;
   return folded === 0 ? hash : hashStep(hash, folded);
 }
@@ -287,7 +287,7 @@ addWords(wordlist.join(' '), word.row);
 addWords(keyLabels, word.keyLabel);
 addWords(postBoxes, word.box);
 for (const { labels, boxes, besidePerson, addressParts } of countries) {
-  addWords(`${addressParts?.marks ?? ''} ${addressParts?.postcodeWords ?? ''}`, word.keyLabel);
+  addWords(addressParts?.postcodeWords ?? '', word.keyLabel);
   for (const { words } of besidePerson ?? []) addWords(words ?? '', word.keyLabel);
   for (const { words } of labels ?? []) addWords(words, word.keyLabel);
   addWords(boxes ?? '', word.box);
