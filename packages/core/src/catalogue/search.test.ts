@@ -4,7 +4,8 @@ import type { CatalogueDocument } from './index/document.ts';
 import { decodeIndex, encodeIndex } from './index/encode-index.ts';
 import { editNeed } from './need/edit-need.ts';
 import { type Need, understandNeed } from './need/need.ts';
-import { answerNeed, buildIndex, search, worthShowing } from './search.ts';
+import { answerNeed, buildIndex, search } from './search.ts';
+import { worthShowing } from './worth-showing.ts';
 
 const documents: readonly CatalogueDocument[] = [
   {
@@ -292,10 +293,12 @@ describe('what is worth showing', () => {
     score,
     fit,
     place: 0,
+    says: true,
+    from: undefined,
     reasons,
   });
   const shown = (results: readonly ReturnType<typeof result>[], fits: boolean) =>
-    worthShowing({ results, fits, leastOfBest: 0.6 }).map(({ id }) => id);
+    worthShowing({ results, fits, leastOfBest: 0.6, isPartial: false }).map(({ id }) => id);
   it('is each result whose score and fit are close to those of the best one', () => {
     const results = [
       result('near', 0.8, 2),

@@ -1,23 +1,18 @@
 /** Searches the catalogue for a need, and gives the reasons for each result. */
 import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
-import { hasTerm } from './index/postings.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
 import { type Need, understandNeed } from './need/need.ts';
-import { type Filters, factorsOf, isFrom, lenient, strict } from './query/constraint.ts';
+import { type Filters, factorsOf, lenient, originOf, strict } from './query/constraint.ts';
 import { withoutExcluded } from './query/exclude.ts';
 import { type Fit, fitFor } from './query/fit.ts';
-import {
-  type IsWord,
-  lackedWords,
-  type Query,
-  type QueryTerm,
-  queryOf,
-  topicTerms,
-} from './query/query-term.ts';
-import { reasonsFor, wordFor } from './query/reason.ts';
+import { lackingFrom, saysTopic } from './query/lacking.ts';
+import { type IsWord, queryOf } from './query/query-term.ts';
+import { reasonsFor } from './query/reason.ts';
 import { scoreDocuments } from './query/score.ts';
 import { topOf } from './query/top.ts';
+import { wordFor } from './query/written-word.ts';
+import { worthShowing } from './worth-showing.ts';
 
 export interface SearchOptions {
   /** Ten by default. */
@@ -41,6 +36,10 @@ export interface PlacedResult extends SearchResult {
   readonly place: number;
   /** How much of the need the document matches; from 1 on it is an answer by itself. */
   readonly fit: number;
+  /** Whether the document has a word of the topic, rather than only words that are near to it. */
+  readonly says: boolean;
+  /** Whether the document names a region of the need; `elsewhere` if it names others alone. Undefined if either names none. */
+  readonly from: 'there' | 'elsewhere' | undefined;
 }
 
 export interface SearchAnswer {
@@ -49,11 +48,13 @@ export interface SearchAnswer {
   readonly fits: boolean;
   /** Results below this share of the best result's fit are not worth showing. */
   readonly leastOfBest: number;
-  /** Words of the topic that no record has. */
+  /** True if the results have only part of what a short need names. */
+  readonly isPartial: boolean;
+  /** Words of the topic, and places, that no record has. */
   readonly lacked: readonly string[];
-  /** Words of a short topic that other records have, but none of those worth showing. */
+  /** Words of a short topic, and places, that other records have, but none of those worth showing. */
   readonly unsaid: readonly string[];
-  /** True if the need names regions, and no record that is worth showing names one of them. */
+  /** True if the need names regions, but no place that is unsaid, and no record that is worth showing names one of them. */
   readonly isElsewhere: boolean;
   /** Spelling corrections of whole words, such as `sentimnet` to `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
@@ -68,9 +69,11 @@ export const search = (
   query: string,
   options: SearchOptions = {},
 ): readonly SearchResult[] =>
-  answerNeed(index, understandNeed(query), options).results.map(
-    ({ place: _place, fit: _fit, ...result }) => result,
-  );
+  answerNeed(index, understandNeed(query), options).results.map(({ id, score, reasons }) => ({
+    id,
+    score,
+    reasons,
+  }));
 
 const defaultLimit = 10;
 
@@ -96,6 +99,8 @@ export function answerNeed(
     id: documentOf(index, at).id,
     score: scores.total[at]!,
     fit: fit.of(at),
+    says: saysTopic(index, at, query),
+    from: originOf(documentOf(index, at), need.regions),
     reasons: reasonsFor(index, at, query, need),
   }));
   const found = {
@@ -103,29 +108,17 @@ export function answerNeed(
     fits: results.some((result) => result.fit >= 1),
     leastOfBest: fit.leastOfBest,
   };
-  const shown = worthShowing(found).map(({ place }) => place);
+  const placesOf = (isPartial: boolean) => worthShowing({ ...found, isPartial }).map(({ place }) => place);
+  const { isPartial } = lackingFrom(index, placesOf(false), query, need);
   return {
     ...found,
-    lacked: lackedWords(query),
-    unsaid: unsaidBy(index, shown, query),
-    isElsewhere: need.regions.length > 0 && !shown.some((at) => isFrom(index, at, need.regions)),
+    ...lackingFrom(index, placesOf(isPartial), query, need),
+    isPartial,
     corrections: query.corrections.map(({ from, to }) => ({
       from,
       to: to.map((reading) => wordFor(index, reading)).join(' '),
     })),
   };
-}
-
-/** A longer need says the same in several words, so that a record may lack some of them. */
-const mostTopicWords = 4;
-
-function unsaidBy(index: SearchIndex, shown: readonly number[], query: Query): readonly string[] {
-  const terms = topicTerms(query);
-  const words = [...new Set(terms.map(({ word }) => word))];
-  if (words.length > mostTopicWords) return [];
-  const says = ({ term }: QueryTerm): boolean =>
-    shown.some((at) => hasTerm(index.own, term, at) || hasTerm(index.cited, term, at));
-  return words.filter((word) => !terms.some((each) => each.word === word && says(each)));
 }
 
 /** Sorts records that match the topic before records that match only the region, which are more numerous. */
@@ -138,29 +131,4 @@ function answersFirst(
   const isAnswer = (at: number): boolean => of(at) >= 1;
   if (regions.length === 0 || found.slice(0, limit).some(isAnswer)) return found.slice(0, limit);
   return [...found.filter(isAnswer), ...found.filter((at) => !isAnswer(at))].slice(0, limit);
-}
-
-/** Results below this share of the best score are not worth showing. */
-const leastScore = 0.35;
-/** The least fit of a record that is shown beside an answer, which has a fit of at least 1. */
-const leastFit = 0.7;
-/** The least fit of a record that is shown as a near one if there is no answer. */
-const leastNearFit = 0.5;
-const mostNear = 3;
-
-/** Returns the results that are worth showing: a few good ones rather than ten. */
-export function worthShowing({
-  results,
-  fits,
-  leastOfBest,
-}: Pick<SearchAnswer, 'results' | 'fits' | 'leastOfBest'>): readonly PlacedResult[] {
-  const reasoned = results.filter(({ reasons }) => reasons.length > 0);
-  const bestScore = Math.max(0, ...results.map(({ score }) => score));
-  const high = reasoned.filter(({ score }) => score >= leastScore * bestScore);
-  // A condition that an answer's record says nothing of lowers its score, perhaps below that of records that are no answer.
-  const isUnderrated = fits && !high.some(({ fit }) => fit >= 1);
-  const found = isUnderrated ? reasoned.filter(({ fit }) => fit >= 1) : high;
-  const bestFit = Math.max(0, ...found.map(({ fit }) => fit));
-  const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
-  return found.filter(({ fit }) => fit >= least).slice(0, fits ? results.length : mostNear);
 }

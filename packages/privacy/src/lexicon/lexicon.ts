@@ -201,7 +201,7 @@ export const joinHash = (first: number, second: number): number => hashStep(hash
 export const hashesOf = (words: readonly string[]): HashSet => createHashSet(words.map(hashWord));
 
 /** Returns the hash of a word extended by a UTF-16 code unit; combining marks are dropped. */
-export function hashNext(hash: number, code: number): number {
+function hashNext(hash: number, code: number): number {
   const folded = foldOf[code] as number;
   return folded === 0 ? hash : hashStep(hash, folded);
 }

@@ -1,8 +1,9 @@
 /** Finds names that are written as one word: `#SharonDClarke`, `JohnSmith88`, `damnmartin58`. */
 import { classOf, foldOf, lower, upper } from '../lexicon/character.ts';
-import { hashBetween, hashNext, hashStart, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
+import { hashBetween, listedBits, lookUp, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven, isUnknown } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
+import { areWords, isGivenAlone } from '../text/joined-word.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
@@ -56,38 +57,36 @@ export function findGivenTags(tokens: Tokens, findings: Findings): void {
     const from = start[i] as number;
     const to = end[i] as number;
     const isGiven = isSmall
-      ? isTag &&
-        isUnknown(tokens, i) &&
-        (beginsWithGiven(codes, from, to) || endsWithGiven(codes, from, to)) &&
-        !areWords(codes, from, to)
+      ? isTag && isUnknown(tokens, i) && isGivenTag(codes, from, to)
       : isMadeBy(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
 }
 
-/** Returns whether a listed given name follows one or more ordinary words: `#happybirthdaytrevor`. */
-function endsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
+/**
+ * Returns whether it begins with a listed given name, or one follows up to three ordinary words: `#happybirthdaytrevor`.
+ */
+function isGivenTag(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
-  for (let length = shortestAtEdge; length <= to - from - shortestBefore; length++)
-    if (isStrongGiven(lookUp(hashBetween(codes, to - length, to))) && areWords(codes, from, to - length))
-      return true;
+  for (let length = shortestAtEdge; length <= to - from - shortestBehindGiven; length++) {
+    // "#austintexas", "#parisfashionweek": many given names are also places.
+    if (isGivenAlone(codes, from, from + length)) return !areOrdinary(codes, from, to);
+    const behindWords = to - length;
+    if (behindWords - from < shortestBefore || !isGiven(codes, behindWords, to)) continue;
+    if (areOrdinary(codes, from, behindWords)) return !areOrdinary(codes, from, to);
+  }
   return false;
 }
 
-const isDictionaryWord = (flags: number, length: number): boolean =>
-  length >= shortestWord && (flags & word.dictionary) !== 0;
+const isGiven = (codes: Uint16Array, from: number, to: number): boolean =>
+  isStrongGiven(lookUp(hashBetween(codes, from, to)));
 
-/** Returns whether it can be divided into at most `left` words. */
-function areWords(codes: Uint16Array, from: number, to: number, left = mostWordsBefore): boolean {
-  if (left === 0) return false;
-  let hash = hashStart;
-  for (let cut = from; cut < to; cut++) {
-    if (cut > from && isDictionaryWord(lookUp(hash), cut - from) && areWords(codes, cut, to, left - 1))
-      return true;
-    hash = hashNext(hash, codes[cut] as number);
-  }
-  return isDictionaryWord(lookUp(hash), to - from);
-}
+/** Returns whether it can be divided into up to three words of a dictionary. */
+const areOrdinary = (codes: Uint16Array, from: number, to: number): boolean =>
+  areWords(codes, from, to, isDictionaryWord, 1, mostWordsBefore);
+
+const isDictionaryWord = (codes: Uint16Array, from: number, to: number): boolean =>
+  to - from >= shortestWord && (lookUp(hashBetween(codes, from, to)) & word.dictionary) !== 0;
 
 /**
  * Returns whether words, "by" and a listed given name make it up, like the name of a small business:
@@ -99,21 +98,8 @@ function isMadeBy(codes: Uint16Array, from: number, to: number): boolean {
   const behindWords = name - 2;
   if (to - name < shortestJoined || behindWords - from < shortestWord) return false;
   if (foldOf[codes[name - 1] as number] !== y || foldOf[codes[behindWords] as number] !== b) return false;
-  return isStrongGiven(lookUp(hashBetween(codes, name, to))) && areWords(codes, from, behindWords);
+  return isGiven(codes, name, to) && areOrdinary(codes, from, behindWords);
 }
-
-function beginsWithGiven(codes: Uint16Array, from: number, to: number): boolean {
-  if (to - from > longestJoined) return false;
-  let hash = hashStart;
-  for (let at = from; at < to - shortestBehindGiven; at++) {
-    hash = hashNext(hash, codes[at] as number);
-    if (at + 1 - from >= shortestAtEdge && isGivenAlone(lookUp(hash))) return true;
-  }
-  return false;
-}
-
-/** "#austintexas", "#parisfashionweek": many given names are also places, which do not count. */
-const isGivenAlone = (flags: number): boolean => isStrongGiven(flags) && (flags & word.place) === 0;
 
 /** Returns whether digits follow an unlisted word, as in account names. */
 const isNumbered = (tokens: Tokens, i: number): boolean =>
@@ -128,11 +114,7 @@ const isNumbered = (tokens: Tokens, i: number): boolean =>
 function hasGivenAtEdge(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from > longestJoined) return false;
   for (let length = shortestAtEdge; length <= to - from; length++)
-    if (
-      isStrongGiven(lookUp(hashBetween(codes, from, from + length))) ||
-      isStrongGiven(lookUp(hashBetween(codes, to - length, to)))
-    )
-      return true;
+    if (isGiven(codes, from, from + length) || isGiven(codes, to - length, to)) return true;
   return false;
 }
 

@@ -33,10 +33,10 @@ export function findJoinedHandles(tokens: Tokens, findings: Findings): void {
     const i = strange[n] as number;
     if (
       taken[i] === 0 &&
+      isJoined(tokens, i) &&
       firstOfHandle(tokens, i) === i &&
       lastOfHandle(tokens, i) === i &&
-      !isOfCode(text, start[i] as number, end[i] as number) &&
-      isJoined(tokens, i)
+      !isOfCode(text, start[i] as number, end[i] as number)
     )
       findings.take(i, i, 'HANDLE');
   }

@@ -44,20 +44,22 @@ function hasGivenAtEdge(
   isRest: (from: number, to: number) => boolean,
 ): boolean {
   for (let length = shortestGiven; length <= to - from - shortestWord; length++) {
-    if (isGiven(codes, from, from + length) && isRest(from + length, to)) return true;
-    if (isGiven(codes, to - length, to) && isRest(from, to - length)) return true;
+    if (isGivenAlone(codes, from, from + length) && isRest(from + length, to)) return true;
+    if (isGivenAlone(codes, to - length, to) && isRest(from, to - length)) return true;
   }
   return false;
 }
 
-function isGiven(codes: Uint16Array, from: number, to: number): boolean {
+/** Returns whether it is a listed given name, and no place. */
+export function isGivenAlone(codes: Uint16Array, from: number, to: number): boolean {
   const flags = lookUp(hashBetween(codes, from, to));
   return isStrongGiven(flags) && (flags & word.place) === 0;
 }
 
 type IsPart = (codes: Uint16Array, from: number, to: number) => boolean;
 
-function areWords(
+/** Returns whether it can be divided into at least `fewest` and at most `left` parts. */
+export function areWords(
   codes: Uint16Array,
   from: number,
   to: number,
@@ -66,7 +68,8 @@ function areWords(
   left = mostWords,
 ): boolean {
   if (left === 0) return false;
-  for (let end = from + 2; end <= to; end++) {
+  // Bounded, so that the time for a long row of letters is, too.
+  for (let end = from + 2; end <= to && end - from <= longest; end++) {
     if (!isPart(codes, from, end)) continue;
     if (end === to ? fewest <= 1 : areWords(codes, end, to, isPart, fewest - 1, left - 1)) return true;
   }

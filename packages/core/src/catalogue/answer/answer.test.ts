@@ -103,9 +103,20 @@ describe('what the assistant says', () => {
     );
     expect(said).toContain('2 datasets for “predict rain”');
   });
-  it('repeats the need without particles at its end', () => {
-    const said = composeText(understandNeed('got dataset for rain anot'), { ...answer, corrections: [] }, 2);
+  it.each([
+    'got dataset for rain anot',
+    'where can i get rain data',
+    'got any data on rain lah',
+    'want rain pls',
+  ])('repeats the need without the words of asking: “%s”', (text) => {
+    const said = composeText(understandNeed(text), { ...answer, corrections: [] }, 2);
     expect(said).toContain('2 datasets for “rain”');
+  });
+  it('names what is missing from those shown in one sentence, in the words of the need', () => {
+    const partly = { ...answer, corrections: [], unsaid: ['sentiment'], isElsewhere: true };
+    expect(composeText(understandNeed('malay sentiment'), partly, 2)).toContain(
+      'None of these says “sentiment” or “malay”.',
+    );
   });
   it('says plainly that nothing fits', () => {
     const none = { ...answer, fits: false, corrections: [] };
@@ -117,7 +128,7 @@ describe('what the assistant says', () => {
   it('names the words that no record has, and the region that none is from', () => {
     const partly = { ...answer, corrections: [], lacked: ['dengue', 'coe'], isElsewhere: true };
     expect(composeText(understandNeed('dengue in Chinese coe'), partly, 2)).toBe(
-      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of these names China.',
+      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of these says “Chinese”.',
     );
     expect(composeText(understandNeed('dengue'), { ...partly, fits: false, isElsewhere: false }, 1)).toBe(
       'Nothing in the catalogue fits “dengue”. No record says “dengue” or “coe”. This comes nearest:',

@@ -1,7 +1,7 @@
 /** Composes the assistant's words about a search from the need and the counts alone, so that no record's text is repeated. */
 import { type Modality, modalityPatterns, type Platform, patternOfPlatform } from '../need/facet.ts';
 import type { Need } from '../need/need.ts';
-import { regionPattern } from '../need/region.ts';
+import { regionPattern, regionsIn, regionWordsIn } from '../need/region.ts';
 import { topicWithout } from '../need/topic-words.ts';
 import { yearsInWords } from '../need/years.ts';
 import type { SearchAnswer } from '../search.ts';
@@ -13,10 +13,10 @@ const mostTopic = 120;
 const mostNamed = 3;
 /** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
-  /^(?:please )?(?:(?:got|find|show|give|get|suggest|recommend)(?: me| us)? |i (?:need|want|am looking for) )?(?:some |good )*data ?sets? (?:(?:to|for|on|about|of|that) )?/i;
+  /^(?:(?:hey|hi|hello|please|can (?:i|you)|where can i|do you|u),? )*(?:(?:got|find|show|give|get|suggest|recommend|have)(?: me| us)? |(?:i )?(?:need|want|am looking for|looking for) )?(?:(?:(?:any|some|good) )*data ?(?:sets?)? (?:(?:to|for|on|about|of|that) )?|(?:any|some) |anything (?:on|about|for) )?/i;
 
-/** Punctuation and Singlish particles at the end of a request. */
-const particles = /(?:[\s,;:.!?]|\s(?:anot|lah|leh|lor|ah|sia|pls|please))+$/i;
+/** Punctuation, Singlish particles and words for data at the end of a request. */
+const particles = /(?:[\s,;:.!?]|\s(?:anot|lah|leh|lor|ah|sia|pls|please|(?<!open )data ?(?:sets?)?))+$/i;
 
 /** A condition besides the topic, as the page shows it: it can be removed. */
 export interface Chip {
@@ -79,7 +79,13 @@ export function withoutChip(need: Need, { kind, value }: Chip): Need {
 
 export function composeText(
   need: Need,
-  { fits, corrections, lacked, unsaid: others, isElsewhere }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
+  {
+    fits,
+    corrections,
+    lacked,
+    unsaid: others,
+    isElsewhere,
+  }: Pick<SearchAnswer, 'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere'>,
   count: number,
 ): string {
   const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
@@ -88,18 +94,23 @@ export function composeText(
   const read = corrections
     .slice(0, mostNamed)
     .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
+  const missing = [...others, ...(isElsewhere ? regionsSaid(need) : [])];
   const unsaid = [
-    ...(lacked.length > 0 && count > 0 ? [`No record says ${quoted(lacked)}.`] : []),
-    ...(others.length > 0 && count > 0 ? [`${noneOf('say', count)} ${quoted(others)}.`] : []),
-    ...(isElsewhere && count > 0 ? [`${noneOf('name', count)} ${orOf(need.regions)}.`] : []),
+    ...(lacked.length > 0 ? [`No record says ${quoted(lacked)}.`] : []),
+    ...(missing.length > 0 && count > 0 ? [`${noneSays(count)} ${quoted(missing)}.`] : []),
   ];
   return [...read, ...sentencesFor(topic, period, fits, count, unsaid), ...hints(need, fits, count)].join(
     ' ',
   );
 }
 
-const noneOf = (verb: string, count: number): string =>
-  count === 1 ? `It does not ${verb}` : `None of these ${verb}s`;
+/** Returns the person's own words for the regions of a need: "Malay" is no word for a country. */
+function regionsSaid({ topic, regions }: Need): readonly string[] {
+  const said = regionWordsIn(topic).filter((word) => regionsIn(word).some((each) => regions.includes(each)));
+  return said.length > 0 ? said : regions;
+}
+
+const noneSays = (count: number): string => (count === 1 ? 'It does not say' : 'None of these says');
 
 const quoted = (words: readonly string[]): string =>
   orOf(words.slice(0, mostNamed).map((word) => `“${word}”`));
@@ -115,7 +126,7 @@ function sentencesFor(
   unsaid: readonly string[],
 ): readonly string[] {
   const need = `“${topic}”${period}`;
-  if (count === 0) return [`Nothing in the catalogue fits ${need}, and nothing comes near it.`];
+  if (count === 0) return [`Nothing in the catalogue fits ${need}, and nothing comes near it.`, ...unsaid];
   if (!fits)
     return [
       `Nothing in the catalogue fits ${need}.`,

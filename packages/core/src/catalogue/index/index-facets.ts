@@ -8,6 +8,9 @@ import type { IndexedDocument } from './document.ts';
 const textOf = ({ title, about, description, tags }: IndexedDocument): string =>
   `${title} . ${about} . ${tags.join(' , ')} . ${description}`;
 
+/** Returns the regions that a record names, itself or by a place in them. */
+export const regionsOf = (document: IndexedDocument): string[] => regionsIn(textOf(document));
+
 function facetsOf(document: IndexedDocument): string[] {
   const text = textOf(document);
   const regions = regionsIn(text);

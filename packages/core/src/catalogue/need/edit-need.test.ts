@@ -22,6 +22,17 @@ describe('understandNeed', () => {
     expect(understandNeed(text)).toMatchObject({ years, topic: expect.stringMatching(/^rainfall/) });
     expect(understandNeed(text).years).toEqual(years);
   });
+  it('counts years back from the present one', () => {
+    const from = new Date().getUTCFullYear();
+    expect(understandNeed('rainfall of the last 10 years').years).toEqual({ from: from - 10 });
+    expect(understandNeed('rainfall past five yrs').years).toEqual({ from: from - 5 });
+    expect(understandNeed('rainfall of the past few years')).toMatchObject({ topic: 'rainfall', years: {} });
+  });
+  it('takes neither hate speech for audio nor movies for video', () => {
+    expect(understandNeed('hate speech').modalities).toEqual([]);
+    expect(understandNeed('speech of children').modalities).toEqual(['audio']);
+    expect(understandNeed('ratings of movies').modalities).toEqual([]);
+  });
   it.each([
     ['faces with an open licence', 'open', 'faces'],
     ['faces for commercial use', 'open', 'faces'],

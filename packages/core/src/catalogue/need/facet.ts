@@ -18,8 +18,9 @@ export type Modality = (typeof modalities)[number];
 export const modalityPatterns: Readonly<Record<Modality, RegExp>> = {
   text: /\b(?:texts?|corpus|corpora|documents?|sentences?|tweets?|reviews?|articles?|dialogues?|transcripts?|news)\b/i,
   image: /\b(?:images?|photos?|photographs?|pictures?|imagery|scans?|x-rays?)\b/i,
-  video: /\b(?:videos?|clips|footage|movies)\b/i,
-  audio: /\b(?:audio|speech|music|sounds?|recordings?|songs?|spoken|voices?)\b/i,
+  video: /\b(?:videos?|clips|footage)\b/i,
+  audio:
+    /\b(?:audio|(?<!\b(?:hate|hateful|toxic|offensive|free|political) )speech|music|sounds?|recordings?|songs?|spoken|voices?)\b/i,
   tabular: /\b(?:tabular|tables?|csv|spreadsheets?|columns|attributes)\b/i,
   graph: /\b(?:graphs?|networks? of|social network|nodes|knowledge base|citation network|linked data)\b/i,
   'time series': /\b(?:time[- ]series|daily|hourly|monthly|quarterly|sensor readings)\b/i,

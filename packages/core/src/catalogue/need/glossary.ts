@@ -12,15 +12,15 @@ GDP economy: 经济, 經濟, 国内生产总值; trade: 贸易, 貿易, 进出�
 elections: 选举, 選舉; crime: 犯罪, 罪案; education: 教育; students: 学生, 學生; schools: 学校, 學校; exam scores: 考试成绩, 成绩, 成績
 health: 健康; disease: 疾病; diabetes: 糖尿病; cancer: 癌症; heart disease: 心脏病, 心臟病; dengue: 登革热, 骨痛热症; COVID-19: 新冠, 冠病, 新冠肺炎, 疫情; hospital patients: 医院, 醫院, 病人, 患者
 medical images: 医学影像, 医学图像; x-ray images: 胸片, 爱克斯光; sleep: 睡眠; food: 食物, 美食, 食品; recipes: 食谱, 食譜, 菜谱; nutrition: 营养, 營養; restaurant reviews: 餐厅评论, 餐馆, 餐厅, 餐廳
-movie reviews: 影评, 影評, 电影评论, 電影評論; movies: 电影, 電影; music: 音乐, 音樂, 歌曲; songs listening: 听歌, 聽歌; news: 新闻, 新聞; books: 书籍, 圖書, 图书
-sentiment: 情感分析, 情感, 情绪, 情緒, 情感识别; social media: 社交媒体, 社群媒体, 社交网络; tweets: 推文, 推特; product reviews: 商品评论, 产品评论, 評論, 评论; e-commerce: 电商, 電商, 电子商务, 网购, 網購
-recommendation: 推荐系统, 推薦系統, 推荐; translation: 翻译, 翻譯; question answering: 问答, 問答; dialogue: 对话, 對話, 聊天机器人; Chinese text: 中文, 华文, 中文文本; summarisation: 摘要
+movie reviews: 影评, 影評, 电影评论, 電影評論; movie: 电影, 電影; music: 音乐, 音樂, 歌曲; songs listening: 听歌, 聽歌; news: 新闻, 新聞; books: 书籍, 圖書, 图书
+sentiment: 情感分析, 情感, 情绪, 情緒, 情感识别; social media: 社交媒体, 社群媒体, 社交网络; tweets: 推文, 推特; product reviews: 商品评论, 产品评论, 商品評論; reviews: 评论, 評論; e-commerce: 电商, 電商, 电子商务, 网购, 網購
+recommendation: 推荐系统, 推薦系統, 推荐; translation: 翻译, 翻譯; question answering: 问答, 問答; dialogue: 对话, 對話, 聊天机器人; Chinese text: 中文文本; Chinese: 中文, 华文, 華文; summarisation: 摘要
 speech recognition: 语音识别, 語音辨識, 语音, 語音; handwritten digits: 手写数字, 手寫數字; handwriting: 手写, 手寫; face images: 人脸, 人臉, 人脸识别; images: 图片, 圖片, 图像, 圖像, 照片; videos: 视频, 影片, 短视频; objects detection: 目标检测, 物体检测
 self-driving road scenes: 自动驾驶, 自動駕駛, 无人驾驶; satellite images: 卫星, 衛星, 卫星图像, 遥感; cats: 猫, 貓; dogs: 狗; birds: 鸟, 鳥, 鸟类; plants: 植物; flowers: 花卉, 花; animals: 动物, 動物
 maps: 地图, 地圖; sales: 销售, 銷售, 销量; supermarket: 超市; customer churn: 客户流失; tourism: 旅游, 旅遊, 游客; football: 足球; chess: 国际象棋; games: 游戏, 遊戲
 legal: 法律, 法规; patents: 专利; source code: 代码, 源代码, 程式码; cyber attacks intrusion: 网络攻击, 入侵检测, 网络安全; spam: 垃圾邮件, 垃圾短信; hate speech: 仇恨言论; fake news: 假新闻, 谣言
 Singapore: 新加坡, 星加坡, 狮城; China: 中国, 中國; Malaysia: 马来西亚, 馬來西亞, 大马; Indonesia: 印尼, 印度尼西亚; India: 印度; Japan: 日本; South Korea: 韩国, 韓國; Thailand: 泰国; Vietnam: 越南; Hong Kong: 香港; Taiwan: 台湾, 台灣; United States: 美国, 美國; United Kingdom: 英国, 英國; Asia: 亚洲, 亞洲; Europe: 欧洲, 歐洲; countries: 各国, 全球, 世界
-open licence: 开放许可, 开放授权, 開放授權, 开源, 免费商用; for commercial use: 商用, 商业用途; not needed: 不需要, 不用; hourly: 每小时; daily: 每日, 每天; prediction: 预测, 預測; recognition: 识别, 辨識; classification: 分类, 分類; prices: 价格, 價格; historical: 历史, 歷史; oil prices: 油价, 油價, 石油; gold prices: 金价, 金價, 黄金; traffic accidents: 车祸, 車禍, 交通事故; cars: 汽车, 汽車, 二手车; hotel reviews: 酒店, 旅馆; child care: 托儿所; shopping: 购物, 購物; training: 训练, 訓練`;
+open licence: 开放许可, 开放授权, 開放授權, 开源, 免费商用; for commercial use: 商用, 商业用途; not needed: 不需要, 不用; hourly: 每小时; daily: 每日, 每天; prediction: 预测, 預測; recognition: 识别, 辨識; classification: 分类, 分類; prices: 价格, 價格; historical: 历史, 歷史; oil prices: 油价, 油價, 石油; gold prices: 金价, 金價, 黄金; road accidents: 车祸, 車禍, 交通事故; cars: 汽车, 汽車, 二手车; hotel reviews: 酒店, 旅馆; child care: 托儿所; shopping: 购物, 購物; training: 训练, 訓練`;
 
 /** Malay words that are not also English words: "air" is missing, since it is Malay for water but an English need means air. */
 const malay = `
@@ -29,11 +29,11 @@ air quality: kualiti udara, pencemaran udara, jerebu; water quality: kualiti air
 population: penduduk, populasi; census: banci; income: pendapatan, gaji; unemployment: pengangguran; jobs: pekerjaan, jawatan kosong; inflation: inflasi, harga barang; GDP economy: ekonomi, kdnk; trade: perdagangan; stock market: pasaran saham, harga saham, saham; bank credit: pinjaman, kredit bank; fraud: penipuan
 elections: pilihan raya, pilihanraya, pemilu; crime: jenayah; education: pendidikan; students: pelajar, murid; schools: sekolah; exam scores: keputusan peperiksaan, peperiksaan
 health: kesihatan; disease: penyakit; diabetes: kencing manis; cancer: kanser, barah; heart disease: penyakit jantung; dengue: denggi; hospital patients: pesakit, hospital pesakit; sleep: tidur; food: makanan; recipes: resipi; nutrition: pemakanan, nutrisi; restaurant reviews: ulasan restoran, restoran
-movie reviews: ulasan filem, ulasan wayang; movies: filem, wayang; music: muzik; songs: lagu; news: berita; books: buku; sentiment: sentimen, perasaan; social media: media sosial; product reviews: ulasan produk, ulasan; e-commerce: e-dagang, membeli-belah dalam talian; recommendation: cadangan produk
-translation: terjemahan; question answering: soal jawab; dialogue: perbualan; Malay text: teks melayu, bahasa melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
+movie reviews: ulasan filem, ulasan wayang; movie: filem, wayang; music: muzik; songs: lagu; news: berita; books: buku; sentiment: sentimen, perasaan; social media: media sosial; product reviews: ulasan produk; reviews: ulasan; e-commerce: e-dagang, membeli-belah dalam talian; recommendation: cadangan produk
+translation: terjemahan; question answering: soal jawab; dialogue: perbualan; Malay text: teks melayu; Malay: bahasa melayu, melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
 cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; animals: haiwan; maps: peta; sales: jualan; supermarket: pasar raya; tourism: pelancongan, pelancong; football: bola sepak; chess: catur; games: permainan; legal: undang-undang; spam: e-mel sampah; hate speech: ucapan kebencian; fake news: berita palsu; satellite images: imej satelit, satelit
 Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara, seluruh dunia, dunia
-open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; traffic accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
+open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
 
 /** Malay function words, translated only in a text that has one of the topics above. */
 const malayJoining: Readonly<Record<string, string>> = {
@@ -104,9 +104,16 @@ const malayPattern = new RegExp(
   'giu',
 );
 
+/** Short forms of the country's own name. */
+const shortOfSingapore = /(?<![\p{L}'’-])(?:s['’]?pore|sgp|sg)(?![\p{L}'’-])/giu;
+/** Words beside which a spore is what fungi have. */
+const ofSpores =
+  /\b(?:fung\w*|mushrooms?|mou?lds?|bacteri\w*|pollens?|ferns?|moss\w*|germinat\w*|spore (?:counts?|prints?))\b/i;
+
 /** Translates the words that the glossary knows; returns the text unchanged if it knows none. */
 export function inEnglish(text: string): string {
-  return fromMalay(fromChinese(text));
+  const english = fromMalay(fromChinese(text));
+  return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
 
 function fromChinese(text: string): string {

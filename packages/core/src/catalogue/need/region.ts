@@ -1,17 +1,18 @@
 /** Countries and continents with the words for them, and the continent of each country. */
+import { placesOf } from './place.ts';
 
 /** Each line: a continent, then its countries, each with the words for its people or language after a slash. */
 const table = [
   'Africa/African: Algeria/Algerian, Egypt/Egyptian, Ethiopia/Ethiopian, Ghana/Ghanaian, Kenya/Kenyan, Morocco/Moroccan, Nigeria/Nigerian, Rwanda/Rwandan, Senegal, South Africa/South African, Tanzania/Tanzanian/Swahili, Tunisia/Tunisian, Uganda/Ugandan, Zambia, Zimbabwe',
-  'Asia/Asian/ASEAN: Afghanistan/Afghan, Bangladesh/Bengali, Cambodia/Khmer, China/Chinese/Mandarin, Hong Kong/Cantonese, India/Indian/Hindi, Indonesia/Indonesian, Iran/Iranian/Persian, Iraq/Iraqi, Israel/Israeli/Hebrew, Japan/Japanese, Jordan, Kazakhstan/Kazakh, Laos, Malaysia/Malaysian/Malay, Mongolia/Mongolian, Myanmar/Burmese, Nepal/Nepali, Pakistan/Pakistani/Urdu, Philippines/Filipino/Tagalog, Saudi Arabia/Saudi, Singapore/Singaporean/SG/SGD/Ang Mo Kio/Bedok/Bishan/Bukit Batok/Bukit Merah/Bukit Timah/Changi/Choa Chu Kang/Clementi/Geylang/Hougang/Jurong/Pasir Ris/Punggol/Sembawang/Sengkang/Sentosa/Serangoon/Tampines/Toa Payoh/Yishun, South Korea/Korea/Korean, Sri Lanka/Sinhala, Syria/Syrian, Taiwan/Taiwanese, Thailand/Thai, Turkey/Turkish, United Arab Emirates/UAE, Uzbekistan/Uzbek, Vietnam/Vietnamese',
+  'Asia/Asian/ASEAN: Afghanistan/Afghan, Bangladesh/Bengali, Cambodia/Khmer, China/Chinese/Mandarin, Hong Kong/Cantonese, India/Indian/Hindi/Tamil/Telugu/Kannada/Malayalam/Marathi/Gujarati/Punjabi, Indonesia/Indonesian, Iran/Iranian/Persian, Iraq/Iraqi, Israel/Israeli/Hebrew, Japan/Japanese, Jordan, Kazakhstan/Kazakh, Laos, Malaysia/Malaysian/Malay, Mongolia/Mongolian, Myanmar/Burmese, Nepal/Nepali, Pakistan/Pakistani/Urdu, Philippines/Filipino/Tagalog, Saudi Arabia/Saudi, Singapore/Singaporean/SG/SGD, South Korea/Korea/Korean, Sri Lanka/Sinhala, Syria/Syrian, Taiwan/Taiwanese, Thailand/Thai, Turkey/Turkish, United Arab Emirates/UAE, Uzbekistan/Uzbek, Vietnam/Vietnamese',
   'Europe/European/EU: Austria/Austrian, Belgium/Belgian, Bulgaria/Bulgarian, Croatia/Croatian, Czech Republic/Czechia/Czech, Denmark/Danish, Estonia/Estonian, Finland/Finnish, France/French, Germany/German, Greece/Greek, Hungary/Hungarian, Iceland/Icelandic, Ireland/Irish, Italy/Italian, Latvia/Latvian, Lithuania/Lithuanian, Netherlands/Dutch, Norway/Norwegian, Poland/Polish, Portugal/Portuguese, Romania/Romanian, Russia/Russian, Serbia/Serbian, Slovakia/Slovak, Slovenia/Slovenian, Spain/Spanish, Sweden/Swedish, Switzerland/Swiss, Ukraine/Ukrainian, United Kingdom/UK/Britain/British/England/Scotland/Wales',
-  'North America/North American: Canada/Canadian/Ontario/Quebec/Alberta, Mexico/Mexican, United States/USA/US/American/Alaska/Arizona/California/Colorado/Florida/Hawaii/Illinois/Massachusetts/Michigan/Minnesota/New York/Ohio/Oregon/Pennsylvania/Philadelphia/Texas/Utah/Virginia/Washington/Chicago/Los Angeles/San Francisco/Boston, Cuba/Cuban, Guatemala, Costa Rica, Jamaica',
+  'North America/North American: Canada/Canadian, Mexico/Mexican, United States/USA/US/American, Cuba/Cuban, Guatemala, Costa Rica, Jamaica',
   'South America/South American/Latin America: Argentina/Argentine, Bolivia, Brazil/Brazilian, Chile/Chilean, Colombia/Colombian, Ecuador, Peru/Peruvian, Uruguay, Venezuela',
   'Oceania: Australia/Australian, New Zealand/Maori, Fiji, Papua New Guinea',
 ];
 
-/** Words that name a region only in capitals: `us` does not. */
-const inCapitals = new Set(['US', 'UK', 'EU', 'UAE', 'USA']);
+/** A word that names a region only in capitals: `us` does not. */
+const inCapitals = 'US';
 
 interface Region {
   readonly name: string;
@@ -25,7 +26,8 @@ for (const line of table) {
   for (const word of [continent, ...others]) byWord.set(word, { name: continent, continent });
   for (const country of rest.split(', ')) {
     const words = country.split('/');
-    for (const word of words) byWord.set(word, { name: words[0] ?? country, continent });
+    for (const word of [...words, ...(placesOf.get(words[0] ?? '') ?? [])])
+      byWord.set(word, { name: words[0] ?? country, continent });
   }
 }
 const lower = new Map([...byWord].map(([word, region]) => [word.toLowerCase(), region]));
@@ -33,16 +35,21 @@ const lower = new Map([...byWord].map(([word, region]) => [word.toLowerCase(), r
 const words = [...byWord.keys()].sort((a, b) => b.length - a.length);
 const pattern = new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi');
 
-/** Returns the countries and continents that a text names, without duplicates. */
-export function regionsIn(text: string): string[] {
-  const found = new Set<string>();
-  for (const [word] of text.matchAll(pattern)) {
-    if (inCapitals.has(word.toUpperCase()) && !inCapitals.has(word)) continue;
-    const region = lower.get(word.toLowerCase());
-    if (region) found.add(region.name);
-  }
-  return [...found];
-}
+/** Returns the words of a text for countries, continents and places, as they are written, without duplicates. */
+export const regionWordsIn = (text: string): string[] => [
+  ...new Set(
+    (text.match(pattern) ?? []).filter((word) => word.toUpperCase() !== inCapitals || word === inCapitals),
+  ),
+];
+
+/** Returns the countries and continents that a text names, itself or by a place in them, without duplicates. */
+export const regionsIn = (text: string): string[] => [
+  ...new Set(regionWordsIn(text).flatMap((word) => lower.get(word.toLowerCase())?.name ?? [])),
+];
+
+const places = new Set([...placesOf.values()].flat().map((place) => place.toLowerCase()));
+/** Returns whether a word for a region names a place in a country, such as a city. */
+export const isPlace = (word: string): boolean => places.has(word.toLowerCase());
 
 /** Returns a pattern of all words for a region: its name, its people and its places. */
 export function regionPattern(name: string): RegExp {

@@ -33,14 +33,28 @@ const readings: readonly Reading[] = [
   [during, (first) => ({ from: first, to: first })],
 ];
 
+/** A period that ends now, such as "the last ten years" or "past 3 yrs". */
+const lastYears =
+  /\b(?:(?:over|in|for|from|of|during|within)\s+)?(?:the\s+)?(?:past|last|recent)\s+(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty)\s+(?:years?|yrs?)\b/i;
+const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const countOf = (word: string): number => {
+  const said = word.toLowerCase();
+  if (said === 'twenty') return 20;
+  return numbers.includes(said) ? numbers.indexOf(said) : Number(said);
+};
+
 /** A period without a year, which is no topic either: "over the past few years". */
 const recently =
   /\b(?:(?:over|in|for|from|of|during)\s+)?(?:the\s+)?(?:(?:past|last)\s+(?:(?:few|couple of|several|\d+)\s+)?|recent\s+)(?:years?|decades?)\b/i;
 
 /** Extracts the period from a need. Returns the years and the text without them. */
-export function takeYears(text: string): { readonly years: Years; readonly rest: string } {
-  let years: Years = {};
-  let rest = text;
+export function takeYears(
+  text: string,
+  thisYear = new Date().getUTCFullYear(),
+): { readonly years: Years; readonly rest: string } {
+  const last = lastYears.exec(text);
+  let years: Years = last ? { from: thisYear - countOf(last[1] ?? '') } : {};
+  let rest = text.replace(lastYears, ' ');
   for (const [pattern, read] of readings) {
     const found = pattern.exec(rest);
     if (!found) continue;

@@ -1,6 +1,9 @@
 /** Applies a need's conditions to records. A record without the field stays in the results, behind records that match. */
+import type { IndexedDocument } from '../index/document.ts';
+import { regionsOf } from '../index/index-facets.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { LicenceClass, Modality, Platform } from '../need/facet.ts';
+import { continentOf } from '../need/region.ts';
 import type { Years } from '../need/years.ts';
 
 export interface Filters {
@@ -51,6 +54,21 @@ export function factorsOf(
 /** Returns whether a record names one of these regions. */
 export const isFrom = (index: SearchIndex, document: number, regions: readonly string[]): boolean =>
   regions.some((region) => index.facets.get(`region:${region}`)?.includes(document) === true);
+
+/** A record that names more countries than these is about the world. */
+const mostOfOne = 2;
+
+/** Returns whether a record is from one of the regions or from others alone; undefined if that is not known. */
+export function originOf(
+  document: IndexedDocument,
+  regions: readonly string[],
+): 'there' | 'elsewhere' | undefined {
+  if (regions.length === 0) return undefined;
+  const own = regionsOf(document);
+  if (own.some((each) => regions.includes(each) || regions.includes(continentOf(each)))) return 'there';
+  const countries = own.filter((each) => continentOf(each) !== each);
+  return countries.length > 0 && countries.length <= mostOfOne ? 'elsewhere' : undefined;
+}
 
 /** Returns the licence classes that permit the requested use. */
 function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[] {

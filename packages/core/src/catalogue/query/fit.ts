@@ -3,7 +3,6 @@
 import { hasTerm } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
-import { regionsIn } from '../need/region.ts';
 import { lackedWords, ownTerms, type Query, type QueryTerm, topicTerms } from './query-term.ts';
 
 /** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
@@ -20,16 +19,23 @@ const fewestOfHalf = 0.42;
 const falling = 1;
 /** The fit of a record from the requested region that says a word of the topic is multiplied by this: it may match less of it. */
 const fromThere = 1.5;
+/** The fit of a record that only has the words for what an unknown brand does: it is near, and no answer. */
+const ofItsKind = 0.6;
 /** A record below this share of the best fit (0 to 1) is not shown: one of two words is not enough if another record has both. */
-const shareOfBest = 0.6;
+const shareOfBest = 0.65;
 /** A word that a record lacks counts in part if the similarity of its topic to the record's exceeds this. */
 const nearTopic = 0.3;
 
-/** A word of the need with its vector in topic space, for records that are near in topic. */
-interface Asked {
+/** A term with its vector in topic space, for records that are near in topic. */
+interface Placed {
   readonly term: number;
-  readonly rarity: number;
   readonly topic: Float32Array;
+}
+
+/** A word of the need with the terms that records have for it. */
+interface Asked {
+  readonly terms: readonly Placed[];
+  readonly rarity: number;
 }
 
 export interface Fit {
@@ -42,27 +48,24 @@ export interface Fit {
 export function fitFor(index: SearchIndex, query: Query): Fit {
   const rarest = Math.log(1 + index.size);
   const unknown = lackedWords(query);
-  const asked = askedOf(query, unknown).map(
-    ({ term }): Asked => ({
-      term,
-      rarity: index.rarity[term]!,
-      topic: placed({ terms: [term], weights: [1] }, index.topics),
-    }),
-  );
-  const regions = query.terms.filter(({ word }) => regionsIn(word).length > 0);
+  const asked = wordsOf(index, askedOf(query, unknown));
+  const regions = query.terms.filter(({ isRegion }) => isRegion);
   const whole = asked.reduce((sum, { rarity }) => sum + rarity, unknown.length * rarest);
+  const kinds = query.terms.filter(({ word }) => unknown.includes(word)).map(({ term }) => term);
   const words = asked.length + unknown.length;
   const ofLength = Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
   const isHalf = asked.length === 1 && unknown.length === 1;
   const least = Math.max(fewestSaid, fewestSaidByRarity * rarest, isHalf ? fewestOfHalf : 0) * ofLength;
   const of = (document: number): number => {
     if (whole === 0) return 0;
-    const said = asked.reduce((sum, word) => sum + word.rarity * saidOf(index, word, document), 0);
+    const said = asked.reduce((sum, word) => sum + word.rarity * wordSaidOf(index, word, document), 0);
     const isFromThere =
       unknown.length === 0 &&
       regions.some(({ term }) => hasTerm(index.own, term, document)) &&
-      (asked.length === 0 || asked.some(({ term }) => hasTerm(index.own, term, document)));
-    return (said / whole / least) * (isFromThere ? fromThere : 1);
+      (asked.length === 0 ||
+        asked.some(({ terms }) => terms.every(({ term }) => hasTerm(index.own, term, document))));
+    const fit = (said / whole / least) * (isFromThere ? fromThere : 1);
+    return fit < ofItsKind && kinds.some((term) => hasTerm(index.own, term, document)) ? ofItsKind : fit;
   };
   return { of, leastOfBest: shareOfBest * ofLength };
 }
@@ -73,8 +76,23 @@ function askedOf(query: Query, unknown: readonly string[]): readonly QueryTerm[]
   return topic.length + unknown.length > 0 ? topic : ownTerms(query.terms);
 }
 
+/** Gathers the terms of each word: a word that records write as two is said by a record that has both. */
+function wordsOf(index: SearchIndex, terms: readonly QueryTerm[]): readonly Asked[] {
+  const byWord = Map.groupBy(terms, ({ word }) => word);
+  return [...byWord.values()].map((same) => ({
+    terms: same.map(({ term }) => ({
+      term,
+      topic: placed({ terms: [term], weights: [1] }, index.topics),
+    })),
+    rarity: same.reduce((sum, { term }) => sum + index.rarity[term]!, 0),
+  }));
+}
+
+const wordSaidOf = (index: SearchIndex, { terms }: Asked, document: number): number =>
+  Math.min(...terms.map((each) => saidOf(index, each, document)));
+
 /** @returns 0 to 1; 1 if the record, or a record that mentions it, contains the word */
-function saidOf(index: SearchIndex, { term, topic }: Asked, document: number): number {
+function saidOf(index: SearchIndex, { term, topic }: Placed, document: number): number {
   if (hasTerm(index.own, term, document) || hasTerm(index.cited, term, document)) return 1;
   const { dimensions, documents } = index.topics;
   let product = 0;

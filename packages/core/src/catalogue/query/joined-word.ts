@@ -1,4 +1,4 @@
-/** Finds the words that a person wrote as one, as records write them: "openfoodfacts" is "Open Food Facts". */
+/** Finds words that a person joined or parted otherwise than records do: "openfoodfacts" is "Open Food Facts". */
 import { hasTerm } from '../index/postings.ts';
 import { documentOf, type SearchIndex } from '../index/search-index.ts';
 import { stem, wordsOf } from '../text/term.ts';
@@ -30,6 +30,28 @@ function divisionsOf(index: SearchIndex, word: string, most: number): readonly (
     if (most > 2) divided.push(...divisionsOf(index, rest, most - 1).map((parts) => [first, ...parts]));
   }
   return divided;
+}
+
+/** A word that a person wrote as two: "hand written" is "handwritten". */
+export interface WordWrittenApart {
+  readonly word: string;
+  readonly parts: readonly [string, string];
+}
+
+/** In a longer text two neighbours may make a word by chance. */
+const mostWords = 4;
+
+/** Returns the neighbours in a short text that records write as one word, and no record one after the other. */
+export function wordsWrittenApart(index: SearchIndex, text: string): readonly WordWrittenApart[] {
+  const words = wordsOf(text);
+  if (words.length > mostWords) return [];
+  return words.slice(1).flatMap((second, at) => {
+    const parts = [words[at]!, second] as const;
+    const word = parts.join('');
+    if (parts.some((part) => part.length < shortestPart) || !index.terms.has(stem(word))) return [];
+    const areTerms = parts.every((part) => index.terms.has(stem(part)));
+    return areTerms && areNeighbours(index, parts) ? [] : [{ word, parts }];
+  });
 }
 
 /** Returns whether a record has these words one after another. */

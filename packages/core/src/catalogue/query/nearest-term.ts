@@ -17,32 +17,52 @@ export interface Reading {
   readonly written: string;
 }
 
+/** A term that is tried as a reading of a word. */
+interface Candidate {
+  readonly term: string;
+  readonly slips: number;
+  readonly count: number;
+}
+/** The most candidates whose words are read in records, which takes time. */
+const mostTried = 8;
+
+const mostSlips = (word: string): number => (word.length >= longWord ? 2 : 1);
+
 /**
  * @param word as it was written, in lower case
+ * @param writtenAs returns the word of a term that is most similar to the written one, as records write it
  * @returns the term, or nothing
  */
-export function nearestTerm(index: SearchIndex, word: string): readonly Reading[] {
+export function nearestTerm(
+  index: SearchIndex,
+  word: string,
+  writtenAs: (reading: Reading) => string,
+): readonly Reading[] {
   if (word.length < shortestMisspelt || /\d/.test(word)) return [];
+  const most = mostSlips(word);
   // The stem of a misspelt word may lack more than its ending: that of "sentimant" is "sentim".
-  const term = closest(index, stem(word)) ?? closest(index, word);
-  return term === undefined ? [] : [{ term, written: word }];
+  const found = [stem(word), word].flatMap((form) => {
+    const near = candidatesFor(index, form, most).toSorted((a, b) => a.slips - b.slips || b.count - a.count);
+    // Two errors are few in a long word and many in its short stem, for which whole words are compared.
+    const isNear = ({ term, slips }: Candidate): boolean =>
+      slips <= mostSlips(form) || slipsBetween(word, writtenAs({ term, written: word }), most) <= most;
+    return near.slice(0, mostTried).find(isNear) ?? [];
+  });
+  return found.slice(0, 1).map(({ term }) => ({ term, written: word }));
 }
 
 /** People rarely miss the first letter: only terms that begin with one of the first two are tried. */
-function closest(index: SearchIndex, word: string): string | undefined {
-  const most = word.length >= longWord ? 2 : 1;
-  let best: { term: string; slips: number; count: number } | undefined;
+function candidatesFor(index: SearchIndex, word: string, most: number): Candidate[] {
+  const found: Candidate[] = [];
   for (const [term, number] of index.terms) {
     if (Math.abs(term.length - word.length) > most) continue;
     if (term[0] !== word[0] && term[0] !== word[1]) continue;
     const count = countOf(index.own, number);
     if (count < fewestRecords) continue;
     const slips = slipsBetween(word, term, most);
-    if (slips > most) continue;
-    if (!best || slips < best.slips || (slips === best.slips && count > best.count))
-      best = { term, slips, count };
+    if (slips <= most) found.push({ term, slips, count });
   }
-  return best?.term;
+  return found;
 }
 
 /** Returns the edit distance with transpositions (missing, added, wrong and swapped letters); stops above `most`. */

@@ -1,6 +1,6 @@
 /** Converts a need's words to weighted terms of an index: known words, corrected words, acronyms and their expansions. */
 import type { SearchIndex } from '../index/search-index.ts';
-import { regionsIn } from '../need/region.ts';
+import { regionWordsIn } from '../need/region.ts';
 import {
   contentWordsOf,
   isNeedTerm,
@@ -10,10 +10,12 @@ import {
   termsOf,
   wordsOf,
 } from '../text/term.ts';
+import { divisionsIn } from './division.ts';
 import { kindOfBrand, meaningOf } from './everyday-word.ts';
-import { joinedWords } from './joined-word.ts';
+import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 import { otherSpellings } from './other-spelling.ts';
+import { wordFor } from './written-word.ts';
 
 /** Returns whether a lower-case word is correctly spelt. */
 export type IsWord = (word: string) => boolean;
@@ -25,12 +27,19 @@ export interface QueryTerm {
   /** The word's stem. */
   readonly said: string;
   readonly weight: number;
+  /** Whether the word is part of the name of a region or a place. */
+  readonly isRegion: boolean;
+  /** Whether the word says only how the data are divided, such as "by age". */
+  readonly isDivision: boolean;
 }
 
 export interface Query {
   readonly terms: readonly QueryTerm[];
-  /** Words that the index does not contain and that were not corrected. */
+  /** Words that the index does not contain and that were not corrected, other than those of regions and divisions. */
   readonly unknown: readonly string[];
+  readonly unknownDivisions: readonly string[];
+  /** Names of regions and places, as the person wrote them, of which the index contains no word. */
+  readonly unknownRegions: readonly string[];
   /** Misspelt words of the text with their corrections. */
   readonly corrections: readonly Correction[];
 }
@@ -57,11 +66,11 @@ export function unknownWords(index: SearchIndex, text: string): string[] {
 
 /** Returns the words of a need for its topic that no record has. */
 export const lackedWords = ({ unknown }: Query): readonly string[] =>
-  unknown.filter((word) => !isTaskTerm(word) && !isRequestTerm(stem(word)) && regionsIn(word).length === 0);
+  unknown.filter((word) => !isTaskTerm(word) && !isRequestTerm(stem(word)));
 
 /** Returns the terms of a need's topic, without words for the use of the data or its region, and without expansions. */
 export const topicTerms = ({ terms }: Pick<Query, 'terms'>): readonly QueryTerm[] =>
-  ownTerms(terms).filter(({ word, said }) => !isTaskTerm(said) && regionsIn(word).length === 0);
+  ownTerms(terms).filter(({ said, isRegion, isDivision }) => !isTaskTerm(said) && !isRegion && !isDivision);
 
 /** Returns the terms that the person said; expansions have a smaller weight. */
 export const ownTerms = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
@@ -73,20 +82,37 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const unknown: string[] = [];
   const corrections: Correction[] = [];
   const misspelt = new Set(unknownWords(index, text).filter((word) => !isWord(word)));
+  const regions = regionWordsIn(text);
+  const ofRegions = new Set(regions.flatMap(wordsOf));
+  const divisions = divisionsIn(text);
   const add = (word: string, as: string, weight: number): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
-      weights.set(term, { term, word, said: stem(word), weight });
+      weights.set(term, {
+        term,
+        word,
+        said: stem(word),
+        weight,
+        isRegion: ofRegions.has(word),
+        isDivision: divisions.has(word),
+      });
   };
+  const apart = wordsWrittenApart(index, text);
+  for (const { word, parts } of apart) {
+    add(word, stem(word), 1);
+    for (const part of parts) misspelt.delete(part);
+  }
+  const ofApart = new Set(apart.flatMap(({ parts }) => parts));
   const words = [...new Set(contentWordsOf(text))];
   for (const word of words) {
+    if (ofApart.has(word)) continue;
     const said = stem(word);
     const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
     const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
-    const nearest =
-      index.terms.has(said) || same.length > 0 ? [] : readingsOf(index, word, misspelt.has(word));
+    const isKnown = index.terms.has(said) || same.length > 0 || ofRegions.has(word);
+    const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word));
     const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
-    if (read.length === 0) {
+    if (read.length === 0 && !ofRegions.has(word) && !divisions.has(word)) {
       unknown.push(word);
       for (const kind of kindOfBrand(word))
         for (const each of termsOf(kind)) add(word, each, expansionWeight);
@@ -96,7 +122,14 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
-  return { terms: [...weights.values()], unknown, corrections };
+  const isUnknown = (region: string): boolean => !termsOf(region).some((term) => index.terms.has(term));
+  return {
+    terms: [...weights.values()],
+    unknown,
+    unknownDivisions: [...divisions].filter((word) => !index.terms.has(stem(word))),
+    unknownRegions: regions.filter(isUnknown),
+    corrections,
+  };
 }
 
 /** Returns the terms of records for a word that they write otherwise: an everyday word, or one in the other spelling. */
@@ -115,7 +148,8 @@ function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string
 /** Returns the words that were written as one or, if the word is misspelt, the nearest one. */
 function readingsOf(index: SearchIndex, word: string, isMisspelt: boolean): readonly Reading[] {
   const joined = joinedWords(index, word);
-  return joined.length > 0 || !isMisspelt ? joined : nearestTerm(index, word);
+  if (joined.length > 0 || !isMisspelt) return joined;
+  return nearestTerm(index, word, (reading) => wordFor(index, reading));
 }
 
 /** Returns the acronyms whose expansion the text contains word by word. */

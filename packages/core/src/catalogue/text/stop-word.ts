@@ -14,13 +14,14 @@ export const stopWords = list(
 /** Words for a use of data, its users and its form: a record can answer a need without containing them. */
 export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
-    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates level levels stats true',
+    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates level levels stats true ' +
+    'statistic statistics number numbers figure figures record records info information set sets corpus corpora benchmark collection',
 );
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
-  'want wants wanted wish like looking look please show give given suggest find hello ' +
-    'hi dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
+  'interesting anything stuff want wants wanted wish like looking look please show give given suggest find hello ' +
+    'hi hey dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
 );
 
 /** Words for work on any topic, which get a small weight. */
@@ -32,5 +33,5 @@ export const needWords = list(
     'improve improves improving improved improvement improvements perform performs performance state art result results ' +
     'shows shown demonstrate achieve achieves paper work works study task tasks problem problems dataset datasets data ' +
     'large scale deep learning neural network networks end based way ways better good effective efficient efficiently ' +
-    'efficiency simple able called first explore explores learn learns insight insights solution any',
+    'efficiency simple able called first explore explores learn learns insight insights solution any something vs versus',
 );

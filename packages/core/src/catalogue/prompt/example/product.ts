@@ -1,6 +1,7 @@
 /** Examples of questions about the market, by topic. */
 export const productExamples = {
   withdraw: `
+how to withdraw an upload | how can an upload be withdrawn | where do i withdraw my upload | i wish to withdraw one upload
 forget me | you must forget me | i want to be forgotten by you
 forget about me completely | please forget my data | i wish to be forgotten | wipe all my stuff | erase all you know of me
 delete all my things | delete every file i sent you | delete all about me | remove everything u got from me | clear my records here
@@ -161,6 +162,7 @@ tokens per upload? | if my score drops do i earn less | will i get more when pri
 does the platform take a cut of my earnings | what is the commission split | i was promised 50 but received 38
 can i pass my rewards to charity | kenapa ganjaran saya masih kosong | how much will I earn | got referral bonus?`,
   check: `
+what happens to an upload after it is contributed | what is done with my upload | what comes after uploading
 why was it refused | upload failed | error when i upload | file too big | the zip is too large | is there a size limit
 it says not genuine | what does the check do | how long does checking take | why is my score low
 how is quality scored | raise my score | improve the score | what does a score of 5 mean | quality score explained

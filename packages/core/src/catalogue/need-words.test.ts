@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { understandNeed } from './need/need.ts';
+import { answerNeed, buildIndex } from './search.ts';
+import { seedRecords } from './seed.ts';
+import { worthShowing } from './worth-showing.ts';
+
+const seed = buildIndex(seedRecords);
+const titleOf = new Map(seedRecords.map(({ id, title }) => [id, title]));
+/** Answers from the seed; words that the catalogue lacks count as misspelt. */
+const answered = (need: string) => answerNeed(seed, understandNeed(need), { isWord: () => false });
+const shown = (need: string) => worthShowing(answered(need)).map(({ id }) => titleOf.get(id));
+
+describe('what is shown for a need', () => {
+  it('is at most three results if none has all of its words, best match first', () => {
+    expect(shown('birds sounds')[0]).toBe('xeno-canto');
+    for (const need of ['birds sounds', 'phone reviews', 'malay sentiment'])
+      expect(shown(need).length, need).toBeLessThanOrEqual(3);
+  });
+  it('is nothing that is only near in topic beside what has its words', () => {
+    expect(shown('hawker centre locations')).toEqual(['Hawker centres of Singapore']);
+  });
+  it('is nothing from other regions if a result that is as good is not from there', () => {
+    const titles = shown('Paris air quality');
+    expect(titles[0]).toBe('OpenAQ');
+    expect(titles.join()).not.toMatch(/Beijing|US EPA|Singapore/);
+  });
+  it('is few results from anywhere behind those from the requested region', () => {
+    expect(shown('question answering in Chinese').length).toBeLessThanOrEqual(3);
+    expect(shown('crime in Chicago')[0]).toBe('Chicago crimes');
+  });
+  it('is what is of the kind of a brand that no record names, as near', () => {
+    const answer = answerNeed(seed, understandNeed('uber pickups in new york'));
+    expect(answer.fits).toBe(false);
+    expect(titleOf.get(worthShowing(answer)[0]?.id ?? '')).toBe('NYC taxi trips');
+  });
+});
+
+describe('a word of a need', () => {
+  it('that says how the data are divided need not be in an answer', () => {
+    const { fits, lacked } = answered('population of singapore by age and race');
+    expect(fits).toBe(true);
+    expect(lacked).toEqual(['race']);
+    expect(shown('population of singapore by age and race')[0]).toBe('Singapore census of population');
+  });
+  it('that was written as one counts only where both of its parts are', () => {
+    expect(shown('carpark')[0]).toBe('LTA DataMall');
+    expect(shown('carpark')).not.toContain('Stanford Cars');
+  });
+  it('that was written as two is read as records write it', () => {
+    const small = buildIndex([
+      { title: 'Digits', description: 'Handwritten digits.' },
+      { title: 'Hands', description: 'Images of a hand.' },
+      { title: 'Letters', description: 'Letters written to a friend.' },
+    ]);
+    const results = worthShowing(answerNeed(small, understandNeed('hand written digits')));
+    expect(results.map(({ id }) => id)).toEqual(['Digits']);
+  });
+  it('is corrected if the whole word is near, although its stem is short', () => {
+    expect(answered('co2 emmisions').corrections).toEqual([{ from: 'emmisions', to: 'emissions' }]);
+  });
+});
+
+describe('a place in a need', () => {
+  it.each([
+    ['flight delays usa', ['United States']],
+    ['traffic in KUALA LUMPUR', ['Malaysia']],
+    ['rides in london', ['United Kingdom']],
+    ["weather s'pore", ['Singapore']],
+    ['spore weather', ['Singapore']],
+    ['spore counts of fungi', []],
+    ['show us rain', []],
+  ])('is read as its country: “%s”', (need, regions) => {
+    expect(understandNeed(need).regions).toEqual(regions);
+  });
+  it('is no word of the topic, in one word or in two', () => {
+    expect(answered('tokyo earthquakes').lacked).toEqual(['tokyo']);
+    expect(answered('ho chi minh earthquakes').lacked).toEqual(['ho chi minh']);
+    expect(answered('flight delays usa').lacked).toEqual([]);
+  });
+});
