@@ -8,9 +8,10 @@ import { listed } from './listed.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
 
-/** How many margins sums of several cells, whose noise is larger, and means, whose noise is smaller, must be apart. */
+/** How many margins sums of several cells, whose noise is larger, must be apart. */
 const sumsApart = 3;
-const meansApart = 1.5;
+/** The margin of a mean of so many cells, as a part of one cell's: means differ if their margins do not meet. */
+const marginOfMean = (cells: number): number => 1 / Math.sqrt(cells);
 
 type Cells = ReadonlyMap<string, number>;
 
@@ -55,14 +56,18 @@ export function conclude(query: Query, answer: Answer, series: Series, asked?: A
 }
 
 /** States how often something holds; undefined for other values than yes and no. */
-function ofYesNo({ measure, of, cell }: Query, cells: Cells, series: Series): Conclusion[] | undefined {
+function ofYesNo(
+  { measure, of, cell, holds, holdsNot }: Query,
+  cells: Cells,
+  series: Series,
+): Conclusion[] | undefined {
   if (measure.kind !== 'values' || !measure.values.includes('true')) return undefined;
   const [yes, no] = [cells.get('true') ?? 0, cells.get('false') ?? 0];
   const unsaid =
     Math.round(100 * (series.rest ?? 0)) === 0 ? '' : `, and ${percent(series.rest ?? 0)} do not say`;
   const isEven = Math.abs(yes - no) <= apart * series.margin;
-  const claim = `“${cell}” holds for ${percent(yes)} of ${of}${isEven ? ', about as often as not' : ''}`;
-  const evidence = `it does not hold for ${percent(no)}${unsaid} (${basis(series)})`;
+  const claim = `${percent(yes)} of ${of} ${holds ?? `are “${cell}”`}${isEven ? ', about as many as not' : ''}`;
+  const evidence = `${percent(no)} ${holdsNot ?? 'are not'}${unsaid} (${basis(series)})`;
   const meaning = isEven
     ? 'Neither clearly outweighs the other: a plan for these people has to serve both.'
     : yes > no
@@ -122,14 +127,15 @@ function ofWeekdays({ of }: Query, cells: Cells, series: Series): Conclusion[] {
   const meanOfDays = (isWeekend: boolean): number =>
     meanOf([...cells].flatMap(([day, share]) => (weekend.includes(day) === isWeekend ? [share] : [])));
   const [free, working] = [meanOfDays(true), meanOfDays(false)];
-  const standsOut = Math.abs(free - working) > meansApart * series.margin;
+  const margin = marginOfMean(2) * series.margin;
+  const standsOut = Math.abs(free - working) > margin + marginOfMean(5) * series.margin;
   const isVague = !standsOut && series.margin > vague * meanOf([...cells.values()]);
   const claim = standsOut
     ? `people are ${free > working ? 'more' : 'less'} active on weekends than on weekdays`
     : isVague
       ? 'the noise is too large to tell weekends and weekdays apart'
       : 'weekends and weekdays are about equal';
-  const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series)})`;
+  const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series, margin)})`;
   return [{ claim, shared: claim, evidence, standsOut, ...(isVague && { meaning: vagueMeaning }) }];
 }
 
@@ -146,7 +152,8 @@ function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[]
     cell ? cellLabel(query, cell.bucket) : '',
   );
   const span = from.slice(-4) === to.slice(-4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
-  const standsOut = Math.abs(last! - before!) > meansApart * series.margin;
+  const margin = marginOfMean(3) * series.margin;
+  const standsOut = Math.abs(last! - before!) > 2 * margin;
   const verb = last! > before! ? 'rose' : 'fell';
   const isVague = !standsOut && series.margin > vague * meanOf(months.map(({ share }) => share));
   const claim = standsOut
@@ -159,7 +166,7 @@ function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[]
     missing > 0
       ? `; hardly any export reaches the ${missing === 1 ? 'month' : `${missing} months`} after`
       : '';
-  const evidence = `a month of that quarter has ${percent(last!)} of contributors’ active months, one of the quarter before ${percent(before!)}${end} (${basis(series)})`;
+  const evidence = `a month of that quarter has ${percent(last!)} of contributors’ active months, one of the quarter before ${percent(before!)}${end} (${basis(series, margin)})`;
   const level = isVague
     ? 'the noise is too large to compare the last quarters'
     : 'activity stayed about level';

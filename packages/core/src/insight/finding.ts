@@ -1,7 +1,7 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
 import { type AskedPart, askedPart } from './asked-part.ts';
-import { basis, percent, type Series } from './basis.ts';
+import { basis, percent, type Series, withoutBasis } from './basis.ts';
 import { conclude } from './conclusion.ts';
 import type { Conclusion } from './conclusion-shape.ts';
 import { headlineOf, sentencesOf } from './headline.ts';
@@ -170,6 +170,19 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
   return [...new Set(sorted.map(label))];
 }
 
+/** With more pools than these, what their figures rest on is said once. */
+const mostBases = 2;
+
+function withOneBasis(sentences: readonly string[], series: readonly Series[]): readonly string[] {
+  const [period, ...otherPeriods] = new Set(series.map((each) => each.period));
+  if (series.length <= mostBases || otherPeriods.length > 0) return sentences;
+  const counts = series.map(({ contributors }) => contributors);
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+  const people = fewest === most ? `about ${most}` : `about ${fewest} to ${most}`;
+  const margins = sentences.map((sentence) => withoutBasis(sentence, () => false));
+  return [...margins, `Each pool has ${people} contributors (${period}).`];
+}
+
 /**
  * @param others the pools that were not asked about, whose mean is shown with a single pool
  * @param prompt the question, which may name a part of the day, the week or the year
@@ -205,7 +218,7 @@ export function findingOf(
     series,
     ...(headline !== undefined && { headline }),
     sentences: [
-      ...sentencesOf(conclusions),
+      ...withOneBasis(sentencesOf(conclusions), series),
       ...differenceOf(part ? partOf(query, pools, series, part) : series),
     ],
     ...(meaning !== undefined && { meaning }),

@@ -2,7 +2,7 @@
 import type { PlatformId } from '../pool/platform-id.ts';
 import type { Query } from './query-shape.ts';
 
-type Words = Pick<Query, 'id' | 'title' | 'of' | 'cell' | 'words'>;
+type Words = Pick<Query, 'id' | 'title' | 'of' | 'cell' | 'words' | 'holds' | 'holdsNot'>;
 
 /**
  * Makes a query over a field of one platform.
@@ -90,6 +90,8 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
       title: 'Skipped plays',
       of: 'each contributor’s plays',
       cell: 'Skipped',
+      holds: 'were skipped',
+      holdsNot: 'were not',
       words: ['skip', 'skips', 'skipped', 'attention', 'engagement'],
     }),
   ],
@@ -125,6 +127,8 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
       title: 'Views that were advertisements',
       of: 'each contributor’s views',
       cell: 'Advertisement',
+      holds: 'were advertisements',
+      holdsNot: 'were not',
       words: ['ad', 'ads', 'advertisement', 'advertising', 'advertisements', 'marketing', 'campaign'],
     }),
   ],

@@ -15,6 +15,9 @@ export interface Query {
   readonly measure: Measure | ColumnMeasure;
   readonly pools: readonly PlatformId[];
   readonly chart: 'bar' | 'line';
+  /** Of a query with yes and no: the ends of the sentences "34% of each contributor's views …" and "66% …". */
+  readonly holds?: string;
+  readonly holdsNot?: string;
   /** Words of prompts that select this query. */
   readonly words: readonly string[];
 }
