@@ -1,15 +1,29 @@
 /** Interprets a prompt: finds the pools that it names, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
+import { itemsNamed } from './item-list.ts';
 import { comparable, type Query, queries } from './query.ts';
 import { namedValues } from './query-shape.ts';
-import { asksHoursOfDays, asksSomethingElse, asksTogether, isWeak, withoutShares } from './question.ts';
+import {
+  asksHoursOfDays,
+  asksNotCounted,
+  asksRecordsOfEach,
+  asksSomethingElse,
+  asksTogether,
+  asksWhichPlatform,
+  isWeak,
+  withoutShares,
+} from './question.ts';
 
+const watching = ['watch', 'watches', 'watched', 'watching'];
 /** Words of prompts that mean a platform, besides its name. */
 const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = {
   x: ['twitter', 'tweet', 'tweets'],
-  spotify: ['music', 'listening', 'podcast', 'podcasts', 'artist', 'artists', 'songs'],
+  spotify: 'music listen listens listened listening podcast podcasts artist artists song songs tracks'.split(
+    ' ',
+  ),
   linkedin: ['professional', 'professionals', 'recruiting', 'career'],
-  youtube: ['videos', 'youtuber', 'youtubers'],
+  youtube: ['videos', 'youtuber', 'youtubers', 'channel', 'channels', ...watching],
+  tiktok: watching,
 };
 
 /** The queries that answer a prompt without a particular subject. */
@@ -88,10 +102,12 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
           (query.words.some((other) => other !== word && has(` ${other} `, word) && known.includes(other)) ||
             !isPart(word)),
       );
-      const asked = found.filter((word) => !isWeak(word));
-      const isCircumstance = found.length > 0 && found.every((word) => isAside(word) || isWeak(word));
+      const named = query.measure.kind === 'items' ? itemsNamed(prompt, query.pools) : [];
+      const asked = [...found.filter((word) => !isWeak(word)), ...named];
+      const isCircumstance =
+        found.length > 0 && named.length === 0 && found.every((word) => isAside(word) || isWeak(word));
       // a longer word is more specific than "top" or "when"
-      const words = found.reduce((sum, word) => sum + Math.sqrt(word.length), 0);
+      const words = [...found, ...named].reduce((sum, word) => sum + Math.sqrt(word.length), 0);
       // "When do people listen" asks for a time, not for artists.
       const score = words + (found.includes('when') && asksWhen.test(prompt) ? whenWeight : 0);
       const isOwn = query.pools.length === 1 && pools.length === 1;
@@ -135,6 +151,8 @@ export function chooseQueries(prompt: string, pools: readonly PlatformId[]): rea
   if (asksHoursOfDays(prompt)) return ['hours', 'weekdays'];
   const asked = ranked.filter((choice) => choice.asked.length > 0);
   const isSubject = asked.some((choice) => choice.asked.some((word) => !isAside(word)));
+  if (!isSubject && !asksNotCounted(prompt) && asksRecordsOfEach(prompt)) return ['volume'];
+  if (!isSubject && asksWhichPlatform(prompt)) return [];
   const known = knownWords(ranked.map(({ query }) => query));
   if (!isSubject && (asksTogether(prompt) || asksSomethingElse(prompt, known))) return [];
   const chosen = answersOf(asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0));

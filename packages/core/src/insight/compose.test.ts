@@ -4,6 +4,7 @@ import { unit } from './budget.ts';
 import { chooseQueries, poolsNamed } from './choose.ts';
 import { composeInsight } from './compose.ts';
 import { findingOf } from './finding.ts';
+import { questionInEnglish } from './glossary.ts';
 import { peopleId } from './histogram.ts';
 import { editionOf, madeUpContributors, madeUpStatistics } from './made-up-pool.ts';
 import { queries } from './query.ts';
@@ -49,6 +50,15 @@ describe('an insight', () => {
     for (const sentence of sentences.filter((each) => each.includes('%'))) {
       expect(sentence.split(basis).at(-1), sentence).toBe('.');
     }
+  });
+
+  it('states the sample and the period once for more than two pools, and the margin of each', () => {
+    const many = (['spotify', 'tiktok', 'youtube'] as const).map((pool) => madeUpStatistics(pool, 5_000));
+    const { sentences = [] } = findingOf('weekdays', many) ?? {};
+    expect(sentences.filter((each) => each.includes('contributors ('))).toEqual([
+      expect.stringMatching(/^Each pool has about \d+( to \d+)? contributors \(uploads before /),
+    ]);
+    for (const sentence of sentences.slice(0, 3)) expect(sentence).toMatch(/ \(± \d points?\)\.$/);
   });
 
   it('compares the pools that it names', () => {
@@ -129,6 +139,42 @@ describe('an insight', () => {
     expect(response).toMatch(/^Counted are about \d+ contributors to Spotify\.$/);
   });
 
+  it('counts people without anything else, unless their records are asked for as well', () => {
+    const { response, findings } = ask('How many users are on Spotify?');
+    expect(response).toMatch(/^Counted are about \d+ contributors to Spotify\.$/);
+    expect(findings).toEqual([]);
+    expect(ask('How many users are there, and how many records?').findings).toHaveLength(1);
+  });
+
+  it.each([
+    ['how many tracks does an average person play on spotify', 'Counted are records of all kinds together.'],
+    ['do people on tiktok search more at night', 'how one differs with the other cannot be told.'],
+    ['Predict the ads of next year on YouTube', 'none of them is a forecast'],
+    ['Which platform is the most popular?', 'each pool counts those who contributed to it'],
+    ['how much does an upload cost', 'by card or in CGDX'],
+    ['which user plays the most', 'nothing is said of one person'],
+  ])('answers “%s” for what it is', (prompt, said) => {
+    expect(ask(prompt).response).toContain(said);
+  });
+
+  it.each(['Is Adele bigger than Ed Sheeran?', 'how popular is ed sheeran'])(
+    'answers a question about a listed name by the names: “%s”',
+    (prompt) => {
+      expect(chooseQueries(prompt, platformIds)[0]).toBe('spotify-artists');
+    },
+  );
+
+  it.each([
+    ['bila orang dengar lagu', ['spotify'], ['hours', 'weekdays']],
+    ['人们什么时候看视频', ['youtube', 'tiktok'], ['hours', 'weekdays']],
+    ['orang guna tiktok hari biasa atau hujung minggu', ['tiktok'], ['weekdays']],
+    ['when do people listen', ['spotify'], ['hours', 'weekdays']],
+  ])('reads the platform and the subject of “%s”', (prompt, pools, ids) => {
+    const english = questionInEnglish(prompt);
+    expect(poolsNamed(english)).toEqual(pools);
+    expect(chooseQueries(english, poolsNamed(english))).toEqual(ids);
+  });
+
   it.each(['Who are the top contributors?', 'how noisy are the numbers for facebook'])(
     'says what is said of nobody, and how far figures carry: “%s”',
     (prompt) => {
@@ -193,7 +239,6 @@ describe('an insight', () => {
     'What do people do on TikTok?',
     'Tell me about Spotify',
     'Give me an overview of TikTok users',
-    'How many users are on Spotify?',
     'How good are the uploads of TikTok?',
     'How many records do people have?',
     'Insights on Spotify, please',

@@ -1,4 +1,5 @@
 /** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
+import { routePrompt } from '../catalogue/prompt/route-prompt.ts';
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { marginText } from './basis.ts';
 import { leastContributors } from './budget.ts';
@@ -6,13 +7,18 @@ import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
 import { queries, queryOf } from './query.ts';
 import {
+  asksAboutPeople,
+  asksApart,
   asksForecast,
   asksHoursOfDays,
   asksHowMany,
   asksNotCounted,
   asksOnePerson,
+  asksRecords,
+  asksRecordsOfEach,
   asksReliability,
   asksTogether,
+  asksWhichPlatform,
   asksWhy,
 } from './question.ts';
 import type { PoolStatistics } from './statistics.ts';
@@ -106,6 +112,23 @@ const apartHours =
 const apartPools =
   'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms.';
 
+const apartQueries = 'Each of these is counted by itself: how one differs with the other cannot be told.';
+const allRecords = 'Counted are records of all kinds together.';
+const apartUse =
+  'This cannot be answered: each pool counts those who contributed to it, which does not tell what more people use.';
+
+/** The queries by time: another subject is not counted by time. */
+const byTime: readonly string[] = ['hours', 'weekdays', 'months'];
+const crosses = (queryIds: readonly string[], prompt: string): boolean =>
+  queryIds.length === 2 && queryIds.filter((id) => byTime.includes(id)).length === 1 && !asksApart(prompt);
+
+/** Answers a question about the market, which is none about what people do. */
+function marketSentence(prompt: string): string | undefined {
+  if (asksAboutPeople(prompt)) return undefined;
+  const routed = routePrompt(prompt);
+  return routed.kind === 'product' ? routed.topic.answer : undefined;
+}
+
 /** Says how many people are counted. */
 const countSentence = (speaking: readonly PoolStatistics[]): string =>
   `Counted are ${listed(speaking.map(({ dataPoolId, contributors }) => `about ${contributors} contributors to ${platformName(dataPoolId)}`))}.`;
@@ -117,7 +140,7 @@ function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
       `${platformName(dataPoolId)}, about ${contributors} contributors and ${marginText(Math.max(0, ...answers.map(({ margin }) => margin)))} at most`,
   );
   const figures = samples.length > 0 ? ` By pool: ${samples.join('; ')}.` : '';
-  return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures that are closer are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
+  return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures whose margins meet are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
 }
 
 /** @param queryIds in the order of the answers, @param statistics of all pools, including pools that were not asked about */
@@ -134,11 +157,20 @@ export function composeInsight(
   if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));
-  const findings = queryIds.flatMap((id) => findingOf(id, speaking, others, asked.prompt) ?? []);
+  const isCount = asksHowMany(asked.prompt) && !asksRecords(asked.prompt) && speaking.length > 0;
+  const answering = isCount ? queryIds.filter((id) => id !== 'volume') : queryIds;
+  const findings = answering.flatMap((id) => findingOf(id, speaking, others, asked.prompt) ?? []);
   const small = smallSentence(tooSmall, statistics, findings.length > 0);
-  const hidden = speaking.length === 0 ? '' : hiddenSentence(queryIds, findings);
+  const hidden = speaking.length === 0 ? '' : hiddenSentence(answering, findings);
+  const aside = [
+    ...(asksForecast(asked.prompt) ? [noForecast] : []),
+    ...(asksWhy(asked.prompt) ? [noReason] : []),
+  ];
   if (queryIds.length === 0 && (speaking.length > 0 || asksNotCounted(asked.prompt))) {
-    const cannot = cannotSentence(asked.pools, asked.prompt);
+    const cannot =
+      asksWhichPlatform(asked.prompt) && speaking.length > 0
+        ? `${apartUse} ${countSentence(speaking)}`
+        : (marketSentence(asked.prompt) ?? cannotSentence(asked.pools, asked.prompt));
     return { response: [cannot, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
   }
   if (findings.length === 0 && asksHowMany(asked.prompt) && speaking.length > 0)
@@ -151,7 +183,12 @@ export function composeInsight(
   if (findings.length === 0) {
     const nothing = hidden || 'There is no insight to give yet.';
     const instead = speaking.length === 0 ? insteadSentence(statistics) : '';
-    return { response: [nothing, small, instead].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
+    return {
+      response: [nothing, ...aside, small, instead].filter(Boolean).join(' '),
+      findings,
+      remarks: [],
+      tooSmall,
+    };
   }
   const shown = findings.flatMap(({ series }) => series);
   const about = listed([
@@ -165,11 +202,12 @@ export function composeInsight(
     ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
     ...(asksHoursOfDays(asked.prompt) ? [apartHours] : []),
     ...(asksTogether(asked.prompt) && speaking.length > 1 ? [apartPools] : []),
+    ...(crosses(queryIds, asked.prompt) ? [apartQueries] : []),
+    ...(asksRecordsOfEach(asked.prompt) && queryIds.join() === 'volume' ? [allRecords] : []),
   ];
   const remarks = [
     ...partly,
-    ...(asksForecast(asked.prompt) ? [noForecast] : []),
-    ...(asksWhy(asked.prompt) ? [noReason] : []),
+    ...aside,
     ...(hidden ? [hidden] : []),
     ...leftOutSentences(findings, speaking),
     ...(small ? [small] : []),

@@ -19,3 +19,17 @@ export const publicItems = (pool: PlatformId): readonly string[] => [...(lists[p
 /** Returns the published name of an item; undefined if it is not in the platform's list. */
 export const publicItem = (pool: string, name: string): string | undefined =>
   lists[pool as PlatformId]?.get(keyOf(name));
+
+/** Returns the listed items that a prompt names: one of several words in any case, one of a single word as it is written. */
+export const itemsNamed = (prompt: string, pools: readonly PlatformId[]): readonly string[] => {
+  const text = ` ${wordsOf(prompt)} `;
+  const lower = text.toLowerCase();
+  return pools.flatMap(publicItems).filter((name) => {
+    const words = wordsOf(name);
+    return words.includes(' ')
+      ? lower.includes(` ${words.toLowerCase()} `)
+      : /\p{Lu}/u.test(words) && text.includes(` ${words} `);
+  });
+};
+
+const wordsOf = (text: string): string => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';

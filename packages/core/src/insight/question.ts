@@ -7,6 +7,7 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map
 /** Words of queries that occur in any question and do not select a query by themselves. */
 const weak = new Set(
   ['what', 'do', 'users', 'how many', 'count', 'counts', 'number', 'size', 'large'].concat([
+    ...'largest big bigger biggest'.split(' '),
     'good',
     'long',
     'time',
@@ -28,7 +29,7 @@ const general = stemsOf(
   overview summary summarise summarize report chart graph statistic stats fact figure number interesting anything
   everything something thing compare comparison versus vs difference different differ similar tell say know describe
   explain analyse analyze understand see ask help hello hi thank platform social media site app pool upload contribution
-  contribute today now currently recent recently last next past year lately use spend active group suggest mask
+  contribute today now currently recent recently last next past year lately other others use spend active group suggest mask
   many much often likely best better great every always never think mean happen going like want there let us 
   question answer thanks please want get make enough why reason cause launch post reach use used`,
 );
@@ -75,7 +76,7 @@ const reliability =
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
-  /\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
 
 export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
 /** A singular verb behind a name: “what does … listen to”. */
@@ -86,6 +87,26 @@ export const asksOnePerson = (prompt: string): boolean =>
   onePerson.test(prompt) || kin.test(prompt) || named.test(prompt);
 export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(prompt);
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
+/** Whether the prompt asks how many records of a kind each person has. */
+export const asksRecordsOfEach = (prompt: string): boolean =>
+  /\bhow (?:many|much) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}(?:do|does|did|has|have)\b/i.test(
+    prompt,
+  );
+/** Whether the prompt asks which platform is used by more people, or more. */
+export const asksWhichPlatform = (prompt: string): boolean =>
+  /\b(?:which|what) (?:\w+ )?(?:platforms?|apps?|sites?|networks?|social (?:media|networks?))\b.*\b(?:most|more|best|popular|favou?rite|leads?|wins?)\b|\bmost (?:popular|used) (?:platform|app|site|network|social)\b/i.test(
+    prompt,
+  );
+/** Whether the prompt asks about records: what is sold, not who takes part. */
+export const asksRecords = (prompt: string): boolean =>
+  /\b(?:records?|heav\w+|volume|size|histor\w+)\b/i.test(prompt);
+/** Whether the prompt asks about two things apart from each other: "when, and on which devices". */
+export const asksApart = (prompt: string): boolean => /\band\b|[,;&+]/i.test(prompt);
+export const asksAboutPeople = (prompt: string): boolean =>
+  /\b(?:people|users?|listeners?|viewers?|they|women|men|contributors|members|audience|everyone)\b/i.test(
+    prompt,
+  );
+
 export const asksForecast = (prompt: string): boolean =>
   /\b(?:predict\w*|forecast\w*|future|next|will)\b/i.test(prompt);
 export const asksWhy = (prompt: string): boolean => /\b(?:why|reasons?|causes?d?)\b/i.test(prompt);

@@ -5,6 +5,7 @@ import type { InsightAnswer } from '@cgdx/api/route/insight.ts';
 import { editionsAYear } from '@cgdx/core/insight/budget.ts';
 import { poolsNamed } from '@cgdx/core/insight/choose.ts';
 import { composeInsight } from '@cgdx/core/insight/compose.ts';
+import { questionInEnglish } from '@cgdx/core/insight/glossary.ts';
 import { type PoolStatistics, statisticsOf } from '@cgdx/core/insight/statistics.ts';
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import { promptToGetInsights } from '@cgdx/core/specification/message.ts';
@@ -47,13 +48,14 @@ const poolsAsked = (
 async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   assertPrompt(message, words);
   await assertNotTooMany(userSub);
-  const named = poolsNamed(message);
+  const prompt = questionInEnglish(message);
+  const named = poolsNamed(prompt);
   const statistics = await statisticsOfPools();
   const pools = poolsAsked(named, statistics);
-  const queryIds = await chosenQueries(await configuredQueries(), message, pools);
+  const queryIds = await chosenQueries(await configuredQueries(), prompt, pools);
   const { response, findings, remarks, tooSmall } = composeInsight(queryIds, statistics, {
     pools: named.length > 0 ? named : platformIds,
-    prompt: message,
+    prompt,
   });
   const insight: StoredInsight = {
     insight_id: randomUUID(),
