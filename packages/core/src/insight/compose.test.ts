@@ -54,11 +54,25 @@ describe('an insight', () => {
 
   it('states the sample and the period once for more than two pools, and the margin of each', () => {
     const many = (['spotify', 'tiktok', 'youtube'] as const).map((pool) => madeUpStatistics(pool, 5_000));
-    const { sentences = [] } = findingOf('weekdays', many) ?? {};
+    const { sentences = [] } = findingOf('quality', many) ?? {};
     expect(sentences.filter((each) => each.includes('contributors ('))).toEqual([
       expect.stringMatching(/^Each pool has about \d+( to \d+)? contributors \(uploads before /),
     ]);
-    for (const sentence of sentences.slice(0, 3)) expect(sentence).toMatch(/ \(± \d points?\)\.$/);
+    for (const sentence of sentences.slice(0, 3)) expect(sentence).toMatch(/ \(± \d+ points?\)\.$/);
+  });
+
+  it('states what holds of more than two pools for one of them, if they do not differ', () => {
+    const many = (['spotify', 'tiktok', 'youtube'] as const).map((pool) => madeUpStatistics(pool, 2_000));
+    expect(findingOf('hours', many)?.sentences).toEqual([
+      expect.stringMatching(/^Spotify: .* \(± \d points?\)\.$/),
+      expect.stringMatching(/^The other pools differ from it and from each other by no more than the noise/),
+      expect.stringMatching(/^Each pool has about /),
+    ]);
+  });
+
+  it('shows nothing beside all days, hours and bands', () => {
+    const { series = [] } = findingOf('weekdays', statistics) ?? {};
+    expect(series.map(({ rest }) => rest)).toEqual([undefined, undefined]);
   });
 
   it('compares the pools that it names', () => {

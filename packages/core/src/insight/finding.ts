@@ -1,10 +1,11 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
 import { type AskedPart, askedPart } from './asked-part.ts';
-import { basis, percent, type Series, withoutBasis } from './basis.ts';
+import type { Series } from './basis.ts';
 import { conclude } from './conclusion.ts';
 import type { Conclusion } from './conclusion-shape.ts';
-import { headlineOf, sentencesOf } from './headline.ts';
+import { sentencesFor } from './finding-sentence.ts';
+import { headlineOf } from './headline.ts';
 import { cellLabel } from './label.ts';
 import { meaningOf } from './meaning.ts';
 import { bucketsOf, isOrdered } from './measure.ts';
@@ -31,6 +32,9 @@ export interface Finding {
   readonly meaning?: string | undefined;
 }
 
+const hasOthers = ({ measure }: Query): boolean =>
+  measure.kind === 'values' || measure.kind === 'record-kinds' || measure.kind === 'items';
+
 function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStatistics): Series[] {
   const answer = answers.find(({ queryId }) => queryId === query.id);
   if (answer === undefined || contributors === undefined) return [];
@@ -44,7 +48,8 @@ function seriesOf(query: Query, { dataPoolId, contributors, answers }: PoolStati
       margin: answer.margin,
       period: answer.period,
       cells: answer.cells.map((cell) => ({ label: cellLabel(query, cell.bucket), share: cell.share })),
-      ...(answer.rest !== undefined && { rest: answer.rest }),
+      // Every weekday and every band is a cell of its own: what is left is noise.
+      ...(answer.rest !== undefined && hasOthers(query) && { rest: answer.rest }),
     },
   ];
 }
@@ -106,32 +111,6 @@ function partOf(
   });
 }
 
-/** Names the cell in which two pools differ most, if by more than their margins. */
-function differenceOf(series: readonly Series[]): string[] {
-  const found = series.flatMap((a, at) =>
-    series.slice(at + 1).flatMap((b) =>
-      a.cells.flatMap(({ label, share }) => {
-        const other = b.cells.find((cell) => cell.label === label);
-        if (other === undefined) return [];
-        return [{ a, b, label, share, other: other.share, by: Math.abs(share - other.share) }];
-      }),
-    ),
-  );
-  const most = found.toSorted((x, y) => y.by - x.by)[0];
-  if (most === undefined) return [];
-  const { a, b, label, share, other, by } = most;
-  if (by <= a.margin + b.margin) {
-    const who = b.dataPoolId === 'others' ? `${a.pool} and the mean of all other pools` : 'The pools';
-    return [`${who} differ by no more than the noise that protects their contributors.`];
-  }
-  // The only cell is the asked part, whose name is a phrase or stands in quotation marks.
-  const quoted = label.startsWith('“') ? `in ${label}` : label;
-  const where = a.cells.length === 1 ? quoted : `in “${label}”`;
-  return [
-    `They differ ${where}: ${percent(share)} in ${a.pool} (${basis(a)}), ${percent(other)} in ${b.pool} (${basis(b)}).`,
-  ];
-}
-
 const conclusionsOf = (
   query: Query,
   pools: readonly PoolStatistics[],
@@ -170,19 +149,6 @@ function labelsOf(query: Query, pools: readonly PoolStatistics[]): string[] {
   return [...new Set(sorted.map(label))];
 }
 
-/** With more pools than these, what their figures rest on is said once. */
-const mostBases = 2;
-
-function withOneBasis(sentences: readonly string[], series: readonly Series[]): readonly string[] {
-  const [period, ...otherPeriods] = new Set(series.map((each) => each.period));
-  if (series.length <= mostBases || otherPeriods.length > 0) return sentences;
-  const counts = series.map(({ contributors }) => contributors);
-  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
-  const people = fewest === most ? `about ${most}` : `about ${fewest} to ${most}`;
-  const margins = sentences.map((sentence) => withoutBasis(sentence, () => false));
-  return [...margins, `Each pool has ${people} contributors (${period}).`];
-}
-
 /**
  * @param others the pools that were not asked about, whose mean is shown with a single pool
  * @param prompt the question, which may name a part of the day, the week or the year
@@ -217,10 +183,7 @@ export function findingOf(
     labels: labelsOf(query, pools),
     series,
     ...(headline !== undefined && { headline }),
-    sentences: [
-      ...withOneBasis(sentencesOf(conclusions), series),
-      ...differenceOf(part ? partOf(query, pools, series, part) : series),
-    ],
+    sentences: sentencesFor(conclusions, series, part ? partOf(query, pools, series, part) : series),
     ...(meaning !== undefined && { meaning }),
   };
 }

@@ -3,7 +3,7 @@ import { platformIds } from '../pool/platform-id.ts';
 import type { Conclusion } from './conclusion-shape.ts';
 import { listed } from './listed.ts';
 
-type OfPools = readonly (readonly [pool: string, conclusions: readonly Conclusion[]])[];
+export type OfPools = readonly (readonly [pool: string, conclusions: readonly Conclusion[]])[];
 
 /** More groups of pools than these are not named. */
 const mostGroups = 2;
@@ -33,6 +33,10 @@ export function headlineOf(pools: OfPools): string | undefined {
   const whole = [...named, ...(largest.length > mostGroups ? [differ] : [])].join('; ');
   return capital(whole.length <= longest ? whole : `${named[0]}; ${differ}`);
 }
+
+/** Whether the same is concluded of all pools. */
+export const areAlike = (pools: OfPools): boolean =>
+  new Set(pools.map(([, [direct]]) => direct?.shared)).size === 1;
 
 /** The figures alone if the headline has the claim of the only pool, or what all pools have in common. */
 export function sentencesOf(pools: OfPools): string[] {
