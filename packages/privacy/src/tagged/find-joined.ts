@@ -20,24 +20,14 @@ export function findJoined(tokens: Tokens, tags: Tags, findings: Findings, perso
   const { ands, andCount } = tokens;
   if (andCount === 0) return;
   const found = boundariesOf(findings);
+  const isPerson = (at: number, edge: Int32Array) => tokens.taken[at] === 1 && found.has(edge[at] as number);
   for (let n = 0; n < andCount; n++) {
     const i = ands[n] as number;
-    if (i === 0 || i + 1 >= tokens.count) continue;
-    const before = i - 1;
-    const behind = i + 1;
-    if (!isBetween(tokens, i)) continue;
-    if (
-      tokens.taken[before] === 1 &&
-      found.has(tokens.end[before] as number) &&
-      mayBe(tokens, tags, behind, person)
-    )
-      findings.take(behind, behind, 'PERSON');
-    else if (
-      tokens.taken[behind] === 1 &&
-      found.has(tokens.start[behind] as number) &&
-      mayBe(tokens, tags, before, person)
-    )
-      findings.take(before, before, 'PERSON');
+    if (i === 0 || i + 1 >= tokens.count || !isBetween(tokens, i)) continue;
+    if (isPerson(i - 1, tokens.end) && mayBe(tokens, tags, i + 1, person))
+      findings.take(i + 1, i + 1, 'PERSON');
+    else if (isPerson(i + 1, tokens.start) && mayBe(tokens, tags, i - 1, person))
+      findings.take(i - 1, i - 1, 'PERSON');
   }
 }
 

@@ -45,26 +45,21 @@ export function findTagged(
     if (!isPerson && !isPlace) continue;
     const last = isPerson
       ? endOfName(text, i, isPersonBeside)
-      : Math.max(endOfHint(text, i), endOfName(text, i, isPlaceBeside));
-    const first = isPerson ? startOfName(tokens, i, isPersonBeside) : startOfHint(text, i);
+      : Math.max(edgeOfHint(text, i, 1), endOfName(text, i, isPlaceBeside));
+    const first = isPerson ? startOfName(tokens, i, isPersonBeside) : edgeOfHint(text, i, -1);
     findings.take(first, last, isPerson ? 'PERSON' : 'PLACE');
     next = last + 1;
   }
 }
 
-/** Returns the first token of a listed place: a place of several words is taken whole, like "New Zealand". */
-function startOfHint({ tokens, places: { of } }: EvidenceText, i: number): number {
-  let first = i;
-  while (of[i] !== 0 && first > 0 && of[first - 1] === of[i] && tokens.taken[first - 1] === 0) first--;
-  return first;
+/** Returns the last token on that side of a listed place: one of several words is taken whole, like "New Zealand". */
+function edgeOfHint({ tokens, places: { of } }: EvidenceText, i: number, step: 1 | -1): number {
+  let at = i;
+  while (of[i] !== 0 && isOf(tokens, at + step) && of[at + step] === of[i]) at += step;
+  return at;
 }
 
-function endOfHint({ tokens, places: { of } }: EvidenceText, i: number): number {
-  let last = i;
-  while (of[i] !== 0 && last + 1 < tokens.count && of[last + 1] === of[i] && tokens.taken[last + 1] === 0)
-    last++;
-  return last;
-}
+const isOf = ({ count, taken }: Tokens, i: number): boolean => i >= 0 && i < count && taken[i] === 0;
 
 /**
  * Extends a name to the left by capitalised words that it makes likelier ("Jun Quiller", "Ravil G Yefimov"),

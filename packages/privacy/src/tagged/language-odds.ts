@@ -5,7 +5,7 @@ import { languages } from '../language/languages.ts';
 import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { startOfRun } from './thing-evidence.ts';
+import { edgeOfRun } from './thing-evidence.ts';
 
 /**
  * Returns whether it is a small word of the text's language that no list has as a name: "El" and "De" often
@@ -28,6 +28,6 @@ const articles = new Map(
  */
 export function articleOdds(tokens: Tokens, i: number, language: Language | undefined): number {
   if (language?.nameArticle === undefined) return 0;
-  const before = tokens.hash[startOfRun(tokens, i) - 1] as number;
+  const before = tokens.hash[edgeOfRun(tokens, i, -1) - 1] as number;
   return articles.get(language)?.has(before) === true ? language.nameArticle.odds : 0;
 }

@@ -10,14 +10,7 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { listedOf, positionOf } from './spelling.ts';
-import {
-  endOfRun,
-  noteThings,
-  quotedWords,
-  startOfRun,
-  thingWordBefore,
-  thingWordBehind,
-} from './thing-evidence.ts';
+import { edgeOfRun, noteThings, quotedWords, thingWordBefore, thingWordBehind } from './thing-evidence.ts';
 
 /** The number of figures. Trees that were trained on another number do not fit. */
 export const evidenceCount = 48;
@@ -213,8 +206,8 @@ export function writeEvidence(text: EvidenceText, i: number, out: Float32Array):
   add(quotedWords(tokens, i));
   add(isBehindWord && kind[i - 1] === tokenKind.word ? logOfShare(tags.thing[i - 1] as number) : outside);
   add(isBeforeWord && kind[i + 1] === tokenKind.word ? logOfShare(tags.thing[i + 1] as number) : outside);
-  const first = startOfRun(tokens, i);
-  const last = endOfRun(tokens, i);
+  const first = edgeOfRun(tokens, i, -1);
+  const last = edgeOfRun(tokens, i, 1);
   add(i - first);
   add(last - i);
   let most = 0;

@@ -66,53 +66,34 @@ export function thingWordBefore(tokens: Tokens, i: number): number {
 
 const mostQuoted = 7;
 const quotes = createHashSet([0x22, 0x201c, 0x201d, 0x201e, 0xab, 0xbb, 0x2018, 0x2019, 0x27]);
-const isQuote = (tokens: Tokens, i: number): boolean =>
-  tokens.kind[i] === tokenKind.sign && quotes.has(tokens.hash[i] as number);
 
 /** Returns the number of words in the quotation marks around it; 0 if there are none, or the quotation is long. */
 export function quotedWords(tokens: Tokens, i: number): number {
-  let first = i;
-  while (
-    first > 0 &&
-    i - first < mostQuoted &&
-    !isQuote(tokens, first) &&
-    (tokens.gap[first] as number) < gapBefore.line
-  )
-    first--;
-  if (!isQuote(tokens, first)) return 0;
-  let last = i;
-  while (
-    last + 1 < tokens.count &&
-    last - first < mostQuoted &&
-    !isQuote(tokens, last) &&
-    (tokens.gap[last + 1] as number) < gapBefore.line
-  )
-    last++;
-  return isQuote(tokens, last) ? last - first - 1 : 0;
+  const first = quoteBeside(tokens, i, -1, mostQuoted);
+  if (first < 0) return 0;
+  const last = quoteBeside(tokens, i, 1, mostQuoted - (i - first));
+  return last < 0 ? 0 : last - first - 1;
+}
+
+/** Returns the nearest quotation mark on that side on the line, at most so many tokens away; -1 if there is none. */
+function quoteBeside({ count, gap, kind, hash }: Tokens, i: number, step: 1 | -1, most: number): number {
+  for (let at = i; at >= 0 && at < count && Math.abs(at - i) <= most; at += step) {
+    if (kind[at] === tokenKind.sign && quotes.has(hash[at] as number)) return at;
+    if ((gap[step > 0 ? at + 1 : at] as number) >= gapBefore.line) break;
+  }
+  return -1;
 }
 
 const mostRun = 4;
 
-/** Returns the first of the capitalised words around it. */
-export function startOfRun(tokens: Tokens, i: number): number {
-  let first = i;
+/** Returns the last of the capitalised words in a row on that side. */
+export function edgeOfRun(tokens: Tokens, i: number, step: 1 | -1): number {
+  let at = i;
   while (
-    i - first < mostRun &&
-    isCapital(tokens, first - 1) &&
-    (tokens.gap[first] as number) <= gapBefore.blank
+    Math.abs(at - i) < mostRun &&
+    isCapital(tokens, at + step) &&
+    (tokens.gap[step > 0 ? at + 1 : at] as number) <= gapBefore.blank
   )
-    first--;
-  return first;
-}
-
-/** Returns the last of the capitalised words around it. */
-export function endOfRun(tokens: Tokens, i: number): number {
-  let last = i;
-  while (
-    last - i < mostRun &&
-    isCapital(tokens, last + 1) &&
-    (tokens.gap[last + 1] as number) <= gapBefore.blank
-  )
-    last++;
-  return last;
+    at += step;
+  return at;
 }
