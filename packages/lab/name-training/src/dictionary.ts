@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { entryOf, longestEntry, wordClass } from '@cgdx/name-tagger/character/segment-words.ts';
-import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
+import { listHash } from '@cgdx/name-tagger/word/hash.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 /** Trains the tagger of characters: Chinese and Japanese text. */
 import { characterFeatures } from '@cgdx/name-tagger/character/character-feature.ts';
 import { cutCharacters } from '@cgdx/name-tagger/character/cut-characters.ts';
-import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
+import { listHash } from '@cgdx/name-tagger/word/hash.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { corpora } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';

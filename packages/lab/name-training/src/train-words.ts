@@ -1,5 +1,5 @@
 /** Trains the tagger of words: Latin, Cyrillic and Greek text. */
-import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
+import { listHash } from '@cgdx/name-tagger/word/hash.ts';
 import { markCount } from '@cgdx/name-tagger/word/sentence-mark.ts';
 import { featuresOf } from '@cgdx/name-tagger/word/word-feature.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { foldWord } from '@cgdx/name-tagger/word/fold-word.ts';
-import { listHash } from '@cgdx/name-tagger/word/name-lists.ts';
+import { listHash } from '@cgdx/name-tagger/word/hash.ts';
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
 import { famousNames } from '@cgdx/privacy/gazetteer/famous-name.ts';
 import { furtherEnglishWords } from '@cgdx/privacy/gazetteer/further-english-word.ts';

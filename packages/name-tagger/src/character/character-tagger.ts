@@ -1,6 +1,6 @@
 /** Computes for each Chinese or Japanese character how likely it is part of a name. */
 import type { Model } from '../network/model-file.ts';
-import { listHash } from '../word/name-lists.ts';
+import { listHash } from '../word/hash.ts';
 import type { TokenSpans } from '../word/token-span.ts';
 import { classCount, type Tagger } from '../word/word-tagger.ts';
 import { characterFeatures } from './character-feature.ts';

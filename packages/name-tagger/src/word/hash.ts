@@ -25,3 +25,9 @@ export function exactHash(codes: ArrayLike<number>, from: number, to: number): n
   for (let i = from; i < to; i++) exact = Math.imul(exact ^ codes[i]!, 0x9e3779b1);
   return exact;
 }
+
+/** The bits that the word lists store of each hash. Of 1,000 words that are in no list, about one seems to be in one. */
+const listHashBits = 27;
+
+/** Returns the hash of a folded word in the word lists, of which only hashes are stored. */
+export const listHash = (folded: string): number => hashText(folded) >>> (32 - listHashBits);

@@ -20,13 +20,15 @@ export interface WordSpans extends TokenSpans {
 
 const token = /[\p{L}\p{M}]+|[0-9]+|\S/gu;
 
+/** Returns what the pattern, which has the flag `g`, finds in the text. */
+export function cutAt(text: string, pattern: RegExp) {
+  const found = [...text.matchAll(pattern)];
+  const start = found.map(({ index }) => index);
+  return { text, count: found.length, start, end: found.map(({ 0: piece, index }) => index + piece.length) };
+}
+
 export function cutTokens(text: string): WordSpans {
-  const start: number[] = [];
-  const end: number[] = [];
-  for (const { 0: piece, index } of text.matchAll(token)) {
-    start.push(index);
-    end.push(index + piece.length);
-  }
+  const { start, end } = cutAt(text, token);
   return wordSpans(text, start, end);
 }
 

@@ -6,7 +6,7 @@
 import type { WordKernel } from '../kernel/word-kernel.ts';
 import type { Model } from '../network/model-file.ts';
 import { foldWord } from './fold-word.ts';
-import { listHash } from './name-lists.ts';
+import { listHash } from './hash.ts';
 import { beginsBehind } from './sentence-mark.ts';
 import type { WordSpans } from './token-span.ts';
 import { featuresOf } from './word-feature.ts';

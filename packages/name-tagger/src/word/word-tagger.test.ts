@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Network, readModel } from '../network/model-file.ts';
-import { listHash } from './name-lists.ts';
+import { listHash } from './hash.ts';
 import { capitalMark, markBegins } from './sentence-mark.ts';
 import { cutTokens } from './token-span.ts';
 import { trait, traitsOf } from './word-cache.ts';

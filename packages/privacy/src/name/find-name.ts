@@ -19,14 +19,13 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { beforeInstitution, isInstitution } from './institution.ts';
-import type { NameContext } from './name-context.ts';
 import { type CueStrength, cueBefore, isAndWord } from './name-cue.ts';
 import type { NameHints } from './name-hint.ts';
 import { type MayJoin, readRun } from './name-run.ts';
 import { isPlaceCue, isSurePlaceCue } from './place-cue.ts';
 import { placeEnd } from './place-phrase.ts';
 import { trimRun } from './trim-run.ts';
-import { isPlace, weighName } from './weigh-name.ts';
+import { isPlace, type NameContext, weighName } from './weigh-name.ts';
 
 const anyName = word.given | word.surname;
 const listed = anyName | word.place | word.placeStart;

@@ -11,9 +11,20 @@ import {
   isUnknown,
   lengthOf,
 } from '../text/evidence.ts';
+import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import type { NameContext } from './name-context.ts';
+
+/** The facts that the words themselves do not show. */
+export interface NameContext {
+  readonly nature: TextNature;
+  /** True after `in`, `to`, `from`, ... */
+  readonly isPlaceCued: boolean;
+  /** True after another name and a comma or `and`. */
+  readonly isListed: boolean;
+  /** True if nothing else is on the line. */
+  readonly isOwnLine: boolean;
+}
 
 const anyName = word.given | word.surname;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;

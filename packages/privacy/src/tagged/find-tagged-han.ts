@@ -3,7 +3,6 @@ import { cutCharacters, isIdeograph } from '@cgdx/name-tagger/character/cut-char
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { isFormalHan } from '../han/formal-han.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
 import { familyNames, hanPlaces, longestHanPlace, noGivenName } from '../han/han-word.ts';
 import { isKnownHan } from '../han/known-han.ts';
@@ -32,7 +31,14 @@ const kinEndings = new Set('姐哥叔嫂伯姨婶嬸');
 /** The probability of a certain person, who is taken even before an organisation's ending. */
 const sureOfPerson = 0.75;
 
-/** Thresholds for newspaper text, which has many names of other kinds. */
+const stops = /[，。、；]/;
+/**
+ * Words for people, particles of speech, tags and smileys; also Japanese letters, since Japanese texts do not count as
+ * formal Chinese.
+ */
+const spoken = /[我你您咱俺啊吧吗呢哈啦嘛呀哦嗯呵@#～~！!？?…\u3041-\u30ff]/;
+
+/** Thresholds for text as newspapers write it, which has many names of other kinds. */
 const formal = { person: 0.2, place: 0.7, personOverOther: 0.5 };
 
 export function findTaggedHan(
@@ -41,7 +47,7 @@ export function findTaggedHan(
   findings: Findings,
   thresholds: Thresholds,
 ): void {
-  const isFormal = isFormalHan(text);
+  const isFormal = stops.test(text) && !spoken.test(text);
   const place = Math.max(thresholds.place * placeFactor, isFormal ? formal.place : 0);
   const person = Math.max(thresholds.person * personFactor, isFormal ? formal.person : 0);
   const personOverOther = isFormal ? formal.personOverOther : 0;

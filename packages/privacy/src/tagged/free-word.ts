@@ -1,7 +1,17 @@
 /** Decides which words the tagger may still take for a name, and finds the initials before one. */
+
+import { wordsOfAll } from '../language/language-word.ts';
 import { word } from '../lexicon/lexicon.ts';
-import { isContraction } from '../name/contraction.ts';
-import { has, isCapital, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
+import {
+  has,
+  isApostrophe,
+  isCapital,
+  isNumber,
+  isSign,
+  isWord,
+  lengthOf,
+  textOf,
+} from '../text/evidence.ts';
 import { isDated } from '../text/month.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -28,6 +38,16 @@ export const isFree = (
   !isCurrency(tokens, i) &&
   !isTitle(tokens, i) &&
   !(isSmallWord(tokens, i) && has(tokens, i, functionWords));
+
+const contractions = new Set(wordsOfAll(({ nameCue }) => nameCue.contraction));
+
+/** Returns true for "Don't", "I'm", but not for "Anna's". */
+const isContraction = (tokens: Tokens, i: number): boolean =>
+  isApostrophe(tokens, i + 1) &&
+  tokens.gap[i + 1] === gapBefore.none &&
+  isWord(tokens, i + 2) &&
+  tokens.gap[i + 2] === gapBefore.none &&
+  contractions.has(textOf(tokens, i + 2).toLowerCase());
 
 /** Returns true for "Dr" in "Dr. Tan". */
 const isTitle = (tokens: Tokens, i: number): boolean =>
