@@ -16,13 +16,13 @@ export interface NumberShape {
   /** Bit n is set if the first group may have n digits; other numbers are skipped without trying the pattern. */
   readonly firstRow: number;
   /** The signs that may follow the first group; undefined if any may. This, too, saves trying the pattern. */
-  readonly signs?: string;
+  readonly signs: string | undefined;
   /** A bit of `wordFilter`: a word with it must follow within a few words. */
   readonly word?: number;
   /** Validates the value without blanks and signs; an IP address with them. */
-  readonly accept?: Accept;
-  /** Set if nothing else has this shape: it is found even if a letter or `#` touches it. */
-  readonly beside?: BesideShape;
+  readonly accept: Accept | undefined;
+  /** Defined if nothing else has this shape: it is found even if a letter or `#` touches it. */
+  readonly beside: BesideShape | undefined;
 }
 
 interface BesideShape {
@@ -41,32 +41,43 @@ const rows = (...lengths: readonly number[]): number =>
 const from = (shortest: number, longest: number): number =>
   rows(...Array.from({ length: longest - shortest + 1 }, (_, i) => shortest + i));
 
-function shape(
+interface ShapeOptions {
+  readonly accept?: Accept;
+  readonly signs?: string | undefined;
+  /** Validates a value beside letters. */
+  readonly beside?: Accept | undefined;
+  readonly letters?: number | undefined;
+}
+
+/** Chinese text may touch a number: only letters with capitals may not. */
+const shape = (
   type: PersonalType,
   firstRow: number,
   pattern: string,
-  accept?: Accept,
-  beside?: Omit<BesideShape, 'pattern'>,
-): NumberShape {
-  return {
-    type,
-    firstRow,
-    // Chinese text may touch a number: only letters with capitals may not.
-    pattern: new RegExp(narrowLetters(`${pattern}(?![\\p{L}\\p{N}])`), 'uiy'),
-    ...(accept === undefined ? {} : { accept }),
-    ...(beside === undefined
-      ? {}
-      : {
-          beside: {
-            ...beside,
-            pattern: new RegExp(narrowLetters(`${pattern}(?<! \\p{L})(?=\\p{L}+(?!\\p{N}))`), 'uiy'),
-          },
-        }),
-  };
-}
+  { accept, signs, beside, letters = 0 }: ShapeOptions = {},
+): NumberShape => ({
+  type,
+  firstRow,
+  pattern: patternOf(`${pattern}(?![\\p{L}\\p{N}])`),
+  accept,
+  signs,
+  beside: beside && {
+    accept: beside,
+    letters,
+    pattern: patternOf(`${pattern}(?<! \\p{L})(?=\\p{L}+(?!\\p{N}))`),
+  },
+});
 
-/** `letters`: the number of letters with which it begins. */
-const also = (accept: Accept, letters = 0): Omit<BesideShape, 'pattern'> => ({ accept, letters });
+const patternOf = (source: string): RegExp => new RegExp(narrowLetters(source), 'uiy');
+
+/** Returns the shape of a national id that nothing else has. */
+const idShape = (
+  firstRow: number,
+  pattern: string,
+  accept: Accept,
+  signs?: string,
+  letters?: number,
+): NumberShape => shape('NATIONAL_ID', firstRow, pattern, { accept, beside: accept, signs, letters });
 
 /** By the lowest bits of a word's hash: which shapes may have the word. */
 export const wordFilter = new Uint8Array(0x10000);
@@ -88,8 +99,12 @@ const ofCountries = (isBehindLetters: boolean): NumberShape[] =>
     .flatMap(({ shapes }) => shapes)
     .filter(({ letters = 0 }) => letters > 0 === isBehindLetters)
     .map(({ type, digits, pattern, accept = isAny, letters, isBeside, signs, words }: CountryShape) => ({
-      ...shape(type, rows(...digits), pattern, accept, isBeside ? also(accept, letters) : undefined),
-      ...(signs === undefined ? {} : { signs }),
+      ...shape(type, rows(...digits), pattern, {
+        accept,
+        signs,
+        beside: isBeside ? accept : undefined,
+        letters,
+      }),
       ...(words === undefined ? {} : { word: filterBitOf(words) }),
     }));
 const isAny: Accept = () => true;
@@ -113,56 +128,32 @@ const aadhaar = '\\d{4} ?\\d{4} ?\\d{4}';
 /** Shapes that begin with a digit. */
 export const digitShapes: readonly NumberShape[] = [
   {
-    ...shape('IP', rows(1, 2, 3), '', isByteRow, also(isByteRow)),
-    signs: '.',
+    ...shape('IP', rows(1, 2, 3), '', { accept: isByteRow, signs: '.', beside: isByteRow }),
     pattern: /(?:\d{1,3}\.){3}\d{1,3}(?!\d|\.\d)/y,
   },
   {
-    ...shape('COORDINATES', rows(1, 2, 3), ''),
-    signs: '.',
+    ...shape('COORDINATES', rows(1, 2, 3), '', { signs: '.' }),
     pattern: new RegExp(`${decimal('')}[,;]?\\s{0,3}${decimal('[-+−]?')}(?![\\d.])`, 'y'),
   },
   {
-    ...shape('COORDINATES', rows(1, 2, 3), ''),
-    signs: '°',
+    ...shape('COORDINATES', rows(1, 2, 3), '', { signs: '°' }),
     pattern: new RegExp(`${degrees}(?:,? ?${degrees})?`, 'y'),
   },
-  shape(
-    'NATIONAL_ID',
-    rows(6, 14, 17, 18),
-    '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]',
-    check.isResidentId,
-    also(check.isResidentId),
-  ),
-  { ...shape('NATIONAL_ID', rows(1), nir, check.isNir, also(check.isNir)), signs: ' .' },
-  shape('NATIONAL_ID', rows(6, 13, 15), nir, check.isNir, also(check.isNir)),
-  { ...shape('CARD', rows(4, 6), card, isLuhn, also(isIssuedCard)), signs: ' _~-' },
-  shape('CARD', from(12, 19), card, isLuhn, also(isIssuedCard)),
+  idShape(rows(6, 14, 17, 18), '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]', check.isResidentId),
+  idShape(rows(1), nir, check.isNir, ' .'),
+  idShape(rows(6, 13, 15), nir, check.isNir),
+  shape('CARD', rows(4, 6), card, { accept: isLuhn, signs: ' _~-', beside: isIssuedCard }),
+  shape('CARD', from(12, 19), card, { accept: isLuhn, beside: isIssuedCard }),
   ...ofCountries(false),
-  {
-    ...shape('NATIONAL_ID', rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf, also(check.isCpf)),
-    signs: '.',
-  },
-  {
-    ...shape(
-      'NATIONAL_ID',
-      rows(2),
-      '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d',
-      check.isCnpj,
-      also(check.isCnpj),
-    ),
-    signs: '.',
-  },
-  shape('NATIONAL_ID', rows(14), '\\d{14}', check.isCnpj),
-  shape('NATIONAL_ID', rows(11), '\\d{11}', (id) => check.isCpf(id) || check.isSteuerId(id)),
-  {
-    ...shape('NATIONAL_ID', rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId, also(check.isSteuerId)),
-    signs: ' ',
-  },
-  { ...shape('NATIONAL_ID', rows(4), aadhaar, check.isAadhaar, also(check.isAadhaar)), signs: ' ' },
-  shape('NATIONAL_ID', rows(12), aadhaar, check.isAadhaar),
-  shape('NATIONAL_ID', rows(8), '\\d{8}[- ]?[A-Z]', check.isDni, also(check.isDni)),
-  shape('NATIONAL_ID', rows(9), '\\d{9}', (id) => check.isNif(id) && !id.startsWith('9')),
+  idShape(rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf, '.'),
+  idShape(rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj, '.'),
+  shape('NATIONAL_ID', rows(14), '\\d{14}', { accept: check.isCnpj }),
+  shape('NATIONAL_ID', rows(11), '\\d{11}', { accept: (id) => check.isCpf(id) || check.isSteuerId(id) }),
+  idShape(rows(2), '\\d\\d \\d{3} \\d{3} \\d{3}', check.isSteuerId, ' '),
+  idShape(rows(4), aadhaar, check.isAadhaar, ' '),
+  shape('NATIONAL_ID', rows(12), aadhaar, { accept: check.isAadhaar }),
+  idShape(rows(8), '\\d{8}[- ]?[A-Z]', check.isDni),
+  shape('NATIONAL_ID', rows(9), '\\d{9}', { accept: (id) => check.isNif(id) && !id.startsWith('9') }),
 ];
 
 /** Shapes that begin with letters, perhaps with a blank after them: "AB 12 34 56 C". */
@@ -171,9 +162,11 @@ export const countryShapes: readonly NumberShape[] = ofCountries(true);
 /** Shapes that begin with letters directly followed by digits. */
 export const letterShapes: readonly NumberShape[] = [
   ...countryShapes,
-  shape('NATIONAL_ID', rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni, also(check.isDni, 1)),
+  idShape(rows(7), '[XYZ]\\d{7}-?[A-Z]', check.isDni, undefined, 1),
   // passports of China
   shape('NATIONAL_ID', rows(8), '[EGDP]\\d{8}'),
-  shape('NATIONAL_ID', rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan, also(check.isPan, 5)),
-  shape('DRIVER_LICENCE', from(6, 9), '[A-Z]{2,5}9{0,3}\\d{6}[A-Z9]{2}\\d[A-Z]{2}', (id) => id.length === 16),
+  idShape(rows(4), '[A-Z]{5}\\d{4}[A-Z]', check.isPan, undefined, 5),
+  shape('DRIVER_LICENCE', from(6, 9), '[A-Z]{2,5}9{0,3}\\d{6}[A-Z9]{2}\\d[A-Z]{2}', {
+    accept: (id) => id.length === 16,
+  }),
 ];
