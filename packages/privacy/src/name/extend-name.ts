@@ -1,5 +1,4 @@
 /** Extends a person's name over what Singapore writes beside it: a title or rank before, initials before or behind. */
-import { isUpper, letterOf } from '../lexicon/character.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { titlesBehind, titleWords } from './title-word.ts';
 
@@ -8,13 +7,6 @@ const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
 const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
-/** By the last two code units of those, in lower case, which exclude most words before a name. */
-const mayEndTitle = new Uint8Array(0x10000);
-for (const word of [...titleWords, 'cik', 'daw', 'ma', ...(rank.match(/[A-Z]{2,}/g) ?? [])])
-  mayEndTitle[pairOf(word.charCodeAt(word.length - 2), word.charCodeAt(word.length - 1))] = 1;
-/** The last signs of "3SG1", "SGT (2)", "Ko" and "U". */
-for (const sign of '0123456789)uo')
-  for (let before = 0; before < 0x100; before++) mayEndTitle[pairOf(before, sign.charCodeAt(0))] = 1;
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
 /** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Tin Maung". */
 const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) $/iu;
@@ -36,10 +28,7 @@ const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’]
 const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$|^([hjlmpstv] )$/u;
 const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
 const longestInitials = 10;
-const mayEndInitials = 'BCDEFGHJKLMNOPQRSTUVWXYZ';
-const mayEndSmallInitials = '.hjlmpstv';
 const blank = 0x20;
-const fullStop = 0x2e;
 const small = /^\p{Ll}/u;
 const surnameOnly = /^[\p{L}-]+$/u;
 
@@ -61,18 +50,10 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
 }
 
 function lengthBefore(text: string, from: number, start: number, name: string, isSmall: boolean): number {
-  const isApart = text.charCodeAt(start - 1) === blank;
-  // The signs before the blank exclude most texts without trying the patterns.
-  const last = text.charAt(isApart ? start - 2 : start - 1);
-  const mayBeInitials =
-    start > from && last !== '' && (isSmall ? mayEndSmallInitials : mayEndInitials).includes(last);
-  if (mayBeInitials) {
-    const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(text.slice(from, start));
-    if (initials !== null) return initials.findLast(Boolean)?.length ?? 0;
-  }
-  const mayBeTitle =
-    isApart && mayEndTitle[pairOf(text.charCodeAt(start - 3), text.charCodeAt(start - 2))] === 1;
-  return mayBeTitle || rankLetters.test(name) ? titleLength(text.slice(from, start), name) : 0;
+  const before = text.slice(from, start);
+  const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before);
+  if (initials !== null) return initials.findLast(Boolean)?.length ?? 0;
+  return before.endsWith(' ') || rankLetters.test(name) ? titleLength(before, name) : 0;
 }
 
 function initialsLength(
@@ -82,20 +63,10 @@ function initialsLength(
   name: string,
   isSmall: boolean,
 ): number {
-  if (
-    text.charCodeAt(end) !== blank ||
-    !mayFollowInitial(text.charCodeAt(end + 2)) ||
-    !surnameOnly.test(name)
-  )
-    return 0;
+  if (text.charCodeAt(end) !== blank || !surnameOnly.test(name)) return 0;
   const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }
-
-/** Most words continue with a small letter. */
-const mayFollowInitial = (code: number): boolean =>
-  code === blank || code === fullStop || isUpperLetter(code);
-const isUpperLetter = (code: number): boolean => ((letterOf[code] ?? 0) & isUpper) !== 0;
 
 /** Of relatives in English the capital decides: "my uncle Raymond", but "uncle raymond" and "adik Danish". */
 const relative =
@@ -112,8 +83,3 @@ const leading = new RegExp(`^(?:${rank}|${title}) (?=.)`, 'iu');
 
 /** Returns the name without a title: "Mdm Tan" and "Tan" are one person. */
 export const withoutTitle = (name: string): string => name.replace(leading, '');
-
-/** Letters of either case have the same pair. */
-function pairOf(before: number, last: number): number {
-  return (((before | 0x20) & 0xff) << 8) | ((last | 0x20) & 0xff);
-}

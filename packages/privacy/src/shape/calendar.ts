@@ -1,5 +1,4 @@
 /** Distinguishes dates, times, scores and ranges from telephone numbers. */
-import { isDigit } from './hexadecimal.ts';
 
 const year = '(?:1\\d|20)\\d\\d';
 const month = '(?:1[0-2]|0?[1-9])';
@@ -44,44 +43,8 @@ const whole = new RegExp(
 const inside = new RegExp(`^${glued}(?= )|(?<!\\d|[.,/:–-] ?)(?:${parted})(?: ${time})?(?!\\d|[./:–-] ?\\d)`);
 const partedDate = new RegExp(`^(?:${parted})(?: ${time})?(?:${to}(?:${parted})(?: ${time})?)?\\.?$`);
 
-const one = 0x31;
-const digitsOfYear = 4;
-const lengthsOfParts = new Set([1, 2, 4, 6, 8, 12, 14]);
-
-/** The most frequent forms of dates, tried first because fewer alternatives are faster. */
-const dayAndMonth = (sign: string): string => `(?:${day2}${sign}${month2}|${month2}${sign}${day2})${sign}`;
-const plainDate = new RegExp(
-  `^(?:(?:${dayAndMonth('-')}|${dayAndMonth('/')})${year}|${year}-${month2}-${day2})$`,
-);
-
-const signOfParts = /[-–.]/;
-
-/**
- * Returns false for most telephone numbers. Parts of dates, times and scores hardly ever have so many digits,
- * and without a year or a sign between its parts a value is none of these. A rejected value counts as a
- * telephone number.
- */
-function mayBeCalendar(value: string): boolean {
-  let hasYear = false;
-  for (let at = 0; at < value.length; at++) {
-    const first = value.charCodeAt(at);
-    if (!isDigit(first)) {
-      if (at === 0) return false;
-      continue;
-    }
-    const from = at;
-    while (isDigit(value.charCodeAt(at + 1))) at++;
-    const digits = at + 1 - from;
-    const isPart = lengthsOfParts.has(digits) || (digits === 3 && first === one);
-    if (!isPart && !value.startsWith('000', at - 2)) return false;
-    if (digits >= digitsOfYear) hasYear = true;
-  }
-  return hasYear || signOfParts.test(value);
-}
-
 /** Returns whether the whole value is a date, a time, a score or a range. */
-export const isCalendar = (value: string): boolean =>
-  plainDate.test(value) || (mayBeCalendar(value) && whole.test(value));
+export const isCalendar = (value: string): boolean => whole.test(value);
 
 /**
  * Returns whether it is a date with signs between its parts, with or without a time, or two dates: such a value

@@ -19,11 +19,5 @@ for (const list of [...languages.map(({ digit }) => digit), ...sharedDigits])
   for (const [value, words] of splitWords(list).entries())
     for (const text of words.split('/')) digits.set(hashWord(text), String(value));
 
-/** A filter by the first bits of the hash, which excludes most words. */
-const startBits = 20;
-const starts = new Uint8Array(1 << (32 - startBits));
-for (const hash of digits.keys()) starts[hash >>> startBits] = 1;
-
 /** Returns the digit of a spelled digit; an empty text for any other word. */
-export const digitOf = (hash: number): string =>
-  starts[hash >>> startBits] === 1 ? (digits.get(hash) ?? '') : '';
+export const digitOf = (hash: number): string => digits.get(hash) ?? '';
