@@ -3,6 +3,10 @@ import type { CountryScript } from './country.ts';
 import { hanTowns, house, postcode, unit } from './singapore-address.ts';
 
 const hanDigit = '[零〇一二三四五六七八九]';
+/** "12", "3A", "十二" */
+const count = '(?:[A-Z\\d]{1,4}|[一二三四五六七八九十百]{1,4})';
+/** Characters behind "live in" and the like. */
+const hanName = '(?:(?![我他她家住在到送寄去])\\p{sc=Han}){2,4}';
 const hanMonth = '(?:\\d{1,2}|[正腊臘冬一二三四五六七八九十]{1,2}) ?月';
 const hanDate = '(?:\\d{1,2}|[初廿卅一二三四五六七八九十]{1,3})(?: ?[日号號])?';
 const hanDay = `(?:(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][历曆])?${hanMonth}(?: ?${hanDate})?|${hanMonth} ?${hanDate}(?:(?:19|20)\\d\\d年?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})`;
@@ -66,14 +70,14 @@ export const hanValues = ({ passport, nric, isNric }: Values): CountryScript[] =
     value: '[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?',
   },
   {
-    // "宏茂桥3道第226座10楼1187号", "金文泰绿园公寓2栋09-05"
+    // "宏茂桥3道第226座10楼1187号", "女皇镇三巷五楼12号", "如切坊15号", "珍珠大厦 #09-05"
     type: 'ADDRESS',
-    value: `(?:(?:${hanTowns}|(?!住)[\\p{sc=Han}]{2,3})[东南西北]?\\d{1,3}[街巷道]|(?:${hanTowns})[\\p{sc=Han}]{1,6}(?=\\d{1,3}[栋棟座]))(?:[ ,，]?(?:(?:第|大牌)? ?[A-Z\\d]{1,4}[座栋棟楼樓号號室層层房]|[Bb][Ll][Kk] ?${house}|${unit}))+`,
+    value: `(?:(?:${hanTowns}|${hanName})[东南西北]?${count}[街巷道]|(?:${hanTowns})[\\p{sc=Han}]{1,6}?(?=${count}[栋棟座])|${hanName}(?:大厦|大廈|公寓|大楼))(?:[ ,，]?(?:第? ?${count}[座栋棟楼樓号號室層层房]|(?:大牌|[Bb][Ll][Kk]) ?${house}|${unit}))+`,
   },
   { type: 'ADDRESS', value: `(?<![\\p{L}\\p{N}])${house}座 ?${unit}` },
   {
     type: 'ADDRESS',
     cue: '(?:[\\p{sc=Han}]{0,10}(?:住在|搬到|送到|寄到|地址|位于|在|到|住|是))?',
-    value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}${unit})?`,
+    value: `(?:[\\p{sc=Han}]{0,14}第?\\d{1,3}[A-Z]?[街道巷路])?[\\p{sc=Han}]{0,14}(?:大牌 ?${house}座?|(?<=[街道巷路弯台园厦环坊径村]|${hanTowns})第? ?${house} ?座)(?:[\\p{sc=Han}]{0,6}(?:街|道|路))?(?:[ ,，]{0,2}(?:${unit}|${count}[楼樓]))?`,
   },
 ];

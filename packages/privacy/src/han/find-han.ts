@@ -20,9 +20,9 @@ const cueLength = 4;
 /** The number of characters of province, city, district and street before a house number. */
 const longestStreet = 30;
 
-const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段)$/;
+const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段|坊|弯|坡|台|径)$/;
 const house =
-  /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}\d{1,4}(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
+  /^(?:号|號|弄|栋|幢)(?:[一-鿿]{0,6}?(?:\d{1,4}|[一二三四五六七八九十]{1,3})(?:号楼|号|號|栋|幢|单元|單元|楼|樓|层|層|室|座|房)){0,4}/;
 const beforeAddress = /.*(?:住在|住址|地址|位于|位於|搬到|搬家到|寄到|送到|寄往|发到|在|是|为|到|住|至)/su;
 
 /** Finds addresses, which contain a number. */
