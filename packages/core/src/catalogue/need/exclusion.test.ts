@@ -10,6 +10,8 @@ describe('what a need excludes', () => {
     ['air quality not from the US', ['US'], 'air quality'],
     ['music but no lyrics', ['lyrics'], 'music'],
     ['dogs not cats', ['cats'], 'dogs'],
+    ['covid vaccinations, no kaggle pls', ['kaggle'], 'covid vaccinations, pls'],
+    ['music genres, audio files not needed', ['audio'], 'music genres,'],
     ['news, don’t need twitter', ['twitter'], 'news,'],
     ['dog breeds without images', ['images'], 'dog breeds'],
     ['face images without celebrities, open licence', ['celebrities'], 'face images ,'],
@@ -30,6 +32,7 @@ describe('what a need excludes', () => {
   });
   it('is not read as a requested kind of data', () => {
     expect(understandNeed('tables of wine, images not needed').modalities).toEqual(['tabular']);
+    expect(understandNeed('music genres, audio files not needed').modalities).toEqual([]);
   });
   it('narrows the earlier need and never empties it', () => {
     const birds = { ...emptyNeed, topic: 'birds' };

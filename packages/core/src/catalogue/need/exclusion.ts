@@ -9,26 +9,28 @@ const word = String.raw`([\p{L}\p{N}][\p{L}\p{N}-]*)`;
 const others = String.raw`((?:\s*(?:,\s*)?(?:or|nor)\s+[\p{L}\p{N}-]+)*)`;
 const determiners = String.raw`(?:(?:any|the|more|other|more of|from|on|about|the ones from)\s+)*`;
 const of = (before: string): RegExp => new RegExp(`${before}\\s+${determiners}${word}${others}`, 'giu');
-const behind = String.raw`\s+(?:is|are)?\s*(?:not|n[o’']t|isn[’']?t|aren[’']?t)\s+(?:really\s+)?(?:needed|wanted|required|necessary|of interest|interesting|useful|please)`;
+/** What is not wanted may have the word for its form behind it: "audio files are not needed". */
+const form = String.raw`(?:\s+(?:files?|data|datasets?|records?|ones))?`;
+const behind = String.raw`\s+(?:is|are)?\s*(?:not|n[o’']t|isn[’']?t|aren[’']?t)\s+(?:really\s+)?(?:needed|wanted|required|necessary|of interest|interesting|useful|please|pls|plz)`;
 const refusal = String.raw`(?:\bI\s+)?\b(?:excluding|exclude|except(?: for)?|but not|but no|not from|other than|anything but|leave out|leaving out|skip|avoid|no need (?:for|of)|nothing (?:from|on|about)|(?:do not|don[’']?t) (?:want|need|include|show(?: me)?|like|care for))`;
 
 /** The most explicit wording comes first. */
 const patterns: Readonly<Record<NeedKind, readonly RegExp[]>> = {
   need: [
-    new RegExp(`\\b${word}()${behind}`, 'giu'),
+    new RegExp(`\\b${word}()${form}${behind}`, 'giu'),
     of(refusal),
     // "Dog breeds without images": at the end of a need, or with nothing but a full stop behind it.
     of(String.raw`\bwithout(?=\s+(?:[\p{L}\p{N}-]+\s+){0,2}[\p{L}\p{N}-]+\s*(?:[,;.!?)]|$))`),
     // "Learning without labels", "with no extra images" and "whether or not they vote" describe the use of the data and exclude nothing.
     of(
-      String.raw`(?<=^|[,;.(!?]\s*|\b(?:but|and|please)\s+|[\p{L}\p{N}]\s+)(?<!\b(?:with|have|has|had|of|in|is|are|was|were|there|or|to|say|said)\s+)\bno(?=\s+[\p{L}\p{N}-]+(?:\s+(?:or|nor)\s+[\p{L}\p{N}-]+)*(?:\s+(?:datasets?|data|ones))?(?:\s+please)?\s*(?:[,;.!?)]|$))`,
+      String.raw`(?<=^|[,;.(!?]\s*|\b(?:but|and|please)\s+|[\p{L}\p{N}]\s+)(?<!\b(?:with|have|has|had|of|in|is|are|was|were|there|or|to|say|said)\s+)\bno(?=\s+[\p{L}\p{N}-]+(?:\s+(?:or|nor)\s+[\p{L}\p{N}-]+)*(?:\s+(?:datasets?|data|ones))?(?:\s+(?:please|pls|plz|thanks|thx|lah|leh|ok))?\s*(?:[,;.!?)]|$))`,
     ),
     of(
       String.raw`(?<!\b(?:is|are|was|were|be|or|do|does|did|have|has|had|should|can|could|will|would|must|if|why)\s+)\bnot(?=\s+(?:[\p{L}\p{N}-]+\s+){0,3}[\p{L}\p{N}-]+\s*(?:[,;.!?)]|$))`,
     ),
   ],
   'follow-up': [
-    new RegExp(`\\b${word}()${behind}`, 'giu'),
+    new RegExp(`\\b${word}()${form}${behind}`, 'giu'),
     of(refusal),
     of(String.raw`\b(?:without|no|not)`),
   ],

@@ -74,7 +74,9 @@ export function understandNeed(text: string, as: NeedKind = 'need'): Need {
       .replace(/\s+/g, ' ')
       .trim(),
     years,
-    modalities: modalitiesIn(kept),
+    modalities: modalitiesIn(kept).filter(
+      (kind) => !without.some((word) => modalitiesIn(word).includes(kind)),
+    ),
     platforms: platformsIn(kept),
     regions: regionsIn(kept),
     ...(licence && { licence }),
