@@ -58,6 +58,16 @@ describe('a word of a need', () => {
   it('is corrected if the whole word is near, although its stem is short', () => {
     expect(answered('co2 emmisions').corrections).toEqual([{ from: 'emmisions', to: 'emissions' }]);
   });
+  it('is corrected to a word of the dictionary before one that only records have', () => {
+    const near = () => ['prediction', 'predilection'];
+    const isWord = Object.assign(() => false, { near });
+    const { corrections, unsaid } = answerNeed(seed, understandNeed('loan default predction'), { isWord });
+    expect(corrections).toEqual([{ from: 'predction', to: 'prediction' }]);
+    expect(unsaid).toEqual([]);
+  });
+  it('for the work that is to be done need not be in an answer', () => {
+    expect(answered('license plate recognition').unsaid).not.toContain('recognition');
+  });
 });
 
 describe('a place in a need', () => {

@@ -5,6 +5,9 @@ import type { IsWord } from '@cgdx/core/catalogue/query/query-term.ts';
 import { dictionary } from '@cgdx/workflows/wiring/function/fn.ts';
 import { pathOfPackaged } from '../ground/packaged-file.ts';
 
+/** The most correct words that are tried for a misspelt one. */
+const mostNear = 12;
+
 async function load(): Promise<IsWord> {
   const [{ decodeTrie }, { isListedWord }] = await Promise.all([
     import('cspell-trie-lib'),
@@ -12,7 +15,9 @@ async function load(): Promise<IsWord> {
   ]);
   const words = decodeTrie(gunzipSync(readFileSync(pathOfPackaged(dictionary, 'words'))));
   const matchesCase = false;
-  return (word) => isListedWord(word) || words.hasWord(word, matchesCase);
+  return Object.assign((word: string) => isListedWord(word) || words.hasWord(word, matchesCase), {
+    near: (word: string) => words.suggest(word, { numSuggestions: mostNear, ignoreCase: true }),
+  });
 }
 
 let loaded: Promise<IsWord> | undefined;

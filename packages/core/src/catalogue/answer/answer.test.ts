@@ -83,6 +83,7 @@ describe('what the assistant says', () => {
     lacked: [],
     unsaid: [],
     isElsewhere: false,
+    isPartial: false,
     corrections: [{ from: 'rainfal', to: 'rainfall' }],
   };
   it('names the corrected words, the need and the years', () => {
@@ -126,9 +127,15 @@ describe('what the assistant says', () => {
     expect(composeText(understandNeed('unicorns'), none, 0)).toContain('nothing comes near');
   });
   it('names the words that no record has, and the region that none is from', () => {
-    const partly = { ...answer, corrections: [], lacked: ['dengue', 'coe'], isElsewhere: true };
+    const partly = {
+      ...answer,
+      corrections: [],
+      lacked: ['dengue', 'coe'],
+      isElsewhere: true,
+      isPartial: true,
+    };
     expect(composeText(understandNeed('dengue in Chinese coe'), partly, 2)).toBe(
-      'Here are 2 datasets for “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of these says “Chinese”.',
+      'Here are 2 datasets for part of “dengue in Chinese coe”, the best first. No record says “dengue” or “coe”. None of these says “Chinese”.',
     );
     expect(composeText(understandNeed('dengue'), { ...partly, fits: false, isElsewhere: false }, 1)).toBe(
       'Nothing in the catalogue fits “dengue”. No record says “dengue” or “coe”. This comes nearest:',

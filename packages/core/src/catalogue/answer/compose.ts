@@ -85,7 +85,8 @@ export function composeText(
     lacked,
     unsaid: others,
     isElsewhere,
-  }: Pick<SearchAnswer, 'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere'>,
+    isPartial,
+  }: Pick<SearchAnswer, 'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere' | 'isPartial'>,
   count: number,
 ): string {
   const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
@@ -99,9 +100,11 @@ export function composeText(
     ...(lacked.length > 0 ? [`No record says ${quoted(lacked)}.`] : []),
     ...(missing.length > 0 && count > 0 ? [`${noneSays(count)} ${quoted(missing)}.`] : []),
   ];
-  return [...read, ...sentencesFor(topic, period, fits, count, unsaid), ...hints(need, fits, count)].join(
-    ' ',
-  );
+  return [
+    ...read,
+    ...sentencesFor(`“${topic}”${period}`, { fits, isPartial }, count, unsaid),
+    ...hints(need, fits && !isPartial, count),
+  ].join(' ');
 }
 
 /** Returns the person's own words for the regions of a need: "Malay" is no word for a country. */
@@ -119,13 +122,11 @@ const orOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map(oneLine));
 
 function sentencesFor(
-  topic: string,
-  period: string,
-  fits: boolean,
+  need: string,
+  { fits, isPartial }: Pick<SearchAnswer, 'fits' | 'isPartial'>,
   count: number,
   unsaid: readonly string[],
 ): readonly string[] {
-  const need = `“${topic}”${period}`;
   if (count === 0) return [`Nothing in the catalogue fits ${need}, and nothing comes near it.`, ...unsaid];
   if (!fits)
     return [
@@ -133,10 +134,11 @@ function sentencesFor(
       ...unsaid,
       `${count === 1 ? 'This comes' : 'These come'} nearest:`,
     ];
+  const answered = isPartial ? `part of ${need}` : need;
   return [
     count === 1
-      ? `Here is a dataset for ${need}.`
-      : `Here are ${count} datasets for ${need}, the best first.`,
+      ? `Here is a dataset for ${answered}.`
+      : `Here are ${count} datasets for ${answered}, the best first.`,
     ...unsaid,
   ];
 }

@@ -15,7 +15,7 @@ const fewestSaidByRarity = 0.059;
 /** Needs with more words than this are required to match a smaller share, since they say the same in more words. */
 const wordsSaidWhole = 3;
 /** The required share of a need of two words of which no record has one: the other must be rare itself. */
-const fewestOfHalf = 0.42;
+const fewestOfHalf = 0.45;
 const falling = 1;
 /** The fit of a record from the requested region that says a word of the topic is multiplied by this: it may match less of it. */
 const fromThere = 1.5;

@@ -39,6 +39,7 @@ export function lackingFrom(
 ): Lacking {
   const words = wordsOfShort(query);
   const unsaid = [...words].filter(([, terms]) => !terms.some((term) => hasAny(index, term, shown)));
+  const isShort = topicTerms(query).length + lackedWords(query).length <= mostTopicWords;
   const isWhole = (at: number): boolean =>
     [...words.values()].every((terms) => terms.some((term) => hasAny(index, term, [at])));
   const isKnown = (place: string): boolean => !query.unknownRegions.includes(place);
@@ -54,7 +55,7 @@ export function lackingFrom(
     lacked,
     unsaid: [...unsaid.map(([word]) => word), ...places.filter(isKnown)],
     isElsewhere,
-    isPartial: lacked.length + places.length > 0 || isElsewhere || !shown.some(isWhole),
+    isPartial: (isShort && lacked.length > 0) || places.length > 0 || isElsewhere || !shown.some(isWhole),
   };
 }
 

@@ -27,28 +27,47 @@ interface Candidate {
 const mostTried = 8;
 
 const mostSlips = (word: string): number => (word.length >= longWord ? 2 : 1);
+const nearestFirst = (a: Candidate, b: Candidate): number => a.slips - b.slips || b.count - a.count;
 
 /**
  * @param word as it was written, in lower case
  * @param writtenAs returns the word of a term that is most similar to the written one, as records write it
+ * @param correct words of a dictionary that are spelt alike
  * @returns the term, or nothing
  */
 export function nearestTerm(
   index: SearchIndex,
   word: string,
   writtenAs: (reading: Reading) => string,
+  correct: readonly string[] = [],
 ): readonly Reading[] {
   if (word.length < shortestMisspelt || /\d/.test(word)) return [];
-  const most = mostSlips(word);
-  // The stem of a misspelt word may lack more than its ending: that of "sentimant" is "sentim".
-  const found = [stem(word), word].flatMap((form) => {
-    const near = candidatesFor(index, form, most).toSorted((a, b) => a.slips - b.slips || b.count - a.count);
-    // Two errors are few in a long word and many in its short stem, for which whole words are compared.
-    const isNear = ({ term, slips }: Candidate): boolean =>
-      slips <= mostSlips(form) || slipsBetween(word, writtenAs({ term, written: word }), most) <= most;
-    return near.slice(0, mostTried).find(isNear) ?? [];
+  const ofDictionary = correct.flatMap((each): Candidate[] => {
+    const number = index.terms.get(stem(each));
+    const slips = slipsBetween(word, each, mostSlips(word));
+    if (number === undefined || slips > mostSlips(word)) return [];
+    return [{ term: stem(each), slips, count: countOf(index.own, number) }];
   });
+  // A name is in no dictionary; the stem of a misspelt word may lack more than its ending: that of "sentimant" is "sentim".
+  const found = [
+    ofDictionary.toSorted(nearestFirst)[0],
+    ...[stem(word), word].map((form) => nearestByForm(index, word, form, writtenAs)),
+  ].filter((each) => each !== undefined);
   return found.slice(0, 1).map(({ term }) => ({ term, written: word }));
+}
+
+function nearestByForm(
+  index: SearchIndex,
+  word: string,
+  form: string,
+  writtenAs: (reading: Reading) => string,
+): Candidate | undefined {
+  const most = mostSlips(word);
+  const near = candidatesFor(index, form, most).toSorted(nearestFirst);
+  // Two errors are few in a long word and many in its short stem, for which whole words are compared.
+  const isNear = ({ term, slips }: Candidate): boolean =>
+    slips <= mostSlips(form) || slipsBetween(word, writtenAs({ term, written: word }), most) <= most;
+  return near.slice(0, mostTried).find(isNear);
 }
 
 /** People rarely miss the first letter: only terms that begin with one of the first two are tried. */

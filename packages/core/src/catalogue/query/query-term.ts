@@ -18,7 +18,11 @@ import { otherSpellings } from './other-spelling.ts';
 import { wordFor } from './written-word.ts';
 
 /** Returns whether a lower-case word is correctly spelt. */
-export type IsWord = (word: string) => boolean;
+export interface IsWord {
+  (word: string): boolean;
+  /** Returns correct words that are spelt like a misspelt one. */
+  readonly near?: (word: string) => readonly string[];
+}
 
 export interface QueryTerm {
   readonly term: number;
@@ -85,13 +89,13 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
-  const add = (word: string, as: string, weight: number): void => {
+  const add = (word: string, as: string, weight: number, said = stem(word)): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
       weights.set(term, {
         term,
         word,
-        said: stem(word),
+        said,
         weight,
         isRegion: ofRegions.has(word),
         isDivision: divisions.has(word),
@@ -110,7 +114,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
     const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
     const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
     const isKnown = index.terms.has(said) || same.length > 0 || ofRegions.has(word);
-    const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word));
+    const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word), isWord);
     const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
     if (read.length === 0 && !ofRegions.has(word) && !divisions.has(word)) {
       unknown.push(word);
@@ -118,7 +122,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
         for (const each of termsOf(kind)) add(word, each, expansionWeight);
     }
     if (nearest.length > 0) corrections.push({ from: word, to: nearest });
-    for (const as of read) add(word, as, weight);
+    for (const as of read) add(word, as, weight, nearest.length > 0 ? as : said);
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
@@ -146,10 +150,15 @@ function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string
 }
 
 /** Returns the words that were written as one or, if the word is misspelt, the nearest one. */
-function readingsOf(index: SearchIndex, word: string, isMisspelt: boolean): readonly Reading[] {
+function readingsOf(
+  index: SearchIndex,
+  word: string,
+  isMisspelt: boolean,
+  isWord: IsWord,
+): readonly Reading[] {
   const joined = joinedWords(index, word);
   if (joined.length > 0 || !isMisspelt) return joined;
-  return nearestTerm(index, word, (reading) => wordFor(index, reading));
+  return nearestTerm(index, word, (reading) => wordFor(index, reading), isWord.near?.(word));
 }
 
 /** Returns the acronyms whose expansion the text contains word by word. */

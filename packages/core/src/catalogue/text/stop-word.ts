@@ -15,7 +15,8 @@ export const stopWords = list(
 export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
     'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates level levels stats true ' +
-    'statistic statistics number numbers figure figures record records info information set sets corpus corpora benchmark collection',
+    'statistic statistics number numbers figure figures record records info information set sets corpus corpora benchmark collection ' +
+    'filter filters filtering recognition prediction forecasting detection classification identification estimation',
 );
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
