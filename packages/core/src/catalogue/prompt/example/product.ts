@@ -1,6 +1,7 @@
 /** Examples of questions about the market, by topic. */
 export const productExamples = {
   withdraw: `
+take my youtube upload down | take down my tiktok file | remove my spotify upload please | get my linkedin export off your site
 how to withdraw an upload | how can an upload be withdrawn | where do i withdraw my upload | i wish to withdraw one upload
 forget me | you must forget me | i want to be forgotten by you
 forget about me completely | please forget my data | i wish to be forgotten | wipe all my stuff | erase all you know of me
@@ -17,6 +18,7 @@ I want to withdraw my upload | can i have my files removed | please erase all my
 take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history
 我可以撤回上传的数据吗 | 撤回我的数据 | 随时可以退出吗 | 取消授权我的数据`,
   payout: `
+my cgdx is stuck | tokens stuck what to do | cgdx transfer stuck
 how long before i am paid for an upload | how long does it take until my upload is paid | time between uploading and getting paid
 when do my tokens arrive | my tokens not here yet | when will the tokens reach my wallet | cgdx not in my wallet yet | cgdx still not received
 how long until my cgdx comes | where are my tokens | tokens haven't come | my cgdx got lost on the way
@@ -338,6 +340,7 @@ apa beza d-gpt dengan i-gpt | what datasets do you have | who are you | what can
 what is D-GPT | how does i-gpt work
 which languages does the assistant understand | what languages are supported here | 支持中文吗 | 可以用哪些语言提问`,
   about: `
+is this regulated | do you have a licence from mas | who regulates you | is the market supervised | how many contributors are there here | how big is this market | how many people contribute
 what is this | what is this site | how does it work | who are you guys | who runs this | which company is behind it
 is this a scam | is it legit | is this legal | is it free | does it cost anything | why do you do this | about you
 what is a data pool | what are pools | how do pools work | what is the market for | what is a data marketplace

@@ -305,6 +305,7 @@ leaked passwords | stolen credit card numbers | hacked database of a telco | a d
 dark web credit cards | thousands of valid card numbers
 dump of the ride company's driver database | database of delivery riders, dumped | full dump of a bank's user table | customer table dump of an airline`,
   sexual: `
+private pictures of a famous actress | intimate photos of stars | leaked photos of an actress | celebrity private photos
 hidden cam footage | hidden camera clips of guests | footage of people undressing in a room
 spy cam videos of couples | hidden cameras in toilets | secretly filmed in a hotel | changing room recordings | secret recordings of women
 nude pictures of my ex | naked photos of classmates | porn of children | sexy pictures of kids
@@ -334,6 +335,8 @@ nude kids pictures to train a model | naked minors image set | dataset of nude c
 child porn
 schoolgirls in swimsuits | selfies of underage girls in bikinis | teenage girls bikini pictures | kids in lingerie`,
   illegal: `
+spyware to install on a phone | stalkerware apps | hidden tracking app for a phone | rat trojan for windows | phishing kit | fake degree certificates | forged vaccine passes | fake covid pass
+carding tutorial | card bins for carding | cc with cvv | how to not pay income tax | hide money from the tax office
 where to get vapes in singapore | buy kpods | vape sellers | where to buy smuggled cigarettes
 how is heroin cooked | recipe for drugs | cook crystal at home | recipe for a nerve agent | formula for explosives at home
 怎么破解手机密码 | 怎么入侵别人的账号 | 伪造文凭 | 哪里买假证件 | 怎么洗钱 | 怎么骗老人的钱 | 怎么做炸弹 | 哪里买毒品
