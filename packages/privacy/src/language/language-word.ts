@@ -25,13 +25,19 @@ export const splitWords = (list: string | undefined): string[] => (list ?? '').s
 export const anyOf = (words: readonly string[]): string =>
   [...words].sort((a, b) => b.length - a.length).join('|');
 
-/** Returns the words by their first letter, in their order. */
-export function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of words) {
-    const others = found.get(word.charAt(0));
-    if (others === undefined) found.set(word.charAt(0), [word]);
-    else others.push(word);
+/** Collects the values of each key, in their order. */
+export function groupByKey<Key, Value>(
+  entries: Iterable<readonly [Key, Value]>,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of entries) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
   }
-  return found;
+  return groups;
 }
+
+/** Returns the words by their first letter, in their order. */
+export const byFirstLetter = (words: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  groupByKey(words.map((word) => [word.charAt(0), word]));

@@ -5,7 +5,8 @@
 import { setPhrases } from '../gazetteer/set-phrase.ts';
 import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
-import { splitPhrases } from '../language/language-word.ts';
+import { groupByKey, splitPhrases } from '../language/language-word.ts';
+import { createHashSet } from '../lexicon/hash-set.ts';
 import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { has, isCapital, isNumber, isStrongGiven, isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
@@ -24,22 +25,10 @@ type PhraseBook = ReadonlyMap<number, readonly Place[]>;
 const hashesOfPhrases = (phrases: readonly string[]): number[][] =>
   phrases.map((words) => words.split(/\s+/).map(hashWord));
 
-function bookOf(phrases: readonly string[]): PhraseBook {
-  const book = new Map<number, Place[]>();
-  for (const phrase of hashesOfPhrases(phrases))
-    for (const [at, hash] of phrase.entries()) {
-      const places = book.get(hash);
-      if (places === undefined) book.set(hash, [{ phrase, at }]);
-      else places.push({ phrase, at });
-    }
-  return book;
-}
-
-/** The lowest bits of a hash: a table of them excludes most words without a look-up. */
-const mask = 0xffff;
-const pairOf = (first: number, second: number): number => (Math.imul(first, 31) ^ second) & mask;
-/** A word is a phrase by itself, or begins one of several words. */
-const begins = { alone: 1, several: 2 };
+const bookOf = (phrases: readonly string[]): PhraseBook =>
+  groupByKey(
+    hashesOfPhrases(phrases).flatMap((phrase) => phrase.map((hash, at) => [hash, { phrase, at }] as const)),
+  );
 
 /**
  * Returns a search for the phrases of so many words or more: for the last token of the longest one that begins at a
@@ -49,26 +38,15 @@ export function phraseSearch(
   phrases: readonly string[],
   leastWords = 1,
 ): (tokens: Tokens, i: number) => number {
-  const byFirst = new Map<number, (readonly number[])[]>();
-  const firsts = new Uint8Array(mask + 1);
-  const pairs = new Uint8Array(mask + 1);
-  for (const phrase of hashesOfPhrases(phrases)) {
-    const [first = 0, second] = phrase;
-    if (phrase.length < leastWords) continue;
-    const others = byFirst.get(first);
-    if (others === undefined) byFirst.set(first, [phrase]);
-    else others.push(phrase);
-    firsts[first & mask]! |= second === undefined ? begins.alone : begins.several;
-    if (second !== undefined) pairs[pairOf(first, second)] = 1;
-  }
+  const byFirst = groupByKey(
+    hashesOfPhrases(phrases)
+      .filter(({ length }) => length >= leastWords)
+      .map((phrase) => [phrase[0] as number, phrase] as const),
+  );
+  const firsts = createHashSet(byFirst.keys());
   return (tokens, i) => {
     const hash = tokens.hash[i] as number;
-    const about = firsts[hash & mask] as number;
-    if (about === 0) return -1;
-    if ((about & begins.alone) === 0) {
-      const next = i + 1 < tokens.count && tokens.kind[i + 1] === tokenKind.sign ? i + 2 : i + 1;
-      if (next >= tokens.count || pairs[pairOf(hash, tokens.hash[next] as number)] === 0) return -1;
-    }
+    if (!firsts.has(hash)) return -1;
     let last = -1;
     for (const phrase of byFirst.get(hash) ?? []) last = Math.max(last, endBehind(tokens, i, phrase));
     return last;
@@ -80,22 +58,15 @@ const inEnglish = bookOf(splitPhrases(singaporeWords));
 const endOfEnglish = phraseSearch(splitPhrases(singaporeWords), 2);
 /** Returns the last token of the longest place of Singapore that begins there, -1 if none does. */
 export const endOfPlace = phraseSearch(splitPhrases(singaporePlaces));
-const isOfPhrase = new Uint8Array(mask + 1);
-for (const book of [anywhere, inEnglish]) for (const hash of book.keys()) isOfPhrase[hash & mask] = 1;
-/** Marks the words that begin a place, or a phrase of several words: most words of a text do not. */
-const beginsPublic = new Uint8Array(mask + 1);
-for (const [first = 0] of hashesOfPhrases([
-  ...splitPhrases(singaporePlaces),
-  ...splitPhrases(singaporeWords),
-]))
-  beginsPublic[first & mask] = 1;
+/** Most words of a text are in no phrase. */
+const wordsOfPhrases = createHashSet([...anywhere.keys(), ...inEnglish.keys()]);
 
 /**
  * `mayBeEnglish`: the phrases of Singapore count only then; in other languages their words may be names:
  * "Näsi", "Prata".
  */
 export const isInSetPhrase = (tokens: Tokens, i: number, mayBeEnglish: boolean): boolean =>
-  isOfPhrase[(tokens.hash[i] as number) & mask] === 1 &&
+  wordsOfPhrases.has(tokens.hash[i] as number) &&
   (isIn(anywhere, tokens, i) || (mayBeEnglish && !isSurname(tokens, i) && isIn(inEnglish, tokens, i)));
 
 const ah = hashWord('ah');
@@ -107,7 +78,7 @@ const ah = hashWord('ah');
 export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
-    if (beginsPublic[(hash[i] as number) & mask] === 0 || taken[i] === 1 || !isWord(tokens, i)) continue;
+    if (taken[i] === 1 || !isWord(tokens, i)) continue;
     const place = endOfPlace(tokens, i);
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;

@@ -77,21 +77,13 @@ const lists: Readonly<Record<keyof typeof says, string>> = {
 };
 
 const bitsByHash = new Map<number, number>();
-/** By the lowest bits of a hash, whether a listed word may have it: most words need no further look. */
-const mayBeListed = new Uint8Array(0x10000);
 for (const [name, words] of Object.entries(lists))
-  for (const hash of splitWords(words).map(hashWord)) {
+  for (const hash of splitWords(words).map(hashWord))
     bitsByHash.set(hash, (bitsByHash.get(hash) ?? 0) | says[name as keyof typeof says]);
-    mayBeListed[hash & 0xffff] = 1;
-  }
 
 /** Returns what the word says: bits of `says`; 0 before the text and for what is no word. `i`: less than `count`. */
-export function bitsAt({ hash, kind }: Tokens, i: number): number {
-  const one = hash[i] as number;
-  return i < 0 || mayBeListed[one & 0xffff] === 0 || kind[i] !== tokenKind.word
-    ? 0
-    : (bitsByHash.get(one) ?? 0);
-}
+export const bitsAt = ({ hash, kind }: Tokens, i: number): number =>
+  i >= 0 && kind[i] === tokenKind.word ? (bitsByHash.get(hash[i] as number) ?? 0) : 0;
 
 const none: Cue = { kind: 'none', others: 0, isNumbered: false, at: -1 };
 const isPublic: Cue = { ...none, kind: 'public' };
