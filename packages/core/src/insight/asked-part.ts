@@ -25,7 +25,9 @@ const months = 'January February March April May June July August September Octo
 );
 
 const says = (prompt: string, word: string): boolean =>
-  new RegExp(`\\b${word.replaceAll('-', '[ -]')}(?:e?s|ed|ing)?\\b`, 'i').test(prompt);
+  new RegExp(`\\b${word.replaceAll('-', '[ -]').replace(/y$/, '(?:y|ie)')}(?:e?s|ed|ing)?\\b`, 'i').test(
+    prompt,
+  );
 
 const partsOf = (prompt: string, query: Query): readonly AskedPart[] => {
   const { measure } = query;
@@ -63,7 +65,13 @@ const partsOf = (prompt: string, query: Query): readonly AskedPart[] => {
   }
 };
 
-/** @returns undefined if the question names no part, or several, which the answer ranks anyhow */
+/** @returns undefined if the question does not name exactly two parts, which the answer compares */
+export function askedPair(prompt: string, query: Query): readonly [AskedPart, AskedPart] | undefined {
+  const [one, other, ...more] = partsOf(prompt, query);
+  return one && other && more.length === 0 ? [one, other] : undefined;
+}
+
+/** @returns undefined if the question names no part, or several, which the answer compares or ranks */
 export function askedPart(prompt: string, query: Query): AskedPart | undefined {
   const [only, ...others] = partsOf(prompt, query);
   return others.length === 0 ? only : undefined;

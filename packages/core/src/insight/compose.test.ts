@@ -167,6 +167,11 @@ describe('an insight', () => {
     ['Which platform is the most popular?', 'each pool counts those who contributed to it'],
     ['how much does an upload cost', 'by card or in CGDX'],
     ['which user plays the most', 'nothing is said of one person'],
+    ['how many hours a day do people spend on tiktok', 'not the time that people spend'],
+    ['are the contributors typical Singaporeans', 'no random sample'],
+    ['hello', 'Hello. Ask what groups of people do'],
+    ['thanks!', 'You are welcome.'],
+    ['Are people on TikTok more active at night or in the morning?', 'than in the night (0 to 6 h)'],
   ])('answers “%s” for what it is', (prompt, said) => {
     expect(ask(prompt).response).toContain(said);
   });

@@ -1,14 +1,11 @@
 /** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
-import { routePrompt } from '../catalogue/prompt/route-prompt.ts';
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
-import { marginText } from './basis.ts';
 import { leastContributors } from './budget.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
-import { queries, queryOf } from './query.ts';
+import { queryOf } from './query.ts';
 import {
-  asksAboutPeople,
-  asksApart,
+  asksDuration,
   asksForecast,
   asksHoursOfDays,
   asksHowMany,
@@ -22,6 +19,25 @@ import {
   asksWhy,
 } from './question.ts';
 import type { PoolStatistics } from './statistics.ts';
+import {
+  allRecords,
+  apartHours,
+  apartPools,
+  apartQueries,
+  apartUse,
+  canAskSentence,
+  cannotSentence,
+  chatSentence,
+  countSentence,
+  crosses,
+  marketSentence,
+  noDuration,
+  noForecast,
+  noReason,
+  notCounted,
+  ofOnePerson,
+  reliabilitySentence,
+} from './without-figure.ts';
 
 export interface Composed {
   readonly response: string;
@@ -85,64 +101,6 @@ function leftOutSentences(findings: readonly Finding[], speaking: readonly PoolS
   });
 }
 
-const notCounted = 'nothing is counted of people’s age, sex, income, family, place, opinions or purchases';
-const mostNamed = 9;
-
-/** States that no query answers the question, and which questions these pools can answer. */
-function cannotSentence(pools: readonly PlatformId[], prompt: string): string {
-  const titles = queries
-    .filter((query) => query.pools.some((pool) => pools.includes(pool)))
-    .map(({ title }) => title);
-  const canAsk = `You can ask about: ${[...new Set(titles)].slice(0, mostNamed).join('; ')}.`;
-  if (asksTogether(prompt)) return `This cannot be answered. ${apartPools} ${canAsk}`;
-  const why = asksNotCounted(prompt) ? `: ${notCounted}` : ' from what is counted';
-  const past = asksForecast(prompt) ? ` ${noForecast}` : '';
-  return `This cannot be answered${why}.${past} ${canAsk}`;
-}
-/** The remark for a prompt that asks about the future. */
-const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
-
-/** The remark for a prompt that asks for a cause. */
-const noReason = 'What is counted says what people did, not why.';
-
-const ofOnePerson =
-  'This cannot be answered: nothing is said of one person. Every figure is over many contributors, with noise that hides whether somebody is among them.';
-const apartHours =
-  'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told.';
-const apartPools =
-  'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms.';
-
-const apartQueries = 'Each of these is counted by itself: how one differs with the other cannot be told.';
-const allRecords = 'Counted are records of all kinds together.';
-const apartUse =
-  'This cannot be answered: each pool counts those who contributed to it, which does not tell what more people use.';
-
-/** The queries by time: another subject is not counted by time. */
-const byTime: readonly string[] = ['hours', 'weekdays', 'months'];
-const crosses = (queryIds: readonly string[], prompt: string): boolean =>
-  queryIds.length === 2 && queryIds.filter((id) => byTime.includes(id)).length === 1 && !asksApart(prompt);
-
-/** Answers a question about the market, which is none about what people do. */
-function marketSentence(prompt: string): string | undefined {
-  if (asksAboutPeople(prompt)) return undefined;
-  const routed = routePrompt(prompt);
-  return routed.kind === 'product' ? routed.topic.answer : undefined;
-}
-
-/** Says how many people are counted. */
-const countSentence = (speaking: readonly PoolStatistics[]): string =>
-  `Counted are ${listed(speaking.map(({ dataPoolId, contributors }) => `about ${contributors} contributors to ${platformName(dataPoolId)}`))}.`;
-
-/** Describes the reliability of these pools' figures. */
-function reliabilitySentence(speaking: readonly PoolStatistics[]): string {
-  const samples = speaking.map(
-    ({ dataPoolId, contributors, answers }) =>
-      `${platformName(dataPoolId)}, about ${contributors} contributors and ${marginText(Math.max(0, ...answers.map(({ margin }) => margin)))} at most`,
-  );
-  const figures = samples.length > 0 ? ` By pool: ${samples.join('; ')}.` : '';
-  return `A figure is off by no more than its margin 19 times of 20: that is the noise which protects contributors, and two figures whose margins meet are called about equal.${figures} Contributors chose to take part, so that they are no random sample of a platform’s users or of a country; no margin says how far that moves a figure.`;
-}
-
 /** @param queryIds in the order of the answers, @param statistics of all pools, including pools that were not asked about */
 export function composeInsight(
   queryIds: readonly string[],
@@ -153,7 +111,11 @@ export function composeInsight(
     ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),
   );
   const nothingFound = { findings: [], remarks: [], tooSmall: [] };
+  const chat = chatSentence(asked.pools, asked.prompt);
+  if (chat !== undefined) return { ...nothingFound, response: chat };
   if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
+  if (asksDuration(asked.prompt) && speaking.length > 0)
+    return { ...nothingFound, response: `${noDuration} ${canAskSentence(asked.pools)}` };
   if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));

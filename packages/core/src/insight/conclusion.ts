@@ -5,6 +5,7 @@ import { basis, percent, type Series } from './basis.ts';
 import { apart, type Conclusion, descending, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
 import { cellLabel } from './label.ts';
 import { listed } from './listed.ts';
+import { concludePair } from './pair-conclusion.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
 
@@ -26,11 +27,19 @@ const weekend = ['Saturday', 'Sunday'];
 const meanOf = (shares: readonly number[]): number => sumOf(shares) / Math.max(1, shares.length);
 
 /**
- * @param asked the part that the question names
+ * @param asked the part that the question names, @param pair two parts that it names
  * @returns the direct answer first; none if there is nothing to say
  */
-export function conclude(query: Query, answer: Answer, series: Series, asked?: AskedPart): Conclusion[] {
-  const ofPart = asked && concludeAsked(query, answer, series, asked);
+export function conclude(
+  query: Query,
+  answer: Answer,
+  series: Series,
+  asked?: AskedPart,
+  pair?: readonly [AskedPart, AskedPart],
+): Conclusion[] {
+  const ofPart =
+    (asked && concludeAsked(query, answer, series, asked)) ??
+    (pair && concludePair(query, answer, series, pair));
   if (ofPart) return [ofPart];
   const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
   switch (query.measure.kind) {

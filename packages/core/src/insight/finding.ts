@@ -1,6 +1,6 @@
 /** Builds findings for display from answers; every number has its query, period, sample size and margin. */
 import { platformName } from '../pool/platform-id.ts';
-import { type AskedPart, askedPart } from './asked-part.ts';
+import { type AskedPart, askedPair, askedPart } from './asked-part.ts';
 import type { Series } from './basis.ts';
 import { conclude } from './conclusion.ts';
 import type { Conclusion } from './conclusion-shape.ts';
@@ -116,11 +116,12 @@ const conclusionsOf = (
   pools: readonly PoolStatistics[],
   series: readonly Series[],
   part: AskedPart | undefined,
+  pair: readonly [AskedPart, AskedPart] | undefined,
 ): (readonly [pool: string, conclusions: readonly Conclusion[]])[] =>
   pools.flatMap(({ dataPoolId, answers }) => {
     const answer = answers.find(({ queryId }) => queryId === query.id);
     const own = series.find((each) => each.dataPoolId === dataPoolId);
-    const conclusions = answer && own ? conclude(query, answer, own, part) : [];
+    const conclusions = answer && own ? conclude(query, answer, own, part, pair) : [];
     return own && conclusions.length > 0 ? [[own.pool, conclusions] as const] : [];
   });
 
@@ -168,7 +169,7 @@ export function findingOf(
   const series = asked.length > 1 ? asked : [first, ...othersOf(query, first, others)];
   const { title, of, cell, chart } = query;
   const part = askedPart(prompt, query);
-  const conclusions = conclusionsOf(query, pools, series, part);
+  const conclusions = conclusionsOf(query, pools, series, part, askedPair(prompt, query));
   const meaning = meaningOf(
     query,
     conclusions.flatMap(([, [direct]]) => direct ?? []),

@@ -40,7 +40,7 @@ const notCounted = stemsOf(
   women man men female male girl boy income salary wage earn earning rich poor wealth wealthy married marriage single
   divorced child children kid parent family education educated degree university race racial ethnic ethnicity
   nationality religion religious country countries city cities region live location politics political vote voter party
-  opinion believe health ill disease weight height price prices cost revenue profit money buy purchase bought`,
+  opinion believe health ill disease weight height price prices cost revenue profit budget money buy purchase bought`,
 );
 const agePhrase = /\bhow old\b/i;
 
@@ -72,7 +72,7 @@ const hoursOfDays = new RegExp(
   'i',
 );
 const reliability =
-  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|how (?:big|large|many).{0,20}\bsamples?|how (?:accurate|reliable|exact|precise|noisy)|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?)|representative of)\b/i;
+  /\b(?:reliab\w*|trust\w*|accura\w*|confiden\w*|significan\w*|representative|biase?d?|believ\w*|how (?:sure|certain|exact|precise))\b.{0,40}\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?|you|it|this|these|that|they)\b|\b(?:numbers?|figures?|insights?|results?|answers?|statistics?|shares?)\b.{0,30}\b(?:reliab\w*|trust\w*|accura\w*|significan\w*|representative|biase?d?|exact|precise)\b|\b(?:margins? of error|sample size|(?:how (?:many|much)|why is there|what is|the) noise|how (?:big|large|many).{0,20}\bsamples?|how (?:accurate|reliable|exact|precise|noisy)|(?:contributors?|sample|people|data) .{0,20}(?:representative|biase?d?|typical)|representative of|typical (?:singaporeans?|residents?|of))\b/i;
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
@@ -95,6 +95,11 @@ export const asksRecordsOfEach = (prompt: string): boolean =>
 /** Whether the prompt asks which platform is used by more people, or more. */
 export const asksWhichPlatform = (prompt: string): boolean =>
   /\b(?:which|what) (?:\w+ )?(?:platforms?|apps?|sites?|networks?|social (?:media|networks?))\b.*\b(?:most|more|best|popular|favou?rite|leads?|wins?)\b|\bmost (?:popular|used) (?:platform|app|site|network|social)\b/i.test(
+    prompt,
+  );
+/** Whether the prompt asks how much time people spend: records are counted, not their length. */
+export const asksDuration = (prompt: string): boolean =>
+  /\bhow (?:many|much) (?:hours?|minutes?|time)\b|\b(?:screen|watch|listening) time\b|\btime (?:is )?spent\b|\bhow long (?:do|does|did)\b/i.test(
     prompt,
   );
 /** Whether the prompt asks about records: what is sold, not who takes part. */
