@@ -22,7 +22,7 @@ import { joinNames } from './name/join-names.ts';
 import { withoutPublicNames } from './name/keep-in-title.ts';
 import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import { skipPublicNames } from './name/set-phrase.ts';
-import type { PersonalSpan } from './placeholder/personal-type.ts';
+import type { PersonalSpan, TextSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
 import { findBirthDates } from './shape/find-birth-date.ts';
 import { findCodes, type OnNumber } from './shape/find-code.ts';
@@ -53,7 +53,7 @@ import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf, type TextNature } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
 import { skipTamilWords } from './unsearched/known-word.ts';
-import { findOtherLanguages, type LettersRead, type OtherLanguageSpan } from './unsearched/other-language.ts';
+import { findOtherLanguages, type LettersRead } from './unsearched/other-language.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
 export type { PersonalSpan, PersonalType } from './placeholder/personal-type.ts';
@@ -62,7 +62,7 @@ export interface SearchedText {
   /** Ascending, without overlaps. */
   readonly personal: PersonalSpan[];
   /** Parts in a language that is not searched, in any order. */
-  readonly unsearched: readonly OtherLanguageSpan[];
+  readonly unsearched: readonly TextSpan[];
   /** What the letters of the text show about its language. */
   readonly letters: LettersRead;
   /** True if Tamil script may stay: its tagger suspects no name in the text. */

@@ -6,14 +6,14 @@ import { findPersonalInformation, type SearchOptions, searchText } from './find-
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
 import { withoutTitle } from './name/extend-name.ts';
 import { withoutKnown } from './name/keep-in-title.ts';
-import { createPersonalWordSearch, type WordSpan } from './personal-word-search.ts';
-import type { PersonalType } from './placeholder/personal-type.ts';
+import { createPersonalWordSearch } from './personal-word-search.ts';
+import type { PersonalType, TextSpan } from './placeholder/personal-type.ts';
 import { countedNumbers, type PlaceholderNumber } from './placeholder/placeholder-number.ts';
 import { publicServiceOf } from './shape/public-service.ts';
 import type { TextKind } from './tagged/threshold.ts';
 import { escapedViews } from './text/escaped-text.ts';
 import { mayHide, plainText, type View, viewsOf, visible, withoutSigns } from './text/hidden-sign.ts';
-import { findOtherLanguages, type OtherLanguageSpan } from './unsearched/other-language.ts';
+import { findOtherLanguages } from './unsearched/other-language.ts';
 
 export interface TextMask {
   mask(text: string): string;
@@ -47,9 +47,7 @@ interface MaskOptions extends Pick<SearchOptions, 'tagger' | 'memory' | 'isForei
   readonly channels?: KnownNames;
 }
 
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
+interface Replacement extends TextSpan {
   /** Undefined for a word from the account details. */
   readonly type: PersonalType | undefined;
 }
@@ -200,13 +198,13 @@ function cutOf(text: string): number {
   return /[\ud800-\udbff]/.test(text[longestText - 1] as string) ? longestText - 1 : longestText;
 }
 
-const withKnown = (known: readonly WordSpan[], found: readonly Replacement[]): readonly Replacement[] =>
+const withKnown = (known: readonly TextSpan[], found: readonly Replacement[]): readonly Replacement[] =>
   known.length === 0 ? found : mergeSpans(known, found);
 
 /** Removes findings that touch a part that is withheld for its language. */
 function withOtherLanguages(
   found: readonly Replacement[],
-  others: readonly OtherLanguageSpan[],
+  others: readonly TextSpan[],
 ): readonly Replacement[] {
   if (others.length === 0) return found;
   return joinOverlapping([
@@ -241,37 +239,21 @@ function keyOf(value: string): string {
  * finding: `anna` in `anna@example.com`. If such a word overlaps a finding, the rest of the finding is replaced
  * as well.
  */
-function mergeSpans(
-  known: readonly { readonly start: number; readonly end: number }[],
-  found: readonly Replacement[],
-): Replacement[] {
+function mergeSpans(known: readonly TextSpan[], found: readonly Replacement[]): Replacement[] {
   const merged: Replacement[] = [];
+  const words = known.map((word): Replacement => ({ ...word, type: undefined }));
   let next = 0;
   for (const { start, end, type } of found) {
-    while (next < known.length && (known[next]?.end ?? 0) <= start) merged.push(asReplacement(known[next++]));
     let from = start;
-    while (next < known.length && (known[next]?.start ?? 0) < end) {
-      const word = known[next];
-      if (word === undefined) break;
+    for (let word = words[next]; word !== undefined && word.start < end; word = words[++next]) {
       const isInside = word.start >= start && word.end <= end && word.end - word.start < end - start;
-      if (isInside) {
-        next++;
-        continue;
-      }
+      if (isInside) continue;
       if (word.start > from) merged.push({ start: from, end: word.start, type });
       from = Math.max(from, word.end);
       if (word.end > end) break;
-      merged.push(asReplacement(word));
-      next++;
+      merged.push(word);
     }
     if (from < end) merged.push({ start: from, end, type });
   }
-  while (next < known.length) merged.push(asReplacement(known[next++]));
-  return merged;
+  return [...merged, ...words.slice(next)];
 }
-
-const asReplacement = (span: { start: number; end: number } | undefined): Replacement => ({
-  start: span?.start ?? 0,
-  end: span?.end ?? 0,
-  type: undefined,
-});

@@ -1,15 +1,10 @@
 /** Finds words of the account details in a text: whole words, in any case, with any blanks. */
 import { classOf, digit, lower, mark, upper } from './lexicon/character.ts';
+import type { TextSpan } from './placeholder/personal-type.ts';
 import { endsUnspaced, goesOn, patternOf, startsUnspaced, unspacedUnit } from './separate-word.ts';
 
-export interface WordSpan {
-  /** UTF-16 offsets, end exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
-
 /** `words`: longest first. The function returns spans ascending, without overlaps. */
-export function createPersonalWordSearch(words: readonly string[]): (text: string) => WordSpan[] {
+export function createPersonalWordSearch(words: readonly string[]): (text: string) => TextSpan[] {
   const wanted = words.filter((word) => word.trim() !== '');
   if (wanted.length === 0) return () => [];
   const anywhere = wanted.filter((word) => startsUnspaced.test(word));
@@ -18,7 +13,7 @@ export function createPersonalWordSearch(words: readonly string[]): (text: strin
   const isFirst = firstUnits(wanted);
   const isInner = new Set(anywhere.map((word) => word.charCodeAt(0)));
   return (text) => {
-    const spans: WordSpan[] = [];
+    const spans: TextSpan[] = [];
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       if (isFirst[code] === 0) continue;

@@ -8,7 +8,7 @@ import { mayBeHanName } from '../han/han-word.ts';
 import { splitPhrases } from '../language/language-word.ts';
 import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { recall, recalledFlags, recalledRoles } from '../lexicon/recent-word.ts';
-import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
+import type { PersonalSpan, PersonalType, TextSpan } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { publicName } from '../unsearched/known-japanese.ts';
 import { isKnownText } from '../unsearched/known-word.ts';
@@ -23,9 +23,7 @@ const addition =
   /\s*(?:[([|【（].*|\b(?:ft|feat|official|live|lyrics?|season|chapter|ep)\b.*|[\s:]+\p{N}+)$/iu;
 const divider = /\s[-–—|/·]\s|[|:]\s|\s(?:by|with|ft\.?|feat\.?|x)\s/iu;
 
-interface TitleWord {
-  readonly start: number;
-  readonly end: number;
+interface TitleWord extends TextSpan {
   readonly folded: string;
 }
 
@@ -68,16 +66,11 @@ const fewestPinyin = 4;
 const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
 const isHan = /^[\p{sc=Han}\s]+$/u;
 
-interface TextPart {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * Returns the parts of a title that are withheld for its language, without those of which each word is a listed one, an
  * artist or a work.
  */
-export function withoutKnown<Part extends TextPart>(title: string, withheld: readonly Part[]): Part[] {
+export function withoutKnown<Part extends TextSpan>(title: string, withheld: readonly Part[]): Part[] {
   if (withheld.length === 0 || isCatalogueTitle(title)) return [];
   const isPrivate = isPrivateTitle(title);
   return withheld.filter(({ start, end }) => {
@@ -90,8 +83,8 @@ export function withoutKnown<Part extends TextPart>(title: string, withheld: rea
  * Returns where the title has listed artists and works. One of a single word, such as "Matilda", counts only between
  * dividers: "Matilda by Harry Styles".
  */
-function publicParts(title: string, words: readonly TitleWord[]): TextPart[] {
-  const parts: TextPart[] = writtenNamesIn(title);
+function publicParts(title: string, words: readonly TitleWord[]): TextSpan[] {
+  const parts: TextSpan[] = writtenNamesIn(title);
   for (const [first, { start, folded }] of words.entries()) {
     let phrase = folded;
     for (const { folded: next, end } of words.slice(first + 1, first + longestPublicName)) {
@@ -123,7 +116,7 @@ export function withoutPublicNames(
   const hasArtist = parts.some(({ start, end }) => isArtist(title.slice(start, end)));
 
   /** Returns whether a person's name cannot be one, or is a given name beside words that are no names. */
-  function isNobody({ start, end }: TextPart): boolean {
+  function isNobody({ start, end }: TextSpan): boolean {
     const name = title.slice(start, end);
     if (
       !/\p{sc=Latin}/u.test(name) &&
@@ -147,7 +140,7 @@ export function withoutPublicNames(
 
   const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
     if (!named.has(type)) return false;
-    const isOfPart = (at: TextPart) => parts.some((part) => part.start <= at.start && at.end <= part.end);
+    const isOfPart = (at: TextSpan) => parts.some((part) => part.start <= at.start && at.end <= part.end);
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const hasNumber = own.some((at) => /\p{N}/u.test(at.folded) && !isOfPart(at));
     if (isOfCatalogue && !hasNumber) return true;

@@ -1,6 +1,7 @@
 /** Finds listed artists and works that are not in Latin letters. */
 import { writtenArtists, writtenWorks } from '../gazetteer/artist.ts';
 import { byFirstLetter, splitPhrases } from '../language/language-word.ts';
+import type { TextSpan } from '../placeholder/personal-type.ts';
 
 const artists = new Set(splitPhrases(writtenArtists));
 const longestFirst = [...artists, ...splitPhrases(writtenWorks)].sort((a, b) => b.length - a.length);
@@ -13,8 +14,8 @@ const joinsBehind = /[\p{sc=Devanagari}\p{sc=Tamil}\p{sc=Katakana}\p{M}]/u;
 export const isWrittenArtist = (name: string): boolean => artists.has(name);
 
 /** Returns where the text has one of these names, ascending, without overlaps: offsets, end exclusive. */
-export function writtenNamesIn(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
+export function writtenNamesIn(text: string): TextSpan[] {
+  const found: TextSpan[] = [];
   for (let at = 0; at < text.length; at++) {
     const names = byFirst.get(text.charAt(at));
     if (names === undefined || joinsBefore.test(text.charAt(at - 1))) continue;

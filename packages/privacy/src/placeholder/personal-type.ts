@@ -23,10 +23,12 @@ export const personalTypes = [
 
 export type PersonalType = (typeof personalTypes)[number];
 
-export interface PersonalSpan {
-  /** UTF-16 offset of the first code unit. */
+/** UTF-16 offsets, end exclusive. */
+export interface TextSpan {
   readonly start: number;
-  /** UTF-16 offset after the last code unit. */
   readonly end: number;
+}
+
+export interface PersonalSpan extends TextSpan {
   readonly type: PersonalType;
 }

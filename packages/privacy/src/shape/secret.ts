@@ -6,7 +6,7 @@ import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPasswords } from '../language/shared-word.ts';
 import { keyLabels, labelWords } from '../lexicon/label-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
-import type { PersonalType } from '../placeholder/personal-type.ts';
+import type { PersonalType, TextSpan } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
@@ -84,8 +84,7 @@ const byteRow = /\[(?:\s?\d{1,3}\s?,){31,127}\s?\d{1,3}\s?\]/g;
 const fewestBytes = 32;
 const taxCode = /(?<!\w)[A-Z]{6}\d\d[A-EHLMPR-T]\d\d[A-Z]\d{3}[A-Z]?(?!\w)/g;
 
-/** The least length of a key without a shape of its own. */
-const shortestRandom = 20;
+/** A key without a shape of its own. */
 const letterRow = /[A-Za-z0-9]{20,400}/g;
 /** How often its characters must change their kind: more often than in `iPhone15Pro256GB2023Edition`. */
 const fewestChanges = 8;
@@ -130,28 +129,26 @@ export function findSecrets(tokens: Tokens, findings: Findings): void {
   if (saysDot || (tokens.signs & brackets && hasBracketedAt(text))) findDisguisedMail(text, findings);
   const runs = keyRuns(tokens);
   findPartedKeys(text, runs, findings);
-  for (const { start, end } of runs) {
-    for (const { 0: value, index } of matchesOf(shaped, text.slice(start, end))) {
-      // Without both letters and digits it is something else.
-      if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
-      const to = start + index + value.length;
-      findings.takeText(start + index, keyEndAt(text, to), 'SECRET');
-    }
+  for (const { value, at } of within(text, runs, shaped)) {
+    // Without both letters and digits it is something else.
+    if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) continue;
+    findings.takeText(at, keyEndAt(text, at + value.length), 'SECRET');
   }
-  for (const { start, end } of runs) {
-    if (end - start < shortestRandom) continue;
-    for (const { 0: value, index } of matchesOf(letterRow, text.slice(start, end)))
-      if (isRandom(value)) findings.takeText(start + index, start + index + value.length, 'SECRET');
-  }
+  for (const { value, at } of within(text, runs, letterRow))
+    if (isRandom(value)) findings.takeText(at, at + value.length, 'SECRET');
   if (tokens.numberCount >= fewestBytes && text.includes('['))
     for (const { 0: value, index } of matchesOf(byteRow, text))
       findings.takeText(index, index + value.length, 'SECRET');
   if (tokens.signs & signBit(hyphen) && text.includes('-----BEGIN ')) findKeyBlocks(text, findings);
-  for (const { start, end } of runs) {
-    for (const { 0: value, index } of matchesOf(taxCode, text.slice(start, end)))
-      findings.takeText(start + index, start + index + value.length, 'NATIONAL_ID');
-  }
+  for (const { value, at } of within(text, runs, taxCode))
+    findings.takeText(at, at + value.length, 'NATIONAL_ID');
 }
+
+/** Returns what the pattern finds in the runs. */
+const within = (text: string, runs: readonly TextSpan[], pattern: RegExp) =>
+  runs.flatMap(({ start, end }) =>
+    matchesOf(pattern, text.slice(start, end)).map(({ 0: value, index }) => ({ value, at: start + index })),
+  );
 
 const lowLine = 0x5f;
 /** Digits and hyphens have lower code units; a key must also have a letter. */
@@ -165,9 +162,9 @@ const shortestKey = 10;
  * Returns runs of letters, underscores and hyphens that contain digits and are long enough for a key, a wallet
  * or a tax code.
  */
-function keyRuns(tokens: Tokens): { start: number; end: number }[] {
+function keyRuns(tokens: Tokens): TextSpan[] {
   const { start, end, gap, count, numbers, numberCount } = tokens;
-  const runs: { start: number; end: number }[] = [];
+  const runs: TextSpan[] = [];
   let behind = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
@@ -204,11 +201,7 @@ const longestKey = 8000;
 const ofParts = /[\w.:-]/;
 
 /** Finds keys that continue after a dot or a colon: `SG.x.y`, `123456789:AAx`. */
-function findPartedKeys(
-  text: string,
-  runs: readonly { start: number; end: number }[],
-  findings: Findings,
-): void {
+function findPartedKeys(text: string, runs: readonly TextSpan[], findings: Findings): void {
   let behind = 0;
   for (const { start, end } of runs) {
     if (start < behind || (!isPoint(text, start - 1) && !isPoint(text, end))) continue;

@@ -5,18 +5,13 @@
  */
 
 import { isSearched } from '../language/recall.ts';
+import type { TextSpan } from '../placeholder/personal-type.ts';
 import { letterTrait } from '../text/letter-trait.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 /** What the tokeniser recorded about the letters of a text. */
 export type LettersRead = Pick<Tokens, 'traits' | 'otherLatinCount' | 'unlearntLatinCount' | 'hanCount'>;
-
-export interface OtherLanguageSpan {
-  /** UTF-16 offsets, end exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
 
 const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** Excludes a single Greek letter, which is more often a symbol than a word. */
@@ -53,7 +48,7 @@ export function findOtherLanguages(
   letters: LettersRead,
   isTagged = false,
   keepsTamil = false,
-): OtherLanguageSpan[] {
+): TextSpan[] {
   const words = isTagged ? letters.unlearntLatinCount : letters.otherLatinCount;
   if (words >= wordsOfALanguage) return [{ start: 0, end: text.length }];
   const isHanWithheld = letters.hanCount > 0 && !(isTagged && isSearched('zh'));

@@ -10,12 +10,12 @@ import {
   unsearchedLanguages,
 } from '../language/unsearched-language-word.ts';
 import { listedBits, othersOf, role, word } from '../lexicon/lexicon.ts';
+import type { TextSpan } from '../placeholder/personal-type.ts';
 import { isSign, isUnknown, lengthOf } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isFinnish } from './finnish-word.ts';
 import { addLanguages, createLanguageCount, mostIn } from './language-count.ts';
-import type { OtherLanguageSpan } from './other-language.ts';
 
 /** With fewer lower-case words, missing function words are no evidence. */
 const fewestWords = 6;
@@ -52,7 +52,7 @@ export interface LanguageSearch {
 
 export interface LanguageParts {
   /** Parts in a language that is not searched: ascending, without overlaps. */
-  readonly unsearched: readonly OtherLanguageSpan[];
+  readonly unsearched: readonly TextSpan[];
   /** True if a part is in a language that the tagger has learnt, and that has no rules of its own. */
   readonly isLearnt: boolean;
   /** True if that is a language of Southeast Asia, which has a tagger of its own. */
@@ -63,7 +63,7 @@ export interface LanguageParts {
 export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch): LanguageParts {
   let isLearnt = false;
   let isAsian = false;
-  const spans: OtherLanguageSpan[] = [];
+  const spans: TextSpan[] = [];
   const { count: tokenCount, gap, kind, hash, roles, languages } = tokens;
   let open: { start: number; end: number } | undefined;
   let first = 0;
