@@ -2,14 +2,14 @@
 import type { CountryScript } from './country.ts';
 import { hanTowns, house, postcode, unit } from './singapore-address.ts';
 
-const hanDigit = '[零〇一二三四五六七八九]';
+const hanDigit = '[零〇一二三四五六七八九十廿卅]';
 /** "12", "3A", "十二" */
 const count = '(?:[A-Z\\d]{1,4}|[一二三四五六七八九十百]{1,4})';
 /** Characters behind "live in" and the like. */
 const hanName = '(?:(?![我他她家住在到送寄去])\\p{sc=Han}){2,4}';
 const hanMonth = '(?:\\d{1,2}|[正腊臘冬一二三四五六七八九十]{1,2}) ?月';
 const hanDate = '(?:\\d{1,2}|[初廿卅一二三四五六七八九十]{1,3})(?: ?[日号號])?';
-const hanDay = `(?:(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][历曆])?${hanMonth}(?: ?${hanDate})?|${hanMonth} ?${hanDate}(?:(?:19|20)\\d\\d年?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})`;
+const hanDay = `(?:(?:民国|民國)?(?:\\d{2,4}|${hanDigit}{2,4}) ?年 ?(?:[农農阴陰阳陽][历曆])?${hanMonth}(?: ?${hanDate})?|${hanMonth} ?${hanDate}(?:(?:19|20)\\d\\d年?)?|\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2})`;
 
 interface Values {
   readonly passport: string;

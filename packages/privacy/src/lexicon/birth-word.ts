@@ -11,7 +11,7 @@ export const newbornWords = 'baby babies bub newborn bayi bb';
 export const bearerWords = `mother mom mum mummy mama mak ibu emak nanay father dad daddy papa bapa ayah tatay son daughter anak kid kids child
   children twin twins triplets wife husband hubby isteri istri suami asawa sister brother sis bro adik abang kakak gf bf
   boyfriend girlfriend fiance fiancee cousin nephew niece grandma grandpa granny nenek atuk lola lolo ahma ahgong candidate applicant
-  patient pesakit pasien tenant employee student maid helper spouse bio profile baobei passport pasport paspor pasaporte pp nric ic
+  patient pesakit pasien tenant grandson granddaughter grandchild cucu apo boy girl employee student maid helper spouse bio profile baobei passport pasport paspor pasaporte pp nric ic
   fin bc turn turns turned turning age aged umur name nama`;
 
 /** They may stand between without end. */

@@ -52,10 +52,12 @@ export function findBesidePeople(
   const people = spans.filter(({ type }) => type === 'PERSON');
   if (people.length === 0) return [];
   const { text, labels, labelCount, hash, start, end } = tokens;
-  const found: PersonalSpan[] =
-    trees === undefined || institutionText.isForeign
-      ? []
-      : findInstitutions(institutionText, spans, trees, onInstitution);
+  const { isForeign } = institutionText;
+  const found = freeOf(findDaysBeside(tokens, people, isForeign), spans);
+  if (trees !== undefined && !isForeign) {
+    const known = found.length === 0 ? spans : [...spans, ...found].sort(byStart);
+    found.push(...findInstitutions(institutionText, known, trees, onInstitution));
+  }
   let next = 0;
   function read(one: Pattern, from: number, to: number): void {
     for (const { 0: whole, 1: value = '', index } of matchesOf(one.pattern, text.slice(from, to))) {
@@ -78,41 +80,52 @@ export function findBesidePeople(
       read(one, wordStart(text, (start[i] as number) - readBeside), (end[i] as number) + readBeside);
     }
   }
-  if (!institutionText.isForeign) found.push(...findDaysBeside(tokens, people));
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   return freeOf(found, spans);
 }
 
-/** The years of living people who are not children. */
+/** The years of living people who are not children; and of all whose date stands directly behind them. */
 const firstYear = 1930;
 const lastYear = 2012;
+const lastYearBehind = 2020;
 
-/** Finds days with such a year, which are hardly anything but the person's birth date. */
-function findDaysBeside(tokens: Tokens, people: readonly PersonalSpan[]): PersonalSpan[] {
+/** What may stand between a person and the date: "Hui Min, female, 14 Jul 1986", "sofia is 29 feb 2016". */
+const between =
+  /^(?:[\s,:;()–-]|(?:is|was|born|female|male|girl|boy|perempuan|lelaki|f|m|babae|lalaki)(?!\p{L}))*$/iu;
+const longestBetween = 16;
+
+/** Finds days with such a year, which are hardly anything but the person's birth date; in news from elsewhere only directly behind the person. */
+function findDaysBeside(tokens: Tokens, people: readonly PersonalSpan[], isForeign: boolean): PersonalSpan[] {
   const { text, start, taken, numberCount, numbers } = tokens;
   const found: PersonalSpan[] = [];
   let next = 0;
+  /** The number of people before the number. */
+  let before = 0;
   for (let n = 0; n < numberCount; n++) {
     const i = numbers[n] as number;
     const at = start[i] as number;
     while (next < people.length && (people[next] as PersonalSpan).end + personReach < at) next++;
+    while (before < people.length && (people[before] as PersonalSpan).end <= at) before++;
     const person = people[next];
     if (person === undefined) break;
     if (taken[i] === 1 || at < person.start - personReach || !mayBeOfDay(tokens, i)) continue;
     const one = dayAround(text, at);
-    if (one !== undefined && isOfLiving(text.slice(one.from, one.day.end), one.day))
-      found.push({ start: one.from, end: one.day.end, type: 'DATE_OF_BIRTH' });
+    if (one === undefined || one.day.isUnlisted) continue;
+    const { from, day } = one;
+    const behind = people[before - 1]?.end ?? 0;
+    const isBehind = at - behind <= longestBetween && between.test(text.slice(behind, from));
+    if ((isBehind || !isForeign) && isOfLiving(text.slice(from, day.end), day, isBehind))
+      found.push({ start: from, end: day.end, type: 'DATE_OF_BIRTH' });
   }
   return found;
 }
 
-const isOfLiving = (written: string, { form, year = 0, isUnlisted }: Day): boolean =>
-  isUnlisted !== true &&
+const isOfLiving = (written: string, { form, year = 0 }: Day, isBehind: boolean): boolean =>
   year >= firstYear &&
-  year <= lastYear &&
-  (form === 'year' || (form === 'shortYear' && year < century && /\p{L}{3}/u.test(written)));
+  year <= (isBehind ? lastYearBehind : lastYear) &&
+  (isBehind || form === 'year' || (form === 'shortYear' && year < century && /\p{L}{3}/u.test(written)));
 const century = 2000;
 
 const of = hashWord('of');

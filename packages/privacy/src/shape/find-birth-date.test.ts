@@ -36,6 +36,13 @@ describe('a birth date', () => {
     ['our son arrived on 4 May 2023', 'our son arrived on [DATE_OF_BIRTH]'],
     ['twins, 30 Nov 2010 and 1 Dec 2010', 'twins, [DATE_OF_BIRTH] and [DATE_OF_BIRTH]'],
     ['i typed dob 5.12.97 as 12.5.97', 'i typed dob [DATE_OF_BIRTH] as [DATE_OF_BIRTH]'],
+    ['my granddaughter 6 Aug 2018', 'my granddaughter [DATE_OF_BIRTH]'],
+    // directly behind a name
+    ['Farhana Yusof, female, 6 Aug 2018, no allergies', '[PERSON], female, [DATE_OF_BIRTH], no allergies'],
+    ['mdm Gwee 1949-03-11, blood test', '[PERSON] [DATE_OF_BIRTH], blood test'],
+    ['Farhana Yusof (9 feb 2016), big sister', '[PERSON] ([DATE_OF_BIRTH]), big sister'],
+    ['Farhana Yusof is 30 on the 9th of May', '[PERSON] is 30 on [DATE_OF_BIRTH]'],
+    ['Josefina may 23 Agosto 1991', '[PERSON] may [DATE_OF_BIRTH]'],
   ])('is masked: %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
@@ -48,6 +55,8 @@ describe('a birth date', () => {
     'turn left at 3 Mayfield',
     'birthday sale, 50 percent off',
     'score 5/10 and 12-11',
+    'Farhana Yusof plays on 9 Feb 2016 in Perth',
+    'Farhana Yusof, 9 May 2023, row 4',
     'sch hol 16 nov to 31 dec',
     'section 377A was repealed on 29 November 2022',
   ])('is not found in: %s', (text) => {

@@ -86,8 +86,9 @@ export function mayBeOfDay(tokens: Tokens, i: number): boolean {
   return isMonth(tokens, i - 1) || isMonth(tokens, i - 2) || isMonth(tokens, i - 3);
 }
 
-/** "Monday, 8 July", "ika-9" */
-const dayWord = /(?<!\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? |ika-? ?)$/iu;
+/** "Monday, 8 July", "ika-9", "the 9th" */
+const dayWord =
+  /(?<!\p{L})(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? |ika-? ?|the )$/iu;
 const longestDayWord = 12;
 /** Only years of people are so short: "22 Feb, '81". */
 const shortYear = /\p{L}.*['’‘][3-9]\d$/u;
@@ -104,8 +105,10 @@ export function dayAround(text: string, start: number): { from: number; day: Day
       day: { end: start + 4, form: 'year', year: Number(text.slice(start, start + 4)) },
     };
   const before = month < 0 ? undefined : readDay(text, month);
-  if (before !== undefined) return { from: month, day: before };
   const day = readDay(text, start);
+  // "Jo may 14 Agosto 1988"
+  if (before !== undefined && (before.year !== undefined || day?.form !== 'year'))
+    return { from: month, day: before };
   return day === undefined ? undefined : { from: start, day };
 }
 
@@ -160,10 +163,15 @@ function isBornBefore(tokens: Tokens, first: number, { form }: Day): boolean {
 }
 
 const turns = hashesOf(splitWords('turn turns turning turned'));
+const is = hashWord('is');
+const on = hashWord('on');
 
-/** "turning 21 on 14 June", "turns ten" */
+/** "turning 21 on 14 June", "turns ten", "is 30 on the 8th of May" */
 const isTurn = (tokens: Tokens, i: number): boolean =>
-  isWord(tokens, i - 1) && turns.has(tokens.hash[i - 1] as number) && tokens.gap[i] === gapBefore.blank;
+  isWord(tokens, i - 1) &&
+  tokens.gap[i] === gapBefore.blank &&
+  (turns.has(tokens.hash[i - 1] as number) ||
+    (tokens.hash[i - 1] === is && tokens.hash[i + 1] === on && isNumber(tokens, i)));
 
 function isBornBehind(tokens: Tokens, last: number, { form }: Day): boolean {
   if (form === 'digits') return false;

@@ -21,7 +21,7 @@ export interface Day {
 
 const name = '(?<month>\\p{L}{3,12})';
 const of = '(?:of |ng |de |do |del |hb |haribulan )?';
-const year = "(?<year>(?:19|20)\\d\\d|(?<sign>['’‘])?\\d\\d)(?![\\d:]|[./]\\d|[ap]m|k|%)";
+const year = "(?<year>(?:19|20)\\d\\d|(?<sign>['’‘])?\\d\\d)(?!\\d|:\\d|[./]\\d|[ap]m|k|%)";
 const number = '\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?';
 const monthForms = [
   `${number}[ .-]{0,2}${of}${name}(?:\\.?[ .,/-]{0,3}${of}${year})?`,
