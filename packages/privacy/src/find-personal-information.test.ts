@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { findPersonalInformation } from './find-personal-information.ts';
-import { isIban, isLuhn } from './shape/checksum.ts';
+import { isLuhn } from './shape/check-digit.ts';
+import { isIban } from './shape/iban.ts';
 
 const found = (text: string) =>
   findPersonalInformation(text).map(({ start, end, type }) => `${type}: ${text.slice(start, end)}`);

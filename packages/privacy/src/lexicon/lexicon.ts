@@ -222,16 +222,16 @@ export function hashBetween(codes: Uint16Array, from: number, to: number): numbe
 const shortestRegionName = 4;
 
 /** Adds words separated by blanks and line ends. Makes no string for a word. */
-function addWords(list: string, flag: number, roles = 0): void {
+function addWords(list: string, flag: number, roles = 0, ofLanguages = 0): void {
   let hash = hashStart;
   for (let i = 0; i < list.length; i++) {
     const code = list.charCodeAt(i);
     if (code === 0x20 || code === 0x0a) {
-      if (hash !== hashStart) put(hash, flag, roles);
+      if (hash !== hashStart) put(hash, flag, roles, ofLanguages);
       hash = hashStart;
     } else hash = hashNext(hash, code);
   }
-  if (hash !== hashStart) put(hash, flag, roles);
+  if (hash !== hashStart) put(hash, flag, roles, ofLanguages);
 }
 
 /** Adds entries separated by `|` and line ends. Each beginning of an entry with several words gets `startFlag`. */
@@ -248,14 +248,6 @@ function addPhrases(list: string, flag: number, startFlag: number): void {
     if (phrase !== undefined) put(phrase, code === 0x20 ? startFlag : flag);
     hash = hashStart;
     if (code !== 0x20) phrase = undefined;
-  }
-}
-
-/** Adds words separated by blanks and line ends, as `addWords` reads them. */
-function addFunctionWords(list: string, language: number, flag: number): void {
-  for (const text of list.split(/\s+/)) {
-    if (text === '') continue;
-    put(hashWord(text), flag, 0, 1 << language);
   }
 }
 
@@ -296,27 +288,22 @@ addRoleWords(sharedRoleWords);
 for (const [n, language] of languages.entries()) {
   const { dictionary, digit, functionWords, roleWords, valueLabel, password } = language;
   if (dictionary !== undefined) addWords(dictionary.words, word.dictionary);
-  addFunctionWords(
-    functionWords,
-    n,
-    word.functionWord | (dictionary === undefined ? 0 : word.plainFunctionWord),
-  );
+  const plain = dictionary === undefined ? 0 : word.plainFunctionWord;
+  addWords(functionWords, word.functionWord | plain, 0, 1 << n);
   addRoleWords(roleWords);
   for (const list of Object.values(valueLabel ?? {})) addWords(list, word.valueLabel);
   addWords(password ?? '', word.valueLabel);
   addWords((digit ?? '').replaceAll('/', ' '), word.row);
 }
 for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
-  for (const text of list.split(/\s+/)) {
-    if (text === '') continue;
+  for (const text of splitWords(list)) {
     const slot = put(hashWord(text), 0, role.other) / slotSize;
     otherTable[slot] = (otherTable[slot] as number) | (1 << n);
   }
 }
-for (const text of [...chineseSurnames.split(/\s+/), ...chineseSyllables])
-  if (text !== '') put(hashWord(text), 0, role.syllable);
-for (const text of singaporeWords.split(/[|\s]+/)) if (text !== '') put(hashWord(text), 0, role.singlish);
-for (const text of splitWords(everydayWords)) put(hashWord(text), 0, role.everyday);
+addWords(`${chineseSurnames} ${chineseSyllables.join(' ')}`, 0, role.syllable);
+addWords(singaporeWords.replaceAll('|', ' '), 0, role.singlish);
+addWords(everydayWords, 0, role.everyday);
 for (const { given } of Object.values(regionNames))
   for (const text of given.split(/\s+/)) {
     const hash = hashWord(text);
@@ -325,6 +312,6 @@ for (const { given } of Object.values(regionNames))
       (lookUp(hash) & ordinary) !== 0 || (rolesAt(slotOf(hash)) & (role.other | role.singlish)) !== 0;
     if (text.length >= shortestRegionName && !isWord) put(hash, word.given, role.sureName);
   }
-for (const text of wordsOfAll(({ nameCue }) => nameCue.and)) put(hashWord(text), 0, role.and);
+addWords(wordsOfAll(({ nameCue }) => nameCue.and).join(' '), 0, role.and);
 for (let slot = 0; slot < table.length; slot += slotSize)
   table[slot + 2] = rolesAt(slot) | rolesOf(flagsAt(slot));

@@ -1,4 +1,4 @@
-/** Validates national ids by their check digits. Each function takes the id without blanks and signs. */
+/** Validates cards and national ids by their check digits. Each function takes the value without blanks and signs. */
 
 const at = (text: string, index: number): number => text.charCodeAt(index) - 0x30;
 
@@ -115,3 +115,14 @@ export function isAadhaar(id: string): boolean {
 
 /** India, PAN: the fourth letter is the kind of holder. */
 export const isPan = (id: string): boolean => /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/.test(id);
+
+/** ISO/IEC 7812: every second digit from the right is doubled; the sum of digits must be a multiple of ten. */
+export function isLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const doubled = i % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

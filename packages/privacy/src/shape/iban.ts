@@ -1,5 +1,4 @@
 /** Finds bank account numbers, whose length depends on the country. */
-import { isIban } from './checksum.ts';
 
 /** SWIFT IBAN registry: the total number of characters. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -30,4 +29,16 @@ export function ibanEnd(text: string, from: number): number {
     seen++;
   }
   return seen === length && isIban(text.slice(from, i)) ? i : -1;
+}
+
+/** ISO 13616: the first four characters go to the end, letters become numbers, the rest modulo 97 must be 1. */
+export function isIban(text: string): boolean {
+  const compact = text.replace(/[\s-]/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(compact)) return false;
+  const moved = compact.slice(4) + compact.slice(0, 4);
+  let rest = 0;
+  for (const character of moved) {
+    for (const digit of String(Number.parseInt(character, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
 }

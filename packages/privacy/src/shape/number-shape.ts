@@ -7,7 +7,6 @@ import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalType } from '../placeholder/personal-type.ts';
 import { narrowLetters } from '../text/narrow-letters.ts';
 import * as check from './check-digit.ts';
-import { isLuhn } from './checksum.ts';
 
 export interface NumberShape {
   readonly type: PersonalType;
@@ -122,7 +121,7 @@ const card = '\\d(?:[ _~-]?\\d){11,18}';
 /** The first digits and lengths of the card networks. Luhn's check alone would accept every tenth number. */
 const issued =
   /^(?:4\d{12}(?:\d{3})?|(?:5[1-5]|2[2-7]|35)\d{14}|3[47]\d{13}|6(?:011|5\d\d|4[4-9]\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11})$/;
-const isIssuedCard = (digits: string): boolean => issued.test(digits) && isLuhn(digits);
+const isIssuedCard = (digits: string): boolean => issued.test(digits) && check.isLuhn(digits);
 const aadhaar = '\\d{4} ?\\d{4} ?\\d{4}';
 
 /** Shapes that begin with a digit. */
@@ -142,8 +141,8 @@ export const digitShapes: readonly NumberShape[] = [
   idShape(rows(6, 14, 17, 18), '\\d{6}[ -]?\\d{8}[ -]?\\d{3}[\\dX]', check.isResidentId),
   idShape(rows(1), nir, check.isNir, ' .'),
   idShape(rows(6, 13, 15), nir, check.isNir),
-  shape('CARD', rows(4, 6), card, { accept: isLuhn, signs: ' _~-', beside: isIssuedCard }),
-  shape('CARD', from(12, 19), card, { accept: isLuhn, beside: isIssuedCard }),
+  shape('CARD', rows(4, 6), card, { accept: check.isLuhn, signs: ' _~-', beside: isIssuedCard }),
+  shape('CARD', from(12, 19), card, { accept: check.isLuhn, beside: isIssuedCard }),
   ...ofCountries(false),
   idShape(rows(3), '\\d{3}\\.\\d{3}\\.\\d{3}-\\d\\d', check.isCpf, '.'),
   idShape(rows(2), '\\d\\d\\.\\d{3}\\.\\d{3}/\\d{4}-\\d\\d', check.isCnpj, '.'),

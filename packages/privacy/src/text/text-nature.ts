@@ -79,7 +79,7 @@ export function natureOf(tokens: Tokens): TextNature {
     if (ofLanguages !== 0) addFunctionWord(ofLanguages);
     if (isInDictionary && (wordCase[i] as number) === 0) inDictionary++;
   }
-  addDictionaryWords(inDictionary);
+  for (const [n, has] of hasDictionary.entries()) if (has) points[n]! += inDictionary * dictionaryPoints;
   return {
     language: likeliest(words),
     isSmall: capitals === 0 && words > 0,
@@ -92,12 +92,6 @@ function addFunctionWord(ofLanguages: number): void {
     const n = 31 - Math.clz32(bits & -bits);
     const isShared = hasDictionary[n] === true && ofLanguages !== 1 << n;
     points[n] = (points[n] as number) + (isShared ? sharedWordPoints : 1);
-  }
-}
-
-function addDictionaryWords(count: number): void {
-  for (let n = 0; n < points.length; n++) {
-    if (hasDictionary[n] === true) points[n] = (points[n] as number) + count * dictionaryPoints;
   }
 }
 
