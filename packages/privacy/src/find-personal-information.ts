@@ -52,7 +52,7 @@ import { byStart, overlapping } from './text/overlapping.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf, type TextNature } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
-import { skipTamilWords } from './unsearched/known-word.ts';
+import { skipFilipinoWords, skipTamilWords } from './unsearched/known-word.ts';
 import { findOtherLanguages, type LettersRead } from './unsearched/other-language.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 
@@ -190,6 +190,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const remembered = new Set(findings.spans.slice(before));
   if (!isTitle) skipPublicNames(tokens, !isForeignTo);
   if (isTamil) skipTamilWords(tokens);
+  if (parts.isAsian) skipFilipinoWords(tokens);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
   findCamelNames(tokens, findings);
   findSpelled(tokens, findings);
