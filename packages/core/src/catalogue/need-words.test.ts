@@ -65,6 +65,16 @@ describe('a word of a need', () => {
     expect(corrections).toEqual([{ from: 'predction', to: 'prediction' }]);
     expect(unsaid).toEqual([]);
   });
+  it('is read as one of the words that records have for it', () => {
+    const incomes = buildIndex([{ title: 'Incomes', description: 'What households earn: their income.' }]);
+    expect(answerNeed(incomes, understandNeed('salary')).lacked).toEqual([]);
+    const leaves = buildIndex([{ title: 'Leaves', description: 'Leaves of plants.' }]);
+    expect(answerNeed(leaves, understandNeed('leaf')).lacked).toEqual([]);
+  });
+  it('for a level of detail is no word of the topic, but sea level is', () => {
+    expect(answered('elections at county level').lacked).toEqual([]);
+    expect(answered('sea level').unsaid).toContain('level');
+  });
   it('for the work that is to be done need not be in an answer', () => {
     expect(answered('license plate recognition').unsaid).not.toContain('recognition');
   });

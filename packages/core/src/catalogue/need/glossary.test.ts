@@ -13,6 +13,10 @@ describe('a need', () => {
     ['历史油价', 'historical oil prices'],
     ['gambar makanan untuk latih model', 'images food for training model'],
     ['harga rumah di Singapura', 'house prices in Singapore'],
+    ['餐厅 评论', 'restaurant reviews'],
+    ['空气质量 北京', 'air quality Beijing'],
+    ['kes denggi', 'cases dengue'],
+    ['data kemalangan jalan raya', 'data road accidents'],
     ['saya perlukan data kualiti udara untuk pelajar', 'data air quality for students'],
   ])('in Chinese or Malay is translated to English topics: “%s”', (text, english) => {
     expect(inEnglish(text)).toBe(english);

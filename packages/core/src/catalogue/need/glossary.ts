@@ -19,7 +19,7 @@ speech recognition: 语音识别, 語音辨識, 语音, 語音; handwritten digi
 self-driving road scenes: 自动驾驶, 自動駕駛, 无人驾驶; satellite images: 卫星, 衛星, 卫星图像, 遥感; cats: 猫, 貓; dogs: 狗; birds: 鸟, 鳥, 鸟类; plants: 植物; flowers: 花卉, 花; animals: 动物, 動物
 maps: 地图, 地圖; sales: 销售, 銷售, 销量; supermarket: 超市; customer churn: 客户流失; tourism: 旅游, 旅遊, 游客; football: 足球; chess: 国际象棋; games: 游戏, 遊戲
 legal: 法律, 法规; patents: 专利; source code: 代码, 源代码, 程式码; cyber attacks intrusion: 网络攻击, 入侵检测, 网络安全; spam: 垃圾邮件, 垃圾短信; hate speech: 仇恨言论; fake news: 假新闻, 谣言
-Singapore: 新加坡, 星加坡, 狮城; China: 中国, 中國; Malaysia: 马来西亚, 馬來西亞, 大马; Indonesia: 印尼, 印度尼西亚; India: 印度; Japan: 日本; South Korea: 韩国, 韓國; Thailand: 泰国; Vietnam: 越南; Hong Kong: 香港; Taiwan: 台湾, 台灣; United States: 美国, 美國; United Kingdom: 英国, 英國; Asia: 亚洲, 亞洲; Europe: 欧洲, 歐洲; countries: 各国; global: 全球, 世界
+Singapore: 新加坡, 星加坡, 狮城; China: 中国, 中國; Malaysia: 马来西亚, 馬來西亞, 大马; Indonesia: 印尼, 印度尼西亚; India: 印度; Japan: 日本; South Korea: 韩国, 韓國; Thailand: 泰国; Vietnam: 越南; Hong Kong: 香港; Taiwan: 台湾, 台灣; United States: 美国, 美國; United Kingdom: 英国, 英國; Asia: 亚洲, 亞洲; Europe: 欧洲, 歐洲; Beijing: 北京; Shanghai: 上海; Guangzhou: 广州, 廣州; Shenzhen: 深圳; Taipei: 台北; Tokyo: 东京, 東京; Osaka: 大阪; Seoul: 首尔, 首爾; London: 伦敦, 倫敦; Paris: 巴黎; New York: 纽约, 紐約; Sydney: 悉尼, 雪梨; Kuala Lumpur: 吉隆坡; Johor: 柔佛, 新山; Penang: 槟城, 檳城; Jakarta: 雅加达, 雅加達; Bangkok: 曼谷; countries: 各国; global: 全球, 世界
 open licence: 开放许可, 开放授权, 開放授權, 开源, 免费商用; for commercial use: 商用, 商业用途; not needed: 不需要, 不用; hourly: 每小时; daily: 每日, 每天; prediction: 预测, 預測; recognition: 识别, 辨識; classification: 分类, 分類; prices: 价格, 價格; historical: 历史, 歷史; oil prices: 油价, 油價, 石油; gold prices: 金价, 金價, 黄金; road accidents: 车祸, 車禍, 交通事故; cars: 汽车, 汽車, 二手车; hotel reviews: 酒店, 旅馆; child care: 托儿所; shopping: 购物, 購物; training: 训练, 訓練`;
 
 /** Malay words that are not also English words: "air" is missing, since it is Malay for water but an English need means air. */
@@ -32,7 +32,7 @@ health: kesihatan; disease: penyakit; diabetes: kencing manis; cancer: kanser, b
 movie reviews: ulasan filem, ulasan wayang; movie: filem, wayang; music: muzik; songs: lagu; news: berita; books: buku; sentiment: sentimen, perasaan; social media: media sosial; product reviews: ulasan produk; reviews: ulasan; e-commerce: e-dagang, membeli-belah dalam talian; recommendation: cadangan produk
 translation: terjemahan; question answering: soal jawab; dialogue: perbualan; Malay text: teks melayu; Malay: bahasa melayu, melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
 cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; animals: haiwan; maps: peta; sales: jualan; supermarket: pasar raya; tourism: pelancongan, pelancong; football: bola sepak; chess: catur; games: permainan; legal: undang-undang; spam: e-mel sampah; hate speech: ucapan kebencian; fake news: berita palsu; satellite images: imej satelit, satelit
-Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara; global: seluruh dunia, dunia
+Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara; cases: kes; used: terpakai; vehicles: kenderaan; number of: bilangan; global: seluruh dunia, dunia
 open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
 
 /** Malay function words, translated only in a text that has one of the topics above. */
@@ -113,9 +113,13 @@ const shortOfSingapore = /(?<![\p{L}'’-])(?:s['’]?pore|sgp|sg)(?![\p{L}'’-
 const ofSpores =
   /\b(?:fung\w*|mushrooms?|mou?lds?|bacteri\w*|pollens?|ferns?|moss\w*|germinat\w*|spore (?:counts?|prints?))\b/i;
 
+/** Removes a word that a translation repeats: "restaurant reviews reviews". */
+const onceEach = (english: string, text: string): string =>
+  english === text ? text : english.replace(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, '$1');
+
 /** Translates the words that the glossary knows; returns the text unchanged if it knows none. */
 export function inEnglish(text: string): string {
-  const english = fromMalay(fromChinese(text));
+  const english = onceEach(fromMalay(fromChinese(text)), text);
   return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
 

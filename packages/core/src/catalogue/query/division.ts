@@ -10,6 +10,14 @@ const phrase = new RegExp(
   'gi',
 );
 
+/** "At county level" divides as "by county" does. */
+const atLevel = new RegExp(`\\b(?:${divisions}|national|household)[- ]levels?\\b`, 'gi');
+
 /** Returns the words in lower case. */
 export const divisionsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(phrase)].flatMap(([, words = '']) => contentWordsOf(words)));
+  new Set(
+    [...text.matchAll(phrase)]
+      .map(([, words = '']) => words)
+      .concat(text.match(atLevel) ?? [])
+      .flatMap((words) => contentWordsOf(words)),
+  );

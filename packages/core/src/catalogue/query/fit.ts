@@ -6,7 +6,7 @@ import { placed } from '../index/topic-space.ts';
 import { lackedWords, ownTerms, type Query, type QueryTerm, topicTerms } from './query-term.ts';
 
 /** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
-const fewestSaid = 0.35;
+const fewestSaid = 0.4;
 /**
  * The required share for each unit of the greatest possible rarity, ln(1 + records), which applies in a large catalogue:
  * among many records some always contain two words of three. With 24,000 records the required share is 60 %.
@@ -17,7 +17,7 @@ const wordsSaidWhole = 3;
 /** The required share of a need of two words of which no record has one: the other must be rare itself. */
 const fewestOfHalf = 0.45;
 const falling = 1;
-/** The fit of a record from the requested region that says a word of the topic is multiplied by this: it may match less of it. */
+/** The fit of a record from the requested region that says half of the topic's words is multiplied by this: it may match less of it. */
 const fromThere = 1.5;
 /** The fit of a record that only has the words for what an unknown brand does: it is near, and no answer. */
 const ofItsKind = 0.6;
@@ -59,11 +59,12 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const of = (document: number): number => {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * wordSaidOf(index, word, document), 0);
+    const isSaid = ({ terms }: Asked): boolean =>
+      terms.every(({ term }) => hasTerm(index.own, term, document));
     const isFromThere =
       unknown.length === 0 &&
       regions.some(({ term }) => hasTerm(index.own, term, document)) &&
-      (asked.length === 0 ||
-        asked.some(({ terms }) => terms.every(({ term }) => hasTerm(index.own, term, document))));
+      2 * asked.filter(isSaid).length >= asked.length;
     const fit = (said / whole / least) * (isFromThere ? fromThere : 1);
     return fit < ofItsKind && kinds.some((term) => hasTerm(index.own, term, document)) ? ofItsKind : fit;
   };

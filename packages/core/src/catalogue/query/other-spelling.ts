@@ -1,7 +1,12 @@
-/** Other forms of a word that stemming leaves apart: American and British spellings, and the plural of a short word. */
+/** Other forms of a word that stemming leaves apart: American and British spellings, and the plurals of short words and of irregular ones. */
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/s$/, 'ses'],
+  [/fe?$/, 'ves'],
+  [/ves$/, 'f'],
+  [/ves$/, 'fe'],
+  [/man$/, 'men'],
+  [/men$/, 'man'],
   [/re$/, 'er'],
   [/er$/, 're'],
   [/our(?=$|s$|ed$|ing$|ful$|ite$)/, 'or'],

@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../text/term.ts';
 import { divisionsIn } from './division.ts';
-import { kindOfBrand, meaningOf } from './everyday-word.ts';
+import { kindOfBrand, meaningsOf } from './everyday-word.ts';
 import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 import { otherSpellings } from './other-spelling.ts';
@@ -138,8 +138,10 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
 
 /** Returns the terms of records for a word that they write otherwise: an everyday word, or one in the other spelling. */
 function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string[] {
-  const same = meaningOf(word).map(stem);
-  if (same.length > 0 && same.every((term) => terms.has(term))) return same;
+  const same = meaningsOf(word)
+    .map((meaning) => meaning.map(stem))
+    .find((meaning) => meaning.length > 0 && meaning.every((term) => terms.has(term)));
+  if (same !== undefined) return same;
   // "movielens20m" names an edition of MovieLens.
   const edition = /^(\p{L}{4,})\d+\p{L}?$/u.exec(word)?.[1];
   if (edition !== undefined && terms.has(stem(edition))) return [stem(edition)];
