@@ -22,6 +22,7 @@ import { joinNames } from './name/join-names.ts';
 import { withoutPublicNames } from './name/keep-in-title.ts';
 import { createNameHints, createPlaceHints } from './name/name-hint.ts';
 import { skipPublicNames } from './name/set-phrase.ts';
+import { skipFilipinoWords } from './name/skip-filipino.ts';
 import type { PersonalSpan, TextSpan } from './placeholder/personal-type.ts';
 import { findCountryValues } from './shape/country-value.ts';
 import { findBirthDates } from './shape/find-birth-date.ts';
@@ -52,7 +53,7 @@ import { byStart, overlapping } from './text/overlapping.ts';
 import { tagTokens } from './text/tag-tokens.ts';
 import { natureOf, type TextNature } from './text/text-nature.ts';
 import { type Tokens, tokenise } from './text/tokenise.ts';
-import { skipFilipinoWords, skipTamilWords } from './unsearched/known-word.ts';
+import { skipTamilWords } from './unsearched/known-word.ts';
 import { findOtherLanguages, type LettersRead } from './unsearched/other-language.ts';
 import { findUnsearchedLanguages } from './unsearched/unsearched-language.ts';
 

@@ -2,9 +2,7 @@
 import { hindiRoots, hindiWords } from '../gazetteer/hindi-word.ts';
 import { tamilNameWords, tamilWords } from '../gazetteer/tamil-word.ts';
 import { splitWords } from '../language/language-word.ts';
-import { hashesOf, role } from '../lexicon/lexicon.ts';
-import { isBehindAsianTitle } from '../name/title-word.ts';
-import { isCapital, isWord, textOf } from '../text/evidence.ts';
+import { isWord, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isKnownJapanese } from './known-japanese.ts';
 import { isKnownKorean, mayBeKoreanName } from './known-korean.ts';
@@ -26,21 +24,6 @@ const ofTamilTitles = new Set(splitWords(tamilNameWords));
 export function skipTamilWords(tokens: Tokens): void {
   for (let i = 0; i < tokens.count; i++)
     if (isWord(tokens, i) && tamil.has(textOf(tokens, i))) tokens.taken[i] = 1;
-}
-
-const filipino = hashesOf(['ang', 'yung', 'ng', 'lang']);
-
-/** Keeps small words of Filipino that are also family names from the same: "yung susi", but not "kuya ang" and "ang wei ming". */
-export function skipFilipinoWords(tokens: Tokens): void {
-  const { count, hash, roles, taken } = tokens;
-  for (let i = 0; i < count; i++)
-    if (
-      filipino.has(hash[i] as number) &&
-      !isCapital(tokens, i + 1) &&
-      ((roles[i + 1] ?? 0) & role.syllable) === 0 &&
-      !isBehindAsianTitle(tokens, i)
-    )
-      taken[i] = 1;
 }
 
 const hangul = /^\p{sc=Hangul}+$/u;
