@@ -56,6 +56,8 @@ export interface SearchAnswer {
   readonly unsaid: readonly string[];
   /** True if the need names regions, but no place that is unsaid, and no record that is worth showing names one of them. */
   readonly isElsewhere: boolean;
+  /** True if no record that is worth showing has a licence that allows the requested use, as far as is known. */
+  readonly isUnlicensed: boolean;
   /** Spelling corrections of whole words, such as `sentimnet` to `sentiment`. */
   readonly corrections: readonly { readonly from: string; readonly to: string }[];
 }

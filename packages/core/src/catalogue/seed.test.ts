@@ -33,6 +33,7 @@ describe('the seed', () => {
     expect(licenceClass('Free to use for any purpose')).toBe('open');
     expect(licenceClass('CC BY-ND 4.0')).toBeUndefined();
     expect(licenceClass('See its page')).toBeUndefined();
+    expect(licenceClass('GroupLens terms: no commercial use')).toBe('non-commercial');
   });
   it('does not answer a need of two words by the common one', () => {
     const index = buildIndex(seedRecords);

@@ -83,6 +83,7 @@ describe('what the assistant says', () => {
     lacked: [],
     unsaid: [],
     isElsewhere: false,
+    isUnlicensed: false,
     isPartial: false,
     corrections: [{ from: 'rainfal', to: 'rainfall' }],
   };
@@ -112,6 +113,13 @@ describe('what the assistant says', () => {
   ])('repeats the need without the words of asking: “%s”', (text) => {
     const said = composeText(understandNeed(text), { ...answer, corrections: [] }, 2);
     expect(said).toContain('2 datasets for “rain”');
+  });
+  it('says that no record states the licence that is asked for', () => {
+    const need = understandNeed('movies with an open licence');
+    const unlicensed = { ...answer, corrections: [], isUnlicensed: true };
+    expect(composeText(need, unlicensed, 2)).toContain('None of their records states an open licence.');
+    expect(composeText(need, unlicensed, 1)).toContain('Its record states no open licence.');
+    expect(composeText(need, { ...unlicensed, isUnlicensed: false }, 2)).not.toContain('states');
   });
   it('names what is missing from those shown in one sentence, in the words of the need', () => {
     const partly = { ...answer, corrections: [], unsaid: ['sentiment'], isElsewhere: true };

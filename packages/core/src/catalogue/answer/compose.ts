@@ -1,5 +1,11 @@
 /** Composes the assistant's words about a search from the need and the counts alone, so that no record's text is repeated. */
-import { type Modality, modalityPatterns, type Platform, patternOfPlatform } from '../need/facet.ts';
+import {
+  type LicenceClass,
+  type Modality,
+  modalityPatterns,
+  type Platform,
+  patternOfPlatform,
+} from '../need/facet.ts';
 import type { Need } from '../need/need.ts';
 import { regionPattern, regionsIn, regionWordsIn } from '../need/region.ts';
 import { topicWithout } from '../need/topic-words.ts';
@@ -85,8 +91,12 @@ export function composeText(
     lacked,
     unsaid: others,
     isElsewhere,
+    isUnlicensed,
     isPartial,
-  }: Pick<SearchAnswer, 'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere' | 'isPartial'>,
+  }: Pick<
+    SearchAnswer,
+    'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere' | 'isUnlicensed' | 'isPartial'
+  >,
   count: number,
 ): string {
   const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
@@ -99,6 +109,7 @@ export function composeText(
   const unsaid = [
     ...(lacked.length > 0 ? [`No record says ${quoted(lacked)}.`] : []),
     ...(missing.length > 0 && count > 0 ? [`${noneSays(count)} ${quoted(missing)}.`] : []),
+    ...(isUnlicensed && need.licence && count > 0 ? [unlicensedSentence(need.licence, count)] : []),
   ];
   return [
     ...read,
@@ -111,6 +122,12 @@ export function composeText(
 function regionsSaid({ topic, regions }: Need): readonly string[] {
   const said = regionWordsIn(topic).filter((word) => regionsIn(word).some((each) => regions.includes(each)));
   return said.length > 0 ? said : regions;
+}
+
+function unlicensedSentence(licence: LicenceClass, count: number): string {
+  const named = licence === 'non-commercial' ? 'licence for non-commercial use' : licenceWords[licence];
+  const article = licence === 'open' ? 'an' : 'a';
+  return count === 1 ? `Its record states no ${named}.` : `None of their records states ${article} ${named}.`;
 }
 
 const noneSays = (count: number): string => (count === 1 ? 'It does not say' : 'None of these says');

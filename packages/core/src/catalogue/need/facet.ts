@@ -32,7 +32,7 @@ export const licences = ['open', 'share-alike', 'non-commercial'] as const;
 /** `open`: any use, at most with attribution. `share-alike`: as `open`, under the same terms. */
 export type LicenceClass = (typeof licences)[number];
 
-const nonCommercial = /non-?\s?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i;
+const nonCommercial = /\bno[nt]?-?\s?(?:for\s)?commercial|\bnc\b|by-nc|research (?:use )?only|academic/i;
 /** Licences that forbid derivatives, and so allow none of the uses that a need can ask for. */
 const noChanges = /\bby-nd\b|no-?\s?deriv/i;
 const shareAlike =

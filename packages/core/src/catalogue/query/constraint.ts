@@ -77,6 +77,15 @@ function licencesFor(licence: LicenceClass | undefined): readonly LicenceClass[]
   return licence === 'share-alike' ? ['share-alike'] : ['open', 'share-alike', 'non-commercial'];
 }
 
+/** Returns whether the licence of a record allows the use that a need asks for; true if it asks for none. */
+export const isLicensed = (
+  index: SearchIndex,
+  document: number,
+  licence: LicenceClass | undefined,
+): boolean =>
+  licence === undefined ||
+  licencesFor(licence).some((each) => index.facets.get(`licence:${each}`)?.includes(document) === true);
+
 const says = 1;
 const fits = 2;
 

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import type { Need } from '../need/need.ts';
 import { isPlace, regionWordsIn } from '../need/region.ts';
 import { termsOf } from '../text/term.ts';
-import { isFrom } from './constraint.ts';
+import { isFrom, isLicensed } from './constraint.ts';
 import { lackedWords, type Query, topicTerms } from './query-term.ts';
 
 export interface Lacking {
@@ -14,6 +14,8 @@ export interface Lacking {
   readonly unsaid: readonly string[];
   /** Whether no record that is shown names a region of the need. */
   readonly isElsewhere: boolean;
+  /** Whether the licence of no record that is shown is known to allow the use that the need asks for. */
+  readonly isUnlicensed: boolean;
   /** Whether no record that is shown has all words of a short need. */
   readonly isPartial: boolean;
 }
@@ -35,7 +37,7 @@ export function lackingFrom(
   index: SearchIndex,
   shown: readonly number[],
   query: Query,
-  { topic, regions }: Need,
+  { topic, regions, licence }: Need,
 ): Lacking {
   const words = wordsOfShort(query);
   const unsaid = [...words].filter(([, terms]) => !terms.some((term) => hasAny(index, term, shown)));
@@ -55,6 +57,7 @@ export function lackingFrom(
     lacked,
     unsaid: [...unsaid.map(([word]) => word), ...places.filter(isKnown)],
     isElsewhere,
+    isUnlicensed: !shown.some((at) => isLicensed(index, at, licence)),
     isPartial: (isShort && lacked.length > 0) || places.length > 0 || isElsewhere || !shown.some(isWhole),
   };
 }

@@ -21,7 +21,7 @@ export const taskWords = list(
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
-  'interesting anything stuff want wants wanted wish like looking look please show give given suggest find hello ' +
+  'interesting anything everything stuff wat want wants wanted wish like looking look please show give given suggest find hello ' +
     'hi hey dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
 );
 
@@ -33,6 +33,6 @@ export const needWords = list(
     'building builds create creates creating design designs designing train training trained use uses using used utilize ' +
     'improve improves improving improved improvement improvements perform performs performance state art result results ' +
     'shows shown demonstrate achieve achieves paper work works study task tasks problem problems dataset datasets data ' +
-    'large scale deep learning neural network networks end based way ways better good effective efficient efficiently ' +
+    'large scale deep learning neural network networks end based way ways better best good effective efficient efficiently ' +
     'efficiency simple able called first explore explores learn learns insight insights solution any something vs versus',
 );

@@ -392,4 +392,5 @@ email spam | spam email | emails marked as spam | email corpora of companies
 names for babies | popular given names by year | first names of newborns | ranking of passports | visa free travel by country | strongest passports | scam message samples
 samples of phishing | phishing pages labelled | crops that are sold | cash on hand of households | prices of crops | cameras hidden in traffic signs | footage of crowds for counting
 baby name trends | most given baby names | children's names by popularity
-money supply | money in circulation | m1 and m3 | cash in circulation by year | android malware samples labelled | spyware detection`;
+money supply | money in circulation | m1 and m3 | cash in circulation by year | android malware samples labelled | spyware detection
+give me all of it | show everything you have | show all datasets | all data please | any data will do | surprise me`;
