@@ -11,13 +11,6 @@ const longestLocal = 64;
 const longestUrl = 2048;
 
 const localCharacter = /[\p{L}\p{N}._%+'-]/u;
-/** A table for ASCII, since a pattern takes longer. */
-const isLocalAscii = Uint8Array.from({ length: 0x80 }, (_, code) =>
-  localCharacter.test(String.fromCharCode(code)) ? 1 : 0,
-);
-const isLocal = (code: number, text: string, at: number): boolean =>
-  code < 0x80 ? isLocalAscii[code] === 1 : localCharacter.test(text[at] as string);
-
 const mailHost = /@ ?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,24}/uy;
 
 /** Chinese has no blanks: many characters behind other letters are the next clause. */
@@ -89,13 +82,12 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
   }
 }
 
-function findAt({ text, codes, start }: Tokens, findings: Findings, i: number): void {
+function findAt({ text, start }: Tokens, findings: Findings, i: number): void {
   const sign = start[i] as number;
-  let from = sign;
   // People who avoid robots write "name @ host.org".
   const near = text.charCodeAt(sign - 1) === 0x20 && text.charCodeAt(sign + 1) === 0x20 ? sign - 1 : sign;
-  from = near;
-  while (from > 0 && near - from < longestLocal && isLocal(codes[from - 1] as number, text, from - 1)) from--;
+  let from = near;
+  while (from > 0 && near - from < longestLocal && localCharacter.test(text[from - 1] as string)) from--;
   while (from < near && /[.'-]/.test(text[from] as string)) from++;
   mailHost.lastIndex = sign;
   if (from < near) {

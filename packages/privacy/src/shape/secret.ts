@@ -11,7 +11,6 @@ import type { Findings } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isAlphanumeric } from './hexadecimal.ts';
 import { likelyPrefixes, partedKeys, surePrefixes } from './key-prefix.ts';
 import { isPlate, platePattern } from './plate.ts';
 
@@ -111,22 +110,14 @@ function findKeyBlocks(text: string, findings: Findings): void {
 /** Signs with which a sentence may end after a value. */
 const ending = /[.,;:!?)\]}"']+$/;
 
-/** Returns whether the text has an "(at)" in brackets. In a text without brackets this is faster than a pattern. */
-function hasBracketedAt(text: string): boolean {
-  for (const bracket of '([{')
-    for (let i = text.indexOf(bracket); i >= 0; i = text.indexOf(bracket, i + 1)) {
-      const at = text[i + 1] === ' ' ? i + 2 : i + 1;
-      if (text.slice(at, at + 2).toLowerCase() === 'at') return true;
-    }
-  return false;
-}
-
+/** The beginning of "(at)", in any brackets. */
+const bracketedAt = /[([{] ?at/i;
 const brackets = Array.from('([{', (bracket) => signBit(bracket.charCodeAt(0))).reduce((a, b) => a | b);
 
 export function findSecrets(tokens: Tokens, findings: Findings): void {
   const { text } = tokens;
   const saysDot = findBesideLabels(tokens, findings);
-  if (saysDot || (tokens.signs & brackets && hasBracketedAt(text))) findDisguisedMail(text, findings);
+  if (saysDot || (tokens.signs & brackets && bracketedAt.test(text))) findDisguisedMail(text, findings);
   const runs = keyRuns(tokens);
   findPartedKeys(text, runs, findings);
   for (const { value, at } of within(text, runs, shaped)) {
@@ -151,8 +142,6 @@ const within = (text: string, runs: readonly TextSpan[], pattern: RegExp) =>
   );
 
 const lowLine = 0x5f;
-/** Digits and hyphens have lower code units; a key must also have a letter. */
-const firstLetter = 0x41;
 const hyphen = 0x2d;
 
 /** The number of characters of the shortest key. */
@@ -175,15 +164,9 @@ function keyRuns(tokens: Tokens): TextSpan[] {
     while (behind < count && gap[behind] === gapBefore.none && isOfKey(tokens, behind)) behind++;
     const run = { start: start[first] as number, end: end[behind - 1] as number };
     const isLong = behind - first > 1 && run.end - run.start >= shortestKey;
-    if (isLong && hasLetter(tokens.text, run.start, run.end)) runs.push(run);
+    if (isLong && /\p{L}/u.test(tokens.text.slice(run.start, run.end))) runs.push(run);
   }
   return runs;
-}
-
-function hasLetter(text: string, from: number, to: number): boolean {
-  for (let i = from; i < to; i++)
-    if (text.charCodeAt(i) >= firstLetter && text.charCodeAt(i) !== lowLine) return true;
-  return false;
 }
 
 const isOfKey = ({ kind, hash }: Tokens, i: number): boolean =>
@@ -249,20 +232,9 @@ const ofToken = /[[\p{L}\p{N}]--\p{sc=Han}--\p{sc=Hiragana}--\p{sc=Katakana}]/v;
 /** The continuation of a mail address or a site after a label: `pw@example.com`, `instagram.com`. */
 const ofAddress = /^(?:@|\.[\p{L}\p{N}])/u;
 
-const atCode = 0x40;
-const pointCode = 0x2e;
-
-/** Answers for the letters of English without the pattern. */
-function isOfToken(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 0x80 ? isAlphanumeric(code) : ofToken.test(text.charAt(at));
-}
-
 function standsAlone(text: string, from: number, to: number): boolean {
-  const next = text.charCodeAt(to);
-  if ((next === atCode || next === pointCode) && ofAddress.test(text.slice(to, to + 2))) return false;
-  if (to - from > shortLabel) return true;
-  return !isOfToken(text, from - 1) && !isOfToken(text, to);
+  if (ofAddress.test(text.slice(to, to + 2))) return false;
+  return to - from > shortLabel || !(ofToken.test(text.charAt(from - 1)) || ofToken.test(text.charAt(to)));
 }
 
 const atSign = /\s?[[({]\s?at\s?[\])}]\s?|\s(?:at|AT)\s/gi;

@@ -94,7 +94,7 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
     if (isBehindLine || (words >= longestPart && endsSentence(tokens, i - 1))) conclude(i);
     if (kind[i] !== tokenKind.word) continue;
     words++;
-    if (!isSeparate(tokens, i) && !isSmallWord(tokens, i, search.isCapitals)) continue;
+    if (!isSmallWord(tokens, i, search.isCapitals)) continue;
     smallWords++;
     addLanguages(searchedCount, languages[i] as number);
     if ((roles[i] as number) & role.other) addLanguages(otherCount, othersOf(hash[i] as number));
@@ -105,16 +105,6 @@ export function findUnsearchedLanguages(tokens: Tokens, search: LanguageSearch):
 
 const endsSentence = (tokens: Tokens, i: number): boolean =>
   isSign(tokens, i, 0x2e) || isSign(tokens, i, 0x21) || isSign(tokens, i, 0x3f);
-
-/** Returns true for most small words: several ASCII letters between blanks. */
-const isSeparate = ({ wordCase: cases, taken, gap, codes, start, end, count }: Tokens, i: number): boolean =>
-  cases[i] === wordCase.small &&
-  taken[i] === 0 &&
-  gap[i] !== gapBefore.none &&
-  (codes[start[i] as number] as number) < 0x80 &&
-  (end[i] as number) - (start[i] as number) > 1 &&
-  i + 1 < count &&
-  gap[i + 1] !== gapBefore.none;
 
 /** Returns whether it is a separate lower-case word, not part of a link, a tag, a unit or `it's`. */
 function isSmallWord(tokens: Tokens, i: number, isCapitals: boolean): boolean {
