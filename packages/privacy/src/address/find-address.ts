@@ -18,6 +18,7 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findBox } from './find-box.ts';
+import { findBuildings } from './find-building.ts';
 import { findHouseStreets } from './find-house-street.ts';
 import { findKindStreets } from './find-kind-street.ts';
 import { findPrepositionStreets } from './find-preposition-street.ts';
@@ -35,6 +36,7 @@ const cueReach = 7;
 
 export function findAddresses(tokens: Tokens, nature: TextNature, findings: Findings): void {
   const { openers, openerCount, taken, flags } = tokens;
+  findBuildings(tokens, findings);
   findSmallStreets(tokens, findings);
   findHouseStreets(tokens, findings);
   /** The first token that has not been read. */

@@ -17,6 +17,7 @@ describe('a street behind a house number', () => {
     ['Eh send one carton to 71 seletar green view, uncle waiting', '71 seletar green view'],
     ['ibu tinggal di 5 sunrise way', '5 sunrise way'],
     ['The plumber is at 33 Mandai Link now', '33 Mandai Link'],
+    ['her new place 44 siglap rise liao', '44 siglap rise'],
     ['reach 28 jalan tari lilin then call', '28 jalan tari lilin'],
     ['he wait at 16 lor melayu', '16 lor melayu'],
   ])('is found by the word for its kind: %s', (text, expected) => {
@@ -49,6 +50,9 @@ describe('the parts of an address are one finding', () => {
     ['dia duduk tingkat 9, blok 71 jln kukoh', 'tingkat 9, blok 71 jln kukoh'],
     ['Deliver to Level 3, 71 Rowell Road', 'Level 3, 71 Rowell Road'],
     ['my aunt stay blk 71 bedok north road, 3rd flr back room', 'blk 71 bedok north road, 3rd flr back room'],
+    ['come tower 2 #09-11 casa ambermont, pool booked', 'tower 2 #09-11 casa ambermont'],
+    ['leave at #09-11 the ambermont but call first', '#09-11 the ambermont'],
+    ['deliver #09-11 before noon can', '#09-11'],
     ['party at the ambermont, 71 pheng geck ave ok', 'the ambermont, 71 pheng geck ave'],
   ])('%s', (text, expected) => {
     expect(addresses(text)).toEqual([expected]);

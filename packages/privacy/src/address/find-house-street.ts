@@ -88,6 +88,7 @@ function isKind(tokens: Tokens, i: number, kinds: HashSet): boolean {
     (tokens.gap[next] as number) > gapBefore.blank ||
     has(tokens, next, word.functionWord | word.unit) ||
     isStrongPlace(tokens.flags[next] as number) ||
+    ((tokens.roles[next] as number) & (role.singlish | role.other)) !== 0 ||
     whens.has(tokens.hash[next] as number)
   );
 }
