@@ -35,6 +35,7 @@ describe('a street behind a house number', () => {
     'offer 3 bed 2 bath view, price can nego',
     'got 3 noodle stall close early today',
     'we need 4 more chair lor',
+    'jalan 15 minit je dari stesen',
     'grocery: 4 onion, 2 tofu, 6 egg',
     'lions 2 hougang 1, stags 3 spurs 0',
     '4 yishun girls 2 bedok boys in the team',
@@ -45,6 +46,7 @@ describe('a street behind a house number', () => {
 
 describe('the parts of an address are one finding', () => {
   it.each([
+    ['toa payoh lor 7 blk 71 #08-44 my godma there', 'toa payoh lor 7 blk 71 #08-44'],
     ['wake at blk 71 marine drive void deck till sunday', 'blk 71 marine drive void deck'],
     ['PARCEL AT BLK 71 CHAI CHEE ST 08-44 LA', 'BLK 71 CHAI CHEE ST 08-44'],
     ['dia duduk tingkat 9, blok 71 jln kukoh', 'tingkat 9, blok 71 jln kukoh'],

@@ -58,7 +58,7 @@ function kindAndNameEnd(tokens: Tokens, house: number, at: number): number {
   if (hash[at] === lor && !isAddress) return -1;
   let last = -1;
   for (let i = at + 1; i <= at + mostNameWords && isFree(tokens, i); i++) {
-    if (has(tokens, i, word.functionWord) || firstKinds.has(hash[i] as number)) break;
+    if (has(tokens, i, word.plainFunctionWord) || firstKinds.has(hash[i] as number)) break;
     const isLast = !isFree(tokens, i + 1) || has(tokens, i + 1, word.plainFunctionWord);
     if (last >= 0 && !isLast && !isStrange(tokens, i)) break;
     last = i;

@@ -30,7 +30,7 @@ export const street = `(?:(?:${towns}) (?:lor|lorong|jalan|jln) ${house}|(?:${st
 const noStreet =
   "(?!(?:at|in|to|from|is|of|on|for|near|behind|beside|opposite|opp|outside|around|my|his|her|our|your|their|the|a|i|u|we|he|she|they|stay|stays|stayed|staying|live|lives|living|go|come|meet|send|take|find|deliver|pickup|collect|and|or|got|park|addr|address|home|house|hse|new|old place|kat|di|sa|dekat|tinggal|duduk|ke|ng|ako|hi|hello|hey|dear|yes|ok|sir|madam|also|now|still|just|already|alr|last|next|this|that|tat|one)(?![\\p{L}'’]))";
 const streetWord = `${noStreet}${name}`;
-const numberedStreet = `(?:(?:${streetStarts})\\.? ${name}(?: ${name})?|(?:(?:${towns})|${streetWord}(?: ${streetWord}){0,2})${side} (?:${streetEnds})(?: \\d{1,3}[A-Z]?)?)`;
+const numberedStreet = `(?:(?:${towns}) (?:lor|lorong|jalan|jln) \\d{1,3}[A-Z]?|(?:${streetStarts})\\.? ${name}(?: ${name})?|(?:(?:${towns})|${streetWord}(?: ${streetWord}){0,2})${side} (?:${streetEnds})(?: \\d{1,3}[A-Z]?)?)`;
 const partWords =
   'block|blk|blok|tower|twr|menara|level|lvl|floor|storey|tingkat|tkt|lantai|room|rm|bilik|kamar|bed|bunk|lobby|unit|apt|apartment|stack';
 const floors = 'floor|flr|storey|level';

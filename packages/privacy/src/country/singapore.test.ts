@@ -85,6 +85,7 @@ describe('a value of people in Singapore', () => {
     ['外公住红山六巷三楼15号，电梯坏了', '外公住[ADDRESS]，电梯坏了'],
     ['我家在义顺十二街大牌209四楼', '我家在[ADDRESS]'],
     ['我住欣悦大厦 #11-02', '我住[ADDRESS]'],
+    ['陈美兰，1968年4月9日，女', '[PERSON]，[DATE_OF_BIRTH]，女'],
     ['请帖寄到如锦坊8号', '请帖寄到[ADDRESS]'],
     ['我在三楼等电梯', '我在三楼等电梯'],
     ['my postal is wrong, not 238874 but 208773', 'my postal is wrong, not [ADDRESS] but [ADDRESS]'],

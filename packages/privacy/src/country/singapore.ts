@@ -279,7 +279,15 @@ export const singapore: Country = {
     postcode: `(?<![\\p{L}\\p{N}$€£#.,/-])(?<!(?:order|ref|otp|code|no|number|ticket|case|queue)[.:]? ?)${postcodeAlone}(?! ?(?:dollars|bucks|sgd|k|people|followers|views|likes|steps)(?!\\p{L}))`,
     postcodeWords: 'postal postcode poskod',
   },
-  besidePerson: [...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one }))],
+  besidePerson: [
+    ...institutionPatterns.map((one) => ({ type: 'PLACE' as const, ...one })),
+    // The years of living people who are not children.
+    {
+      type: 'DATE_OF_BIRTH',
+      pattern: '(?<!\\d)((?:19[3-9]\\d|200\\d|201[0-2]) ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?[日号號])',
+      flags: 'u',
+    },
+  ],
   plates: ['[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]'],
   dialled: '(?:65)?[3689]\\d{7}',
 };
