@@ -1,5 +1,5 @@
 /** Decides which results of a search a person is shown. */
-import type { PlacedResult, SearchAnswer } from './search.ts';
+import type { PlacedResult, SearchAnswer } from './search-answer.ts';
 
 /** Results below this share of the best score are not worth showing. */
 const leastScore = 0.35;

@@ -1,7 +1,7 @@
 /** Engines decide which of the records found are shown. The embedded engine takes the search's own order. */
 
 import type { IndexedDocument } from '@cgdx/core/catalogue/index/document.ts';
-import type { SearchResult } from '@cgdx/core/catalogue/search.ts';
+import type { SearchResult } from '@cgdx/core/catalogue/search-answer.ts';
 import { fail } from '../ground/log/log.ts';
 
 export interface Candidate extends SearchResult {

@@ -10,7 +10,7 @@ import type { Need } from '../need/need.ts';
 import { regionPattern, regionsIn, regionWordsIn } from '../need/region.ts';
 import { topicWithout } from '../need/topic-words.ts';
 import { yearsInWords } from '../need/years.ts';
-import type { SearchAnswer } from '../search.ts';
+import type { SearchAnswer } from '../search-answer.ts';
 import { oneLine } from '../text/one-line.ts';
 import { isNeedTerm, termsOf } from '../text/term.ts';
 
