@@ -6,13 +6,13 @@ import { stem, wordsOf } from '../text/term.ts';
 const groups = {
   kin: 'neighbour neighbor neighbours ex girlfriend boyfriend gf bf wife husband spouse partner boss manager colleague colleagues coworker friend friends crush tenant landlord teacher classmate classmates roommate flatmate maid helper nanny employee daughter son mother father mum dad sister brother cousin uncle aunt date rival enemy stranger',
   people:
-    'people person persons individual individuals singaporeans citizens residents women men girl girls boy boys guy lady ladies aunties celebrity celebrities actor actress actors singer singers politician politicians minister ministers judges doctors nurses lawyers teachers students employees customers clients shoppers members voters staff elderly agents ceos directors managers patients influencer influencers streamer drivers donors tourists owners everyone everybody somebody someone',
+    'people person persons individual individuals singaporeans citizens residents women men girl girls boy boys guy lady ladies aunties celebrity celebrities actor actress actors actresses singer singers politician politicians minister ministers judges doctors nurses lawyers teachers students employees customers clients shoppers members voters staff elderly agents ceos directors managers patients influencer influencers streamer drivers donors tourists owners everyone everybody somebody someone',
   reach:
     'phone handphone hp mobile telephone contact contacts whatsapp address addresses nric ic nrics passport emails birthdays condo block blk',
   violent: 'bomb bombs explosives grenade gun guns poison gas kill kidnap murder weapon weapons hurt burn',
   drug: 'drugs cocaine heroin meth weed ketamine ecstasy ice',
   intrude:
-    'hack crack bypass break ddos spy stalk scrape steal phishing malware ransomware keylogger botnet virus hacking hacked unlock intercept',
+    'hack crack bypass break ddos spy stalk scrape steal phishing malware ransomware keylogger spyware stalkerware trojan botnet virus hacking hacked unlock intercept',
   leak: 'leak leaks leaked dump dumps dumped stolen hacked breached breach cracked dark cvv fullz',
   forge: 'fake forge forged counterfeit launder cheat trick evade smuggle scam fool blackmail',
   sexual:
