@@ -169,6 +169,7 @@ describe('an insight', () => {
     ['which user plays the most', 'nothing is said of one person'],
     ['how many hours a day do people spend on tiktok', 'not the time that people spend'],
     ['are the contributors typical Singaporeans', 'no random sample'],
+    ['how long does it take until i get my reward', 'times the highest reward of its pool'],
     ['hello', 'Hello. Ask what groups of people do'],
     ['thanks!', 'You are welcome.'],
     ['Are people on TikTok more active at night or in the morning?', 'than in the night (0 to 6 h)'],
@@ -192,6 +193,13 @@ describe('an insight', () => {
     const english = questionInEnglish(prompt);
     expect(poolsNamed(english)).toEqual(pools);
     expect(chooseQueries(english, poolsNamed(english))).toEqual(ids);
+  });
+
+  it.each([
+    ['what account types are most active on X', 'nothing is said of one person'],
+    ['how long do the uploads reach back', 'not the time that people spend'],
+  ])('reads “%s” as no question of another kind', (prompt, unsaid) => {
+    expect(ask(prompt).response).not.toContain(unsaid);
   });
 
   it.each(['Who are the top contributors?', 'how noisy are the numbers for facebook'])(

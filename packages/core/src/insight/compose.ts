@@ -114,8 +114,11 @@ export function composeInsight(
   const chat = chatSentence(asked.pools, asked.prompt);
   if (chat !== undefined) return { ...nothingFound, response: chat };
   if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
-  if (asksDuration(asked.prompt) && speaking.length > 0)
-    return { ...nothingFound, response: `${noDuration} ${canAskSentence(asked.pools)}` };
+  // "How long do the uploads reach back" asks for the years that they cover.
+  if (asksDuration(asked.prompt) && speaking.length > 0 && !queryIds.includes('span')) {
+    const duration = `${noDuration} ${canAskSentence(asked.pools)}`;
+    return { ...nothingFound, response: marketSentence(asked.prompt) ?? duration };
+  }
   if (asksReliability(asked.prompt)) return { ...nothingFound, response: reliabilitySentence(speaking) };
   const tooSmall = asked.pools.filter((pool) => !speaking.some(({ dataPoolId }) => dataPoolId === pool));
   const others = statistics.filter((pool) => asked.pools.length === 1 && !speaking.includes(pool));
