@@ -127,6 +127,10 @@ describe('what the assistant says', () => {
       'None of these says “sentiment” or “malay”.',
     );
   });
+  it('names a corrected word that is missing as it was read', () => {
+    const partly = { ...answer, unsaid: ['rainfal'] };
+    expect(composeText(understandNeed('rainfal'), partly, 2)).toContain('None of these says “rainfall”.');
+  });
   it('says plainly that nothing fits', () => {
     const none = { ...answer, fits: false, corrections: [] };
     expect(composeText(understandNeed('unicorns'), none, 2)).toContain(

@@ -105,7 +105,8 @@ export function composeText(
   const read = corrections
     .slice(0, mostNamed)
     .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
-  const missing = [...others, ...(isElsewhere ? regionsSaid(need) : [])];
+  const asRead = (word: string): string => corrections.find(({ from }) => from === word)?.to ?? word;
+  const missing = [...others.map(asRead), ...(isElsewhere ? regionsSaid(need) : [])];
   const unsaid = [
     ...(lacked.length > 0 ? [`No record says ${quoted(lacked)}.`] : []),
     ...(missing.length > 0 && count > 0 ? [`${noneSays(count)} ${quoted(missing)}.`] : []),
