@@ -65,6 +65,23 @@ describe('a word of a need', () => {
     expect(corrections).toEqual([{ from: 'predction', to: 'prediction' }]);
     expect(unsaid).toEqual([]);
   });
+  it('is corrected to the word that records write, of several with one slip', () => {
+    const near = () => ['handwrite', 'handwritten'];
+    const isWord = Object.assign(() => false, { near });
+    const { corrections } = answerNeed(seed, understandNeed('handwriten digits'), { isWord });
+    expect(corrections).toEqual([{ from: 'handwriten', to: 'handwritten' }]);
+  });
+  it('is corrected in a text of any length, in which few are looked up', () => {
+    const asked: string[] = [];
+    const near = (word: string) => {
+      asked.push(word);
+      return [];
+    };
+    const words = Array.from({ length: 300 }, (_, n) => `q${n.toString(26).replace(/\d/g, 'z')}xqzv`);
+    answerNeed(seed, understandNeed(words.join(' ')), { isWord: Object.assign(() => false, { near }) });
+    expect(asked.length).toBeLessThanOrEqual(20);
+    expect(asked.length).toBeGreaterThan(0);
+  });
   it('is read as one of the words that records have for it', () => {
     const incomes = buildIndex([{ title: 'Incomes', description: 'What households earn: their income.' }]);
     expect(answerNeed(incomes, understandNeed('salary')).lacked).toEqual([]);

@@ -16,7 +16,9 @@ async function load(): Promise<IsWord> {
   const words = decodeTrie(gunzipSync(readFileSync(pathOfPackaged(dictionary, 'words'))));
   const matchesCase = false;
   return Object.assign((word: string) => isListedWord(word) || words.hasWord(word, matchesCase), {
-    near: (word: string) => words.suggest(word, { numSuggestions: mostNear, ignoreCase: true }),
+    // It suggests more if several are as near.
+    near: (word: string) =>
+      words.suggest(word, { numSuggestions: mostNear, ignoreCase: true }).slice(0, mostNear),
   });
 }
 

@@ -50,10 +50,25 @@ export function nearestTerm(
   });
   // A name is in no dictionary; the stem of a misspelt word may lack more than its ending: that of "sentimant" is "sentim".
   const found = [
-    ofDictionary.toSorted(nearestFirst)[0],
+    nearestAsWritten(word, ofDictionary, writtenAs),
     ...[stem(word), word].map((form) => nearestByForm(index, word, form, writtenAs)),
   ].filter((each) => each !== undefined);
   return found.slice(0, 1).map(({ term }) => ({ term, written: word }));
+}
+
+/** Of candidates that are as near, returns the one whose word in records is: "handwriten" is "handwritten", not "handwriting". */
+function nearestAsWritten(
+  word: string,
+  candidates: readonly Candidate[],
+  writtenAs: (reading: Reading) => string,
+): Candidate | undefined {
+  const [first, ...others] = candidates.toSorted(nearestFirst);
+  const near = others.filter(({ slips }) => slips === first?.slips).slice(0, mostTried);
+  if (first === undefined || near.length === 0) return first;
+  const slipsOf = ({ term }: Candidate): number => slipsBetween(word, writtenAs({ term, written: word }));
+  return [first, ...near]
+    .map((each) => ({ each, slips: slipsOf(each) }))
+    .toSorted((a, b) => a.slips - b.slips)[0]?.each;
 }
 
 function nearestByForm(

@@ -80,12 +80,19 @@ export const topicTerms = ({ terms }: Pick<Query, 'terms'>): readonly QueryTerm[
 export const ownTerms = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
   terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
 
+/** The most misspelt words that are corrected: each takes a search of the dictionary and of records. */
+const mostCorrected = 20;
+
 /** @param isWord says whether a word that the catalogue lacks is spelt correctly; without it no word is corrected */
 export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () => true): Query {
   const weights = new Map<number, QueryTerm>();
   const unknown: string[] = [];
   const corrections: Correction[] = [];
-  const misspelt = new Set(unknownWords(index, text).filter((word) => !isWord(word)));
+  const misspelt = new Set(
+    unknownWords(index, text)
+      .filter((word) => !isWord(word))
+      .slice(0, mostCorrected),
+  );
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
