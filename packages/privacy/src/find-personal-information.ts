@@ -172,8 +172,10 @@ export function searchText(written: string, options: SearchOptions = {}): Search
     if (findings.spans.length === before) return searchCapitals(small, options, findings.spans, unsearched);
   }
   findHanNumbers(tokens, findings);
-  if (tagger !== undefined && tokens.hanCount > 0 && isSearched('zh'))
-    findTaggedHan(written, tagger, findings, thresholds[strictness]);
+  const organisations =
+    tagger !== undefined && tokens.hanCount > 0 && isSearched('zh')
+      ? findTaggedHan(written, tagger, findings, thresholds[strictness])
+      : [];
   findHanNames(tokens, findings);
   findHiddenPhones(tokens, findings);
   findAddresses(tokens, nature, findings);
@@ -244,6 +246,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
             areWordsListed: !isAsian && nature.language?.dictionary !== undefined,
           },
           found,
+          organisations,
           tagger?.trees,
           onInstitution,
         ),

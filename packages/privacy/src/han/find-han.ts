@@ -6,6 +6,7 @@ import { beginsOrganisation } from './han-organisation.ts';
 import {
   familyNames,
   hanPlaces,
+  isTitled,
   longestHanPlace,
   longFamilyNames,
   nameCues,
@@ -19,6 +20,9 @@ import { isKnownHan } from './known-han.ts';
 const cueLength = 4;
 /** The number of characters of province, city, district and street before a house number. */
 const longestStreet = 30;
+
+/** Characters that end no word of which a family name is a part: "问王老师". */
+const behindWord = /[的是和跟给給找問问請请讓让叫谢謝]/;
 
 const street = /(?:路|街|道|巷|弄|胡同|里|村|园|區|区|段|坊|弯|坡|台|径)$/;
 const house =
@@ -89,10 +93,9 @@ function personAt(text: string, at: number, from: number, to: number): number {
   // A cue word after the name may begin where a given name would.
   for (let size = family + given; size >= family; size--) {
     if (!nameEndings.test(text.slice(at + size, at + size + 3))) continue;
-    const isTitle = /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理)/.test(
-      text.slice(at + size, at + size + 2),
-    );
-    if (size > family ? at === from || isTitle || isCued : isTitle && at === from) return size;
+    const isTitle = isTitled.test(text.slice(at + size, at + size + 2));
+    const begins = at === from || behindWord.test(text[at - 1] ?? '');
+    if (size > family ? at === from || isTitle || isCued : isTitle && begins) return size;
   }
   return 0;
 }

@@ -26,3 +26,19 @@ export function beginsOrganisation(text: string, end: number): boolean {
   rest.lastIndex = end;
   return rest.test(text);
 }
+
+/** What a part of an organisation is called, behind what it is for or where it is. */
+const parts =
+  '[分支][行店校会會局部社院馆館]|总部|總部|[部组組队隊团團社科系所]|部门|部門|校友会|校友會|病房|柜台|前台|食堂|宿舍';
+/** Of one organisation: "儿科病房". */
+const mostParts = 3;
+const part = new RegExp(
+  `(?: ?${inside}{1,5}?(?:${parts})(?![长長员員友])|病房|宿舍){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  'y',
+);
+
+/** Returns the end of what is a part of an organisation behind its name, `end` if there is none: "心脏科", "红山分行". */
+export function endOfOrganisation(text: string, end: number): number {
+  part.lastIndex = end;
+  return end + (part.exec(text)?.[0].length ?? 0);
+}

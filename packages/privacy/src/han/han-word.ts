@@ -19,9 +19,15 @@ export const longFamilyNames = new Set(
 export const nameCues =
   /(?:我叫|名叫|叫做|叫作|他叫|她叫|姓名是|姓名为|名字是|名字叫|姓名|联系人|聯絡人|联络人|收件人|寄件人|收货人|持卡人|申请人|患者|朋友|同事|客户|用户|老公|老婆|妻子|丈夫|[表堂][妹姐哥弟兄]|妹妹|姐姐|哥哥|弟弟|老板|老師|老师|邻居|鄰居|教练|教練|室友|学长|学姐|學長|學姐|儿子|女儿|我是|本人|叫)$/;
 
+/** What people are addressed as behind a family name. */
+const titles =
+  '先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理|警[长長官]|护士|護士|教[练練]|牧师|牧師|神父|校长|校長|院长|律师|律師|师傅|師傅|主任|博士|上士|中士|[上中少]尉|少校';
+export const isTitled = new RegExp(`^(?:${titles})`);
+
 /** Cues after a name. */
-export const nameEndings =
-  /^(?:先生|女士|小姐|太太|老师|老師|医生|醫生|教授|经理|經理|同学|同學|律师|律師|师傅|師傅|总裁|主任|博士|院长|说|說|表示|认为|告诉|住在|来自|來自|的电话|的手机|的邮箱|的地址|昨天|今天)/;
+export const nameEndings = new RegExp(
+  `^(?:${titles}|同学|同學|总裁|说|說|表示|认为|告诉|住在|来自|來自|的电话|的手机|的邮箱|的地址|昨天|今天)`,
+);
 
 /** Characters that are not part of a given name. */
 export const noGivenName = new Set(

@@ -1,6 +1,7 @@
 /** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { countries } from '../country/countries.ts';
+import { endOfOrganisation } from '../han/han-organisation.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
@@ -13,8 +14,8 @@ import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions, type OnInstitution } from './find-institution.ts';
 import { type InstitutionText, personReach } from './institution-evidence.ts';
 
-/** `personReach` in Chinese, which needs a fourth of the letters. */
-const hanReach = 24;
+/** `personReach` in Chinese, which needs fewer letters. */
+const hanReach = 40;
 /** The number of code units that are read on either side of a word. */
 const readBeside = 60;
 
@@ -41,10 +42,14 @@ const all = countries
 const byWord = indexByWord<Pattern>(all);
 const ofHan: readonly Pattern[] = all.flatMap(([words, one]) => (words === undefined ? [one] : []));
 
-/** Returns additional spans, ascending, without overlaps. `spans`: ascending, without overlaps. Without trees no institution is found by its name. */
+/**
+ * Returns additional spans, ascending, without overlaps. `spans`: ascending, without overlaps. `organisations`: in Chinese. Without
+ * trees no other institution is found by its name.
+ */
 export function findBesidePeople(
   institutionText: InstitutionText,
   spans: readonly PersonalSpan[],
+  organisations: readonly PersonalSpan[],
   trees: NameTrees | undefined,
   onInstitution?: OnInstitution,
 ): PersonalSpan[] {
@@ -83,10 +88,15 @@ export function findBesidePeople(
   if (tokens.hanCount > 0)
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
-  return freeOf(found, spans);
+  for (const one of institutionText.isResident ? organisations : [])
+    if (overlapping(people, one.start - hanReach, one.end + hanReach).length > 0) found.push(one);
+  return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one)) : found, spans);
 }
 
-/** The years of living people who are not children; and of all whose date stands directly behind them. */
+const withPart = (text: string, span: PersonalSpan): PersonalSpan =>
+  span.type === 'PLACE' ? { ...span, end: endOfOrganisation(text, span.end) } : span;
+
+/** The years of living people who are not children; the last also of children. */
 const firstYear = 1930;
 const lastYear = 2012;
 const lastYearBehind = 2020;
@@ -95,6 +105,8 @@ const lastYearBehind = 2020;
 const between =
   /^(?:[\s,:;()–-]|(?:is|was|born|female|male|girl|boy|perempuan|lelaki|f|m|babae|lalaki)(?!\p{L}))*$/iu;
 const longestBetween = 16;
+/** A child's birth needs a word or a bracket: "Anna Lee, 5 Jan 2018" signs a text. */
+const announcing = /[\p{L}(]/u;
 
 /** Finds days with such a year, which are hardly anything but the person's birth date; in news from elsewhere only directly behind the person. */
 function findDaysBeside(tokens: Tokens, people: readonly PersonalSpan[], isForeign: boolean): PersonalSpan[] {
@@ -115,16 +127,18 @@ function findDaysBeside(tokens: Tokens, people: readonly PersonalSpan[], isForei
     if (one === undefined || one.day.isUnlisted) continue;
     const { from, day } = one;
     const behind = people[before - 1]?.end ?? 0;
-    const isBehind = at - behind <= longestBetween && between.test(text.slice(behind, from));
-    if ((isBehind || !isForeign) && isOfLiving(text.slice(from, day.end), day, isBehind))
+    const words = text.slice(behind, from);
+    const isBehind = at - behind <= longestBetween && between.test(words);
+    const last = isBehind && announcing.test(words) ? lastYearBehind : lastYear;
+    if ((isBehind || !isForeign) && isOfLiving(text.slice(from, day.end), day, isBehind, last))
       found.push({ start: from, end: day.end, type: 'DATE_OF_BIRTH' });
   }
   return found;
 }
 
-const isOfLiving = (written: string, { form, year = 0 }: Day, isBehind: boolean): boolean =>
+const isOfLiving = (written: string, { form, year = 0 }: Day, isBehind: boolean, last: number): boolean =>
   year >= firstYear &&
-  year <= (isBehind ? lastYearBehind : lastYear) &&
+  year <= last &&
   (isBehind || form === 'year' || (form === 'shortYear' && year < century && /\p{L}{3}/u.test(written)));
 const century = 2000;
 

@@ -160,13 +160,16 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
     while (isLinked(n)) n++;
     const first = candidates[from] as number;
     let last = candidates[n] as number;
-    while (last > first && isPlainFunctionWord(evidence, last)) last--;
+    while (last > first && (isPlainFunctionWord(evidence, last) || tokens.hash[last] === escaped)) last--;
     if (!isBehindName(evidence, first) && isCommonNoun(evidence, first, last)) continue;
     if (isHere || (areCapitalsTelling && isSure(from, n) && isShown(evidence, first, last)))
       spans.push(wholeName(evidence, first, last));
   }
   return spans;
 }
+
+/** "Quill Centre &amp; more" */
+const escaped = hashWord('amp');
 
 const isPlainFunctionWord = ({ tokens, listing }: InstitutionEvidence, i: number): boolean =>
   isFunctionWord(listing[i] as number) && !isCapital(tokens, i);
@@ -215,7 +218,8 @@ const headKinds = new Set([kinds.head, kinds.saint]);
 /** Returns the token on one side that belongs to the same name, `i` if there is none. */
 function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: number, step: 1 | -1): number {
   const { hash, gap } = tokens;
-  const isFree = (n: number) => isWord(tokens, n) && owner[n] !== owned.person && owner[n] !== owned.other;
+  const isFree = (n: number) =>
+    isWord(tokens, n) && owner[n] !== owned.person && owner[n] !== owned.other && hash[n] !== escaped;
   const areBeside = (n: number) => {
     for (let at = Math.min(i, n) + 1; at <= Math.max(i, n); at++)
       if ((gap[at] as number) > gapBefore.blank) return false;

@@ -25,7 +25,15 @@ it('a place before another word is still found', () => {
 });
 
 it('a certain person is found before the name of an organisation', () => {
-  expect(found('王小明大学毕业后回到家乡。')).toEqual(['PERSON: 王小明']);
+  expect(found('陈志强大学毕业后回到家乡。')).toEqual(['PERSON: 陈志强']);
+});
+
+it.each([
+  ['老陈要请客', '老陈'],
+  ['阿财说不来', '阿财'],
+  ['请问罗警长在吗', '罗'],
+])('a family name is one behind a fond word and before a title: %s', (text, name) => {
+  expect(found(text)).toEqual([`PERSON: ${name}`]);
 });
 
 it('fewer characters are taken for names in newspaper text', () => {

@@ -4,8 +4,9 @@ import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
 import type { TokenSpans } from '@cgdx/name-tagger/word/token-span.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
 import { beginsOrganisation } from '../han/han-organisation.ts';
-import { familyNames, hanPlaces, longestHanPlace, noGivenName } from '../han/han-word.ts';
+import { familyNames, hanPlaces, isTitled, longestHanPlace, noGivenName } from '../han/han-word.ts';
 import { isKnownHan } from '../han/known-han.ts';
+import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import type { Findings } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import type { Thresholds } from './threshold.ts';
@@ -13,9 +14,9 @@ import type { Thresholds } from './threshold.ts';
 /** Lines are read separately, so that time is linear in the text. */
 const clause = /[^\n\r]+/g;
 const longest = 300;
-/** Raises the threshold for a person: characters have no capitals, so a low probability means less. */
-const personFactor = 1.2;
-const placeFactor = 1.25;
+/** The thresholds of this tagger relative to those of words. Measured on posts. */
+const personFactor = 0.45;
+const placeFactor = 0.7;
 /** A place must be likelier than a part of another name by this factor. */
 const placeOverThing = 2;
 /**
@@ -26,10 +27,19 @@ const besidePerson = 0.1;
 const besidePlace = 0.7;
 /** How likely the third character of a name must be, behind a family name and one character, and a family name before one or two. */
 const partOfName = 0.02;
+/** Before a short name: "老王". */
+const fondWords = new Set('老小阿');
 /** Relatives behind a short name: "莲姐". */
 const kinEndings = new Set('姐哥叔嫂伯姨婶嬸');
+/** How likely a name of one character must be before no title. */
+const sureOfOne = 0.5;
 /** The probability of a certain person, who is taken even before an organisation's ending. */
 const sureOfPerson = 0.75;
+
+/** How likely one character of an organisation must be, and each of at least so many. */
+const sureOfThing = 0.1;
+const leastOfThing = 0.03;
+const shortestThing = 3;
 
 const stops = /[，。、；]/;
 /**
@@ -41,12 +51,14 @@ const spoken = /[我你您咱俺啊吧吗呢哈啦嘛呀哦嗯呵@#～~！!？?�
 /** Thresholds for text as newspapers write it, which has many names of other kinds. */
 const formal = { person: 0.2, place: 0.7, personOverOther: 0.5 };
 
+/** Returns the organisations that somebody may belong to, ascending; they are no findings yet. */
 export function findTaggedHan(
   text: string,
   tagger: NameTagger,
   findings: Findings,
   thresholds: Thresholds,
-): void {
+): PersonalSpan[] {
+  const organisations: PersonalSpan[] = [];
   const isFormal = stops.test(text) && !spoken.test(text);
   const place = Math.max(thresholds.place * placeFactor, isFormal ? formal.place : 0);
   const person = Math.max(thresholds.person * personFactor, isFormal ? formal.person : 0);
@@ -61,12 +73,17 @@ export function findTaggedHan(
         isIdeograph(line.charAt(tokens.start[i] as number))
           ? (out[(i - first) * classCount + of] as number)
           : 0;
-      const isFamily = (i: number) =>
-        shareOf(i, 1) >= partOfName && familyNames.has(line.charAt(tokens.start[i] as number));
+      const isListedFamily = (i: number) => familyNames.has(line.charAt(tokens.start[i] as number));
+      const isFamily = (i: number) => shareOf(i, 1) >= partOfName && isListedFamily(i);
+      const isFond = (i: number) => fondWords.has(line.charAt(tokens.start[i] as number));
       const thingOf = (i: number) => shareOf(i, 3) + shareOf(i, 4);
       const isPerson = (i: number) =>
         shareOf(i, 1) >= person && shareOf(i, 1) >= personOverOther * (shareOf(i, 2) + thingOf(i));
       const isPlace = (i: number) => shareOf(i, 2) >= place && shareOf(i, 2) >= placeOverThing * thingOf(i);
+      for (const [begin, last] of organisationsIn(first, behind, thingOf, (i) => shareOf(i, 2))) {
+        const start = index + (tokens.start[begin] as number);
+        organisations.push({ start, end: index + (tokens.end[last] as number), type: 'PLACE' });
+      }
       for (let i = first; i < behind; i++) {
         const type = isPerson(i) ? 'PERSON' : isPlace(i) ? 'PLACE' : undefined;
         if (type === undefined) continue;
@@ -76,12 +93,18 @@ export function findTaggedHan(
         if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
         else if (!isFormal && i - begin < 2 && i + 1 < behind) {
           const next = line.charAt(tokens.start[i + 1] as number);
-          const isThird = i > begin && familyNames.has(line.charAt(tokens.start[begin] as number));
+          const isThird = i > begin && isListedFamily(begin) && !isFond(begin);
           if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= partOfName))
             i++;
         }
-        if (type === 'PERSON' && i - begin < 2 && begin > first && isFamily(begin - 1)) begin--;
+        if (type === 'PERSON' && i === begin && isFond(i) && i + 1 < behind && isListedFamily(i + 1)) i++;
+        if (type === 'PERSON' && i - begin < 2 && begin > first && (isFamily(begin - 1) || isFond(begin - 1)))
+          begin--;
         const end = tokens.end[i] as number;
+        const isDoubtful =
+          !isFamily(i) && (shareOf(i, 1) < sureOfOne || noGivenName.has(line.slice(end - 1, end)));
+        if (type === 'PERSON' && i === begin && isDoubtful && !isTitled.test(line.slice(end, end + 2)))
+          continue;
         if (isKnownHan(line, tokens.start[begin] as number, end, type, findings)) continue;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;
@@ -89,6 +112,25 @@ export function findTaggedHan(
       }
     }
   }
+  return organisations;
+}
+
+/** Returns the first and last characters of organisations. A character of one may also look like a place. */
+function organisationsIn(
+  first: number,
+  behind: number,
+  thingOf: (i: number) => number,
+  placeOf: (i: number) => number,
+): (readonly [first: number, last: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let i = first; i < behind; i++) {
+    const begin = i;
+    let likeliest = 0;
+    for (; i < behind && thingOf(i) + placeOf(i) >= leastOfThing; i++)
+      likeliest = Math.max(likeliest, thingOf(i));
+    if (likeliest >= sureOfThing && i - begin >= shortestThing) found.push([begin, i - 1]);
+  }
+  return found;
 }
 
 /** Returns the last character of a listed place that begins there, or `last` if that is further: "广东" for "广". */

@@ -30,7 +30,7 @@ const foreignOdds = -0.8;
 const smallForeignOdds = -2.5;
 
 /** Added in small letters at home, whose trees take a name for twice as important as a word. Measured on posts. */
-const smallOdds = -1;
+const smallOdds = -0.7;
 /** The same for a word of everyday posts, or one that says what is numbered. */
 const everydayOdds = -1.8;
 const isEveryday = (tokens: Tokens, i: number): boolean =>

@@ -58,6 +58,7 @@ export const corpora: readonly Corpus[] = [
   characters('uner-zh.conll.gz', common),
   characters('weibo-zh.conll.gz', common, 2),
   characters('udgsd-ja.conll.gz', all),
+  { ...characters('singapore/chinese.txt', all, 2), language: 'zh' },
 ];
 
 /** The languages of this project's own text, by style. */
@@ -95,8 +96,8 @@ export const postCorpora: readonly Corpus[] = [...corpora, ...ownCorpora].filter
  * How often the project's own text is used: there is little in these languages, and the posts of Singapore, mostly in
  * English, would outweigh it.
  */
-const asianTimes = 28;
-const furtherTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 10, 'ta-latin': 10 };
+const asianTimes = 38;
+const furtherTimes: Readonly<Record<string, number>> = { 'en-post': 1, 'ta-post': 14, 'ta-latin': 14 };
 
 /** The project's own posts of people in Singapore, by file, with their languages. */
 const singaporeLanguages: Readonly<Record<string, string>> = {
@@ -105,6 +106,8 @@ const singaporeLanguages: Readonly<Record<string, string>> = {
   'small-letters': 'en',
   numbered: 'en',
   ordinary: 'en',
+  institutions: 'en',
+  informal: 'en',
   'hindi-romanised': 'hi',
   vietnamese: 'vi',
   malay: 'ms',
