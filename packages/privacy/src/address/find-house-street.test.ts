@@ -20,6 +20,8 @@ describe('a street behind a house number', () => {
     ['her new place 44 siglap rise liao', '44 siglap rise'],
     ['reach 28 jalan tari lilin then call', '28 jalan tari lilin'],
     ['he wait at 16 lor melayu', '16 lor melayu'],
+    ['new addr is 7 sunset lane', '7 sunset lane'],
+    ['hantar ke 12 jalan sr3/8 esok', '12 jalan sr3/8'],
   ])('is found by the word for its kind: %s', (text, expected) => {
     expect(addresses(text)).toEqual([expected]);
   });

@@ -4,6 +4,7 @@ import { countries } from '../country/countries.ts';
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
 import type { HashSet } from '../lexicon/hash-set.ts';
 import { hashesOf, hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { lastOfRun } from '../shape/code-run.ts';
 import { has, isBehindAny, isCapital, isNumber, isStrongPlace, isWord, textOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
@@ -20,6 +21,7 @@ const prepositions = hashesOf(
   splitWords('at to from in near behind stay stays stayed live lives di kat sa ke dekat tinggal duduk'),
 );
 const mostNameWords = 3;
+const labels = hashesOf(splitWords('add addr adr address alamat'));
 
 export function findHouseStreets(tokens: Tokens, findings: Findings): void {
   const { numbers, numberCount, taken } = tokens;
@@ -40,7 +42,8 @@ export function findHouseStreets(tokens: Tokens, findings: Findings): void {
  */
 function nameAndKindEnd(tokens: Tokens, house: number, at: number): number {
   const { flags, hash } = tokens;
-  let isNamed = isBehindAny(prepositions, tokens, house) && !isCount(tokens, house);
+  const isCued = isBehindAny(prepositions, tokens, house) || isLabelled(tokens, house);
+  let isNamed = isCued && !isCount(tokens, house);
   for (let i = at; i < at + mostNameWords && isFree(tokens, i); i++) {
     if (has(tokens, i, word.functionWord) || measures.has(hash[i] as number)) return -1;
     isNamed ||= isStrongPlace(flags[i] as number) || isStrange(tokens, i);
@@ -48,6 +51,10 @@ function nameAndKindEnd(tokens: Tokens, house: number, at: number): number {
   }
   return -1;
 }
+
+/** "add: 9 sunrise way", "new addr is 9 sunrise way" */
+const isLabelled = ({ hash }: Tokens, house: number): boolean =>
+  labels.has(hash[house - 1] ?? 0) || labels.has(hash[house - 2] ?? 0);
 
 /** Returns the last token of "19 jalan tari piring": behind the first word of the name only words of no list, or the last word. */
 function kindAndNameEnd(tokens: Tokens, house: number, at: number): number {
@@ -63,7 +70,8 @@ function kindAndNameEnd(tokens: Tokens, house: number, at: number): number {
     if (last >= 0 && !isLast && !isStrange(tokens, i)) break;
     last = i;
   }
-  return last;
+  // "jalan ss2/24"
+  return last < 0 ? last : lastOfRun(tokens, last);
 }
 
 const isStrange = (tokens: Tokens, i: number): boolean =>

@@ -15,6 +15,8 @@ describe('a small word of Filipino that is also a family name', () => {
     ['kuya delfin yung payong nasa mesa', ['kuya delfin']],
     ['ang jun kiat is here already', ['ang jun kiat']],
     ['mr ang said ok', ['mr ang']],
+    ['Bernice Ng dah sampai', ['Bernice Ng']],
+    ['zhi xuan ng belum bayar', ['zhi xuan ng']],
   ])('is a name only beside one: %s', (text, expected) => {
     expect(people(text)).toEqual(expected);
   });

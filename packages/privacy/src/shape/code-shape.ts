@@ -29,7 +29,7 @@ const isOfYears = new RegExp(String.raw`^(?:(?:1[5-9]\d\d|20[0-2]\d)[-/](?:\d\d)
 /** "12.95", "v2.3.1" */
 const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
 /** A price: "480000". */
-const isRound = /^[1-9]\d{0,3}000$/;
+const isRound = /^[1-9]\d{1,3}000$/;
 
 /** Returns whether it is written like the dates, measures and compounds of any text, which number nothing of anybody's. */
 export const isInPrint = (value: string): boolean =>

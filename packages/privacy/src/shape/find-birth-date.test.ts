@@ -57,6 +57,7 @@ describe('a birth date', () => {
     'score 5/10 and 12-11',
     'Farhana Yusof plays on 9 Feb 2016 in Perth',
     'Farhana Yusof, 9 May 2023, row 4',
+    'posted by Farhana Yusof 9 May 2018',
     'sch hol 16 nov to 31 dec',
     'section 377A was repealed on 29 November 2022',
   ])('is not found in: %s', (text) => {

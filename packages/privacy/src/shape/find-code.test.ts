@@ -11,6 +11,7 @@ const numbers = (text: string): string[] =>
 describe('a code that no word directly beside it shows is found', () => {
   it.each([
     ['aunty say press 7719 then hash, the side gate will open', '7719'],
+    ['pls use 8000 to open the side gate', '8000'],
     ['tell the guard qx8842 and he let you bring the fridge up', 'qx8842'],
     ['wifi at my place is lobakhijau22, dont share with the neighbour', 'lobakhijau22'],
     ['kalau pintu tak buka, tekan 3908 kat panel belakang', '3908'],

@@ -37,6 +37,7 @@ describe('a number of which letters are a part is no telephone number', () => {
   it('but a word and a home number stay apart', () => {
     expect(found('mum91234567')).toEqual(['PHONE: 91234567']);
     expect(found('tlp 9123 4567')).toEqual(['PHONE: 9123 4567']);
+    expect(found('kpd 0193377142')).toEqual(['PHONE: 0193377142']);
   });
 });
 

@@ -3,7 +3,7 @@
 import { anyOf, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { sharedPhoneCues } from '../language/shared-word.ts';
 import { listedBits } from '../lexicon/lexicon.ts';
-import { isTaken, lengthOf } from '../text/evidence.ts';
+import { isTaken } from '../text/evidence.ts';
 import { type Findings, tokenAt } from '../text/finding.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -151,6 +151,7 @@ export function findPhones(tokens: Tokens, findings: Findings): void {
 
 /** Letters of a firm rather than a word: "lbc", "SPX". */
 const initials = /^[^aeiou\d]{2,5}$/iu;
+const telephones = /^(?:ph|hp|tlp|telp|tel|kpd|wa)$/i;
 
 /**
  * Takes the telephone number; or the number of a parcel or a case with its letters: "lbc 7730 2218 45", "jd0148820931sg". `least`:
@@ -167,10 +168,12 @@ function takePhone(
   const { text, start, end, gap, flags } = tokens;
   const to = from + value.length;
   const first = looksDialledAtHome(value) ? i : prefixBefore(tokens, firstOfRun(tokens, i, least), least);
-  const isCode =
+  const before = text.slice(start[first], end[first]);
+  const isOfCode =
     gap[i] === gapBefore.none
-      ? lengthOf(tokens, first) > 1 && listedBits(flags[first] as number) === 0
-      : initials.test(text.slice(start[first], end[first])) || !looksDialled(value);
+      ? before.length > 1 && listedBits(flags[first] as number) === 0
+      : initials.test(before) || !looksDialled(value);
+  const isCode = isOfCode && !telephones.test(before);
   const last = lastOfRun(tokens, tokenAt(tokens, to - 1));
   return first < i && isCode && !isTaken(tokens, first, last)
     ? findings.takeRange(first, start[first] as number, end[last] as number, 'NATIONAL_ID')
