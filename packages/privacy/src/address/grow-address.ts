@@ -118,10 +118,15 @@ function longestAt(text: string, from: number): number {
   return end;
 }
 
+/** Stands directly before most addresses, and is no part of one. */
+const apart = /(?<![\p{L}\p{N}])(?:at|in|to|from|near|the|is|my)[ ,]+$/iu;
+const longestApart = 8;
+
 /** `person`: the end of the last person before it. */
 function startOf(text: string, to: number, from: number, person: number): number {
   let start = to;
   for (let part = 0; part < mostParts; part++) {
+    if (apart.test(text.slice(Math.max(from, start - longestApart), start))) return start;
     const length = Math.max(
       ...before.map(({ pattern, mayTakePeople }) => {
         const reach = Math.max(from, start - longestPart, mayTakePeople ? 0 : person);

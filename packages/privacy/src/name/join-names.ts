@@ -18,6 +18,8 @@ const children = new RegExp(`(?:(?<![\\p{L}\\p{N}'’-])(?:${part} ${father} )+|
 /** A connector that was found with the name. */
 const lastFather = new RegExp(` ${father}$`, 'iu');
 const longestFather = 40;
+/** What a text with such a name has; few do. */
+const anyFather = new RegExp(`[ -](?:${father}(?!\\p{L})|[dlo]['’]\\p{L})`, 'iu');
 
 /** Adds the names that a connector joins to a person's. A father may have a place's name. */
 function withFathers(text: string, span: PersonalSpan, from: number, to: number): PersonalSpan {
@@ -35,9 +37,11 @@ function withFathers(text: string, span: PersonalSpan, from: number, to: number)
 
 export function joinNames(text: string, spans: readonly PersonalSpan[]): PersonalSpan[] {
   const joined: PersonalSpan[] = [];
+  const mayHaveFathers = spans.length > 0 && anyFather.test(text);
   for (const [at, found] of spans.entries()) {
     const last = joined.at(-1);
-    const whole = withFathers(text, found, last?.end ?? 0, spans[at + 1]?.start ?? text.length);
+    const next = spans[at + 1]?.start ?? text.length;
+    const whole = mayHaveFathers ? withFathers(text, found, last?.end ?? 0, next) : found;
     const span = whole.type === 'PERSON' ? withPrefix(text, whole, last) : whole;
     if (last?.type === 'PERSON' && span.type === 'PERSON' && isOne(text, last, span))
       joined[joined.length - 1] = { start: last.start, end: span.end, type: 'PERSON' };
