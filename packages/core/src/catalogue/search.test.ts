@@ -92,6 +92,27 @@ describe('search', () => {
     expect(readAs('sentimnet of imgaes with lables')).toEqual(['sentiment', 'images', 'labels']);
     expect(readAs('semanticsegmentation')).toEqual(['semantic segmentation']);
   });
+  it('corrects a misspelt word beside a misspelt place, and reports each', () => {
+    const known = new Set(['weather', 'rainfall', 'singapore', 'jakarta']);
+    const places = buildIndex([
+      { title: 'Weather of Singapore', description: 'Rainfall each day.' },
+      { title: 'Weather of Jakarta', description: 'Rainfall each day.' },
+      { title: 'Weather of Penang', description: 'Rainfall each day.' },
+    ]);
+    const answer = (need: string) =>
+      answerNeed(places, understandNeed(need), {
+        isWord: Object.assign((word: string) => known.has(word), { near: () => [...known] }),
+      });
+    const { results, corrections, isElsewhere, lacked, unsaid } = answer('rainfal in singapor');
+    expect(corrections).toEqual([
+      { from: 'rainfal', to: 'rainfall' },
+      { from: 'singapor', to: 'singapore' },
+    ]);
+    expect(results[0]).toMatchObject({ place: 0, from: 'there' });
+    expect({ isElsewhere, lacked, unsaid }).toEqual({ isElsewhere: false, lacked: [], unsaid: [] });
+    expect(answer('wether data singapor').corrections.map(({ to }) => to)).toEqual(['weather', 'singapore']);
+    expect(answer('rainfall in singapore').corrections).toEqual([]);
+  });
   it('corrects neither a known word nor one with a capital letter', () => {
     const known = new Set(['lapels', 'tweeds']);
     const corrected = (query: string, isWord?: (word: string) => boolean) =>

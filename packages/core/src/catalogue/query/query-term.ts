@@ -15,6 +15,7 @@ import { kindOfBrand, meaningsOf } from './everyday-word.ts';
 import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 import { otherSpellings } from './other-spelling.ts';
+import { shortenedWord } from './shortened-word.ts';
 import { wordFor } from './written-word.ts';
 
 /** Returns whether a lower-case word is correctly spelt. */
@@ -60,11 +61,17 @@ const expansionWeight = 0.5;
 /** Matches words with a capital letter: they may be names, which are not corrected. */
 const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** Returns the lower-case words that no record has: they are misspelt unless a dictionary knows them. */
-export function unknownWords(index: SearchIndex, text: string): string[] {
+/** Returns the lower-case words that no record has, or of which records have more: they are misspelt unless a dictionary knows them. */
+export const unknownWords = (index: SearchIndex, text: string): string[] =>
+  misspeltIn(index, text, () => false);
+
+function misspeltIn(index: SearchIndex, text: string, isWord: IsWord): string[] {
   const names = new Set((text.match(capitalised) ?? []).flatMap(wordsOf));
   return [...new Set(contentWordsOf(text))].filter(
-    (word) => !names.has(word) && !index.terms.has(stem(word)),
+    (word) =>
+      !names.has(word) &&
+      !isWord(word) &&
+      (!index.terms.has(stem(word)) || shortenedWord(index, word).length > 0),
   );
 }
 
@@ -88,11 +95,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const weights = new Map<number, QueryTerm>();
   const unknown: string[] = [];
   const corrections: Correction[] = [];
-  const misspelt = new Set(
-    unknownWords(index, text)
-      .filter((word) => !isWord(word))
-      .slice(0, mostCorrected),
-  );
+  const misspelt = new Set(misspeltIn(index, text, isWord).slice(0, mostCorrected));
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
@@ -128,7 +131,8 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
       for (const kind of kindOfBrand(word))
         for (const each of termsOf(kind)) add(word, each, expansionWeight);
     }
-    if (nearest.length > 0) corrections.push({ from: word, to: nearest });
+    const whole = isKnown && misspelt.has(word) ? shortenedWord(index, word) : nearest;
+    if (whole.length > 0) corrections.push({ from: word, to: whole });
     for (const as of read) add(word, as, weight, nearest.length > 0 ? as : said);
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
