@@ -28,6 +28,7 @@ it.each([
   ['Kaya came to the party', 'Kaya'],
   ['I know Teh Hooi Leng from work', 'Teh'],
   ['Dua Lipa was my neighbour', 'Lipa'],
+  ['mdm koh bee hoon scold me', 'hoon'],
 ])('the same word outside the phrase is a name: %s', (text, name) => {
   expect(mask(text)).not.toContain(name);
 });

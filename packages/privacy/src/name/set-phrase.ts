@@ -12,6 +12,7 @@ import { has, isCapital, isNumber, isStrongGiven, isWord } from '../text/evidenc
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { surnames, surnameWords } from './chinese-surname.ts';
+import { isBehindAsianTitle } from './title-word.ts';
 
 interface Place {
   readonly phrase: readonly number[];
@@ -102,10 +103,10 @@ function isPartOfMore(tokens: Tokens, i: number, mayName: boolean): boolean {
     (isCapital(tokens, before) &&
       isCapital(tokens, i) &&
       ((tokens.roles[before] as number) & role.syllable) !== 0) ||
-    (mayName &&
-      !isCapital(tokens, before) &&
+    (!isCapital(tokens, before) &&
       surnames.has(hash) &&
-      (surnameWords.has(hash) || !has(tokens, before, ordinaryWord)))
+      (isBehindAsianTitle(tokens, before) ||
+        (mayName && (surnameWords.has(hash) || !has(tokens, before, ordinaryWord)))))
   );
 }
 

@@ -32,6 +32,7 @@ it.each([
   ['老陈要请客', '老陈'],
   ['阿财说不来', '阿财'],
   ['请问罗警长在吗', '罗'],
+  ['老板林志强又骂人了', '林志强'],
 ])('a family name is one behind a fond word and before a title: %s', (text, name) => {
   expect(found(text)).toEqual([`PERSON: ${name}`]);
 });

@@ -27,6 +27,14 @@ const besidePerson = 0.1;
 const besidePlace = 0.7;
 /** How likely the third character of a name must be, behind a family name and one character, and a family name before one or two. */
 const partOfName = 0.02;
+/** Of which the tagger may take the character beside a name for a part of it. */
+const wordsForPeople = new Set(
+  '老板 老闆 老师 老師 师傅 師傅 师父 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹 大哥 大姐 同学 同學 同事'.split(
+    ' ',
+  ),
+);
+/** What somebody does at an organisation. */
+const work = /(?:[教读讀念唸][书書]?|上[班学學]|做工|工作|实习|實習)$/;
 /** Before a short name: "老王". */
 const fondWords = new Set('老小阿');
 /** Relatives behind a short name: "莲姐". */
@@ -75,14 +83,17 @@ export function findTaggedHan(
           : 0;
       const isListedFamily = (i: number) => familyNames.has(line.charAt(tokens.start[i] as number));
       const isFamily = (i: number) => shareOf(i, 1) >= partOfName && isListedFamily(i);
+      const isWordForPeople = (i: number) =>
+        i >= first && wordsForPeople.has(line.slice(tokens.start[i], (tokens.start[i] as number) + 2));
       const isFond = (i: number) => fondWords.has(line.charAt(tokens.start[i] as number));
       const thingOf = (i: number) => shareOf(i, 3) + shareOf(i, 4);
       const isPerson = (i: number) =>
         shareOf(i, 1) >= person && shareOf(i, 1) >= personOverOther * (shareOf(i, 2) + thingOf(i));
       const isPlace = (i: number) => shareOf(i, 2) >= place && shareOf(i, 2) >= placeOverThing * thingOf(i);
       for (const [begin, last] of organisationsIn(first, behind, thingOf, (i) => shareOf(i, 2))) {
-        const start = index + (tokens.start[begin] as number);
-        organisations.push({ start, end: index + (tokens.end[last] as number), type: 'PLACE' });
+        const start = tokens.start[begin] as number;
+        const name = line.slice(start, tokens.end[last]).replace(work, '');
+        organisations.push({ start: index + start, end: index + start + name.length, type: 'PLACE' });
       }
       for (let i = first; i < behind; i++) {
         const type = isPerson(i) ? 'PERSON' : isPlace(i) ? 'PLACE' : undefined;
@@ -100,7 +111,9 @@ export function findTaggedHan(
         if (type === 'PERSON' && i === begin && isFond(i) && i + 1 < behind && isListedFamily(i + 1)) i++;
         if (type === 'PERSON' && i - begin < 2 && begin > first && (isFamily(begin - 1) || isFond(begin - 1)))
           begin--;
-        const end = tokens.end[i] as number;
+        if (type === 'PERSON' && begin < i && isWordForPeople(begin - 1)) begin++;
+        const last = type === 'PERSON' && begin < i && isWordForPeople(i) ? i - 1 : i;
+        const end = tokens.end[last] as number;
         const isDoubtful =
           !isFamily(i) && (shareOf(i, 1) < sureOfOne || noGivenName.has(line.slice(end - 1, end)));
         if (type === 'PERSON' && i === begin && isDoubtful && !isTitled.test(line.slice(end, end + 2)))
