@@ -31,28 +31,18 @@ const countsOfContributors = (
     noCounts,
   );
 
-/**
- * @param copies the number of people that each contributor stands for
- * @param addedAt when all uploads came
- * @param columns the years that have a column in an earlier edition
- */
+/** @param copies the number of people that each contributor stands for, @param addedAt when all uploads came */
 export const editionOf = (
   dataPoolId: PlatformId,
   contributors: readonly Contributor[],
-  {
-    copies = 1,
-    uniform = seededUniform(9),
-    number = madeUpQuarter,
-    addedAt = inJanuary,
-    columns = [] as readonly number[],
-  } = {},
+  { copies = 1, uniform = seededUniform(9), number = madeUpQuarter, addedAt = inJanuary } = {},
 ): Edition =>
   makeEdition({
     dataPoolId,
     number,
     madeAt: `${firstDayOf(number)}T00:00:00.000Z`,
     counts: addCounts(noCounts, countsOfContributors(dataPoolId, contributors, addedAt), copies),
-    columns,
+    columns: [],
     uniform,
   });
 
