@@ -3,7 +3,7 @@ import { characterFeatures } from '@cgdx/name-tagger/character/character-feature
 import { cutCharacters } from '@cgdx/name-tagger/character/cut-characters.ts';
 import { listHash } from '@cgdx/name-tagger/word/hash.ts';
 import { classCount } from '@cgdx/name-tagger/word/word-tagger.ts';
-import { corpora } from './corpus/corpora.ts';
+import { corpora, singaporeChinese } from './corpus/corpora.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { collectDictionary, readDictionary } from './dictionary.ts';
 import { type LabelledTokens, labelTokens } from './labelled-tokens.ts';
@@ -76,7 +76,7 @@ export function trainCharacters(
 }
 
 function readSentences(folder: string): Labelled[] {
-  return corpora
+  return [...corpora, singaporeChinese]
     .filter(({ script }) => script === 'characters')
     .flatMap((corpus) => {
       const labelled = readCorpus(folder, corpus).map((sentence) => ({

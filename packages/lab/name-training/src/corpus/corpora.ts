@@ -58,8 +58,10 @@ export const corpora: readonly Corpus[] = [
   characters('uner-zh.conll.gz', common),
   characters('weibo-zh.conll.gz', common, 2),
   characters('udgsd-ja.conll.gz', all),
-  { ...characters('singapore/chinese.txt', all, 2), language: 'zh' },
 ];
+
+/** The project's own posts of people in Singapore in Chinese. */
+export const singaporeChinese: Corpus = { ...characters('singapore/chinese.txt', all, 2), language: 'zh' };
 
 /** The languages of this project's own text, by style. */
 const ownText = {
