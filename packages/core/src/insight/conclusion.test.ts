@@ -22,8 +22,13 @@ const pool = (queryId: string, shares: Readonly<Record<string, number>>, margin:
   ],
 });
 /** The headline and the first sentence behind it. */
-const first = (queryId: string, shares: Readonly<Record<string, number>>, margin: number): string => {
-  const { headline, sentences = [] } = findingOf(queryId, [pool(queryId, shares, margin)]) ?? {};
+const first = (
+  queryId: string,
+  shares: Readonly<Record<string, number>>,
+  margin: number,
+  prompt?: string,
+): string => {
+  const { headline, sentences = [] } = findingOf(queryId, [pool(queryId, shares, margin)], [], prompt) ?? {};
   return `${headline}. ${sentences[0]}`;
 };
 const hours = (shares: readonly number[]) =>
@@ -95,51 +100,33 @@ describe('a conclusion', () => {
     expect(ended).toContain('hardly any export reaches the 2 months after');
   });
   it('compares the part of the day, the week or the year that the question names', () => {
-    const of = (
-      queryId: string,
-      shares: Readonly<Record<string, number>>,
-      margin: number,
-      prompt: string,
-    ) => {
-      const { headline, sentences = [] } =
-        findingOf(queryId, [pool(queryId, shares, margin)], [], prompt) ?? {};
-      return `${headline}. ${sentences[0]}`;
-    };
     const byNight = hours([0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31]);
-    expect(of('hours', byNight, 0.02, 'Do people listen at night?')).toMatch(
+    expect(first('hours', byNight, 0.02, 'Do people listen at night?')).toMatch(
       /less active in the night \(0 to 6 h\) than in the rest of the day, with 5% .*\. It would be 25% if all hours were alike \(.*± 3 points\)\.$/,
     );
-    expect(of('hours', byNight, 0.04, 'in office hours?')).toContain('about as active in office hours');
-    expect(of('hours', byNight, 0.02, 'morning or evening?')).toContain('more active in the evening');
-    expect(of('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(
+    expect(first('hours', byNight, 0.04, 'in office hours?')).toContain('about as active in office hours');
+    expect(first('hours', byNight, 0.02, 'morning or evening?')).toContain('more active in the evening');
+    expect(first('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(
       'more active on Saturdays',
     );
     const rising = months([0.1, 0.1, 0.1, 0.2, 0.2, 0.3]);
-    expect(of('months', rising, 0.03, 'Is June higher?')).toContain('more active in June');
-    expect(of('months', rising, 0.03, 'Is December higher?')).toContain('activity rose');
-    expect(of('months', rising, 0.03, 'What may people do?')).toContain('activity rose');
+    expect(first('months', rising, 0.03, 'Is June higher?')).toContain('more active in June');
+    expect(first('months', rising, 0.03, 'Is December higher?')).toContain('activity rose');
+    expect(first('months', rising, 0.03, 'What may people do?')).toContain('activity rose');
   });
   it('compares the two parts, or the two values, that the question names', () => {
-    const of = (
-      queryId: string,
-      shares: Readonly<Record<string, number>>,
-      margin: number,
-      prompt: string,
-    ) => {
-      const { headline, sentences = [] } =
-        findingOf(queryId, [pool(queryId, shares, margin)], [], prompt) ?? {};
-      return `${headline}. ${sentences[0]}`;
-    };
     const byNight = hours([0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31]);
-    expect(of('hours', byNight, 0.02, 'More in the morning or in the evening?')).toMatch(
+    expect(first('hours', byNight, 0.02, 'More in the morning or in the evening?')).toMatch(
       /more active in the evening \(18 to 24 h\) than in the morning \(6 to 12 h\)\. 59% and 13% of .*± 3 points/,
     );
-    expect(of('hours', byNight, 0.2, 'More in the morning or in the evening?')).toContain('about as active');
-    expect(of('weekdays', week(0.14, 0.15), 0.02, 'Sundays or Mondays?')).toMatch(
+    expect(first('hours', byNight, 0.2, 'More in the morning or in the evening?')).toContain(
+      'about as active',
+    );
+    expect(first('weekdays', week(0.14, 0.15), 0.02, 'Sundays or Mondays?')).toMatch(
       /about as active on Sundays as on Mondays\. 15% and 14% /,
     );
     const posts = { post: 0.5, reply: 0.1, repost: 0.4 };
-    expect(of('x-posts', posts, 0.05, 'are reposts more common than replies')).toMatch(
+    expect(first('x-posts', posts, 0.05, 'are reposts more common than replies')).toMatch(
       /“Repost” has a larger share than “Reply”\. 40% and 10% /,
     );
   });

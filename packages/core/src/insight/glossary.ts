@@ -1,5 +1,5 @@
 /** Translates the words of a question in Chinese or Malay for times, days, devices and habits to English. */
-import { inEnglish } from '../catalogue/need/glossary.ts';
+import { entriesOf, inEnglish } from '../catalogue/need/glossary.ts';
 
 /** Each entry: the English, then the words, simplified and traditional if they differ. */
 const table = `
@@ -10,14 +10,7 @@ listen to songs: 听歌, 聽歌, dengar lagu, mendengar lagu; listen: 听, 聽, 
 quality: 质量, 質量, 品质, kualiti; how reliable are the numbers: 数据可靠吗, 数字可靠吗, 可信吗, 准确吗, boleh dipercayai; why: 为什么, 為什麼, kenapa, mengapa; average age: 平均年龄, 平均年齡, 几岁, umur; women: 女性, 女人, wanita, perempuan; men: 男性, lelaki; compare: 比较, 比較, banding, bandingkan; and: 和, 与, 跟, dan; overview: 概况, 概況, 总结, ringkasan
 `;
 
-const entries = new Map(
-  table
-    .split(/[;\n]/)
-    .map((line) => line.trim().split(': '))
-    .flatMap(([english = '', words = '']) => words.split(', ').map((word) => [word, english] as const))
-    .filter(([word]) => word !== '')
-    .sort(([a], [b]) => b.length - a.length),
-);
+const entries = new Map(entriesOf(table));
 const patternOf = (isHan: boolean, wrap: (words: string) => string): RegExp =>
   new RegExp(wrap([...entries.keys()].filter((word) => /\p{sc=Han}/u.test(word) === isHan).join('|')), 'giu');
 const chinese = patternOf(true, (words) => words);

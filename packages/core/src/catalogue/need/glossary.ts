@@ -79,8 +79,8 @@ const malayJoining: Readonly<Record<string, string>> = {
 
 type Entry = readonly [foreign: string, english: string];
 
-/** Returns the entries, longest first, so that "house prices" is matched before "prices". */
-const entriesOf = (text: string): Entry[] =>
+/** Returns the entries of a table like those above, longest first, so that "house prices" is matched before "prices". */
+export const entriesOf = (text: string): Entry[] =>
   text
     .split(/[;\n]/)
     .map((line) => line.trim().split(': '))
