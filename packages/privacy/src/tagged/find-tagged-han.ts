@@ -77,15 +77,16 @@ export function findTaggedHan(
       const behind = Math.min(tokens.count, first + longest);
       const out = new Float32Array((behind - first) * classCount);
       tagger.characters.tag(tokens, first, behind, out);
-      const shareOf = (i: number, of: number) =>
-        isIdeograph(line.charAt(tokens.start[i] as number))
-          ? (out[(i - first) * classCount + of] as number)
-          : 0;
-      const isListedFamily = (i: number) => familyNames.has(line.charAt(tokens.start[i] as number));
+      const charAt = (i: number) => line.charAt(tokens.start[i] as number);
+      // What is no character is in no name.
+      for (let i = first; i < behind; i++)
+        if (!isIdeograph(charAt(i))) out.fill(0, (i - first) * classCount, (i - first + 1) * classCount);
+      const shareOf = (i: number, of: number) => out[(i - first) * classCount + of] as number;
+      const isListedFamily = (i: number) => familyNames.has(charAt(i));
       const isFamily = (i: number) => shareOf(i, 1) >= partOfName && isListedFamily(i);
       const isWordForPeople = (i: number) =>
         i >= first && wordsForPeople.has(line.slice(tokens.start[i], (tokens.start[i] as number) + 2));
-      const isFond = (i: number) => fondWords.has(line.charAt(tokens.start[i] as number));
+      const isFond = (i: number) => fondWords.has(charAt(i));
       const thingOf = (i: number) => shareOf(i, 3) + shareOf(i, 4);
       const isPerson = (i: number) =>
         shareOf(i, 1) >= person && shareOf(i, 1) >= personOverOther * (shareOf(i, 2) + thingOf(i));
@@ -103,21 +104,26 @@ export function findTaggedHan(
         while (i + 1 < behind && shareOf(i + 1, type === 'PERSON' ? 1 : 2) >= least) i++;
         if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
         else if (!isFormal && i - begin < 2 && i + 1 < behind) {
-          const next = line.charAt(tokens.start[i + 1] as number);
+          const next = charAt(i + 1);
           const isThird = i > begin && isListedFamily(begin) && !isFond(begin);
           if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= partOfName))
             i++;
         }
-        if (type === 'PERSON' && i === begin && isFond(i) && i + 1 < behind && isListedFamily(i + 1)) i++;
-        if (type === 'PERSON' && i - begin < 2 && begin > first && (isFamily(begin - 1) || isFond(begin - 1)))
-          begin--;
-        if (type === 'PERSON' && begin < i && isWordForPeople(begin - 1)) begin++;
-        const last = type === 'PERSON' && begin < i && isWordForPeople(i) ? i - 1 : i;
+        let last = i;
+        if (type === 'PERSON') {
+          if (i === begin && isFond(i) && i + 1 < behind && isListedFamily(i + 1)) i++;
+          if (i - begin < 2 && begin > first && (isFamily(begin - 1) || isFond(begin - 1))) begin--;
+          if (begin < i && isWordForPeople(begin - 1)) begin++;
+          last = begin < i && isWordForPeople(i) ? i - 1 : i;
+          const isDoubtful = !isFamily(i) && (shareOf(i, 1) < sureOfOne || noGivenName.has(charAt(i)));
+          if (
+            i === begin &&
+            isDoubtful &&
+            !isTitled.test(line.slice(tokens.end[i], (tokens.end[i] as number) + 2))
+          )
+            continue;
+        }
         const end = tokens.end[last] as number;
-        const isDoubtful =
-          !isFamily(i) && (shareOf(i, 1) < sureOfOne || noGivenName.has(line.slice(end - 1, end)));
-        if (type === 'PERSON' && i === begin && isDoubtful && !isTitled.test(line.slice(end, end + 2)))
-          continue;
         if (isKnownHan(line, tokens.start[begin] as number, end, type, findings)) continue;
         const isSure = type === 'PERSON' && shareOf(begin, 1) >= sureOfPerson;
         if (!isSure && beginsOrganisation(line, end)) continue;
