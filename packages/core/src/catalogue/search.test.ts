@@ -92,6 +92,35 @@ describe('search', () => {
     expect(readAs('sentimnet of imgaes with lables')).toEqual(['sentiment', 'images', 'labels']);
     expect(readAs('semanticsegmentation')).toEqual(['semantic segmentation']);
   });
+  it('finds records of rain by “rainfall”, and those of rainfall by “rain”', () => {
+    const wet = buildIndex([
+      { title: 'Gauges', description: 'Rain and wind.' },
+      { title: 'Drought watch', description: 'Rainfall from satellites.' },
+    ]);
+    for (const need of ['rain', 'rainfall'])
+      expect(worthShowing(answerNeed(wet, understandNeed(need))), need).toHaveLength(2);
+  });
+  it('corrects a misspelt word beside a misspelt place, and reports each', () => {
+    const known = new Set(['weather', 'rainfall', 'singapore', 'jakarta']);
+    const places = buildIndex([
+      { title: 'Weather of Singapore', description: 'Rainfall each day.' },
+      { title: 'Weather of Jakarta', description: 'Rainfall each day.' },
+      { title: 'Weather of Penang', description: 'Rainfall each day.' },
+    ]);
+    const answer = (need: string) =>
+      answerNeed(places, understandNeed(need), {
+        isWord: Object.assign((word: string) => known.has(word), { near: () => [...known] }),
+      });
+    const { results, corrections, isElsewhere, lacked, unsaid } = answer('rainfal in singapor');
+    expect(corrections).toEqual([
+      { from: 'rainfal', to: 'rainfall' },
+      { from: 'singapor', to: 'singapore' },
+    ]);
+    expect(results[0]).toMatchObject({ place: 0, from: 'there' });
+    expect({ isElsewhere, lacked, unsaid }).toEqual({ isElsewhere: false, lacked: [], unsaid: [] });
+    expect(answer('wether data singapor').corrections.map(({ to }) => to)).toEqual(['weather', 'singapore']);
+    expect(answer('rainfall in singapore').corrections).toEqual([]);
+  });
   it('corrects neither a known word nor one with a capital letter', () => {
     const known = new Set(['lapels', 'tweeds']);
     const corrected = (query: string, isWord?: (word: string) => boolean) =>
@@ -321,12 +350,12 @@ describe('what is worth showing', () => {
   });
   it('excludes results that match only words such as “dataset”', () => {
     const songs = { title: 'Songs dataset', description: 'A dataset of songs: data on music.' };
-    const rain = { title: 'Rain gauges', description: 'Rainfall by day.' };
-    const small = buildIndex([...documents, songs, rain]);
-    for (const query of ['datasets on rainfall', 'rainfall']) {
+    const snow = { title: 'Snow gauges', description: 'Snowfall by day.' };
+    const small = buildIndex([...documents, songs, snow]);
+    for (const query of ['datasets on snowfall', 'snowfall']) {
       const answer = answerNeed(small, understandNeed(query));
-      expect(worthShowing(answer).map(({ id }) => id)).toEqual(['Rain gauges']);
-      expect(answer.results[0]?.reasons).toEqual(['Matches “rainfall”.']);
+      expect(worthShowing(answer).map(({ id }) => id)).toEqual(['Snow gauges']);
+      expect(answer.results[0]?.reasons).toEqual(['Matches “snowfall”.']);
     }
     expect(answerNeed(small, understandNeed('datasets')).results).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import type { CatalogueDocument } from './index/document.ts';
 import { indexDocuments } from './index/index-documents.ts';
 import { documentOf, type SearchIndex } from './index/search-index.ts';
+import { withPlacesRead } from './need/misspelt-place.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, lenient, originOf, strict } from './query/constraint.ts';
 import { withoutExcluded } from './query/exclude.ts';
@@ -43,10 +44,16 @@ const defaultLimit = 10;
 
 export function answerNeed(
   index: SearchIndex,
-  need: Need,
+  asked: Need,
   { limit = defaultLimit, filters = {}, isWord }: SearchOptions = {},
 ): SearchAnswer {
-  const query = queryOf(index, need.topic, isWord);
+  const first = queryOf(index, asked.topic, isWord);
+  const corrections = first.corrections.map(({ from, to }) => ({
+    from,
+    to: to.map((reading) => wordFor(index, reading)).join(' '),
+  }));
+  const need = withPlacesRead(asked, corrections);
+  const query = need === asked ? first : queryOf(index, need.topic, isWord);
   const scores = scoreDocuments(index, query);
   for (const factors of [factorsOf(index, need, lenient), factorsOf(index, filters, strict)]) {
     factors?.forEach((factor, at) => {
@@ -78,10 +85,7 @@ export function answerNeed(
     ...found,
     ...lackingFrom(index, placesOf(isPartial), query, need),
     isPartial,
-    corrections: query.corrections.map(({ from, to }) => ({
-      from,
-      to: to.map((reading) => wordFor(index, reading)).join(' '),
-    })),
+    corrections,
   };
 }
 

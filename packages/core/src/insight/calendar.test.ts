@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { columnYear, firstCounting, firstDayOf, isInColumn, lastCounted, quarterOf } from './calendar.ts';
+import {
+  columnYear,
+  firstCounting,
+  firstDayOf,
+  isInColumn,
+  lastCounted,
+  lastJuly,
+  quarterOf,
+} from './calendar.ts';
 
 describe('the calendar of editions', () => {
   it('has an edition on the first day of each quarter', () => {
@@ -31,6 +39,17 @@ describe('the calendar of editions', () => {
       true,
       true,
       false,
+    ]);
+  });
+
+  it('finds the last July of each quarter', () => {
+    const julyBefore = (day: string) => firstDayOf(lastJuly(quarterOf(day)));
+    expect(['2026-07-01', '2026-11-30', '2027-01-01', '2027-06-30', '2027-07-01'].map(julyBefore)).toEqual([
+      '2026-07-01',
+      '2026-07-01',
+      '2026-07-01',
+      '2026-07-01',
+      '2027-07-01',
     ]);
   });
 });

@@ -35,6 +35,10 @@ export function columnYear(edition: number, known: readonly number[]): number | 
   return edition % quartersOfYear >= julys && !known.includes(year) ? year : undefined;
 }
 
+/** Returns the last edition of a July, up to this one: the first that may add the column of its previous year. */
+export const lastJuly = (edition: number): number =>
+  edition - ((edition + quartersOfYear - julys) % quartersOfYear);
+
 /** Returns whether an upload of this quarter is counted in a year's column: it came before April of the year after. */
 export const isInColumn = (quarter: number, year: number): boolean =>
   quarter <= lastCounted((year + 1) * quartersOfYear + julys);

@@ -76,6 +76,8 @@ export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: s
   const pieces = [
     { kind: kindOfPool[dataPoolId] ?? 'record', records, tally },
     { kind: 'search', records: whole(uniform, 20, 300), tally: undefined },
+    // A column of the table has no connections.
+    ...(dataPoolId === 'linkedin' ? [{ kind: 'reaction', records, tally: { ...tally, values: {} } }] : []),
   ];
   const quality = whole(uniform, 3, 8);
   return { summary: summaryOf(dataPoolId, [...pieces, ...reactionsOf(dataPoolId, uniform)]), quality };

@@ -31,18 +31,28 @@ const countsOfContributors = (
     noCounts,
   );
 
-/** @param copies the number of people that each contributor stands for, @param addedAt when all uploads came */
+/**
+ * @param copies the number of people that each contributor stands for
+ * @param addedAt when all uploads came
+ * @param columns the years that have a column in an earlier edition
+ */
 export const editionOf = (
   dataPoolId: PlatformId,
   contributors: readonly Contributor[],
-  { copies = 1, uniform = seededUniform(9), number = madeUpQuarter, addedAt = inJanuary } = {},
+  {
+    copies = 1,
+    uniform = seededUniform(9),
+    number = madeUpQuarter,
+    addedAt = inJanuary,
+    columns = [] as readonly number[],
+  } = {},
 ): Edition =>
   makeEdition({
     dataPoolId,
     number,
     madeAt: `${firstDayOf(number)}T00:00:00.000Z`,
     counts: addCounts(noCounts, countsOfContributors(dataPoolId, contributors, addedAt), copies),
-    columns: [],
+    columns,
     uniform,
   });
 

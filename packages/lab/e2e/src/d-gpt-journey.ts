@@ -165,7 +165,7 @@ async function failAndRetry(page: Page): Promise<void> {
   await page.getByText('Here it comes.').waitFor();
   await page.unroute(agentChat);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByText('Here is a dataset for “rainfall”.').waitFor();
+  await page.getByText(/Here are \d+ datasets for “rainfall”/).waitFor();
 }
 
 /** If the stream fails, the plain answer is requested. */

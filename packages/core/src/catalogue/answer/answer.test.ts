@@ -92,6 +92,11 @@ describe('what the assistant says', () => {
       'I read “rainfal” as “rainfall”. Here are 3 datasets for “rainfal”, since 2021, the best first.',
     );
   });
+  it('names every correction', () => {
+    const corrections = ['a', 'b', 'c', 'd'].map((from) => ({ from, to: `${from}${from}` }));
+    const said = composeText(understandNeed('a b c d'), { ...answer, corrections }, 3);
+    for (const { from, to } of corrections) expect(said).toContain(`I read “${from}” as “${to}”.`);
+  });
   it('repeats the need without the comma before the years', () => {
     expect(
       composeText(understandNeed('Datasets about rain, after 2020'), { ...answer, corrections: [] }, 3),

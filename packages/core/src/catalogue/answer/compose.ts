@@ -6,6 +6,7 @@ import {
   type Platform,
   patternOfPlatform,
 } from '../need/facet.ts';
+import { withPlacesRead } from '../need/misspelt-place.ts';
 import type { Need } from '../need/need.ts';
 import { regionPattern, regionsIn, regionWordsIn } from '../need/region.ts';
 import { topicWithout } from '../need/topic-words.ts';
@@ -15,7 +16,7 @@ import { oneLine } from '../text/one-line.ts';
 import { isNeedTerm, termsOf } from '../text/term.ts';
 
 const mostTopic = 120;
-/** The most words of a need that are named as read otherwise, or as lacking. */
+/** The most words of a need that are named as lacking. */
 const mostNamed = 3;
 /** Phrases such as "find me datasets to …", which the answer does not repeat. */
 const request =
@@ -102,11 +103,12 @@ export function composeText(
   const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
-  const read = corrections
-    .slice(0, mostNamed)
-    .map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
+  const read = corrections.map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
   const asRead = (word: string): string => corrections.find(({ from }) => from === word)?.to ?? word;
-  const missing = [...others.map(asRead), ...(isElsewhere ? regionsSaid(need) : [])];
+  const missing = [
+    ...others.map(asRead),
+    ...(isElsewhere ? regionsSaid(withPlacesRead(need, corrections)) : []),
+  ];
   const unsaid = [
     ...(lacked.length > 0 ? [`No record says ${quoted(lacked)}.`] : []),
     ...(missing.length > 0 && count > 0 ? [`${noneSays(count)} ${quoted(missing)}.`] : []),

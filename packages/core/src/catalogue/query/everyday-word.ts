@@ -2,6 +2,8 @@
  * Everyday words and abbreviations with the words that records use for them, or others for those after a slash; applied only
  * if the catalogue lacks a word.
  */
+import { stem } from '../text/term.ts';
+
 const table = `
 icu: intensive care; xray xrays: ray; email emails: mail; kid kids: children; maths math: mathematical; chatbot chatbots: dialogue; singlish: singapore english
 mrt: singapore transport; ridership riders commuters: passengers; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video
@@ -9,7 +11,7 @@ flat flats condo condos: housing; doc docs: documents; vid vids: videos; ad ads 
 cpi: consumer prices; ev evs: electric vehicles; bto: hdb; sgx: singapore stock; gdp: domestic product
 uni unis: university; pollutants smog haze: pollution; tumor tumors: tumour; covid corona: covid; weed weeds: plants
 doctor doctors: physicians; pills meds: medicines; lorry lorries: trucks; bike bikes bicycle bicycles: bike; fyp thesis: research
-gps: location; cellphone cellphones handphone handphones: smartphone; jobless: unemployment; dropping: dropout; clickstream clickstreams: clicks; rainforest: forests; deforestation: forests lost; legal: law; salary salaries wage wages pay: wages / income; flu: influenza; tourist tourists: tourism / visitors; arrivals: visitors; rain: rainfall
+gps: location; cellphone cellphones handphone handphones: smartphone; jobless: unemployment; dropping: dropout; clickstream clickstreams: clicks; rainforest: forests; deforestation: forests lost; legal: law; salary salaries wage wages pay: wages / income; flu: influenza; tourist tourists: tourism / visitors; arrivals: visitors
 voice voices: speech; quake quakes: earthquake; temps: temperature; cig cigs cigarettes: smoking; car cars: vehicles
 `;
 
@@ -41,3 +43,12 @@ foodpanda deliveroo grabfood: restaurants; iphone iphones samsung huawei: smartp
 
 const kindsOfBrands = readTable(brandTable);
 export const kindOfBrand = (word: string): Meaning => kindsOfBrands.get(word)?.flat() ?? [];
+
+/** Words for one need that records use either of, each with the other. */
+const sameWords = new Map([
+  ['rain', 'rainfall'],
+  ['rainfall', 'rain'],
+]);
+/** @param as the stem of a word */
+export const sameAs = (as: string): string | undefined => sameStems.get(as);
+const sameStems = new Map([...sameWords].map(([word, other]) => [stem(word), stem(other)]));

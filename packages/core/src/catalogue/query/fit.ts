@@ -35,6 +35,8 @@ interface Placed {
 /** A word of the need with the terms that records have for it. */
 interface Asked {
   readonly terms: readonly Placed[];
+  /** Whether a record needs only one of the terms. */
+  readonly isEither: boolean;
   readonly rarity: number;
 }
 
@@ -59,8 +61,8 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const of = (document: number): number => {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * wordSaidOf(index, word, document), 0);
-    const isSaid = ({ terms }: Asked): boolean =>
-      terms.every(({ term }) => hasTerm(index.own, term, document));
+    const has = ({ term }: Placed): boolean => hasTerm(index.own, term, document);
+    const isSaid = ({ terms, isEither }: Asked): boolean => (isEither ? terms.some(has) : terms.every(has));
     const isFromThere =
       unknown.length === 0 &&
       regions.some(({ term }) => hasTerm(index.own, term, document)) &&
@@ -85,12 +87,13 @@ function wordsOf(index: SearchIndex, terms: readonly QueryTerm[]): readonly Aske
       term,
       topic: placed({ terms: [term], weights: [1] }, index.topics),
     })),
-    rarity: same.reduce((sum, { term }) => sum + index.rarity[term]!, 0),
+    isEither: same.some(({ isOther }) => isOther),
+    rarity: same.reduce((sum, { term, isOther }) => sum + (isOther ? 0 : index.rarity[term]!), 0),
   }));
 }
 
-const wordSaidOf = (index: SearchIndex, { terms }: Asked, document: number): number =>
-  Math.min(...terms.map((each) => saidOf(index, each, document)));
+const wordSaidOf = (index: SearchIndex, { terms, isEither }: Asked, document: number): number =>
+  (isEither ? Math.max : Math.min)(...terms.map((each) => saidOf(index, each, document)));
 
 /** @returns 0 to 1; 1 if the record, or a record that mentions it, contains the word */
 function saidOf(index: SearchIndex, { term, topic }: Placed, document: number): number {

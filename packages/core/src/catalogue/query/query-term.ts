@@ -11,10 +11,11 @@ import {
   wordsOf,
 } from '../text/term.ts';
 import { divisionsIn } from './division.ts';
-import { kindOfBrand, meaningsOf } from './everyday-word.ts';
+import { kindOfBrand, meaningsOf, sameAs } from './everyday-word.ts';
 import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 import { otherSpellings } from './other-spelling.ts';
+import { shortenedWord } from './shortened-word.ts';
 import { wordFor } from './written-word.ts';
 
 /** Returns whether a lower-case word is correctly spelt. */
@@ -31,6 +32,8 @@ export interface QueryTerm {
   /** The word's stem. */
   readonly said: string;
   readonly weight: number;
+  /** Whether the term is another word for the same, which a record may have instead. */
+  readonly isOther: boolean;
   /** Whether the word is part of the name of a region or a place. */
   readonly isRegion: boolean;
   /** Whether the word says only how the data are divided, such as "by age". */
@@ -60,11 +63,17 @@ const expansionWeight = 0.5;
 /** Matches words with a capital letter: they may be names, which are not corrected. */
 const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** Returns the lower-case words that no record has: they are misspelt unless a dictionary knows them. */
-export function unknownWords(index: SearchIndex, text: string): string[] {
+/** Returns the lower-case words that no record has, or of which records have more: they are misspelt unless a dictionary knows them. */
+export const unknownWords = (index: SearchIndex, text: string): string[] =>
+  misspeltIn(index, text, () => false);
+
+function misspeltIn(index: SearchIndex, text: string, isWord: IsWord): string[] {
   const names = new Set((text.match(capitalised) ?? []).flatMap(wordsOf));
   return [...new Set(contentWordsOf(text))].filter(
-    (word) => !names.has(word) && !index.terms.has(stem(word)),
+    (word) =>
+      !names.has(word) &&
+      !isWord(word) &&
+      (!index.terms.has(stem(word)) || shortenedWord(index, word).length > 0),
   );
 }
 
@@ -88,15 +97,11 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const weights = new Map<number, QueryTerm>();
   const unknown: string[] = [];
   const corrections: Correction[] = [];
-  const misspelt = new Set(
-    unknownWords(index, text)
-      .filter((word) => !isWord(word))
-      .slice(0, mostCorrected),
-  );
+  const misspelt = new Set(misspeltIn(index, text, isWord).slice(0, mostCorrected));
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
-  const add = (word: string, as: string, weight: number, said = stem(word)): void => {
+  const add = (word: string, as: string, weight: number, said = stem(word), isOther = false): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
       weights.set(term, {
@@ -104,6 +109,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
         word,
         said,
         weight,
+        isOther,
         isRegion: ofRegions.has(word),
         isDivision: divisions.has(word),
       });
@@ -128,8 +134,11 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
       for (const kind of kindOfBrand(word))
         for (const each of termsOf(kind)) add(word, each, expansionWeight);
     }
-    if (nearest.length > 0) corrections.push({ from: word, to: nearest });
+    const whole = isKnown && misspelt.has(word) ? shortenedWord(index, word) : nearest;
+    if (whole.length > 0) corrections.push({ from: word, to: whole });
+    const either = read.length === 1 ? sameAs(read[0]!) : undefined;
     for (const as of read) add(word, as, weight, nearest.length > 0 ? as : said);
+    if (either !== undefined) add(word, either, weight, said, true);
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
@@ -145,6 +154,8 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
 
 /** Returns the terms of records for a word that they write otherwise: an everyday word, or one in the other spelling. */
 function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string[] {
+  const other = sameAs(stem(word));
+  if (other !== undefined && terms.has(other)) return [other];
   const same = meaningsOf(word)
     .map((meaning) => meaning.map(stem))
     .find((meaning) => meaning.length > 0 && meaning.every((term) => terms.has(term)));

@@ -12,10 +12,16 @@ export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= mostStems) stems.clear();
-  const found = word.length < shortest || /\d/.test(word) ? word : stemmer(word);
+  const found = withoutEnding(word);
   stems.set(word, found);
   return found;
 }
+
+const withoutEnding = (word: string): string =>
+  word.length < shortest || /\d/.test(word) ? word : stemmer(word);
+
+/** Returns whether a lower-case word has no ending to cut, as "singapor", the stem of "Singapore". */
+export const isStem = (word: string): boolean => withoutEnding(word) === word;
 
 /** Returns the words in lower case, without accents. Letters of any script count; scripts without spaces stay whole. */
 export const wordsOf = (text: string): string[] =>

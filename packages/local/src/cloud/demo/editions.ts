@@ -1,8 +1,9 @@
 /**
- * Publishes an edition of each platform, as if invented people had contributed half a year ago. An edition counts
- * uploads only from two quarters after they were accepted, so I-GPT could say nothing about a new market.
+ * Publishes editions of each platform, as if invented people had contributed before April. An edition counts uploads only
+ * from two quarters after they were accepted, so I-GPT could say nothing about a new market.
  */
-import { firstDayOf, quarterOf } from '@cgdx/core/insight/calendar.ts';
+import { firstDayOf, lastCounted, lastJuly, quarterOf } from '@cgdx/core/insight/calendar.ts';
+import type { Edition } from '@cgdx/core/insight/edition.ts';
 import { editionOf, madeUpContributors } from '@cgdx/core/insight/made-up-pool.ts';
 import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { Stack } from '../../ground/endpoints.ts';
@@ -12,18 +13,30 @@ const habits = 50;
 /** The number of people with each habit. */
 const peopleOfHabit = 40;
 
+/**
+ * Returns the edition of the last July, which has the column of a year, and the current one. The uploads came in the last
+ * quarter that both the column and the edition of July count.
+ * @param number the current quarter
+ */
+export function demoEditions(platform: PlatformId, number: number): Edition[] {
+  const july = lastJuly(number);
+  const addedAt = `${firstDayOf(lastCounted(july))}T00:00:00.000Z`;
+  const people = madeUpContributors(platform, habits, addedAt);
+  const options = { copies: peopleOfHabit, addedAt };
+  const first = editionOf(platform, people, { ...options, number: july });
+  if (number === july) return [first];
+  const columns = first.column ? [first.column.year] : [];
+  return [first, editionOf(platform, people, { ...options, number, columns })];
+}
+
 /** Never throws: after a failure the existing edition stays. */
 export async function publishDemoEditions(stack: Stack, out: NodeJS.WriteStream): Promise<void> {
   linkToLocal(stack);
   const { publishEdition } = await import('@cgdx/functions/pool/edition.ts');
   const number = quarterOf(new Date().toISOString());
-  const addedAt = `${firstDayOf(number - 2)}T00:00:00.000Z`;
-  const publish = (platform: PlatformId): Promise<boolean> => {
-    const people = madeUpContributors(platform, habits, addedAt);
-    return publishEdition(editionOf(platform, people, { copies: peopleOfHabit, number, addedAt }));
-  };
   try {
-    const published = (await Promise.all(platformIds.map(publish))).filter(Boolean).length;
+    const editions = platformIds.flatMap((platform) => demoEditions(platform, number));
+    const published = (await Promise.all(editions.map(publishEdition))).filter(Boolean).length;
     if (published > 0)
       out.write(`  Demo: I-GPT answers about ${habits * peopleOfHabit} invented people of each platform.\n`);
   } catch (error) {
