@@ -1,4 +1,5 @@
 /** Units, classes and wards, and institutions in Chinese, as people in Singapore write them beside a person's name. */
+import { hanWords } from '../han/han-organisation.ts';
 
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre sig engr coy';
@@ -11,9 +12,6 @@ const virtue = `(?:${virtues.replaceAll(' ', '|')})`;
 const classWords = 'class kelas form sec pri p s';
 const schoolClass = `(?:${classWords.replaceAll(' ', '|')})(?: of)? ?[1-6] ?[a-h]?\\d?(?:[a-z](?!\\p{L}))?(?:[a-z]\\d)?(?: ${virtue}(?!\\p{L}))?(?! ?(?:years?|hours?|months?|of|am|pm))`;
 
-/** Characters of words that stand before the name of an institution in Chinese. */
-const hanWords =
-  '的了在是从從到去進进读讀念考上入于於我你他她它們们这這那有跟与與给給对對來来自住識识問问谢謝看叫找当當做個个间所附近一毕畢等很以';
 const hanEnds =
   '工艺教育学院|海鲜楼|附小|附中|酒家|冷冻|初级学院|理工学院|理工大学|航空公司|训练中心|补习中心|康复中心|乐龄中心|诊疗所|幼儿园|幼稚园|托儿所|疗养院|养老院|安老院|恩典堂|居委会|联络所|合唱团|俱乐部|太极会|象棋社|消防局|建屋局|律师楼|会计楼|事务所|小学|中学|女中|女校|初院|理工|学院|大学|医院|银行|航空|公司|集团|学校|书院|学堂|诊所|药房|军营|兵营|营地|基地|部队|中心|宿舍|教会|教堂|圣堂|寺院|会馆|公会|协会|乐团|舞团|球会|警署|工厂|船厂|五金|贸易|海事|建筑|工程|设计|科技|支付|物流|冷气|装修|印刷|烘焙|饼家|面家|烧腊|凉茶|海鲜|小厨|药行|文具|酒楼|茶室|餐室|餐馆|餐厅|饭店|美发|美容|花店|车行|保险|地产|局|佛堂|善堂|福音堂|礼拜堂|医社|学系|中医馆|宫|庙|寺';
 /** Institutions as people call them in short. */

@@ -1,4 +1,5 @@
 /** Recognises names of Chinese organisations by their ending: "上海交通大学" begins with a place. */
+import { isIdeograph } from '@cgdx/name-tagger/character/cut-characters.ts';
 
 const endings = `
   大学 大學 学院 學院 书院 師範 师范 中学 中學 小学 小學 高中 学校 學校 公司 有限 集团 集團 银行 銀行 证券 證券 保险 保險
@@ -15,7 +16,7 @@ const endings = `
 
 /** Characters that such a name does not contain, and the most characters before its ending. */
 const outside =
-  '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）()0-9a-zA-Z\\s';
+  '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）(),;:!?0-9a-zA-Z\\s';
 const furthest = 7;
 /** "高等" (a high court) is allowed although it contains "等". */
 const inside = `(?:高等|[^${outside}])`;
@@ -29,16 +30,41 @@ export function beginsOrganisation(text: string, end: number): boolean {
 
 /** What a part of an organisation is called, behind what it is for or where it is. */
 const parts =
-  '[分支][行店校会會局部社院馆館]|总部|總部|[部组組队隊团團社科系所]|部门|部門|校友会|校友會|病房|柜台|前台|食堂|宿舍';
+  '[分支总總][行店校会會局部社院馆館]|[部組组队隊团團社科系厂廠营營狱獄](?!以)|所(?!以)|部门|部門|校友会|校友會|校区|校區|大[厦廈楼樓]|病房|柜台|前台|食堂|宿舍|码头|碼頭|(?<![开開])店|(?<![好到])[处處](?!理)|(?<![上下值加同跟早晚夜轮輪排一领領])班(?!主任)';
+/** A level or a class: "三年", "四年级忠班", "中四5班", "K1班". */
+const level = '[一二三四五六1-6]年(?:级|級)?|[小中高大][一二三四五六]|预科|先修';
+const group = `(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
 /** Of one organisation: "儿科病房". */
 const mostParts = 3;
 const part = new RegExp(
-  `(?: ?${inside}{1,5}?(?:${parts})(?![长長员員友])|病房|宿舍){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
-  'y',
+  `(?: ?(?:${group}|(?![教读讀念当當唱住])${inside}{0,5}?(?:${parts})(?![长長員员友]))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  'yu',
 );
 
 /** Returns the end of what is a part of an organisation behind its name, `end` if there is none: "心脏科", "红山分行". */
 export function endOfOrganisation(text: string, end: number): number {
   part.lastIndex = end;
   return end + (part.exec(text)?.[0].length ?? 0);
+}
+
+/** Characters of words that stand before the name of an institution in Chinese. */
+export const hanWords =
+  '的了在是从從到去進进读讀念考上入于於我你他她它們们这這那有跟与與给給对對來来自住識识問问谢謝看叫找当當做個个间所附近一毕畢等很以';
+/** Characters that begin other words there: times, relatives, and what people do. */
+const noHead = '昨今明每早晚星礼禮听聽请請爸妈媽女拿谁誰离離开開靠感麻烦';
+/**
+ * Of an organisation's name, before what is known of it: behind a word that stands before names, or behind what is no
+ * letter.
+ */
+const head = new RegExp(
+  `(?<=^|[${hanWords}]|[^\\p{L}\\p{N}])(?:[A-Za-z][A-Za-z&' ]{1,14}|[^\\P{sc=Han}${outside}${hanWords}${noHead}]{1,3})$`,
+  'u',
+);
+const longestHead = 16;
+
+/** Returns where the name of an organisation begins of which the characters from `start` on are known. */
+export function startOfOrganisation(text: string, start: number): number {
+  if (!isIdeograph(text.charAt(start))) return start;
+  const from = Math.max(0, start - longestHead);
+  return start - (head.exec(text.slice(from, start))?.[0].length ?? 0);
 }

@@ -1,7 +1,7 @@
 /** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { countries } from '../country/countries.ts';
-import { endOfOrganisation } from '../han/han-organisation.ts';
+import { endOfOrganisation, startOfOrganisation } from '../han/han-organisation.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
@@ -94,7 +94,9 @@ export function findBesidePeople(
 }
 
 const withPart = (text: string, span: PersonalSpan): PersonalSpan =>
-  span.type === 'PLACE' ? { ...span, end: endOfOrganisation(text, span.end) } : span;
+  span.type === 'PLACE'
+    ? { ...span, start: startOfOrganisation(text, span.start), end: endOfOrganisation(text, span.end) }
+    : span;
 
 /** The years of living people who are not children; the last also of children. */
 const firstYear = 1930;
