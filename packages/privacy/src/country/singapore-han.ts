@@ -53,6 +53,17 @@ export const hanValues = ({ passport, nric, isNric }: Values): CountryScript[] =
     cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
     value: '[\\p{sc=Han}]{2,10}',
   },
+  {
+    // "名字【阿强】", "LINE上叫「Nok娘惹糕」", "游戏的号叫怕老婆的熊"
+    type: 'HANDLE',
+    cue: '(?:名字|昵称|暱稱|网名|網名|[账帐]?号|上)(?:是|叫|为|改成|改叫)?[:： ]{0,2}[「『【“"]',
+    value: '[^」』】”"\\n]{2,16}',
+  },
+  {
+    type: 'HANDLE',
+    cue: '(?:[账帐]号|昵称|暱稱|网名|網名|的号)(?:是|叫|为|改成|改叫)[:： ]{0,2}',
+    value: '\\p{sc=Han}[\\p{sc=Han}\\w.]{1,11}',
+  },
   { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|出世|生日|生人|生(?!活)))` },
   {
     type: 'DATE_OF_BIRTH',

@@ -8,11 +8,12 @@ import type { Tokens } from '../text/tokenise.ts';
 const list = (words: string) => hashesOf(splitWords(words));
 
 /** Words that hardly anything but the name follows. */
-const labels = list('handle username user userid ign nick nickname usn');
+const labels = list('handle username user userid ign nick nickname usn gamertag');
 /** Places where people have accounts, words for an account, and people who have one. */
 const accounts = list(
   `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
-  fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro reddit redditor account acct acc akun akaun
+  fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro shopee lazada reddit redditor hwz hardwarezone
+  bereal zalo messenger psn xbox nintendo valorant valo riot mlbb dota pubg genshin hoyolab account acct acc akun akaun
   seller buyer mod moderator penjual pembeli nagbebenta`,
 );
 /** What people do with an account, or see there. */
@@ -23,7 +24,7 @@ const acts = list(
 const stated = list('is called named under adalah ialah');
 /** Words between one of those and the name. */
 const between = list(
-  `is are was called named under adalah ialah name nama id tag at my his her their the our la lah leh lor ah as yang saya aku ko ku si
+  `is are was called named under adalah ialah name nama id tag at my his her their the our me there dia la lah leh lor ah as yang saya aku ko ku si
   sa nya ni tu itu to on in now guys po niyo`,
 );
 const onPlatform = list('on in from at sa kat di la');
@@ -94,5 +95,8 @@ function isBeforeAccount({ hash, gap, kind, count }: Tokens, last: number): bool
 
 export const isAccountWord = (hash: number): boolean =>
   accounts.has(hash) || labels.has(hash) || acts.has(hash);
+
+/** Returns whether such a word stands before a name rather than in it. */
+export const isBeforeName = (hash: number): boolean => isAccountWord(hash) || between.has(hash);
 
 const endsSentence = (code: number): boolean => code === 0x2e || code === 0x21 || code === 0x3f;

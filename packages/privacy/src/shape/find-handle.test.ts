@@ -16,6 +16,12 @@ describe('the user name of an account', () => {
     // with the number of Discord or Riot
     ['got silentmango#9921 on my team', 'got [HANDLE] on my team'],
     ['my valo id miloais#SG1', 'my valo id [HANDLE]'],
+    ['add gula melaka#0007 on Valorant', 'add [HANDLE] on Valorant'],
+    // on Reddit
+    ['who is u/sotong_in_cbd', 'who is [HANDLE]'],
+    // with dots, of names and what no list has
+    ['she is zaleha.masakmasak now', 'she is [HANDLE] now'],
+    ['just tele me wyn.tkh', 'just tele me [HANDLE]'],
     // with dots, beside a word for an account
     ['seller bargainking.sg9 ghosted me', 'seller [HANDLE] ghosted me'],
     ['Follow petalsandivy.blooms for bouquets', 'Follow [HANDLE] for bouquets'],
@@ -31,7 +37,10 @@ describe('the user name of an account', () => {
     ['Username: hkteoh1978', 'Username: [HANDLE]'],
     // joined with a given name
     ['liftwithlydia may film there', '[HANDLE] may film there'],
+    ['see BoonLayLobangKing on HWZ', 'see [HANDLE] on HWZ'],
     // in Chinese
+    ['LINE上叫「Nok娘惹糕」的阿姨', 'LINE上叫「[HANDLE]」的阿姨'],
+    ['他的号叫怕老婆的熊', '他的号叫[HANDLE]'],
     ['关注@小美爱烘焙，每周抽奖', '关注[HANDLE]，每周抽奖'],
     ['请找@yuki_tpe谢谢', '请找[HANDLE]'],
     ['请找@yuki_tpe因为他捡到了', '请找[HANDLE]因为他捡到了'],
@@ -54,6 +63,8 @@ describe('the user name of an account', () => {
     // no blank after a full stop
     'message ok.thanks then',
     'e.g.this one',
+    'see you at shopee.com or carousell.sg',
+    'thanks mary.see you',
     // acts that are no account's
     'please follow up with the vendor',
     'message saya kalau dah sampai',

@@ -1,10 +1,12 @@
 /** Finds user names without an `@` by their shape: an underscore, or a number as on Discord. */
+
+import { word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
-import type { Findings } from '../text/finding.ts';
+import { type Findings, tokenAt } from '../text/finding.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { gapBefore, signBit, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { accountBeside } from './account-cue.ts';
+import { accountBeside, isBeforeName } from './account-cue.ts';
 import { firstOfHandle, isOfCode, ofFile } from './handle-run.ts';
 import { isWholeNumberAt } from './phone.ts';
 
@@ -25,11 +27,12 @@ const isConstant = /^(?:[A-Z]{2,}(?:_[A-Z]{2,})+|[A-Z]{2,4}(?:_\d{4,})+)(?:\.|$)
 
 /** Finds user names by their shape. */
 export function findHandles(tokens: Tokens, findings: Findings): void {
-  if (tokens.signs & signBit(lowLine) && tokens.text.includes('_')) findLined(tokens.text, findings);
+  if (tokens.signs & signBit(lowLine) && tokens.text.includes('_')) findLined(tokens, findings);
   if (tokens.signs & signBit(hashSign)) findNumberedNames(tokens, findings);
 }
 
-function findLined(text: string, findings: Findings): void {
+function findLined(tokens: Tokens, findings: Findings): void {
+  const { text } = tokens;
   const firstLine = text.indexOf('_');
   const lastLine = text.lastIndexOf('_');
   // The pattern is tried between the blanks around an underscore only: it would begin at every word.
@@ -43,7 +46,10 @@ function findLined(text: string, findings: Findings): void {
       const from = begin + index + run.indexOf(value);
       const end = from + value.length;
       // Two in a text may stress words: "_really good_".
-      const isOnly = firstLine >= from && lastLine < end && !/^_.*_$/.test(value);
+      const isOnly =
+        firstLine >= from &&
+        lastLine < end &&
+        (!/^_.*_$/.test(value) || isUnknown(tokens, tokenAt(tokens, from + 1)));
       if (!isLinedName(value, isOnly) || isOfCode(text, from, end)) continue;
       const number = end - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
       const to = isWholeNumberAt(text, number) ? number - 1 : end;
@@ -64,6 +70,8 @@ function isLinedName(value: string, isOnly: boolean): boolean {
 }
 
 const discordTag = /#(?:\d{4}|[A-Z][A-Z\d]{2,4})(?![\p{L}\p{N}-])/uy;
+/** Where an account is spoken of, the letters may be small ones. */
+const anyTag = /#[A-Za-z\d]{3,5}(?![\p{L}\p{N}-])/uy;
 
 /** Finds `noodlesoup#0318`: what is before the sign is no ordinary word, or an account is spoken of. */
 function findNumberedNames(tokens: Tokens, findings: Findings): void {
@@ -72,10 +80,21 @@ function findNumberedNames(tokens: Tokens, findings: Findings): void {
     if (hash[i] !== hashSign || kind[i] !== tokenKind.sign || gap[i] !== gapBefore.none) continue;
     const first = firstOfHandle(tokens, i - 1);
     if (first === i || lengthOf(tokens, i - 1) < 2 || !isWord(tokens, first)) continue;
-    discordTag.lastIndex = end[i - 1] as number;
-    const tag = discordTag.exec(text)?.[0];
+    const isOfAccount = accountBeside(tokens, first, i) !== 'none';
+    const pattern = isOfAccount ? anyTag : discordTag;
+    pattern.lastIndex = end[i - 1] as number;
+    const tag = pattern.exec(text)?.[0];
     if (tag === undefined) continue;
-    if (isUnknown(tokens, first) || first < i - 1 || accountBeside(tokens, first, i) !== 'none')
-      findings.takeRange(first, start[first] as number, (end[i - 1] as number) + tag.length, 'HANDLE');
+    if (!isOfAccount && !isUnknown(tokens, first) && first === i - 1) continue;
+    const begin = isOfAccount && isHalf(tokens, first - 1) ? first - 1 : first;
+    findings.takeRange(begin, start[begin] as number, (end[i - 1] as number) + tag.length, 'HANDLE');
   }
 }
+
+/** Returns whether the word is the first half of a name with a blank: "gula melaka#0007". */
+const isHalf = (tokens: Tokens, i: number): boolean =>
+  i >= 0 &&
+  isWord(tokens, i) &&
+  tokens.gap[i + 1] === gapBefore.blank &&
+  ((tokens.flags[i] as number) & word.functionWord) === 0 &&
+  !isBeforeName(tokens.hash[i] as number);

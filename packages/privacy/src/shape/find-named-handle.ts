@@ -1,5 +1,6 @@
 /** Finds user names without an `@` that a word for an account shows, or a given name that is joined with other words. */
-import { listedBits, role, word } from '../lexicon/lexicon.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashesOf, listedBits, role, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../text/joined-word.ts';
@@ -58,6 +59,8 @@ function takeRun(tokens: Tokens, findings: Findings, i: number): number {
 
 const shortestName = 5;
 const longestName = 40;
+/** What is shorter says nothing: "k" of "brandonnn.k". */
+const shortestPart = 3;
 /** A word of so many letters that no list has is hardly one of a sentence. */
 const longWord = 10;
 /** Words of Malay, Indonesian and Filipino that are made from others. */
@@ -68,12 +71,40 @@ function isHandle(tokens: Tokens, first: number, last: number): boolean {
   const from = start[first] as number;
   const to = end[last] as number;
   if (to - from < shortestName || to - from > longestName) return false;
-  const cue = accountBeside(tokens, first, last);
-  if (cue === 'none') return false;
   const value = text.slice(from, to);
+  const cue = accountBeside(tokens, first, last);
+  if (cue === 'none' && !(value.includes('.') && areNamelike(tokens, first, last))) return false;
   // "sindir2" is Malay for a word that is said twice.
   if (ofFile.test(value) || !parted.test(value) || /^\p{L}+2$/u.test(value)) return false;
-  return cue === 'direct' || cue === 'stated' || hasUnknown(tokens, first, last);
+  return (
+    cue === 'direct' ||
+    cue === 'stated' ||
+    hasUnknown(tokens, first, last) ||
+    areNamelike(tokens, first, last)
+  );
+}
+
+/** What hosts end with. */
+const domains = hashesOf(splitWords('com net org sg my io co gov edu tv me dev app info asia'));
+
+/** Returns whether each part in small letters is a name or in no list, and none is a domain: `zaleha.masakmasak`. */
+function areNamelike(tokens: Tokens, first: number, last: number): boolean {
+  if (domains.has(tokens.hash[last] as number)) return false;
+  let hasName = false;
+  for (let i = first; i <= last; i++) {
+    if (!isWord(tokens, i)) continue;
+    if (tokens.wordCase[i] !== wordCase.small && lengthOf(tokens, i) > 1) return false;
+    if (lengthOf(tokens, i) < shortestPart) continue;
+    const flags = tokens.flags[i] as number;
+    // "dobes.and.colleen"
+    if (first < i && i < last && (flags & word.functionWord) !== 0) continue;
+    const isName = (flags & (word.given | word.nickname | word.surname)) !== 0;
+    if (!isName && ((tokens.roles[i] as number) & (role.other | role.singlish)) !== 0) return false;
+    const isNew = isUnknown(tokens, i);
+    if (!isNew && !isName && (flags & word.place) === 0) return false;
+    hasName ||= isNew || isName;
+  }
+  return hasName;
 }
 
 /** Letters and digits with dots between; no amount, plate or id. */
@@ -102,7 +133,8 @@ function isJoined(tokens: Tokens, i: number): boolean {
     return false;
   const cue = accountBeside(tokens, i, i);
   const isAfterAccount = cue === 'direct' || cue === 'stated';
-  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to))) return isAfterAccount;
+  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to)))
+    return isAfterAccount || (cue !== 'none' && to - from >= longWord);
   if (cases[i] !== wordCase.small || !isUnknown(tokens, i)) return false;
   if (isJoinedName(codes, from, to)) return true;
   if (cue === 'none') return false;
