@@ -1,5 +1,5 @@
 /** Units, classes and wards, and institutions in Chinese, as people in Singapore write them beside a person's name. */
-import { hanWords } from '../han/han-organisation.ts';
+import { beforeHanName } from '../gazetteer/han-word.ts';
 
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre sig engr coy';
@@ -43,13 +43,13 @@ export const institutionPatterns = [
     flags: 'iu',
   },
   {
-    pattern: `(?:(?<=[${hanWords}，。！？、：；（(?!,.:;/ ])|^(?=[\\p{sc=Han}]{3,12}的))((?:[A-Za-z]{2,12} ?[^\\P{sc=Han}${hanWords}]{0,8}?|[^\\P{sc=Han}${hanWords}]{2,8}?)(?:${hanEnds})(?:${hanEnds})*)`,
+    pattern: `(?:(?<=[${beforeHanName}，。！？、：；（(?!,.:;/ ])|^(?=[\\p{sc=Han}]{3,12}的))((?:[A-Za-z]{2,12} ?[^\\P{sc=Han}${beforeHanName}]{0,8}?|[^\\P{sc=Han}${beforeHanName}]{2,8}?)(?:${hanEnds})(?:${hanEnds})*)`,
     flags: 'u',
   },
   {
-    pattern: `在 ?([A-Za-z][A-Za-z&' ]{1,30}|[^\\P{sc=Han}${hanWords}家外里]{2,6}?) ?(?=上班|工作|做工|实习|任职|教书|读书|念书)`,
+    pattern: `在 ?([A-Za-z][A-Za-z&' ]{1,30}|[^\\P{sc=Han}${beforeHanName}家外里]{2,6}?) ?(?=上班|工作|做工|实习|任职|教书|读书|念书)`,
     flags: 'u',
   },
-  { pattern: `(?:(?<!\\p{sc=Han})|(?<=[${hanWords}跳离后前事弟妹友姐哥生]))(${hanNames})`, flags: 'u' },
-  { pattern: `(?:是|读|讀|念|教)([^\\P{sc=Han}${hanWords}]{2,6}?)的?(?=学生|校友|同学)`, flags: 'u' },
+  { pattern: `(?:(?<!\\p{sc=Han})|(?<=[${beforeHanName}跳离后前事弟妹友姐哥生]))(${hanNames})`, flags: 'u' },
+  { pattern: `(?:是|读|讀|念|教)([^\\P{sc=Han}${beforeHanName}]{2,6}?)的?(?=学生|校友|同学)`, flags: 'u' },
 ] as const;

@@ -45,3 +45,7 @@ export const hanWords = `
 平时 平常 平均 池塘 池边 凤凰 应用 宣布 宣传 官网 官方 司空见惯 容易 容量 鲁莽 骆驼 阴天 阴影 全脂 党派 赖床 樱花 莫名其妙 莫名 严重 严格 严肃 颜色
 洗澡 洗碗 洗车 洗衣 莱佛士登陆 阿伯天天 小六 星展的 泡汤 打包走 野餐
 `;
+
+/** Characters of words that stand before the name of an institution in Chinese. */
+export const beforeHanName =
+  '的了在是从從到去進进读讀念考上入于於我你他她它們们这這那有跟与與给給对對來来自住識识問问谢謝看叫找当當做個个间所附近一毕畢等很以';

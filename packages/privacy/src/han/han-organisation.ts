@@ -1,5 +1,6 @@
 /** Recognises names of Chinese organisations by their ending: "上海交通大学" begins with a place. */
 import { isIdeograph } from '@cgdx/name-tagger/character/cut-characters.ts';
+import { beforeHanName } from '../gazetteer/han-word.ts';
 
 const endings = `
   大学 大學 学院 學院 书院 師範 师范 中学 中學 小学 小學 高中 学校 學校 公司 有限 集团 集團 银行 銀行 证券 證券 保险 保險
@@ -47,9 +48,6 @@ export function endOfOrganisation(text: string, end: number): number {
   return end + (part.exec(text)?.[0].length ?? 0);
 }
 
-/** Characters of words that stand before the name of an institution in Chinese. */
-export const hanWords =
-  '的了在是从從到去進进读讀念考上入于於我你他她它們们这這那有跟与與给給对對來来自住識识問问谢謝看叫找当當做個个间所附近一毕畢等很以';
 /** Characters that begin other words there: times, relatives, and what people do. */
 const noHead = '昨今明每早晚星礼禮听聽请請爸妈媽女拿谁誰离離开開靠感麻烦';
 /**
@@ -57,7 +55,7 @@ const noHead = '昨今明每早晚星礼禮听聽请請爸妈媽女拿谁誰离�
  * letter.
  */
 const head = new RegExp(
-  `(?<=^|[${hanWords}]|[^\\p{L}\\p{N}])(?:[A-Za-z][A-Za-z&' ]{1,14}|[^\\P{sc=Han}${outside}${hanWords}${noHead}]{1,3})$`,
+  `(?<=^|[${beforeHanName}]|[^\\p{L}\\p{N}])(?:[A-Za-z][A-Za-z&' ]{1,14}|[^\\P{sc=Han}${outside}${beforeHanName}${noHead}]{1,3})$`,
   'u',
 );
 const longestHead = 16;

@@ -87,12 +87,14 @@ function isHandle(tokens: Tokens, first: number, last: number): boolean {
 /** What hosts end with. */
 const domains = hashesOf(splitWords('com net org sg my io co gov edu tv me dev app info asia'));
 
-/** Returns whether each part in small letters is a name or in no list, and none is a domain: `zaleha.masakmasak`. */
+/** Returns whether it is several parts in small letters that are names or in no list, none a domain: `zaleha.masakmasak`. */
 function areNamelike(tokens: Tokens, first: number, last: number): boolean {
   if (domains.has(tokens.hash[last] as number)) return false;
   let hasName = false;
+  let words = 0;
   for (let i = first; i <= last; i++) {
     if (!isWord(tokens, i)) continue;
+    words++;
     if (tokens.wordCase[i] !== wordCase.small && lengthOf(tokens, i) > 1) return false;
     if (lengthOf(tokens, i) < shortestPart) continue;
     const flags = tokens.flags[i] as number;
@@ -104,7 +106,7 @@ function areNamelike(tokens: Tokens, first: number, last: number): boolean {
     if (!isNew && !isName && (flags & word.place) === 0) return false;
     hasName ||= isNew || isName;
   }
-  return hasName;
+  return hasName && words > 1;
 }
 
 /** Letters and digits with dots between; no amount, plate or id. */
