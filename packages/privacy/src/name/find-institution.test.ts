@@ -37,6 +37,8 @@ describe('an institution beside a person is found', () => {
     ['阿坤在汇丰银行滨海分行做事，改天请吃饭', '汇丰银行滨海分行'],
     ['丽珍在盛港医院骨科上班', '盛港医院骨科'],
     ['雅琳读ite东区学院', 'ite东区学院'],
+    ['Nurul Ain works at Permata Clinic, level 2', 'Permata Clinic, level 2'],
+    ['marcus tan from quillon view sec batch 92', 'quillon view sec batch 92'],
     ['陈志明在南洋小学三年二班', '南洋小学三年二班'],
     ['林美玉护士在陈笃生医院B76病房', '陈笃生医院B76病房'],
     ['王师傅从飞跃家庭服务中心打来', '飞跃家庭服务中心'],

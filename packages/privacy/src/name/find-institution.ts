@@ -4,10 +4,18 @@
  */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { singaporeInstitutions } from '../gazetteer/singapore-institution.ts';
-import { splitPhrases } from '../language/language-word.ts';
+import { splitPhrases, splitWords } from '../language/language-word.ts';
 import { hashesOf, hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
-import { beginsSentence, isApostrophe, isCapital, isNumber, isSign, isWord } from '../text/evidence.ts';
+import {
+  beginsSentence,
+  isApostrophe,
+  isCapital,
+  isNumber,
+  isSign,
+  isWord,
+  lengthOf,
+} from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import {
@@ -218,8 +226,8 @@ const headKinds = new Set([kinds.head, kinds.saint]);
 /** Returns the token on one side that belongs to the same name, `i` if there is none. */
 function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: number, step: 1 | -1): number {
   const { hash, gap } = tokens;
-  const isFree = (n: number) =>
-    isWord(tokens, n) && owner[n] !== owned.person && owner[n] !== owned.other && hash[n] !== escaped;
+  const isUnowned = (n: number) => owner[n] !== owned.person && owner[n] !== owned.other;
+  const isFree = (n: number) => isWord(tokens, n) && isUnowned(n) && hash[n] !== escaped;
   const areBeside = (n: number) => {
     for (let at = Math.min(i, n) + 1; at <= Math.max(i, n); at++)
       if ((gap[at] as number) > gapBefore.blank) return false;
@@ -233,6 +241,8 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
     return over;
   if (step > 0 && isBeforeArticle(tokens, i) && isFree(i + 3)) return i + 3;
   if (step > 0 && isBeforeAge(tokens, i)) return i + 2;
+  const part = step > 0 ? partBehind(tokens, i) : i;
+  if (part > i && isUnowned(part)) return part;
   const isKind = (step > 0 ? endKinds : headKinds).has(kind[i + step] as number);
   if (isKind && isFree(i + step) && areBeside(i + step)) return i + step;
   if (!isCapital(tokens, i) || capitalShare > mostCapitals) return i;
@@ -262,6 +272,32 @@ const isBeforeAge = (tokens: Tokens, i: number): boolean =>
   tokens.hash[i + 1] === under &&
   tokens.gap[i + 1] === gapBefore.blank &&
   tokens.gap[i + 2] === gapBefore.none;
+
+/** Parts of an institution, which are numbered or have a letter. */
+const partWords = hashesOf(
+  splitWords(
+    'level lvl lantai aras tingkat ward wad bed katil block blk blok room rm bilik batch angkatan platoon section zone zon div division wing bangsal yard wilayah',
+  ),
+);
+const comma = 0x2c;
+const and = hashWord('and');
+const kin = hashesOf(['sons', 'son', 'bros', 'brothers', 'co', 'company', 'partners', 'associates']);
+/** "6b" */
+const longestPart = 2;
+
+/** Returns the last token of what is a part of it, or of its kind, directly behind; `i` if nothing is: ", level 2", "and sons". */
+function partBehind(tokens: Tokens, i: number): number {
+  const { gap, hash } = tokens;
+  const isBehind = (n: number) => isWord(tokens, n) && gap[n] === gapBefore.blank;
+  const isAnd = hash[i + 1] === and || isSign(tokens, i + 1, ampersand);
+  if (isAnd && isBehind(i + 2) && kin.has(hash[i + 2] as number)) return i + 2;
+  const at = isSign(tokens, i + 1, comma) && gap[i + 1] === gapBefore.none ? i + 2 : i + 1;
+  if (!isBehind(at) || !partWords.has(hash[at] as number) || gap[at + 1] !== gapBefore.blank) return i;
+  let last = at + 1;
+  if (!isNumber(tokens, last) && !(isWord(tokens, last) && lengthOf(tokens, last) <= longestPart)) return i;
+  while (gap[last + 1] === gapBefore.none && (isNumber(tokens, last + 1) || isWord(tokens, last + 1))) last++;
+  return last;
+}
 
 /** Whether a word like a name is behind a word of belonging: "works at Lazada". */
 const isWorkplace = (evidence: InstitutionEvidence, i: number): boolean =>
