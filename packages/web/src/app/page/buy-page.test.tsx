@@ -31,13 +31,14 @@ const shown = (pool: Partial<Pool>) => {
         <Route path="/datapool/buy/:dataPoolId" element={<BuyPage />} />
       </Routes>
     </QueryClientProvider>,
-    '/datapool/buy/x',
+    `/datapool/buy/${pool.dataPoolId ?? 'x'}`,
   );
 };
 
 it('the highest price of an upload is ten times the price of its pool', () => {
   const words = shown({ price: 4, availableForPurchase: true });
   expect(words, 'proves buy.pool-title').toContain('Buy X data');
+  expect(shown({ dataPoolId: 'x-words', dataPoolName: 'X words' })).toContain('Buy X posts and comments');
   expect(words, 'proves buy.max-price-per').toContain('Max price per upload: 40 CGDX (about S$4.00)');
 });
 

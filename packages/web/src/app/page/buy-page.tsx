@@ -1,3 +1,4 @@
+import { datasetTitle } from '@cgdx/core/pool/card/pool-words.ts';
 import { offerWords } from '@cgdx/core/pool/offer-words.ts';
 import { offerOfPool, type Pool, parsePoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
@@ -83,7 +84,8 @@ interface BuyProps {
 }
 
 function Buy({ pool, pools, sub }: BuyProps) {
-  usePageTitle(`Buy ${pool.dataPoolName} data`);
+  const title = buyTitle(pool);
+  usePageTitle(title);
   const priceWei = pointPriceWei(pool);
   useRestoredWallet();
   useUnreportedPayments(sub);
@@ -98,7 +100,7 @@ function Buy({ pool, pools, sub }: BuyProps) {
 
   return (
     <div className={`page ${css.page}`}>
-      <PoolHead poolId={pool.dataPoolId} title={`Buy ${pool.dataPoolName} data`}>
+      <PoolHead poolId={pool.dataPoolId} title={title}>
         Max price per upload: <span className="mono">{cgdx(uploadPriceWei(10, priceWei))}</span>. An upload
         costs {priceRule}, <span className="mono">{cgdx(priceWei)}</span>.
       </PoolHead>
@@ -143,6 +145,9 @@ function Buy({ pool, pools, sub }: BuyProps) {
     </div>
   );
 }
+
+const buyTitle = ({ dataPoolId, dataPoolName }: Pool): string =>
+  `Buy ${offerOfPool(dataPoolId) === 'records' ? `${dataPoolName} data` : datasetTitle(dataPoolId)}`;
 
 interface PoolUploadsProps {
   readonly pool: Pool;

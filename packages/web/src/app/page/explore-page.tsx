@@ -117,7 +117,10 @@ function BuySection() {
   return (
     <>
       <h2>{buyData}</h2>
-      <p className={css.lead}>The price of an upload is {priceRule}.</p>
+      <p className={css.lead}>
+        The price of an upload is {priceRule}. The page of a pool leads to what else is sold of its platform:
+        posts and comments, and profiles.
+      </p>
       {only.length > 0 && (
         <p className={css.only}>
           Only the pools that were asked for are shown.{' '}

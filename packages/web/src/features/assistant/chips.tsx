@@ -22,8 +22,13 @@ function words({ kind, value }: Chip): string {
 
 const keyOf = ({ kind, value }: Chip): string => `${kind} ${value}`;
 
-/** Shows the filters that were understood besides the topic. Removing one asks again without it. */
+/**
+ * Shows the filters that were understood besides the topic. Removing one asks again without it. The link to our pools is
+ * shown only if something was found in one.
+ */
 export function Chips({ turn, busy, onAsk }: ChipsProps) {
+  const isPoolFound = turn.cards.some(({ dataPoolId }) => dataPoolId !== undefined);
+  if (turn.chips.length === 0 && !isPoolFound) return null;
   return (
     <div className={css.chips}>
       {turn.chips.map((chip) => (
@@ -39,9 +44,11 @@ export function Chips({ turn, busy, onAsk }: ChipsProps) {
           <Icon name="cross" size={12} />
         </button>
       ))}
-      <LinkButton to={seeAllAddress(turn.need)} size="small" look="quiet">
-        See all in Data Pool
-      </LinkButton>
+      {isPoolFound && (
+        <LinkButton to={seeAllAddress(turn.need)} size="small" look="quiet">
+          See all in Data Pool
+        </LinkButton>
+      )}
     </div>
   );
 }

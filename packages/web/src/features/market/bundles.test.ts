@@ -38,3 +38,8 @@ it('no bundle is offered that might lack uploads that are not loaded yet', () =>
   expect([...named(false, uploads.slice(0, 30)).keys()]).toEqual(['the Newest 20']);
   expect(named(true, []).size).toBe(0);
 });
+
+it('the newest are no bundle if there are no others', () => {
+  expect([...named(true, uploads.slice(0, 20)).keys()]).not.toContain('the Newest 20');
+  expect(named(true, uploads.slice(0, 21)).get('the Newest 20')).toHaveLength(20);
+});

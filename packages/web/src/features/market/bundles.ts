@@ -38,7 +38,8 @@ function within(uploads: readonly PoolUpload[]): PoolUpload[] {
 /**
  * @param uploads those that can be bought, newest first
  * @param isWhole whether all uploads of the pool are loaded
- * @returns the bundles that are not empty; a bundle is left out if uploads that are not loaded might belong to it
+ * @returns the bundles that are not empty; a bundle is left out if uploads that are not loaded might belong to it, the
+ * newest also if they are all
  */
 export function bundlesOf(
   uploads: readonly PoolUpload[],
@@ -50,7 +51,7 @@ export function bundlesOf(
   const [oldest] = uploads.slice(-1);
   const reaches = isWhole || (oldest !== undefined && Date.parse(oldest.timestamp) < since.getTime());
   const bundles = [
-    { name: `the Newest ${newest}`, uploads: uploads.slice(0, newest), isKnown: true },
+    { name: `the Newest ${newest}`, uploads: uploads.slice(0, newest), isKnown: uploads.length > newest },
     {
       name: `All Since ${month}`,
       uploads: uploads.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime()),

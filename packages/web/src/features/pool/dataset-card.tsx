@@ -1,6 +1,7 @@
 import { leastUploads } from '@cgdx/core/pool/card/pool-figures.ts';
 import { citation } from '@cgdx/core/pool/card/pool-words.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { platformName } from '@cgdx/core/pool/platform-id.ts';
+import { type PoolId, platformOfPool } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
@@ -43,7 +44,9 @@ export function DatasetCard({ poolId, isOpen = false }: DatasetCardProps) {
           <>
             <Columns columns={data.columns} isOpen={isOpen} />
             <details className={css.more} open={isOpen}>
-              <summary>Everybody in this pool, by month</summary>
+              <summary>
+                Everybody who contributed from {platformName(platformOfPool(poolId))}, by month
+              </summary>
               <PoolTableView table={data.table} />
             </details>
           </>
@@ -58,20 +61,18 @@ function figuresOf(card: PoolCard): readonly Fact[] {
   const priceOf = (amount: number): string => cgdx(weiOfCgdx(amount));
   const most = cgdx(uploadPriceWei(10, pointPriceWei(card)));
   return [
-    {
-      name: 'On sale',
-      value: figures
-        ? `${figures.uploads.toLocaleString('en')} uploads`
-        : `fewer than ${leastUploads} uploads`,
-    },
     ...(figures
       ? [
+          { name: 'On sale', value: `${figures.uploads.toLocaleString('en')} uploads` },
           { name: 'Records', value: `about ${figures.records.toLocaleString('en')}` },
           { name: 'Quality', value: `${figures.averageQuality} out of 10 on average` },
           { name: 'An upload', value: `${priceOf(figures.averagePrice)} on average, at most ${most}` },
           { name: '1,000 records', value: `${priceOf(figures.pricePerThousand)} on average` },
         ]
-      : [{ name: 'An upload', value: `at most ${most}` }]),
+      : [
+          { name: 'An upload', value: `at most ${most}` },
+          { name: 'Averages', value: `shown once ${leastUploads} uploads are on sale` },
+        ]),
     { name: 'Last grew', value: grewOn ? describeDate(grewOn) : 'not yet' },
   ];
 }

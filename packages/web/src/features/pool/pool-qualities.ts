@@ -1,6 +1,5 @@
 /** GET /upload/datapool/{poolId}, the newest page: the quality of the uploads that each pool sells. */
-import { platformIds } from '@cgdx/core/pool/platform-id.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { fullPage } from '../../lib/upload/next-page.ts';
@@ -28,4 +27,4 @@ const poolQualityQuery = (poolId: PoolId) =>
 export const usePoolQuality = (poolId: PoolId) => useQuery(poolQualityQuery(poolId));
 
 /** Returns the quality counts of all pools, in the order of the pools. */
-export const usePoolQualities = () => useQueries({ queries: platformIds.map(poolQualityQuery) });
+export const usePoolQualities = () => useQueries({ queries: poolIds.map(poolQualityQuery) });

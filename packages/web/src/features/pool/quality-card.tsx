@@ -1,5 +1,5 @@
 import { listNames } from '@cgdx/core/contribution/list-names.ts';
-import { platformIds, platformName } from '@cgdx/core/pool/platform-id.ts';
+import { poolIds, poolName } from '@cgdx/core/pool/pool.ts';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Card } from '../../ui/surface/card.tsx';
 import { type PoolQuality, usePoolQualities } from './pool-qualities.ts';
@@ -36,7 +36,7 @@ export default function QualityCard() {
   );
 }
 
-const nameAt = (index: number): string => platformName(platformIds[index] ?? 'x');
+const nameAt = (index: number): string => poolName(poolIds[index] ?? 'x');
 
 interface NamedQuality extends PoolQuality {
   readonly name: string;
@@ -57,12 +57,12 @@ function Qualities({ pools }: { pools: readonly NamedQuality[] }) {
         {describeQualities(counts, isMore)}
         {totalOf(counts) === 0 && ' The first upload that is accepted is shown here.'}
       </p>
-      {totalOf(counts) > 0 && <QualityTable pools={pools} />}
+      {totalOf(counts) > 0 && <QualityTable pools={pools.filter((pool) => totalOf(pool.counts) > 0)} />}
     </>
   );
 }
 
-/** The figures behind the bars, pool by pool, best quality first. */
+/** The figures behind the bars, pool by pool, best quality first. @param pools those that have uploads */
 function QualityTable({ pools }: { pools: readonly NamedQuality[] }) {
   return (
     <details className={css.details}>
