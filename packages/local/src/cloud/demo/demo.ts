@@ -37,7 +37,7 @@ export async function sendDemo(stack: Stack, out: NodeJS.WriteStream): Promise<v
       const person = await personOf(sample.person);
       const file = join(directory, `my_${sample.platform}_data_${seed}.zip`);
       if (await send({ stack, person, file, seed, sample, progress }))
-        accepted.push({ person, poolId: sample.platform });
+        accepted.push({ person, poolId: sample.poolId });
     }
   };
   try {
@@ -63,7 +63,7 @@ interface Sending {
 
 /** @returns whether the sample was accepted */
 async function send({ stack, person, file, seed, sample, progress }: Sending): Promise<boolean> {
-  const { platform, variant, sizeBytes, daysAgo } = sample;
+  const { platform, poolId, variant, sizeBytes, daysAgo } = sample;
   try {
     const asOfMs = Date.now() - daysAgo * dayMs;
     await writeSample({ platform, variant, sizeBytes, seed, asOfMs }, createWriteStream(file));
@@ -71,7 +71,7 @@ async function send({ stack, person, file, seed, sample, progress }: Sending): P
       stack,
       person,
       files: [file],
-      poolId: platform,
+      poolId,
       tell: quietly,
     });
     const { state } = await follow(stack, person, contributionId, quietly, AbortSignal.timeout(longestMs));

@@ -1,5 +1,5 @@
 /** Claims rewards for some of the demo's people through the real workflow: alternately to a bank and to a wallet. */
-import type { PlatformId } from '@cgdx/core/pool/platform-id.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { payOut } from '../../person/claim/claim.ts';
 import type { Person } from '../../person/person.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../../person/person.ts';
 /** An accepted upload. */
 export interface Accepted {
   readonly person: Person;
-  readonly poolId: PlatformId;
+  readonly poolId: PoolId;
 }
 
 const claims = 12;

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlatformId, platformIds } from '@cgdx/core/pool/platform-id.ts';
+import { platformIds } from '@cgdx/core/pool/platform-id.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { buy } from '../../person/buy/buy.ts';
 import type { Rail } from '../../person/buy/buy-flags.ts';
@@ -10,16 +11,18 @@ import { type Person, signUp } from '../../person/person.ts';
 import { countOf } from '../../person/show.ts';
 
 interface Wish {
-  readonly poolId: PlatformId;
+  readonly poolId: PoolId;
   readonly pay: Rail;
   readonly count: number;
 }
 
-/** The purchases of each buyer, in order: they cover every pool and both ways to pay. */
+/** The purchases of each buyer, in order: they cover every platform, every offer and both ways to pay. */
 const wishes: readonly (readonly Wish[])[] = [
   [
     { poolId: 'spotify', pay: 'card', count: 3 },
     { poolId: 'x', pay: 'cgdx', count: 2 },
+    { poolId: 'x-words', pay: 'card', count: 1 },
+    { poolId: 'tiktok-profile', pay: 'cgdx', count: 1 },
   ],
   ...platformIds.map((poolId, at): Wish[] => [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
