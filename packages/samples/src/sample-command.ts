@@ -44,7 +44,7 @@ async function run(args: string[]): Promise<number> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { size } = await stat(wish.out);
     console.log(
-      `${wish.out}: ${describeFileSize(size)}, packed from ${wish.sizeAsked} of data, ${seconds} s`,
+      `${wish.out}: ${describeFileSize(size)}, packed from ${wish.sizeAsked} of data, ${seconds} s\nNext, while the market runs: npm run contribute -- ${wish.out} --pool ${wish.platform}`,
     );
     return 0;
   } catch (error) {

@@ -4,6 +4,7 @@ import { openAsBlob } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { blobSource } from '@cgdx/core/export/format/blob-source.ts';
+import { verifiedSentence } from './verified-sentence.ts';
 import { verifyArchive } from './verify-archive.ts';
 
 const usage =
@@ -32,14 +33,8 @@ if (wanted === undefined) {
 }
 try {
   const { file, rpc, chain: chainId, marketplace } = wanted;
-  const { files, derived, uploads } = await verifyArchive(
-    blobSource(await openAsBlob(file)),
-    { chainId, marketplace },
-    rpc,
-  );
-  process.stdout.write(
-    `${file} holds: ${files} files with their checksums, ${derived} Parquet files made anew, ${uploads.length} uploads with certificates, and the chain had every root.\n`,
-  );
+  const verified = await verifyArchive(blobSource(await openAsBlob(file)), { chainId, marketplace }, rpc);
+  process.stdout.write(`${verifiedSentence(verified)}\n`);
 } catch (error) {
   const { message, advice } = error instanceof MarketError ? error : { message: String(error), advice: '' };
   process.stderr.write(`${message} ${advice ?? ''}\n`);

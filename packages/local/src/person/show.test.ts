@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScreen, formatCgdx, lineOf } from './show.ts';
+import { createScreen, formatCgdx, lineOf, nextStepOf } from './show.ts';
 
 test('amounts in base units are formatted as CGDX, exactly', () => {
   expect(formatCgdx('84000000000000000000')).toBe('84');
@@ -13,6 +13,14 @@ test('a newly created person is marked as new', () => {
     lineOf({ event: 'signed-in', email: 'ann@x.example', userSub: 'a', isNew }).text;
   expect(textOf(true)).toMatch(/Signed in as +ann@x\.example \(a new person, created for this\)$/);
   expect(textOf(false)).toMatch(/Signed in as +ann@x\.example$/);
+});
+
+test('after a contribution its owner is told how to claim the reward, and whoever only tried it how to buy', () => {
+  const email = 'ann@x.example';
+  expect(nextStepOf({ email, isNew: false }, 'x')).toMatch(
+    /payout -- --pool x --rail bank --email ann@x\.example$/,
+  );
+  expect(nextStepOf({ email, isNew: true }, 'x-words')).toMatch(/buy -- --pool x-words --pay card$/);
 });
 
 test('a running step shows its progress, and its note once it has ended', () => {

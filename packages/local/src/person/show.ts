@@ -1,6 +1,7 @@
 /** Shows a contribution's progress to a person: one line per step, redrawn in place on a terminal. */
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { visible } from '../ground/terminal/print.ts';
@@ -99,6 +100,15 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
     },
   };
 }
+
+/** Says what to do after a contribution; nobody has the password of a newly created person, so nobody can claim for them. */
+export const nextStepOf = (
+  { email, isNew }: { readonly email: string; readonly isNew: boolean },
+  poolId: PoolId,
+): string =>
+  isNew
+    ? `Next, buy it as somebody else: npm run buy -- --pool ${poolId} --pay card`
+    : `Next, claim the reward: npm run payout -- --pool ${poolId} --rail bank --email ${email}`;
 
 /** Returns the text that is printed at the end of a completed contribution. */
 export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string[] {

@@ -68,7 +68,7 @@ async function run(given: BuyFlags): Promise<number> {
       return showOrder(await buyOrder(journey, await chooseUploads(journey), journey.pay === 'cgdx'), json);
     const bought = await ('resume' in journey ? resume(delivery, journey.resume) : buy(journey));
     if (json) print(JSON.stringify(resultOf(bought, file)));
-    else print('', `Bought and verified: ${file}`);
+    else print('', `Bought and verified: ${file}`, `To check it again: npm run purchase -- verify ${file}`);
     return 0;
   } catch (error) {
     const reason = buyFailure(error, begun, account);

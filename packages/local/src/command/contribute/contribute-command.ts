@@ -11,7 +11,7 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { ensureConsent } from '../../person/consent.ts';
 import { contribute, type JourneyEvent } from '../../person/contribute.ts';
 import { signInOrUp } from '../../person/person.ts';
-import { createScreen, lineOf, summaryOf } from '../../person/show.ts';
+import { createScreen, lineOf, nextStepOf, summaryOf } from '../../person/show.ts';
 import { type ContributeFlags, contributeHelp, parseContributeFlags } from './contribute-flags.ts';
 
 if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
@@ -47,7 +47,7 @@ async function run(flags: ContributeFlags): Promise<number> {
       tell,
     });
     screen.end();
-    if (!json) report(contribution);
+    if (!json) report(contribution, nextStepOf(person, poolId));
     return contribution.state === 'completed' ? 0 : 1;
   } catch (error) {
     screen.end();
@@ -58,9 +58,9 @@ async function run(flags: ContributeFlags): Promise<number> {
   }
 }
 
-function report(contribution: Contribution): void {
+function report(contribution: Contribution, nextStep: string): void {
   if (contribution.state === 'completed') {
-    print('', 'Upload successful.', ...summaryOf(contribution));
+    print('', 'Upload successful.', ...summaryOf(contribution), '', nextStep);
     return;
   }
   const { message, advice } = reasonOf(contribution);

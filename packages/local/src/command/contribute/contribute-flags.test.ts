@@ -17,7 +17,7 @@ test('several files are the parts of one export', () => {
 
 test.each([
   [['--pool', 'spotify'], 'Which export?'],
-  [['a.zip'], 'Which data pool?'],
+  [['a.zip'], 'Which platform is it from? Say --pool facebook|x|'],
   [['a.zip', '--pool', 'myspace'], 'There is no data pool "myspace". There are: facebook, x'],
   [[...Array.from({ length: 101 }, (_, i) => `${i}.zip`), '--pool', 'x'], '101 parts are too many'],
   [['a.zip', '--pool', 'x', '--email', 'me@example.com'], 'The password of me@example.com is missing'],

@@ -25,13 +25,14 @@ export const contributeHelp = `npm run contribute -- <export.zip> [<part.zip> ..
   Several files are the parts of one export that the platform split.
 
   --pool      the platform that the export is from
-  --offer     what leaves: ${offers.map((offer) => offerLine(offer)).join('\n              ')}
-              By default records
-  --email     who contributes; by default a local stack creates a new person, with a code from its mailbox, who
-              agrees to what an upload asks for
-  --password  their password (or CGDX_PASSWORD, which no process list shows)
-  --agree     confirms for --email what the pages ask before the first upload: age, residency and consent. Without it,
-              without agreement the terms are printed, and nothing is sent
+  --offer     what may be sold of it; records by default:
+${offers.map((offer) => offerLine(offer)).join('\n')}
+  --email     your account. Without it a new person is created for this on a local stack, who agrees to everything that
+              an upload asks for
+  --password  the password of --email (or CGDX_PASSWORD, which no process list shows)
+  --agree     you confirm your age, your residency and your consent, which your account needs once, before its first
+              upload. If it has not confirmed them yet, run the command without --agree first: it prints what you would
+              confirm, and sends nothing
   --stack     endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
   --json      one JSON object per line, for programs; the last one is the result`;
 
@@ -62,12 +63,11 @@ export function parseContributeFlags(
 /** Describes an offer in words that fit every platform, whose own descriptions differ only in details. */
 function offerLine(offer: Offer): string {
   const { holds, gives } = offerWords('facebook', offer);
-  return `${offer}: ${holds} ${gives}`;
+  return `              ${offer}: ${holds}\n              ${' '.repeat(offer.length + 2)}${gives}`;
 }
 
 function readOffered({ pool, offer }: { pool?: string | undefined; offer: string }) {
-  const names = platformIds.join('|');
-  if (pool === undefined) return `Which data pool? Say --pool ${names}.`;
+  if (pool === undefined) return `Which platform is it from? Say --pool ${platformIds.join('|')}.`;
   const platform = parsePlatformId(pool);
   if (platform === undefined) return `There is no data pool "${pool}". There are: ${platformIds.join(', ')}.`;
   const chosen = offers.find((one) => one === offer.toLowerCase());

@@ -3,13 +3,14 @@
 import { existsSync } from 'node:fs';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import type { Ordered } from '@cgdx/functions/purchase/refund/order-refund.ts';
+import { verifiedSentence } from '@cgdx/verify/verified-sentence.ts';
 import type { Verified } from '@cgdx/verify/verify-archive.ts';
 import { isLinked, linkToLocal } from '../../cloud/link/link-local.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { verifyArchive } from '../../person/buy/verify-archive.ts';
-import { countOf, formatCgdx } from '../../person/show.ts';
+import { formatCgdx } from '../../person/show.ts';
 import { auditedCommand } from '../operator-view/audited-command.ts';
 import { type PurchaseFlags, parsePurchaseFlags, purchaseHelp } from './purchase-flags.ts';
 
@@ -45,18 +46,16 @@ interface Outcome {
 async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 'verify' }>): Promise<Outcome> {
   if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `The file ${file} does not exist.`);
   const stack = await findStack(named);
-  const { uploads, files, derived } = await verifyArchive(file, stack.chain);
-  return { result: { uploads, files, derived }, sentence: checkedSentence({ uploads, files, derived }) };
+  const verified = await verifyArchive(file, stack.chain);
+  return { result: verified, sentence: checkedSentence(verified) };
 }
 
 /** Hashes in the form of the pages and the API; the archive's folders are named by the same hashes in hex. */
-function checkedSentence({ uploads, files, derived }: Verified): string {
-  const hashes = uploads.map(
+function checkedSentence(verified: Verified): string {
+  const hashes = verified.uploads.map(
     ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
   );
-  const certificates = uploads.length === 1 ? 'its certificate holds' : 'their certificates hold';
-  const made = derived === 0 ? '' : `${countOf(derived, 'Parquet file')} agree with the certified files, `;
-  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${made}${certificates}, and the chain had every root.\n${hashes.join('\n')}`;
+  return `${verifiedSentence(verified)}\n${hashes.join('\n')}`;
 }
 
 async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {

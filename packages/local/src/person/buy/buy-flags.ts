@@ -42,19 +42,19 @@ npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
 
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
-  --min-quality  0 to 10; 0 otherwise
-  --count        uploads to buy, the newest first; 1 otherwise. More than 500 are an order of several parts, with a file for each:
-                 data-1.zip, data-2.zip
-  --resume       takes a purchase that was begun before to its file: its id, or the hash of the transaction that paid it; or goes on
-                 with an order, by its id
-  --take-back    what this quote has offered to a wallet and was not paid, so that nobody can pay it any more; gas is paid by a
-                 wallet made for it, or the one of CGDX_WALLET_KEY
-  --out          where the data goes; data.zip otherwise
+  --min-quality  the least quality of an upload, 0 to 10; default: 0
+  --count        how many uploads to buy, the newest first; default: 1. More than 500 are an order of several parts, with a file for
+                 each: data-1.zip, data-2.zip
+  --resume       continues a purchase that was cut off, and pays nothing twice: the id of the purchase, the hash of the
+                 transaction that paid for it, or the id of an order
+  --take-back    cancels an offer to a wallet that was not paid, so that nobody can pay it any more: the id of its quote. Gas is
+                 paid by a wallet made for it, or the one of CGDX_WALLET_KEY
+  --out          the file for the data; default: data.zip
   --force        replaces a file of that name
-  --email        who buys; without it a local stack makes a new person
-  --password     theirs (or CGDX_PASSWORD, which no process list shows)
-  --stack        endpoints.json of another stack (or CGDX_STACK); .local/endpoints.json otherwise
-  --json         one JSON object a line, for programs; the last one is the result`;
+  --email        your account. Without it a new person is created for this on a local stack
+  --password     the password of --email (or CGDX_PASSWORD, which no process list shows)
+  --stack        endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
+  --json         one JSON object per line, for programs; the last one is the result`;
 
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
   const value = Number(text);

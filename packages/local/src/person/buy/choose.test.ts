@@ -20,17 +20,30 @@ test('the newest uploads of sufficient quality are chosen, and none that the buy
 });
 
 test.each([
-  [[], wish, 'The data pool Spotify has no upload to sell; you asked for 1.'],
+  [[], wish, 'The data pool Spotify has no upload to sell; you asked for 1.', /^Fill the pools/],
   [
     [upload('a', 3)],
     { ...wish, minQuality: 7 },
     'The data pool Spotify has no upload of quality 7 or more to sell; you asked for 1.',
+    'Ask for a lower quality.',
   ],
   [
     [upload('a', 3), upload('b', 3, 'bought')],
     { ...wish, count: 2 },
     'The data pool Spotify has only 1 upload to sell, besides 1 that is yours already; you asked for 2.',
+    'Ask for fewer.',
   ],
-])('too few uploads are refused with a sentence', (offered, asked, sentence) => {
-  expect(() => choose(offered, asked)).toThrow(sentence);
+  [
+    [upload('a', 3), upload('b', 8)],
+    { ...wish, minQuality: 7, count: 2 },
+    'has only 1 upload of quality 7 or more to sell',
+    'Ask for fewer, or for a lower quality.',
+  ],
+])('too few uploads are refused with a sentence, and with what helps', (offered, asked, sentence, advice) => {
+  expect(() => choose(offered, asked)).toThrow(
+    expect.objectContaining({
+      message: expect.stringContaining(sentence),
+      advice: expect.stringMatching(advice),
+    }),
+  );
 });

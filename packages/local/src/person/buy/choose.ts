@@ -43,7 +43,7 @@ export function choose(offered: readonly Offered[], { poolId, minQuality, count 
       advice:
         others.length === 0
           ? 'Fill the pools of a local stack with "npm start -- --demo", or contribute to this one.'
-          : 'Ask for fewer, or for a lower quality.',
+          : `Ask for ${[...(good.length > 0 ? ['fewer'] : []), ...(good.length < others.length ? ['a lower quality'] : [])].join(', or for ')}.`,
     },
   );
 }

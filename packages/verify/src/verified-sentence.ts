@@ -1,0 +1,13 @@
+/** Says in a sentence what was checked of an archive. */
+import type { Verified } from './verify-archive.ts';
+
+const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+export function verifiedSentence({ uploads, files, derived }: Verified): string {
+  const made = `${countOf(derived, 'Parquet file')} ${derived === 1 ? 'agrees' : 'agree'} with the certified files, `;
+  const certified =
+    uploads.length === 1
+      ? 'the upload’s certificate is valid, and the chain had its root'
+      : 'the uploads’ certificates are valid, and the chain had their roots';
+  return `Checked ${countOf(uploads.length, 'upload')} in ${countOf(files, 'file')}: every checksum is right, ${derived === 0 ? '' : made}${certified}.`;
+}
