@@ -319,13 +319,13 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       await runEarlyProgramme(early.page);
       await withPicture('frame-promise', early.page, async () => {
         await early.page.goto(cloud.stack.webUrl);
-        await expect.poll(() => promise(early.page)).toBe('Spotifyto 1,000 CGDX about S$100.00');
+        await expect.poll(() => promise(early.page)).toBe('Spotifyup to 1,000 CGDX about S$100.00');
         expect(await faultsOf(early.page, 'light')).toEqual([]);
       });
       await early.context.close();
       const { context, page } = await newVisitor(browser, { javaScriptEnabled: false });
       await page.goto(cloud.stack.webUrl);
-      expect(await promise(page)).toBe('Spotifyto 100 CGDX about S$10.00');
+      expect(await promise(page)).toBe('Spotifyup to 100 CGDX about S$10.00');
       await context.close();
     },
   );

@@ -23,8 +23,8 @@ export function AboutPage() {
         Programs, not people, check that it is genuine, score its quality from 0 to 10 and mask the personal
         information in it. Then the file you sent is deleted. You choose before each upload what may leave:
         records of what you did, words that you wrote in public, or a profile without any record. Records and
-        words are masked, not anonymous: who knows something about you may find you in them. Who contributed
-        an upload is never said.
+        words are masked, not anonymous: whoever knows something about you may find you in them. Who
+        contributed an upload is never said.
       </p>
       <h2>What you get</h2>
       <p>

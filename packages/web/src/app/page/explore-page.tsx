@@ -118,8 +118,8 @@ function BuySection() {
     <>
       <h2>{buyData}</h2>
       <p className={css.lead}>
-        The price of an upload is {priceRule}. The page of a pool leads to what else is sold of its platform:
-        posts and comments, and profiles.
+        The most that one upload costs: its price is {priceRule}. The page of a pool leads to what else is
+        sold of its platform: posts and comments, and profiles.
       </p>
       {only.length > 0 && (
         <p className={css.only}>

@@ -114,7 +114,7 @@ it.each(publicDocuments)(
 it('an unknown address and a finished flow offer a next action', () => {
   expect(renderedMarkup(<NotFoundPage />)).toMatch(/role=contribute.*role=buy.*\/D-GPT.*\/guide/s);
   expect(renderedText(<EarlyBirdPage />)).toContain(
-    'What one upload earns today, at most Facebook to 150 CGDX',
+    'What one upload earns today, at most Facebook up to 150 CGDX',
   );
 });
 

@@ -19,7 +19,7 @@ export default function ProofPage() {
         <h1>Proof of an upload</h1>
         <p className={css.lead}>
           Every accepted upload is one line of a public register: a leaf of a tree. The root of that tree, one
-          fingerprint of all of them, is on the blockchain. Here your browser checks that this one is in it,
+          fingerprint of all of them, is on the blockchain. Here your browser checks that an upload is in it,
           and that nothing about it was changed.
         </p>
         {uploadHash && (

@@ -16,7 +16,7 @@ export function PoolStrip() {
             <PoolMark poolId={dataPoolId} />
             <span className={css.name}>{dataPoolName}</span>
             <span className={css.pay}>
-              <Amount before="to " wei={promised(maxIncentive)} />
+              <Amount before="up to " wei={promised(maxIncentive)} />
             </span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { offerOfPool, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { kindWord } from '../../lib/format/kind-word.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
@@ -41,7 +42,7 @@ interface ContentProps {
   readonly onToggle: () => void;
 }
 
-function Content({ upload: { uploadHash, price, yours }, isChosen, onToggle }: ContentProps) {
+function Content({ upload: { uploadHash, price, dataPoolId, yours }, isChosen, onToggle }: ContentProps) {
   const preview = usePreview(uploadHash);
   const { data, error } = preview;
   return (
@@ -62,14 +63,18 @@ function Content({ upload: { uploadHash, price, yours }, isChosen, onToggle }: C
           </Button>
         )}
       </div>
-      {data && <Facts preview={data} />}
+      {data && <Facts preview={data} dataPoolId={dataPoolId} />}
       {!data && error && <LoadFailure what="This upload" query={preview} />}
       {!data && !error && <Skeleton height={16} />}
     </div>
   );
 }
 
-function Facts({ preview }: { preview: Preview }) {
+/** The value of a detail that an upload does not have: words are sold without dates and languages. */
+export const missingIn = (dataPoolId: PoolId): string =>
+  offerOfPool(dataPoolId) === 'words' ? 'left out' : 'unknown';
+
+function Facts({ preview, dataPoolId }: { preview: Preview; dataPoolId: PoolId }) {
   const { records, period, replaced, sizeBytes, profile, invented, language, schema } = preview;
   const replacedInAll = Object.values(replaced).reduce((sum, count) => sum + count, 0);
   return (
@@ -80,7 +85,7 @@ function Facts({ preview }: { preview: Preview }) {
           name="Period"
           value={
             period.firstDay === null && period.lastDay === null
-              ? 'unknown'
+              ? missingIn(dataPoolId)
               : `${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`
           }
         />

@@ -68,6 +68,11 @@ it('an upload with unknown details says so', () => {
   expect(shown.match(/unknown/g)).toHaveLength(4);
 });
 
+it('dates and languages of words are left out, not unknown', () => {
+  const shown = renderedText(table({ dataPoolId: 'x-words', firstDay: undefined }));
+  expect(shown.match(/left out/g)).toHaveLength(2);
+});
+
 it('the titles of sortable columns are buttons, and show by which column the table is sorted', () => {
   const markup = renderedMarkup(table());
   expect(markup.match(/aria-sort="descending"/g)).toHaveLength(1);

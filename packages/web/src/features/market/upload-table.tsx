@@ -12,7 +12,7 @@ import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import type { Order } from './choice.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
-import { describeCounts } from './preview-dialog.tsx';
+import { describeCounts, missingIn } from './preview-dialog.tsx';
 
 interface UploadTableProps {
   readonly uploads: readonly PoolUpload[];
@@ -72,8 +72,8 @@ function columnsWith(
     {
       title: 'Period',
       widthRem: 8.5,
-      cell: ({ firstDay, lastDay }) =>
-        firstDay && lastDay ? `${firstDay.slice(0, 7)} to ${lastDay.slice(0, 7)}` : 'unknown',
+      cell: ({ firstDay, lastDay, dataPoolId }) =>
+        firstDay && lastDay ? `${firstDay.slice(0, 7)} to ${lastDay.slice(0, 7)}` : missingIn(dataPoolId),
     },
     {
       title: 'Records',
@@ -91,7 +91,8 @@ function columnsWith(
     {
       title: 'Languages',
       widthRem: 5,
-      cell: ({ languages = [] }) => (languages.length > 0 ? languages.join(', ') : 'unknown'),
+      cell: ({ languages = [], dataPoolId }) =>
+        languages.length > 0 ? languages.join(', ') : missingIn(dataPoolId),
     },
     {
       title: 'Quality',

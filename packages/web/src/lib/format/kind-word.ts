@@ -9,6 +9,7 @@ const plurals: Readonly<Record<string, string>> = {
   'grok-message': 'messages of Grok chats',
   login: 'sign-ins',
   'off-site-event': 'events off the site',
+  profile: 'rows of a profile',
 };
 
 const singulars: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const singulars: Readonly<Record<string, string>> = {
   'grok-message': 'message of a Grok chat',
   login: 'sign-in',
   'off-site-event': 'event off the site',
+  profile: 'row of a profile',
 };
 
 /** Returns the word for a number of records of a kind: `plays` for several of the kind `play`. */
