@@ -60,7 +60,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['ruf an: 030/12345678', 'PHONE: 030/12345678'],
     ['meine Steuer-ID ist 86095742719', 'NATIONAL_ID: 86095742719'],
     ['geboren am 12.03.1990', 'DATE_OF_BIRTH: 12.03.1990'],
-    ['auf DE89 3704 0044 0532 0130 00 bitte', 'IBAN: DE89 3704 0044 0532 0130 00'],
+    ['auf DE89 3704 0044 0532 0130 00 bitte', 'BANK_ACCOUNT: DE89 3704 0044 0532 0130 00'],
   ],
   French: [
     [

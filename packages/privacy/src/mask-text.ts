@@ -34,7 +34,7 @@ export interface TextMask {
  */
 const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}|[\w-]{20}/u;
 
-const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'IBAN', 'CARD', 'SECRET']);
+const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'BANK_ACCOUNT', 'CARD', 'SECRET']);
 
 /** The length at which a masked text is cut: nothing that a person types into one field is longer. */
 const longestText = 100_000;

@@ -76,7 +76,7 @@ export const hanValues = ({ passport, nric, isNric }: Values): CountryScript[] =
       '(?<![零〇一二三四五六七八九幺两十百千万年])[三六八九][零〇一二三四五六七八九幺两]{3} ?[零〇一二三四五六七八九幺两]{4}(?![零〇一二三四五六七八九幺两十百千万年])',
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     cue: '(?:车牌|車牌|车号|车子|车|車)[^\\d\\nA-Z]{0,6}',
     value: '[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?',
   },

@@ -63,7 +63,7 @@ export const tamilValues = ({ passport, nric, digits }: Values): CountryScript[]
     accept: (value) => /[\d_]/.test(value),
   },
   {
-    type: 'IBAN',
+    type: 'BANK_ACCOUNT',
     cue: `(?:வங்கி|கணக்கு|சேமிப்பு|அக்கவுண்ட்)${far}`,
     value: digits,
     accept: (value) => value.replace(/\D/g, '').length > 8,
@@ -77,7 +77,7 @@ export const tamilValues = ({ passport, nric, digits }: Values): CountryScript[]
     accept: (value) => /[_.\d]/.test(value),
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     cue: `(?:வண்டி|கார்|காரின்|பைக்|லாரி|வாகன|டாக்சி|மோட்டார்)${near}`,
     value: `[SFGPXYEWCQRJ][A-Z]{0,2} ?\\d{1,4} ?[A-Z]?${behind}`,
   },

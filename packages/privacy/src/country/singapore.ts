@@ -92,14 +92,14 @@ const labels: readonly CountryLabel[] = [
     accept: (value) => /[_\d]/.test(value) && /\p{L}/u.test(value),
   },
   {
-    type: 'IBAN',
+    type: 'BANK_ACCOUNT',
     words:
       'posb dbs ocbc uob maybank citi citibank hsbc scb chartered account acct acc akaun rekening savings bank trust gxs paynow',
     between: '[^\\d\\n]{0,32}(?<!\\s[A-Z])',
     value: digits,
     accept: (value) => value.replace(/\D/g, '').length > 8 && !/^\d{1,2}-\d{1,2}-\d{4}$/.test(value),
   },
-  { type: 'IBAN', words: 'posb dbs ocbc uob maybank citibank hsbc', value: digits, isBefore: true },
+  { type: 'BANK_ACCOUNT', words: 'posb dbs ocbc uob maybank citibank hsbc', value: digits, isBefore: true },
   {
     type: 'ADDRESS',
     words: 'postal postalcode postcode poskod pincode zip zipcode address alamat',
@@ -143,27 +143,27 @@ const labels: readonly CountryLabel[] = [
   },
   { type: 'DATE_OF_BIRTH', words: 'baby babies', value: '19[4-9]\\d|20[01]\\d', isBefore: true },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     words: 'plate plates carplate numberplate plat car vehicle kereta lorry van',
     between: '(?:\\.?,? (?:plate|no|num|number|is|with))*[.: ]{1,3}',
     value: '(?<!\\p{L})(?:RU|SG|S|E[A-Z]?) ?[1-9]\\d{0,3}(?![ -]?\\p{L}(?!\\p{L})|[\\p{L}\\d])',
     accept: (value) => value === value.toUpperCase(),
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     words: vehicles,
     between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
     value: '[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     words: `${vehicles} ${roads}`,
     between: '[^\\d\\n]{0,24}?(?<![\\p{L}\\p{N}])',
     value: malaysianPlate,
     accept: isMalaysianPlate,
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     words: `${vehicles} ${roads}`,
     between: '(?: from| of| at| in| the)?',
     value: malaysianPlate,
@@ -171,7 +171,7 @@ const labels: readonly CountryLabel[] = [
     isBefore: true,
   },
   {
-    type: 'DRIVER_LICENCE',
+    type: 'NUMBER_PLATE',
     words: vehicles,
     value: '(?<!\\p{L})[SFGPXYEWCQR][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
     isBefore: true,
@@ -255,7 +255,7 @@ export const singapore: Country = {
     },
     { type: 'NATIONAL_ID', pattern: '[TSR]\\d\\d[A-Z]{2}\\d{4}[A-Z]', digits: [2], letters: 1 },
     {
-      type: 'DRIVER_LICENCE',
+      type: 'NUMBER_PLATE',
       pattern: '[SFGPXYEWCQRT][A-Z]{0,2} ?\\d{1,4} ?[A-Z]',
       digits: [1, 2, 3, 4],
       letters: 3,

@@ -111,7 +111,7 @@ function findBehindLetters(tokens: Tokens, i: number, digits: number, findings: 
   if (isAlphanumeric(text.charCodeAt(letters - 1))) return;
   const account = from - letters >= 2 ? ibanEnd(text, from - 2) : -1;
   if (account > 0) {
-    findings.takeRange(i, from - 2, account, 'IBAN');
+    findings.takeRange(i, from - 2, account, 'BANK_ACCOUNT');
     return;
   }
   for (const one of letterShapes) {

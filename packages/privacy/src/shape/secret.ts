@@ -66,7 +66,7 @@ const labelled: readonly SecretShape[] = [
     accept: isMixed,
   },
   { type: 'SECRET', pattern: /authorization["']?\s{0,3}[:=]\s{0,3}["']?[a-z]{1,12}\s([^\s"']{8,400})/iy },
-  { type: 'DRIVER_LICENCE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
+  { type: 'NUMBER_PLATE', pattern: new RegExp(platePattern(is), 'iuy'), accept: isPlate },
 ];
 
 /** The words with which those begin; most other labels belong to a country's values. */

@@ -42,7 +42,7 @@ describe.each(signs.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))('U
     ['4111_1111 1111 1111', /^\[CARD 1\]$/],
     ['4111 1111 1111 111_1', /^\[CARD 1\]$/],
     ['maria_@_example._com', /^\[EMAIL 1\]$/],
-    ['ＧＢ_８２ WEST 1234 5698 7654 32', /^\[IBAN 1\]$/],
+    ['ＧＢ_８２ WEST 1234 5698 7654 32', /^\[BANK_ACCOUNT 1\]$/],
     ['An_na Quill', /^\[PERSON 1\]$/],
     ['Anna_ Quill', /^\[PERSON 1\]$/],
   ])('nothing from the search in any text: %s', (text, expected) => {

@@ -15,7 +15,7 @@ const placeholder = /\[(?:[A-Z][A-Z_]* \d+|LINK [^\][]+)\]/g;
 const stand = '…';
 
 /** Types that are recognised by their form alone. */
-const sureTypes = new Set(['EMAIL', 'IBAN', 'CARD', 'NATIONAL_ID', 'PHONE']);
+const sureTypes = new Set(['EMAIL', 'BANK_ACCOUNT', 'CARD', 'NATIONAL_ID', 'PHONE']);
 const connector = /(?:^|[\s(])(?:d\/o|s\/o|w\/o|a\/l|a\/p|bin|binte|binti|bte|bt)(?=$|[\s.)])/i;
 /** The share of texts with unmasked names, and their number, from which the fault is reported. */
 const toldFrom = 0.05;

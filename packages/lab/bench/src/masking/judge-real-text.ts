@@ -46,7 +46,15 @@ const isTouched = (span: LabelledSpan, found: readonly FoundSpan[]): boolean =>
   found.some(({ start, end }) => start < span.end && span.start < end);
 
 /** Types that contain a number; a labelled place may be part of an address. */
-const numbered = new Set<PersonalType>(['PHONE', 'ADDRESS', 'SECRET', 'NATIONAL_ID', 'CARD', 'IBAN']);
+const numbered = new Set<PersonalType>([
+  'PHONE',
+  'ADDRESS',
+  'SECRET',
+  'NATIONAL_ID',
+  'CARD',
+  'BANK_ACCOUNT',
+  'NUMBER_PLATE',
+]);
 
 /** Returns findings with a number in ordinary text, per 1,000 words: posts hardly ever have one. */
 export function falseNumbers(

@@ -18,7 +18,7 @@ export const maskedSample: readonly MaskedText[] = [
   },
   {
     original: 'Invoice went to jonas.weber@example.com, paid from DE89 3704 0044 0532 0130 00.',
-    masked: 'Invoice went to [EMAIL 1], paid from [IBAN 1].',
+    masked: 'Invoice went to [EMAIL 1], paid from [BANK_ACCOUNT 1].',
   },
   {
     original: 'Coffee shop wifi at 203.0.113.7 is faster than mine at home.',
