@@ -16,7 +16,8 @@ export function PoolStrip() {
             <PoolMark poolId={dataPoolId} />
             <span className={css.name}>{dataPoolName}</span>
             <span className={css.pay}>
-              <Amount before="up to " wei={promised(maxIncentive)} />
+              <span className={css.most}>up to </span>
+              <Amount wei={promised(maxIncentive)} />
             </span>
           </Link>
         </li>

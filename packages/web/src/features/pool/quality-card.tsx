@@ -62,7 +62,7 @@ function Qualities({ pools }: { pools: readonly NamedQuality[] }) {
   );
 }
 
-/** The figures behind the bars, pool by pool, best quality first. @param pools those that have uploads */
+/** The figures behind the bars, pool by pool. @param pools those that have uploads */
 function QualityTable({ pools }: { pools: readonly NamedQuality[] }) {
   return (
     <details className={css.details}>
@@ -72,20 +72,20 @@ function QualityTable({ pools }: { pools: readonly NamedQuality[] }) {
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">Quality</th>
-              {pools.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
+              <th scope="col">Pool</th>
+              {qualities.map((quality) => (
+                <th key={quality} scope="col">
+                  {quality}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {qualities.toReversed().map((quality) => (
-              <tr key={quality}>
-                <th scope="row">{quality}</th>
-                {pools.map(({ name, counts }) => (
-                  <td key={name}>{(counts[quality] ?? 0).toLocaleString('en')}</td>
+            {pools.map(({ name, counts }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {qualities.map((quality) => (
+                  <td key={quality}>{(counts[quality] ?? 0).toLocaleString('en')}</td>
                 ))}
               </tr>
             ))}
