@@ -8,7 +8,7 @@ import { useSeen } from './use-seen.ts';
  * The numbers of kinds of personal data and of languages that `packages/privacy` masks. They are copied, since its lists
  * are too large for this page; a test compares them.
  */
-export const maskedTypes = 16;
+export const maskedTypes = 17;
 export const maskedLanguages = 7;
 
 /** Shows the numbers of datasets and pools, requested once this part is scrolled into view, and the scope of the mask. */

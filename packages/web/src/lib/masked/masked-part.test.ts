@@ -9,6 +9,7 @@ it('finds the original words behind each placeholder', () => {
     { text: '9123 4567', placeholder: '[PHONE 1]' },
     { text: '!' },
   ]);
+  expect(partsOf('born 3/5/1990', 'born [DATE_OF_BIRTH 1]').at(-1)?.text).toBe('3/5/1990');
   expect(partsOf('by Mei', 'by [PERSON 1]')).toEqual([
     { text: 'by ' },
     { text: 'Mei', placeholder: '[PERSON 1]' },

@@ -4,7 +4,7 @@ export interface Part {
   readonly placeholder?: string;
 }
 
-const placeholderPattern = /(\[[A-Z]+ \d+\])/;
+const placeholderPattern = /(\[[A-Z][A-Z_]* \d+\])/;
 
 /** Splits a masked text at its placeholders. */
 export const piecesOf = (masked: string): Part[] =>
