@@ -34,7 +34,7 @@ it('draws the uploads of all pools together, and has a table with the figures of
     'At least half of the 4 uploads on sale have quality 7 or more.',
   );
   expect(words).toContain(
-    'Quality 0 1 2 3 4 5 6 7 8 9 10 X words 0 0 0 0 0 0 0 0 0 1 0 Spotify 0 0 0 1 0 0 0 2 0 0 0',
+    'Pool 0 1 2 3 4 5 6 7 8 9 10 X words 0 0 0 0 0 0 0 0 0 1 0 Spotify 0 0 0 1 0 0 0 2 0 0 0',
   );
   const heights = [...renderedMarkup(card).matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, h]) =>
     Number(h),
