@@ -3,7 +3,7 @@ import { openDocuments } from './document-store.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The version of the format; it changes whenever the meaning of an array does. */
-const magic = 'CGDXIX01';
+const magic = 'CGDXIX02';
 const alignment = 8;
 
 const types = { Uint8Array, Int8Array, Uint16Array, Uint32Array, Float32Array } as const;

@@ -14,14 +14,14 @@ export const stopWords = list(
 /** Words for a use of data, its users and its form: a record can answer a need without containing them. */
 export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
-    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates daily hourly weekly monthly yearly annual stats true ' +
+    'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates real realtime live available availability daily hourly weekly monthly yearly annual stats true ' +
     'statistic statistics number numbers figure figures record records info information set sets corpus corpora benchmark collection ' +
     'filter filters filtering recognition prediction forecasting detection classification identification estimation',
 );
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
-  'interesting anything everything stuff wat want wants wanted wish like looking look please show give given suggest find hello ' +
+  'interesting anything everything stuff wat wats whats hows wheres whos many much want wants wanted wish like looking look please show give given suggest find hello ' +
     'hi hey dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
 );
 

@@ -1,5 +1,6 @@
 /** Turns text into the terms that are indexed and searched: words without accents, endings and function words. */
 import { stemmer } from 'stemmer';
+import { ownStem } from './own-stem.ts';
 import { needWords, requestWords, stopWords, taskWords } from './stop-word.ts';
 
 const stems = new Map<string, string>();
@@ -18,7 +19,7 @@ export function stem(word: string): string {
 }
 
 const withoutEnding = (word: string): string =>
-  word.length < shortest || /\d/.test(word) ? word : stemmer(word);
+  word.length < shortest || /\d/.test(word) ? word : (ownStem.get(word) ?? stemmer(word));
 
 /** Returns whether a lower-case word has no ending to cut, as "singapor", the stem of "Singapore". */
 export const isStem = (word: string): boolean => withoutEnding(word) === word;
