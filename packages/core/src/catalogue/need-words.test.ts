@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understandNeed } from './need/need.ts';
 import { answerNeed, buildIndex } from './search.ts';
 import { seedRecords } from './seed.ts';
+import { stem } from './text/term.ts';
 import { worthShowing } from './worth-showing.ts';
 
 const seed = buildIndex(seedRecords);
@@ -90,7 +91,24 @@ describe('a word of a need', () => {
   });
   it('for a level of detail is no word of the topic, but sea level is', () => {
     expect(answered('elections at county level').lacked).toEqual([]);
-    expect(answered('sea level').unsaid).toContain('level');
+    expect(answered('sea level').isPartial).toBe(true);
+  });
+  it('is not joined with another word by its stem', () => {
+    for (const [word, other] of [
+      ['anime', 'animals'],
+      ['news', 'new'],
+      ['organs', 'organisms'],
+      ['internal', 'international'],
+      ['hospitality', 'hospitals'],
+      ['university', 'universe'],
+    ] as const)
+      expect(stem(word), word).not.toBe(stem(other));
+    expect(answerNeed(seed, understandNeed('anime')).fits).toBe(false);
+  });
+  it('for the one who does it, or for the year, is no word of the topic', () => {
+    expect(shown('where ppl eat in jurong')[0]).toBe('Hawker centres of Singapore');
+    expect(shown('obesity in southeast asia')[0]).toBe('Estimation of Obesity Levels');
+    expect(shown('elections singapore 2020').join()).not.toContain('census');
   });
   it('for the work that is to be done need not be in an answer', () => {
     expect(answered('license plate recognition').unsaid).not.toContain('recognition');

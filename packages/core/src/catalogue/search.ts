@@ -6,7 +6,7 @@ import { withPlacesRead } from './need/misspelt-place.ts';
 import { type Need, understandNeed } from './need/need.ts';
 import { type Filters, factorsOf, lenient, originOf, strict } from './query/constraint.ts';
 import { withoutExcluded } from './query/exclude.ts';
-import { type Fit, fitFor } from './query/fit.ts';
+import { fitFor } from './query/fit.ts';
 import { lackingFrom, saysTopic } from './query/lacking.ts';
 import { type IsWord, queryOf } from './query/query-term.ts';
 import { reasonsFor } from './query/reason.ts';
@@ -64,7 +64,9 @@ export function answerNeed(
   const wanted = withoutExcluded(index, scores.total, need.without);
   // An exclusion must not empty an answer: in that case excluded records are shown, with a reason that says so.
   const isEmptied = wanted !== scores.total && !topOf(wanted, limit).some((at) => fit.of(at) >= 1);
-  const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, fit, limit);
+  // A record that is only near in topic comes behind one that has a word of it.
+  const isAnswer = (at: number): boolean => fit.of(at) >= 1 && saysTopic(index, at, query);
+  const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, isAnswer, limit);
   const results = best.map((at) => ({
     place: at,
     id: documentOf(index, at).id,
@@ -93,10 +95,9 @@ export function answerNeed(
 function answersFirst(
   found: readonly number[],
   { regions }: Need,
-  { of }: Fit,
+  isAnswer: (at: number) => boolean,
   limit: number,
 ): readonly number[] {
-  const isAnswer = (at: number): boolean => of(at) >= 1;
   if (regions.length === 0 || found.slice(0, limit).some(isAnswer)) return found.slice(0, limit);
   return [...found.filter(isAnswer), ...found.filter((at) => !isAnswer(at))].slice(0, limit);
 }

@@ -1,4 +1,5 @@
 /** Decides which results of a search a person is shown. */
+import { poolOfRecord } from './pool-record.ts';
 import type { PlacedResult, SearchAnswer } from './search-answer.ts';
 
 /** Results below this share of the best score are not worth showing. */
@@ -25,14 +26,13 @@ export function worthShowing({
   // A condition that an answer's record says nothing of lowers its score, perhaps below that of records that are no answer.
   const isUnderrated = fits && !high.some(({ fit }) => fit >= 1);
   const found = isUnderrated ? reasoned.filter(({ fit }) => fit >= 1) : high;
-  const bestFit = Math.max(0, ...found.map(({ fit }) => fit));
+  // A pool of ours is offered beside datasets from elsewhere, not in their place.
+  const elsewhere = found.filter(({ id }) => poolOfRecord(id) === undefined);
+  const bestFit = Math.max(0, ...elsewhere.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
-  const near = fromThere(
-    found.filter(({ fit }) => fit >= least),
-    fits,
-  );
+  const near = found.filter(({ fit }) => fit >= least);
   const best = isPartial ? near.toSorted((a, b) => b.fit * b.score - a.fit * a.score) : near;
-  return best.slice(0, fits && !isPartial ? results.length : mostNear);
+  return fromThere(best, fits).slice(0, fits && !isPartial ? results.length : mostNear);
 }
 
 /** A record that matches at least this share of what the best one matches is as good an answer. */

@@ -1,16 +1,17 @@
 /** Translates the Chinese and Malay words of a need for topics, regions, periods and conditions to English. */
+import { withoutChatSpellings } from './chat-spelling.ts';
 
 /** Each entry: the English, then the Chinese words, simplified and traditional if they differ. */
 const chinese = `
-house prices: 房价, 房價, 房屋价格, 楼价, 樓價, 房产价格; property prices: 房地产, 房地產
+house prices: 房价, 房價, 房屋价格, 楼价, 樓價, 房产价格; housing: 住房, 住宅; property prices: 房地产, 房地產
 HDB flats: 组屋, 組屋, 政府组屋; rent: 租金, 房租; rainfall: 降雨, 雨量, 降雨量, 降水, 下雨
 weather: 天气, 天氣, 气象, 氣象; temperature: 气温, 氣溫, 温度, 溫度; climate: 气候, 氣候, 气候变化; flood: 洪水, 水灾; earthquakes: 地震
 air quality: 空气质量, 空氣品質, 空气污染, 空氣污染, 雾霾, 烟霾; water quality: 水质, 水質; energy consumption: 能源, 用电, 用電, 电力, 電力, 耗电
 traffic: 交通, 路况, 塞车, 堵车; taxi trips: 出租车, 计程车, 計程車, 德士; bus: 公交, 巴士, 公共汽车; train: 地铁, 地鐵, 火车; flights: 航班, 航空
 population: 人口; census: 人口普查; income: 收入, 工资, 薪水, 薪资; unemployment: 失业, 失業; jobs: 就业, 就業, 工作职位, 招聘; inflation: 通货膨胀, 通膨, 通胀, 物价
 GDP economy: 经济, 經濟, 国内生产总值; trade: 贸易, 貿易, 进出口; stock market: 股票, 股市, 股价; bank credit: 信贷, 贷款, 貸款; fraud: 欺诈, 诈骗, 詐騙
-elections: 选举, 選舉; crime: 犯罪, 罪案; education: 教育; students: 学生, 學生; schools: 学校, 學校; exam scores: 考试成绩, 成绩, 成績
-health: 健康; disease: 疾病; diabetes: 糖尿病; cancer: 癌症; heart disease: 心脏病, 心臟病; dengue: 登革热, 骨痛热症; COVID-19: 新冠, 冠病, 新冠肺炎, 疫情; hospital patients: 医院, 醫院, 病人, 患者
+elections: 选举, 選舉; crime: 犯罪, 罪案; education: 教育; students: 学生, 學生; university students: 大学生, 大學生; universities: 大学, 大學; primary schools: 小学, 小學; secondary schools: 中学, 中學; teachers: 老师, 教师; schools: 学校, 學校; exam scores: 考试成绩, 成绩, 成績
+health: 健康; mental health: 心理健康, 心理; children: 儿童, 兒童, 孩子; elderly: 老人, 老年人, 长者; youth: 青年, 青少年; disease: 疾病; diabetes: 糖尿病; cancer: 癌症; heart disease: 心脏病, 心臟病; dengue: 登革热, 骨痛热症; COVID-19: 新冠, 冠病, 新冠肺炎, 疫情; hospital patients: 医院, 醫院, 病人, 患者
 medical images: 医学影像, 医学图像; x-ray images: 胸片, 爱克斯光; sleep: 睡眠; food: 食物, 美食, 食品; recipes: 食谱, 食譜, 菜谱; nutrition: 营养, 營養; restaurant reviews: 餐厅评论, 餐馆, 餐厅, 餐廳
 movie reviews: 影评, 影評, 电影评论, 電影評論; movie: 电影, 電影; music: 音乐, 音樂, 歌曲; songs listening: 听歌, 聽歌; news: 新闻, 新聞; books: 书籍, 圖書, 图书
 sentiment: 情感分析, 情感, 情绪, 情緒, 情感识别; social media: 社交媒体, 社群媒体, 社交网络; tweets: 推文, 推特; product reviews: 商品评论, 产品评论, 商品評論; reviews: 评论, 評論; e-commerce: 电商, 電商, 电子商务, 网购, 網購
@@ -30,10 +31,10 @@ population: penduduk, populasi; census: banci; income: pendapatan, gaji; unemplo
 elections: pilihan raya, pilihanraya, pemilu; crime: jenayah; education: pendidikan; students: pelajar, murid; schools: sekolah; exam scores: keputusan peperiksaan, peperiksaan
 health: kesihatan; disease: penyakit; diabetes: kencing manis; cancer: kanser, barah; heart disease: penyakit jantung; dengue: denggi; hospital patients: pesakit, hospital pesakit; sleep: tidur; food: makanan; recipes: resipi; nutrition: pemakanan, nutrisi; restaurant reviews: ulasan restoran, restoran
 movie reviews: ulasan filem, ulasan wayang; movie: filem, wayang; music: muzik; songs: lagu; news: berita; books: buku; sentiment: sentimen, perasaan; social media: media sosial; product reviews: ulasan produk; reviews: ulasan; e-commerce: e-dagang, membeli-belah dalam talian; recommendation: cadangan produk
-translation: terjemahan; question answering: soal jawab; dialogue: perbualan; Malay text: teks melayu; Malay: bahasa melayu, melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
+translation: terjemahan; question answering: soal jawab, soalan jawab, soalan; dialogue: perbualan; Malay text: teks melayu; Malay: bahasa melayu, melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
 cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; animals: haiwan; maps: peta; sales: jualan; supermarket: pasar raya; tourism: pelancongan, pelancong; football: bola sepak; chess: catur; games: permainan; legal: undang-undang; spam: e-mel sampah; hate speech: ucapan kebencian; fake news: berita palsu; satellite images: imej satelit, satelit
 Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara; cases: kes; used: terpakai; vehicles: kenderaan; number of: bilangan; global: seluruh dunia, dunia
-open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas`;
+open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas; youth: belia, remaja; children: kanak-kanak; teachers: guru, cikgu; university: universiti; rate: kadar; mental health: kesihatan mental`;
 
 /** Malay function words, translated only in a text that has one of the topics above. */
 const malayJoining: Readonly<Record<string, string>> = {
@@ -89,7 +90,7 @@ export const entriesOf = (text: string): Entry[] =>
     .sort(([a], [b]) => b.length - a.length);
 
 const chineseEntries = new Map(entriesOf(chinese));
-const chinesePattern = new RegExp([...chineseEntries.keys()].join('|'), 'gu');
+const longestChinese = Math.max(...[...chineseEntries.keys()].map(({ length }) => length));
 /** Chinese phrases of asking, such as "我想要…的数据" and "请帮我找", longest first. */
 const chineseFillers =
   /帮我找|幫我找|有没有|有沒有|想要|需要|想找|寻找|帮我|幫我|给我|給我|我们|一些|一个|关于|關於|有关|相关|数据集|數據集|数据|數據|资料|資料|请|請|我|想|要|找|查|的|和|与|與|或|在|吗|嗎|呢|？|。|，|！/gu;
@@ -117,9 +118,10 @@ const ofSpores =
 const onceEach = (english: string, text: string): string =>
   english === text ? text : english.replace(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, '$1');
 
-/** Translates the words that the glossary knows; returns the text unchanged if it knows none. */
+/** Translates the words that the glossary knows, and writes out those of chats; returns the text unchanged if it knows none. */
 export function inEnglish(text: string): string {
-  const english = onceEach(fromMalay(fromChinese(text)), text);
+  const written = withoutChatSpellings(text);
+  const english = onceEach(fromMalay(fromChinese(written)), written);
   return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
 
@@ -128,10 +130,34 @@ function fromChinese(text: string): string {
   if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return text;
   const read = chineseYears.reduce((left, [pattern, english]) => left.replace(pattern, english), text);
   return read
-    .replace(chinesePattern, (word) => ` ${chineseEntries.get(word) ?? word} `)
+    .replace(/\p{Script=Han}+/gu, translated)
     .replace(chineseFillers, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The characters of a text that a translation of it leaves, and its words. */
+interface Translation {
+  readonly left: number;
+  readonly words: readonly string[];
+}
+
+/** Translates a run of characters so that the fewest are left, in the longest words: 住房价格 is 住房 and 价格, not 房价. */
+function translated(run: string): string {
+  const best: Translation[] = [{ left: 0, words: [] }];
+  for (let end = 1; end <= run.length; end++) {
+    const { left, words } = best[end - 1]!;
+    let found: Translation = { left: left + 1, words: [...words, run[end - 1]!] };
+    for (let from = Math.max(0, end - longestChinese); from < end; from++) {
+      const before = best[from]!;
+      const english = chineseEntries.get(run.slice(from, end));
+      if (english === undefined || before.left > found.left) continue;
+      if (before.left < found.left || before.words.length + 1 < found.words.length)
+        found = { left: before.left, words: [...before.words, ` ${english} `] };
+    }
+    best.push(found);
+  }
+  return best[run.length]!.words.join('');
 }
 
 function fromMalay(text: string): string {

@@ -1,7 +1,7 @@
 /** Cities, states and districts by country. Names that are common words or names of people as well are missing. */
 
 const table = `
-Singapore: Ang Mo Kio, Bedok, Bishan, Bukit Batok, Bukit Merah, Bukit Panjang, Bukit Timah, Changi, Choa Chu Kang, Clementi, Geylang, Hougang, Jurong, Kallang, Pasir Ris, Punggol, Sembawang, Sengkang, Sentosa, Serangoon, Tampines, Toa Payoh, Tuas, Yishun
+Singapore: Ang Mo Kio, Bedok, Bishan, Boon Lay, Bukit Batok, Bukit Merah, Bukit Panjang, Bukit Timah, Changi, Choa Chu Kang, Clementi, Geylang, Hougang, Jurong, Kallang, Marina Bay, Orchard Road, Pasir Ris, Paya Lebar, Potong Pasir, Punggol, Sembawang, Sengkang, Sentosa, Serangoon, Tampines, Tanjong Pagar, Tiong Bahru, Toa Payoh, Tuas, Yishun
 Malaysia: Kuala Lumpur, Johor, Johor Bahru, Penang, Pulau Pinang, Melaka, Malacca, Selangor, Sabah, Sarawak, Ipoh, Kuching, Kota Kinabalu, Kelantan, Terengganu, Pahang
 Indonesia: Jakarta, Surabaya, Bandung, Bali, Sumatra, Batam, Yogyakarta
 Thailand: Bangkok, Phuket, Chiang Mai

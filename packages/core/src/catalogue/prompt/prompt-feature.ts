@@ -1,5 +1,6 @@
 /** The features of a prompt: its words, their pieces, pairs of neighbouring words, and groups of words with one meaning. */
 import { parsePlatformId } from '../../pool/platform-id.ts';
+import { inEnglish } from '../need/glossary.ts';
 import { stem, wordsOf } from '../text/term.ts';
 
 /** Words that mean the same to the router, under one name. */
@@ -33,7 +34,7 @@ const groupOf = new Map(
 );
 
 export function featuresOf(prompt: string): string[] {
-  const words = wordsOf(prompt.normalize('NFKC'))
+  const words = wordsOf(inEnglish(prompt.normalize('NFKC')))
     .flatMap((word) => (/\p{sc=Han}/u.test(word) ? [...word] : [word]))
     .map((word) => (/^\d+$/.test(word) ? '<number>' : word));
   const stems = words.map(stem);

@@ -56,7 +56,7 @@ export const isFrom = (index: SearchIndex, document: number, regions: readonly s
   regions.some((region) => index.facets.get(`region:${region}`)?.includes(document) === true);
 
 /** A record that names more countries than these is about the world. */
-const mostOfOne = 2;
+const mostOfOne = 3;
 
 /** Returns whether a record is from one of the regions or from others alone; undefined if that is not known. */
 export function originOf(

@@ -44,10 +44,11 @@ foodpanda deliveroo grabfood: restaurants; iphone iphones samsung huawei: smartp
 const kindsOfBrands = readTable(brandTable);
 export const kindOfBrand = (word: string): Meaning => kindsOfBrands.get(word)?.flat() ?? [];
 
-/** Words for one need that records use either of, each with the other. */
+/** Words with another that records may use for the same need. */
 const sameWords = new Map([
   ['rain', 'rainfall'],
   ['rainfall', 'rain'],
+  ['eat', 'food'],
 ]);
 /** @param as the stem of a word */
 export const sameAs = (as: string): string | undefined => sameStems.get(as);

@@ -60,6 +60,12 @@ interface Correction {
 const needWeight = 0.3;
 const expansionWeight = 0.5;
 
+/** "Where people eat": whoever does it is no word of the topic. */
+const agent =
+  /\b(?:what|where|when|how|which \w+)(?: many| much| often)?(?: do| did| are)? (?:people|they|users)\b/i;
+const agents = new Set(['people', 'users']);
+const isAgent = (word: string, text: string): boolean => agents.has(word) && agent.test(text);
+
 /** Matches words with a capital letter: they may be names, which are not corrected. */
 const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
 
@@ -72,6 +78,7 @@ function misspeltIn(index: SearchIndex, text: string, isWord: IsWord): string[] 
   return [...new Set(contentWordsOf(text))].filter(
     (word) =>
       !names.has(word) &&
+      !isRequestTerm(stem(word)) &&
       !isWord(word) &&
       (!index.terms.has(stem(word)) || shortenedWord(index, word).length > 0),
   );
@@ -79,11 +86,15 @@ function misspeltIn(index: SearchIndex, text: string, isWord: IsWord): string[] 
 
 /** Returns the words of a need for its topic that no record has. */
 export const lackedWords = ({ unknown }: Query): readonly string[] =>
-  unknown.filter((word) => !isTaskTerm(word) && !isRequestTerm(stem(word)));
+  unknown.filter((word) => !isTaskTerm(word) && !isYear(word) && !isRequestTerm(stem(word)));
 
-/** Returns the terms of a need's topic, without words for the use of the data or its region, and without expansions. */
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+
+/** Returns the terms of a need's topic, without words for the use of the data, its year or region, and without expansions. */
 export const topicTerms = ({ terms }: Pick<Query, 'terms'>): readonly QueryTerm[] =>
-  ownTerms(terms).filter(({ said, isRegion, isDivision }) => !isTaskTerm(said) && !isRegion && !isDivision);
+  ownTerms(terms).filter(
+    ({ said, isRegion, isDivision }) => !isTaskTerm(said) && !isYear(said) && !isRegion && !isDivision,
+  );
 
 /** Returns the terms that the person said; expansions have a smaller weight. */
 export const ownTerms = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
@@ -124,7 +135,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   for (const word of words) {
     if (ofApart.has(word)) continue;
     const said = stem(word);
-    const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) ? needWeight : 1;
+    const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) || isAgent(word, text) ? needWeight : 1;
     const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
     const isKnown = index.terms.has(said) || same.length > 0 || ofRegions.has(word);
     const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word), isWord);
