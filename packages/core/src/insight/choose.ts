@@ -4,6 +4,7 @@ import { itemsNamed } from './item-list.ts';
 import { comparable, type Query, queries } from './query.ts';
 import { namedValues } from './query-shape.ts';
 import {
+  asksContent,
   asksHoursOfDays,
   asksNotCounted,
   asksRecordsOfEach,
@@ -12,6 +13,7 @@ import {
   asksWhichPlatform,
   isWeak,
   withoutShares,
+  wordAskedFor,
 } from './question.ts';
 
 const watching = ['watch', 'watches', 'watched', 'watching'];
@@ -22,7 +24,7 @@ const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = 
     ' ',
   ),
   linkedin: ['professional', 'professionals', 'recruiting', 'career'],
-  youtube: ['videos', 'youtuber', 'youtubers', 'channel', 'channels', ...watching],
+  youtube: ['video', 'videos', 'youtuber', 'youtubers', 'channel', 'channels', ...watching],
   tiktok: watching,
 };
 
@@ -46,7 +48,9 @@ const purposes = new Set(
   ),
 );
 
-const isAside = (word: string): boolean => circumstance.has(word) || purposes.has(word);
+/** A word of what the prompt asks for is no aside: "what music at weekends" asks for music. */
+const isAside = (word: string, prompt: string): boolean =>
+  (circumstance.has(word) || purposes.has(word)) && word !== wordAskedFor(prompt);
 
 const wordsOf = (text: string): string =>
   ` ${
@@ -105,7 +109,9 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
       const named = query.measure.kind === 'items' ? itemsNamed(prompt, query.pools) : [];
       const asked = [...found.filter((word) => !isWeak(word)), ...named];
       const isCircumstance =
-        found.length > 0 && named.length === 0 && found.every((word) => isAside(word) || isWeak(word));
+        found.length > 0 &&
+        named.length === 0 &&
+        found.every((word) => isAside(word, prompt) || isWeak(word));
       // a longer word is more specific than "top" or "when"
       const words = [...found, ...named].reduce((sum, word) => sum + Math.sqrt(word.length), 0);
       // "When do people listen" asks for a time, not for artists.
@@ -121,12 +127,12 @@ export function rankQueries(prompt: string, pools: readonly PlatformId[]): reado
 }
 
 /** Returns the choices that match nearly as well as the best one, or ask for something that no better one has. */
-function answersOf(choices: readonly Choice[]): readonly Choice[] {
+function answersOf(choices: readonly Choice[], prompt: string): readonly Choice[] {
   const kept: Choice[] = [];
   for (const choice of choices) {
     const known = new Set(kept.flatMap(({ asked }) => asked));
     const isNear = choice.score >= leastOfBest * (choices[0]?.score ?? 0);
-    const isNew = choice.asked.some((word) => !known.has(word) && !isAside(word));
+    const isNew = choice.asked.some((word) => !known.has(word) && !isAside(word, prompt));
     if (isNear || (isNew && known.size > 0 && choice.score > 1)) kept.push(choice);
   }
   return kept;
@@ -150,21 +156,24 @@ export function chooseQueries(prompt: string, pools: readonly PlatformId[]): rea
   const ranked = rankQueries(prompt, pools);
   if (asksHoursOfDays(prompt)) return ['hours', 'weekdays'];
   const asked = ranked.filter((choice) => choice.asked.length > 0);
-  const isSubject = asked.some((choice) => choice.asked.some((word) => !isAside(word)));
+  const isSubject = asked.some((choice) => choice.asked.some((word) => !isAside(word, prompt)));
   if (!isSubject && !asksNotCounted(prompt) && asksRecordsOfEach(prompt)) return ['volume'];
   if (!isSubject && asksWhichPlatform(prompt)) return [];
   const known = knownWords(ranked.map(({ query }) => query));
+  if (asksContent(prompt, known)) return [];
   if (!isSubject && (asksTogether(prompt) || asksSomethingElse(prompt, known))) return [];
-  const chosen = answersOf(asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0));
+  const chosen = answersOf(asked.length > 0 ? asked : ranked.filter(({ score }) => score > 0), prompt);
   const possible = new Set(ranked.map(({ query }) => query.id));
   if (chosen.length === 0) return overview.filter((id) => possible.has(id)).slice(0, mostChosen);
   return inOrderOfAsking(prompt, chosen.slice(0, mostChosen));
 }
 
-/** The first words that only one of the choices has say the order in which they are asked for. */
+/** What is asked for comes first; else the first words that only one of the choices has say the order. */
 function inOrderOfAsking(prompt: string, chosen: readonly Choice[]): string[] {
   const text = wordsOf(prompt);
+  const askedFor = asksWhen.test(prompt) ? 'when' : wordAskedFor(prompt);
   const placeOf = (choice: Choice): number => {
+    if (askedFor !== undefined && choice.asked.includes(askedFor)) return -1;
     const own = choice.asked.filter(
       (word) => !chosen.some((other) => other !== choice && other.asked.includes(word)),
     );

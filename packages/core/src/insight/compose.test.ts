@@ -233,9 +233,22 @@ describe('an insight', () => {
     ['Has TikTok activity gone up since last year?', ['months']],
     ['How often do people search on YouTube?', ['record-kinds']],
     ['Are Spotify contributors long-time users?', ['span']],
+    ['what music at weekends', ['spotify-medium', 'spotify-artists', 'weekdays']],
+    ['When do people listen, and on which devices?', ['hours', 'weekdays', 'spotify-devices']],
+    ['what do people watch on youtube at night', ['youtube-channels', 'hours']],
+    ['how often do people tweet per day', ['volume']],
+    ['is youtube watching going up or down', ['months']],
   ])('answers “%s” and nothing else', (prompt, ids) => {
     const named = poolsNamed(prompt);
     expect(chooseQueries(prompt, named.length > 0 ? named : platformIds)).toEqual(ids);
+  });
+
+  it('says that music and weekends are counted apart', () => {
+    expect(ask('what music at weekends').remarks[0]).toContain('counted by itself');
+  });
+
+  it('does not take the top artists for one person', () => {
+    expect(ask('who are the top artists on spotify').response).not.toContain('one person');
   });
 
   it('does not present a trend as a forecast', () => {
@@ -249,6 +262,8 @@ describe('an insight', () => {
     'What is the capital of France?',
     'Which users have dogs on TikTok?',
     'How much do people on Spotify earn?',
+    'what hashtags trend on tiktok',
+    'what are they searching for on spotify',
   ])('says first that “%s” cannot be answered, and what can be asked', (prompt) => {
     const { response, findings } = ask(prompt);
     expect(response).toMatch(

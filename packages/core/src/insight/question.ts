@@ -63,6 +63,22 @@ export const asksSomethingElse = (prompt: string, known: ReadonlySet<string>): b
       !general.has(stem(word)),
   );
 
+const whatNoun = /\b(?:what|which)(?: (?:kind|type|sort)s? of)? (?!do\b|did\b|are\b|is\b)(\w+)/i;
+const whatVerb = /\bwhat (?:do|did|are) (?:people|they|users) (\w+)/i;
+
+/** Returns the word for what a prompt asks for: "music" of "what music at weekends", "watch" of "what do people watch". */
+export const wordAskedFor = (prompt: string): string | undefined =>
+  (whatVerb.exec(prompt) ?? whatNoun.exec(prompt))?.[1]?.toLowerCase();
+
+const content =
+  /\b(?:what|which \w+) (?:do|did|are) (?:people|they|users) (?:search\w*|look\w* (?:up|for)|google\w*|talk\w*|discuss\w*|say\w*|writ\w+|(?:post|tweet|comment)\w* (?:about|on))\b/i;
+
+/** Whether a prompt asks what people write or search, or for things that are not counted, such as "what hashtags". */
+export const asksContent = (prompt: string, known: ReadonlySet<string>): boolean => {
+  const things = /\b(?:what|which) (\w+s)\b/i.exec(prompt)?.[1];
+  return content.test(prompt) || (things !== undefined && asksSomethingElse(things, known));
+};
+
 const platformAsked =
   /\b(?:both|together|combined?|overlap\w*|cross-?platform|same (?:people|users|contributors|persons?)|also (?:use|on|listen|watch))\b/i;
 const dayOfWeek = '(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)';
@@ -76,7 +92,7 @@ const reliability =
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
-  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b(?!.*\b(?:artists?|singers?|bands?|channels?|creators?|youtubers?)\b)|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
 
 export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
 /** A singular verb behind a name: “what does … listen to”. */
@@ -89,7 +105,7 @@ export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(pro
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
 /** Whether the prompt asks how many records of a kind each person has. */
 export const asksRecordsOfEach = (prompt: string): boolean =>
-  /\bhow (?:many|much) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}(?:do|does|did|has|have)\b/i.test(
+  /\bhow (?:many|much|often) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}?(?:do|does|did|has|have)\b/i.test(
     prompt,
   );
 /** Whether the prompt asks which platform is used by more people, or more. */

@@ -52,7 +52,7 @@ export const apartUse =
 /** The queries by time: another subject is not counted by time. */
 const byTime: readonly string[] = ['hours', 'weekdays', 'months'];
 export const crosses = (queryIds: readonly string[], prompt: string): boolean =>
-  queryIds.length === 2 && queryIds.filter((id) => byTime.includes(id)).length === 1 && !asksApart(prompt);
+  queryIds.length > 1 && queryIds.filter((id) => byTime.includes(id)).length === 1 && !asksApart(prompt);
 
 /** Answers a question about the market, which is none about what people do. */
 export function marketSentence(prompt: string): string | undefined {
