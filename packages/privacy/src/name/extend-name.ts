@@ -27,6 +27,10 @@ const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’]
  */
 const smallInitialsBefore = /(?<![\p{L}\p{N}])((?:\p{Ll}\. ?){1,3})$|^([hjlmpstv] )$/u;
 const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])/u;
+/** "de souza", "da silva": Eurasian surnames in lower case. */
+const particle = /(?<![\p{L}\p{N}])(?:de|da|d) $/u;
+const behindParticle =
+  /^(?:souza|sousa|silva|cruz|costa|rozario|mello|conceicao|almeida|alwis|witt|castro|lima|cunha|cotta)(?!\p{L})/u;
 const longestInitials = 10;
 const blank = 0x20;
 const small = /^\p{Ll}/u;
@@ -53,6 +57,8 @@ function lengthBefore(text: string, from: number, start: number, name: string, i
   const before = text.slice(from, start);
   const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before);
   if (initials !== null) return initials.findLast(Boolean)?.length ?? 0;
+  const family = behindParticle.test(name) ? particle.exec(before) : null;
+  if (family !== null) return family[0].length;
   return before.endsWith(' ') || rankLetters.test(name) ? titleLength(before, name) : 0;
 }
 

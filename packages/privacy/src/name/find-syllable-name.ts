@@ -10,7 +10,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { chatWords, commonSyllables, surnames, surnameWords } from './chinese-surname.ts';
-import { isBehindAnyTitle, isBehindTitle } from './title-word.ts';
+import { isBehindAnyTitle, isBehindTitle, isSomebody } from './title-word.ts';
 
 const syllables = hashesOf(chineseSyllables);
 const phrases = new Set(
@@ -55,7 +55,7 @@ const isStrangeAnywhere: IsStrange = (tokens, i) =>
 function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   const next = follower(tokens, i);
   const hash = tokens.hash[i] as number;
-  if (next > 0 && isPhrase(tokens, i, next)) return -1;
+  if (next > 0 && isPhrase(tokens, i, next)) return isSomebody(tokens, i, next) ? next : -1;
   if (hash === ah) return next > 0 && (tokens.hash[next] === huat || isStrange(tokens, next)) ? next : -1;
   // "to hwee cheng": a function word in lower case is no family name.
   const isSmallWord = tokens.wordCase[i] === wordCase.small && has(tokens, i, word.plainFunctionWord);
@@ -76,6 +76,7 @@ function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
     const isFirm =
       isStrangeAnywhere(tokens, i) && mayFollowTitle(tokens, next) && mayFollowTitle(tokens, third);
     const least = isFirm || isCased(tokens, [i, next, third]) ? 1 : 2;
+    if (isSomebody(tokens, i, third)) return third;
     if (countStrange([i, next, third]) + (isCommon ? 1 : 0) >= least) return third;
   }
   if (isSurname && isBehindGiven(tokens, i)) return i;

@@ -12,7 +12,7 @@ import { has, isCapital, isNumber, isStrongGiven, isWord } from '../text/evidenc
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { surnames, surnameWords } from './chinese-surname.ts';
-import { isBehindAsianTitle } from './title-word.ts';
+import { isBehindAsianTitle, isSomebody } from './title-word.ts';
 
 interface Place {
   readonly phrase: readonly number[];
@@ -84,7 +84,8 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
-    if (!isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
+    const isPerson = mayName && last === i + 1 && isSomebody(tokens, i, last);
+    if (!isPerson && !isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
     i = last;
   }
 }

@@ -1,6 +1,7 @@
 /** Titles and forms of address before a name, as people in Singapore write them. */
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isBehindAny } from '../text/evidence.ts';
+import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 export const titleWords =
@@ -30,3 +31,17 @@ export const isBehindAnyTitle = (tokens: Tokens, i: number): boolean =>
 
 /** Returns whether any title is before it: in languages of Southeast Asia also "sir" and "ci" stand before names. */
 export const isBehindAsianTitle = (tokens: Tokens, i: number): boolean => isBehindAny(all, tokens, i);
+
+/** Words that a person alone stands before or behind, so that even a place's or a nickname's syllables are somebody. */
+const beforePerson = hashesOf('call tell ask text pm remind thank invite'.split(' '));
+const behindPerson = hashesOf('say says said treat treats told wan wants asked called texted'.split(' '));
+
+/** "call boon keng", "lim kok wah say": in lower case, where a capital tells nothing. */
+export const isSomebody = (
+  { hash, wordCase: cases, gap, count }: Tokens,
+  first: number,
+  last: number,
+): boolean =>
+  cases[first] === wordCase.small &&
+  ((gap[first] === gapBefore.blank && beforePerson.has(hash[first - 1] as number)) ||
+    (last + 1 < count && gap[last + 1] === gapBefore.blank && behindPerson.has(hash[last + 1] as number)));

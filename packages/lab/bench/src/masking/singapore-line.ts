@@ -8,7 +8,7 @@ import { line } from '../measure/benchmark.ts';
 import { type Finder, type FoundSpan, finders } from './finder.ts';
 import { judgePosts, lostWords } from './judge-posts.ts';
 import { findMasked } from './product-mask.ts';
-import { ordinaryNames, postNames, readPosts } from './singapore-text.ts';
+import { framedLanguages, ordinaryNames, postNames, readFramed, readPosts } from './singapore-text.ts';
 
 /** Patterns from the country's documents about its numbers, as a user of a package there would configure it. */
 const told = /(?<!\w)(?:[STFGM]\d{7}[A-Z]|\d{6}|S[A-Z]{2} ?\d{1,4} ?[A-Z])(?!\w)/gi;
@@ -43,7 +43,19 @@ export function singaporeLines(onNote: (sentence: string) => void): BenchmarkLin
       );
     return [share('touched'), share('whole')];
   });
-  return [...lines, ...ordinaryNames.flatMap(lostLines)];
+  return [...lines, ...framedLanguages.map(framedLine), ...ordinaryNames.flatMap(lostLines)];
+}
+
+function framedLine(language: string): BenchmarkLine {
+  const posts = readFramed(language);
+  const share = (find: Finder) => (100 * (judgePosts(posts, find).get('person')?.whole ?? 0)) / posts.length;
+  return line(
+    `masking: Singapore, names in ${language} sentences whole`,
+    `${posts.length} sentences`,
+    '%',
+    share((text) => findMasked(text)),
+    Object.fromEntries(Object.entries(peers).map(([name, find]) => [name, share(find)])),
+  );
 }
 
 function lostLines(name: string): BenchmarkLine[] {
