@@ -101,7 +101,7 @@ describe('answerPrompt', () => {
       expect(cards).toEqual([]);
     }
   });
-  it.each(['uber', 'paris', 'nude photos', 'prime minister', 'Uber rides in Paris'])(
+  it.each(['uber', 'paris', 'nude photos', 'prime minister', 'Uber rides in Paris', 'harga rumah masuk'])(
     'reads “%s” as it is written',
     async (message) => {
       expect((await answerPrompt({ message }, catalogue)).response).not.toContain('I read');

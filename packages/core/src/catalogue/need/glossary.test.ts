@@ -12,6 +12,7 @@ describe('a need', () => {
     ['harga minyak', 'oil prices'],
     ['历史油价', 'historical oil prices'],
     ['住房价格', 'housing prices'],
+    ['新加坡地铁客流', 'Singapore public transport passengers'],
     ['how many ppl in each town', 'population in each town'],
     ['bus stop n bus route abt sg', 'bus stop and bus route about Singapore'],
     ['gambar makanan untuk latih model', 'images food for training model'],

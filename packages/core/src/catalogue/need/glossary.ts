@@ -3,11 +3,11 @@ import { withoutChatSpellings } from './chat-spelling.ts';
 
 /** Each entry: the English, then the Chinese words, simplified and traditional if they differ. */
 const chinese = `
-house prices: 房价, 房價, 房屋价格, 楼价, 樓價, 房产价格; housing: 住房, 住宅; property prices: 房地产, 房地產
+house prices: 房价, 房價, 房屋价格, 楼价, 樓價, 房产价格; housing: 住房, 住宅, 房屋; property prices: 房地产, 房地產
 HDB flats: 组屋, 組屋, 政府组屋; rent: 租金, 房租; rainfall: 降雨, 雨量, 降雨量, 降水, 下雨
 weather: 天气, 天氣, 气象, 氣象; temperature: 气温, 氣溫, 温度, 溫度; climate: 气候, 氣候, 气候变化; flood: 洪水, 水灾; earthquakes: 地震
 air quality: 空气质量, 空氣品質, 空气污染, 空氣污染, 雾霾, 烟霾; water quality: 水质, 水質; energy consumption: 能源, 用电, 用電, 电力, 電力, 耗电
-traffic: 交通, 路况, 塞车, 堵车; taxi trips: 出租车, 计程车, 計程車, 德士; bus: 公交, 巴士, 公共汽车; train: 地铁, 地鐵, 火车; flights: 航班, 航空
+traffic: 交通, 路况, 塞车, 堵车; taxi trips: 出租车, 计程车, 計程車, 德士; bus: 公交, 巴士, 公共汽车; public transport: 地铁, 地鐵, 火车; passengers: 客流, 乘客, 客流量; flights: 航班, 航空
 population: 人口; census: 人口普查; income: 收入, 工资, 薪水, 薪资; unemployment: 失业, 失業; jobs: 就业, 就業, 工作职位, 招聘; inflation: 通货膨胀, 通膨, 通胀, 物价
 GDP economy: 经济, 經濟, 国内生产总值; trade: 贸易, 貿易, 进出口; stock market: 股票, 股市, 股价; bank credit: 信贷, 贷款, 貸款; fraud: 欺诈, 诈骗, 詐騙
 elections: 选举, 選舉; crime: 犯罪, 罪案; education: 教育; students: 学生, 學生; university students: 大学生, 大學生; universities: 大学, 大學; primary schools: 小学, 小學; secondary schools: 中学, 中學; teachers: 老师, 教师; schools: 学校, 學校; exam scores: 考试成绩, 成绩, 成績
@@ -34,7 +34,7 @@ movie reviews: ulasan filem, ulasan wayang; movie: filem, wayang; music: muzik; 
 translation: terjemahan; question answering: soal jawab, soalan jawab, soalan; dialogue: perbualan; Malay text: teks melayu; Malay: bahasa melayu, melayu; speech recognition: pengecaman suara, pertuturan; face images: wajah, muka orang; images: gambar, imej; videos: video pendek; handwriting: tulisan tangan
 cats: kucing; dogs: anjing; birds: burung; plants: tumbuhan; flowers: bunga; animals: haiwan; maps: peta; sales: jualan; supermarket: pasar raya; tourism: pelancongan, pelancong; football: bola sepak; chess: catur; games: permainan; legal: undang-undang; spam: e-mel sampah; hate speech: ucapan kebencian; fake news: berita palsu; satellite images: imej satelit, satelit
 Singapore: singapura; China: negara china; Indonesia: negara indonesia; Japan: jepun; South Korea: korea selatan; Thailand: negara thai; United States: amerika syarikat, amerika; United Kingdom: britain; Asia: asia tenggara; countries: negara-negara; cases: kes; used: terpakai; vehicles: kenderaan; number of: bilangan; global: seluruh dunia, dunia
-open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas; youth: belia, remaja; children: kanak-kanak; teachers: guru, cikgu; university: universiti; rate: kadar; mental health: kesihatan mental`;
+open licence: lesen terbuka, sumber terbuka; daily: harian; hourly: setiap jam; prediction: ramalan, meramal, meramalkan; recognition: pengecaman; classification: pengelasan; prices: harga; detection: kesan, mengesan, pengesanan; training: latih, melatih, latihan; history: sejarah; oil prices: harga minyak, minyak mentah; gold prices: harga emas, emas; road accidents: kemalangan jalan raya, kemalangan; self-driving road scenes: kereta tanpa pemandu, pandu sendiri; cars: kereta; motorcycles: motosikal; hotel reviews: hotel ulasan, ulasan hotel; shopping: membeli belah; road: jalan raya; clinics: klinik; elderly: warga emas; youth: belia, remaja; police: polis; statistics: statistik; cooking: masak; children: kanak-kanak; teachers: guru, cikgu; university: universiti; rate: kadar; mental health: kesihatan mental`;
 
 /** Malay function words, translated only in a text that has one of the topics above. */
 const malayJoining: Readonly<Record<string, string>> = {
@@ -124,6 +124,9 @@ export function inEnglish(text: string): string {
   const english = onceEach(fromMalay(fromChinese(written)), written);
   return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
+
+/** Whether a text has words of another language, which are no misspelt English ones. */
+export const isTranslated = (text: string): boolean => fromMalay(fromChinese(text)) !== text;
 
 function fromChinese(text: string): string {
   // A text with kana is Japanese, although it has Chinese characters too.
