@@ -17,8 +17,9 @@ describe('the user name of an account', () => {
     ['got silentmango#9921 on my team', 'got [HANDLE] on my team'],
     ['my valo id miloais#SG1', 'my valo id [HANDLE]'],
     ['add gula melaka#0007 on Valorant', 'add [HANDLE] on Valorant'],
-    // on Reddit
-    ['who is u/sotong_in_cbd', 'who is [HANDLE]'],
+    ['add @gula melaka#0007 on Valorant', 'add [HANDLE] [HANDLE] on Valorant'],
+    ['discord marcus tan silentmango#9921', 'discord [PERSON] [HANDLE]'],
+    ['she stalks _notyourvalerie_ on insta', 'she stalks [HANDLE] on insta'],
     // with dots, of names and what no list has
     ['she is zaleha.masakmasak now', 'she is [HANDLE] now'],
     ['just tele me wyn.tkh', 'just tele me [HANDLE]'],
@@ -37,7 +38,6 @@ describe('the user name of an account', () => {
     ['Username: hkteoh1978', 'Username: [HANDLE]'],
     // joined with a given name
     ['liftwithlydia may film there', '[HANDLE] may film there'],
-    ['see BoonLayLobangKing on HWZ', 'see [HANDLE] on HWZ'],
     // in Chinese
     ['LINE上叫「Nok娘惹糕」的阿姨', 'LINE上叫「[HANDLE]」的阿姨'],
     ['他的号叫怕老婆的熊', '他的号叫[HANDLE]'],
@@ -65,6 +65,20 @@ describe('the user name of an account', () => {
     'e.g.this one',
     'see you at shopee.com or carousell.sg',
     'thanks mary.see you',
+    'is tokopedia.id up',
+    'the tinyurl.ly link',
+    'walao eh.sian diao, omggg.whyyyy',
+    'edit nginx.conf, then lodash.debounce',
+    'he was _sotong_ lah',
+    'Got a new MacBookPro from Lazada',
+    // quotations and questions in Chinese
+    '书上“学而时习之”这句',
+    '晚上“加班到十点”是常事',
+    '三号是“休息日”',
+    '歌名字【小幸运】',
+    '昵称是什么意思',
+    '我的账号是新注册的',
+    '账号叫停用了',
     // acts that are no account's
     'please follow up with the vendor',
     'message saya kalau dah sampai',

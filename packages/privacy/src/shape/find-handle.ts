@@ -47,9 +47,7 @@ function findLined(tokens: Tokens, findings: Findings): void {
       const end = from + value.length;
       // Two in a text may stress words: "_really good_".
       const isOnly =
-        firstLine >= from &&
-        lastLine < end &&
-        (!/^_.*_$/.test(value) || isUnknown(tokens, tokenAt(tokens, from + 1)));
+        firstLine >= from && lastLine < end && (!/^_.*_$/.test(value) || isBesideAccount(tokens, from + 1));
       if (!isLinedName(value, isOnly) || isOfCode(text, from, end)) continue;
       const number = end - (/_(?:[A-Z]{2})?\d+$/i.exec(value)?.[0].length ?? 0) + 1;
       const to = isWholeNumberAt(text, number) ? number - 1 : end;
@@ -97,4 +95,15 @@ const isHalf = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i) &&
   tokens.gap[i + 1] === gapBefore.blank &&
   ((tokens.flags[i] as number) & word.functionWord) === 0 &&
+  tokens.taken[i] === 0 &&
+  !(isName(tokens, i) && isName(tokens, i - 1)) &&
   !isBeforeName(tokens.hash[i] as number);
+
+/** "marcus tan": a person beside the name of an account. */
+const isName = ({ flags }: Tokens, i: number): boolean =>
+  ((flags[i] as number) & (word.given | word.surname)) !== 0;
+
+function isBesideAccount(tokens: Tokens, offset: number): boolean {
+  const i = tokenAt(tokens, offset);
+  return isUnknown(tokens, i) && accountBeside(tokens, i, i + 1) !== 'none';
+}

@@ -1,6 +1,5 @@
 /** Finds user names without an `@` that a word for an account shows, or a given name that is joined with other words. */
-import { splitWords } from '../language/language-word.ts';
-import { hashesOf, listedBits, role, word } from '../lexicon/lexicon.ts';
+import { listedBits, role, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../text/joined-word.ts';
@@ -8,6 +7,7 @@ import { tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { accountBeside, isAccountWord } from './account-cue.ts';
 import { firstOfHandle, isOfCode, lastOfHandle, ofFile } from './handle-run.ts';
+import { isTopLevel } from './link.ts';
 
 const dot = 0x2e;
 
@@ -84,12 +84,9 @@ function isHandle(tokens: Tokens, first: number, last: number): boolean {
   );
 }
 
-/** What hosts end with. */
-const domains = hashesOf(splitWords('com net org sg my io co gov edu tv me dev app info asia'));
-
-/** Returns whether it is several parts in small letters that are names or in no list, none a domain: `zaleha.masakmasak`. */
+/** Returns whether it is several parts in small letters, of which one is a name and none a word or a domain: `zaleha.masakmasak`. */
 function areNamelike(tokens: Tokens, first: number, last: number): boolean {
-  if (domains.has(tokens.hash[last] as number)) return false;
+  if (isTopLevel(tokens.text.slice(tokens.start[last], tokens.end[last]))) return false;
   let hasName = false;
   let words = 0;
   for (let i = first; i <= last; i++) {
@@ -101,10 +98,10 @@ function areNamelike(tokens: Tokens, first: number, last: number): boolean {
     // "dobes.and.colleen"
     if (first < i && i < last && (flags & word.functionWord) !== 0) continue;
     const isName = (flags & (word.given | word.nickname | word.surname)) !== 0;
-    if (!isName && ((tokens.roles[i] as number) & (role.other | role.singlish)) !== 0) return false;
-    const isNew = isUnknown(tokens, i);
-    if (!isNew && !isName && (flags & word.place) === 0) return false;
-    hasName ||= isNew || isName;
+    const isSpoken = ((tokens.roles[i] as number) & (role.other | role.singlish)) !== 0;
+    if (isSpoken && (flags & word.surname) === 0) return false;
+    if (!isName && !isUnknown(tokens, i) && (flags & word.place) === 0) return false;
+    hasName ||= isName;
   }
   return hasName && words > 1;
 }
@@ -135,8 +132,7 @@ function isJoined(tokens: Tokens, i: number): boolean {
     return false;
   const cue = accountBeside(tokens, i, i);
   const isAfterAccount = cue === 'direct' || cue === 'stated';
-  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to)))
-    return isAfterAccount || (cue !== 'none' && to - from >= longWord);
+  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to))) return isAfterAccount;
   if (cases[i] !== wordCase.small || !isUnknown(tokens, i)) return false;
   if (isJoinedName(codes, from, to)) return true;
   if (cue === 'none') return false;

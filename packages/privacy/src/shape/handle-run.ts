@@ -5,11 +5,8 @@ import { firstOfRun, isPart, lastOfRun, signBetween } from './code-run.ts';
 const lowLine = 0x5f;
 const dot = 0x2e;
 
-/**
- * A part of a link, of a tag or of a line of code before it; a call, an assignment or a mail address behind it. "u/name" is
- * an account of Reddit.
- */
-const codeBefore = /(?:(?<!(?:^|[^\p{L}\p{N}/])u)\/|[@\\=&?#%$`{<-]|::)$/u;
+/** A part of a link, of a tag or of a line of code before it; a call, an assignment or a mail address behind it. */
+const codeBefore = /(?:[/@\\=&?#%$`{<-]|::)$/;
 const codeBehind = /^(?: ?=|[(/=`}]|-[\p{L}\p{N}])/u;
 
 /** Names of files, `__init__`. */
@@ -18,7 +15,7 @@ export const ofFile =
 
 /** Returns whether what is directly before or behind shows one of these. `from`, `to`: UTF-16 offsets, end exclusive. */
 export function isOfCode(text: string, from: number, to: number): boolean {
-  return codeBefore.test(text.slice(Math.max(0, from - 3), from)) || codeBehind.test(text.slice(to, to + 2));
+  return codeBefore.test(text.slice(Math.max(0, from - 2), from)) || codeBehind.test(text.slice(to, to + 2));
 }
 
 /** The most tokens of a name. */

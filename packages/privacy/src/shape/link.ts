@@ -26,6 +26,8 @@ const topLevels = new Set(
   hr hu id ie il in iq ir is it jo jp ke kg kr kw kz lb li lk lt lu lv ma md mk mt mx my ng nl no np nz om pa pe ph pk pl pt py
   qa ro rs ru sa se sg si sk sn sv th tn tr tw tz ua ug uk us uy uz ve vn za zm zw`.split(/\s+/),
 );
+/** Returns whether hosts end with it. */
+export const isTopLevel = (label: string): boolean => topLevels.has(label.toLowerCase());
 /** Top-level domains that are also words: with these, a missing blank after a full stop would look like a host. */
 const ambiguousTopLevels = new Set('is it in no me be at am so my by do us id name link shop ly'.split(' '));
 
