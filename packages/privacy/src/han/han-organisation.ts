@@ -31,14 +31,19 @@ export function beginsOrganisation(text: string, end: number): boolean {
 
 /** What a part of an organisation is called, behind what it is for or where it is. */
 const parts =
-  '[分支总總][行店校会會局部社院馆館]|[部組组队隊团團社科系厂廠营營狱獄](?!以)|所(?!以)|部门|部門|校友会|校友會|校区|校區|大[厦廈楼樓]|病房|柜台|前台|食堂|宿舍|码头|碼頭|(?<![开開])店|(?<![好到])[处處](?!理)|(?<![上下值加同跟早晚夜轮輪排一领領])班(?!主任)';
-/** A level or a class: "三年", "四年级忠班", "中四5班", "K1班". */
-const level = '[一二三四五六1-6]年(?:级|級)?|[小中高大][一二三四五六]|预科|先修';
-const group = `(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
+  '[分支总總][行店校会會局部社院馆館]|[部組组队隊团團社科系所厂廠营營狱獄处處店班]|部门|部門|校友会|校友會|校区|校區|大[厦廈楼樓]|码头|碼頭|病房|柜台|前台|食堂|宿舍';
+/** The same with nothing before it, if no word goes on: "怡和轩厂的", but not "公司班车". */
+const ownParts =
+  '(?:[厂廠营營狱獄处處店班部]|分校|食堂|病房|宿舍)(?=$|[^\\p{sc=Han}]|[的做当當卖賣住]|上班|工作|实习|服役)';
+/** What a part does not begin with, and what people do there, which ends like one: "加班". */
+const noPart = '[教读讀念当當唱住开開营]|[上下值加早晚夜轮轉转]班';
+/** A level or a class: "三年级", "四年级忠班", "三年二班", "中四5班", "K1班". */
+const level = '[一二三四五六1-6]年(?:级|級|(?=[\\p{sc=Han}\\d]{1,2}班))|[小中高][一二三四五六]|预科|先修';
+const classOrWard = `(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
 /** Of one organisation: "儿科病房". */
 const mostParts = 3;
 const part = new RegExp(
-  `(?: ?(?:${group}|(?![教读讀念当當唱住])${inside}{0,5}?(?:${parts})(?![长長員员友]))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  `(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
   'yu',
 );
 
@@ -49,20 +54,20 @@ export function endOfOrganisation(text: string, end: number): number {
 }
 
 /** Characters that begin other words there: times, relatives, and what people do. */
-const noHead = '昨今明每早晚星礼禮听聽请請爸妈媽女拿谁誰离離开開靠感麻烦';
+const notInHead = '昨今明每早晚星礼禮听聽请請爸妈媽女拿谁誰离離开開靠感麻烦带帶坐吃讨討喜买買卖賣';
 /**
  * Of an organisation's name, before what is known of it: behind a word that stands before names, or behind what is no
  * letter.
  */
 const head = new RegExp(
-  `(?<=^|[${beforeHanName}]|[^\\p{L}\\p{N}])(?:[A-Za-z][A-Za-z&' ]{1,14}|[^\\P{sc=Han}${outside}${beforeHanName}${noHead}]{1,3})$`,
+  `(?<=^|[${beforeHanName}]|[^\\p{L}\\p{N}])(?:[A-Za-z][A-Za-z&' ]{1,14}|[^\\P{sc=Han}${outside}${beforeHanName}${notInHead}]{1,3})$`,
   'u',
 );
 const longestHead = 16;
 
-/** Returns where the name of an organisation begins of which the characters from `start` on are known. */
-export function startOfOrganisation(text: string, start: number): number {
+/** Returns where the name of an organisation begins of which the characters from `start` on are known, at `least` or later. */
+export function startOfOrganisation(text: string, start: number, least: number): number {
   if (!isIdeograph(text.charAt(start))) return start;
-  const from = Math.max(0, start - longestHead);
+  const from = Math.max(least, start - longestHead);
   return start - (head.exec(text.slice(from, start))?.[0].length ?? 0);
 }

@@ -90,13 +90,18 @@ export function findBesidePeople(
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   for (const one of institutionText.isResident ? organisations : [])
     if (overlapping(people, one.start - hanReach, one.end + hanReach).length > 0) found.push(one);
-  return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one)) : found, spans);
+  return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one, people)) : found, spans);
 }
 
-const withPart = (text: string, span: PersonalSpan): PersonalSpan =>
-  span.type === 'PLACE'
-    ? { ...span, start: startOfOrganisation(text, span.start), end: endOfOrganisation(text, span.end) }
-    : span;
+function withPart(text: string, span: PersonalSpan, people: readonly PersonalSpan[]): PersonalSpan {
+  if (span.type !== 'PLACE') return span;
+  const least = people.findLast(({ end }) => end <= span.start)?.end ?? 0;
+  return {
+    ...span,
+    start: startOfOrganisation(text, span.start, least),
+    end: endOfOrganisation(text, span.end),
+  };
+}
 
 /** The years of living people who are not children; the last also of children. */
 const firstYear = 1930;

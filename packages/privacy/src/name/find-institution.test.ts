@@ -50,6 +50,17 @@ describe('an institution beside a person is found', () => {
 });
 
 it.each([
+  ['陈志明在南洋小学部分时间上课', '南洋小学'],
+  ['陈志明坐飞跃公司班车', '飞跃公司'],
+  ['陈志明吃南洋小学营养午餐', '南洋小学'],
+  ['丽珍讨厌盛港医院，丽珍走了', '厌盛港医院'],
+  ['Nurul Ain works at Permata Clinic, level of care is good', 'Permata Clinic'],
+  ['Nurul Ain works at Permata Clinic, bed is small', 'Permata Clinic'],
+])('an institution ends before the next word: %s', (text, institution) => {
+  expect(institutions(text)).toEqual([institution]);
+});
+
+it.each([
   'Jason Tan is at home with covid',
   'jason tan came back from work',
   'jason tan bought it from lazada',

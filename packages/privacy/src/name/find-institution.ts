@@ -281,20 +281,22 @@ const partWords = hashesOf(
 );
 const comma = 0x2c;
 const and = hashWord('and');
-const kin = hashesOf(['sons', 'son', 'bros', 'brothers', 'co', 'company', 'partners', 'associates']);
-/** "6b" */
-const longestPart = 2;
+const firmEndings = hashesOf(['sons', 'son', 'bros', 'brothers', 'co']);
+const counts = hashesOf('one two three four five six seven eight nine ten'.split(' '));
 
 /** Returns the last token of what is a part of it, or of its kind, directly behind; `i` if nothing is: ", level 2", "and sons". */
 function partBehind(tokens: Tokens, i: number): number {
   const { gap, hash } = tokens;
   const isBehind = (n: number) => isWord(tokens, n) && gap[n] === gapBefore.blank;
   const isAnd = hash[i + 1] === and || isSign(tokens, i + 1, ampersand);
-  if (isAnd && isBehind(i + 2) && kin.has(hash[i + 2] as number)) return i + 2;
-  const at = isSign(tokens, i + 1, comma) && gap[i + 1] === gapBefore.none ? i + 2 : i + 1;
+  if (isAnd && isBehind(i + 2) && firmEndings.has(hash[i + 2] as number)) return i + 2;
+  const isOwn = partWords.has(hash[i] as number);
+  const isListed = isSign(tokens, i + 1, comma) && gap[i + 1] === gapBefore.none;
+  const at = isOwn ? i : isListed ? i + 2 : i + 1;
   if (!isBehind(at) || !partWords.has(hash[at] as number) || gap[at + 1] !== gapBefore.blank) return i;
   let last = at + 1;
-  if (!isNumber(tokens, last) && !(isWord(tokens, last) && lengthOf(tokens, last) <= longestPart)) return i;
+  const isLetter = isWord(tokens, last) && lengthOf(tokens, last) === 1;
+  if (!isNumber(tokens, last) && !isLetter && !counts.has(hash[last] as number)) return i;
   while (gap[last + 1] === gapBefore.none && (isNumber(tokens, last + 1) || isWord(tokens, last + 1))) last++;
   return last;
 }

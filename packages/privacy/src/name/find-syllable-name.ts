@@ -10,6 +10,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { chatWords, commonSyllables, surnames, surnameWords } from './chinese-surname.ts';
+import { endOfPlace } from './set-phrase.ts';
 import { isBehindAnyTitle, isBehindTitle, isSomebody } from './title-word.ts';
 
 const syllables = hashesOf(chineseSyllables);
@@ -55,7 +56,7 @@ const isStrangeAnywhere: IsStrange = (tokens, i) =>
 function nameEnd(tokens: Tokens, i: number, isStrange: IsStrange): number {
   const next = follower(tokens, i);
   const hash = tokens.hash[i] as number;
-  if (next > 0 && isPhrase(tokens, i, next)) return isSomebody(tokens, i, next) ? next : -1;
+  if (next > 0 && isPhrase(tokens, i, next)) return mayBeSomebody(tokens, i, next) ? next : -1;
   if (hash === ah) return next > 0 && (tokens.hash[next] === huat || isStrange(tokens, next)) ? next : -1;
   // "to hwee cheng": a function word in lower case is no family name.
   const isSmallWord = tokens.wordCase[i] === wordCase.small && has(tokens, i, word.plainFunctionWord);
@@ -110,6 +111,10 @@ function follower(tokens: Tokens, i: number): number {
 }
 
 const hyphen = 0x2d;
+
+/** "lao ban" is nobody. */
+const mayBeSomebody = (tokens: Tokens, i: number, next: number): boolean =>
+  (tokens.hash[i] === ah || endOfPlace(tokens, i) === next) && isSomebody(tokens, i, next);
 
 const isPhrase = (tokens: Tokens, first: number, second: number): boolean =>
   phrases.has(joinHash(tokens.hash[first] as number, tokens.hash[second] as number));

@@ -84,11 +84,15 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
-    const isPerson = mayName && last === i + 1 && isSomebody(tokens, i, last);
+    const isPerson = mayName && last === i + 1 && areSyllables(tokens, i) && isSomebody(tokens, i, last);
     if (!isPerson && !isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
     i = last;
   }
 }
+
+/** Whether both words may be syllables of a Chinese name: "boon keng", not "bukit batok". */
+const areSyllables = ({ roles }: Tokens, i: number): boolean =>
+  ((roles[i] as number) & (roles[i + 1] as number) & role.syllable) !== 0;
 
 /**
  * Returns whether the phrase is part of a person's name or of an address. `mayName`: it is spelled like a name, and

@@ -1,7 +1,8 @@
 /** Titles and forms of address before a name, as people in Singapore write them. */
+import { splitWords } from '../language/language-word.ts';
 import { hashesOf } from '../lexicon/lexicon.ts';
 import { isBehindAny } from '../text/evidence.ts';
-import { gapBefore, wordCase } from '../text/token-kind.ts';
+import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
 export const titleWords =
@@ -33,15 +34,25 @@ export const isBehindAnyTitle = (tokens: Tokens, i: number): boolean =>
 export const isBehindAsianTitle = (tokens: Tokens, i: number): boolean => isBehindAny(all, tokens, i);
 
 /** Words that a person alone stands before or behind, so that even a place's or a nickname's syllables are somebody. */
-const beforePerson = hashesOf('call tell ask text pm remind thank invite'.split(' '));
-const behindPerson = hashesOf('say says said treat treats told wan wants asked called texted'.split(' '));
+const beforePerson = hashesOf(splitWords('call tell ask text pm remind thank invite saw met'));
+const behindPerson = hashesOf(
+  splitWords('say says said treat treats told wan wants asked called texted forgot owes owe lend'),
+);
+/** What may follow whom one calls; a noun shows a place: "call hong kong branch". */
+const behindCalled = hashesOf(
+  splitWords('pls please plz ah lah leh lor to and for if when n or first again'),
+);
 
-/** "call boon keng", "lim kok wah say": in lower case, where a capital tells nothing. */
-export const isSomebody = (
-  { hash, wordCase: cases, gap, count }: Tokens,
+/** "call boon keng pls", "lim kok wah say": in lower case, where a capital tells nothing. */
+export function isSomebody(
+  { hash, kind, wordCase: cases, gap, count }: Tokens,
   first: number,
   last: number,
-): boolean =>
-  cases[first] === wordCase.small &&
-  ((gap[first] === gapBefore.blank && beforePerson.has(hash[first - 1] as number)) ||
-    (last + 1 < count && gap[last + 1] === gapBefore.blank && behindPerson.has(hash[last + 1] as number)));
+): boolean {
+  if (cases[first] !== wordCase.small) return false;
+  const next = last + 1;
+  const ends = next >= count || kind[next] === tokenKind.sign || (gap[next] as number) > gapBefore.blank;
+  if (!ends && behindPerson.has(hash[next] as number)) return true;
+  const isCalled = gap[first] === gapBefore.blank && beforePerson.has(hash[first - 1] as number);
+  return isCalled && (ends || behindCalled.has(hash[next] as number));
+}
