@@ -247,8 +247,24 @@ describe('an insight', () => {
     expect(ask('what music at weekends').remarks[0]).toContain('counted by itself');
   });
 
-  it('does not take the top artists for one person', () => {
-    expect(ask('who are the top artists on spotify').response).not.toContain('one person');
+  it.each([
+    'who are the top artists on spotify',
+    'who are the 10 most-played bands',
+    'who are your favourite youtubers',
+    'who are the channels that people watch at night',
+  ])('does not take what is played for one person: “%s”', (prompt) => {
+    expect(ask(prompt).response).not.toContain('one person');
+  });
+  it.each([
+    'who are the contributors of these channels',
+    'who are the people behind the channels on youtube',
+    'who are the listeners of these artists',
+    'who are the fans of bands',
+    'who are the artists’ listeners',
+    'who are the channel owners',
+    'who are the users, and which artists do they play',
+  ])('says nothing of people beside what they play: “%s”', (prompt) => {
+    expect(ask(prompt).response).toContain('nothing is said of one person');
   });
 
   it('does not present a trend as a forecast', () => {

@@ -92,7 +92,16 @@ const reliability =
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
-  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho are (?:the|your|these)\b(?!.*\b(?:artists?|singers?|bands?|channels?|creators?|youtubers?)\b)|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+
+const peopleOfPool =
+  '(?:people|persons?|contributors?|users?|listeners?|viewers?|members?|followers?|fans?|owners?)';
+/** "Who are the" asks about people of a pool, unless the artists or channels that they play are asked for directly. */
+const whoArePeople = new RegExp(
+  `\\bwho are (?:the|your|these)\\b(?! (?:(?!(?:${peopleOfPool}|of|behind|in|on|from|with|for|who|that)\\b)[\\w-]+ ){0,3}` +
+    `(?:artists?|singers?|bands?|channels?|creators?|youtubers?)\\b(?!['’]| ${peopleOfPool}\\b))`,
+  'i',
+);
 
 export const asksReliability = (prompt: string): boolean => reliability.test(prompt);
 /** A singular verb behind a name: “what does … listen to”. */
@@ -100,7 +109,7 @@ const named =
   /\b(?:what|which \w+|when|where|how (?:much|often|long)) (?:does|did) (?!(?:the|an?|every\w*|activity)\b)(?:\w+ ){1,4}(?:listen|watch|post|play|like|search|scroll)\b/i;
 
 export const asksOnePerson = (prompt: string): boolean =>
-  onePerson.test(prompt) || kin.test(prompt) || named.test(prompt);
+  onePerson.test(prompt) || whoArePeople.test(prompt) || kin.test(prompt) || named.test(prompt);
 export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(prompt);
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
 /** Whether the prompt asks how many records of a kind each person has. */
