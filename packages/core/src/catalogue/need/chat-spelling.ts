@@ -17,13 +17,22 @@ const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’.-])(?:${[...spellings.keys()].join('|')})(?![\p{L}\p{N}'’-])`,
   'giu',
 );
+/** Words behind which `n` is a number or a name: "the n largest", "find n items", "select n from". */
+const beforeNumber = new Set(
+  `an the of with than for by to in at per any all every each first last next top only find select show list get give take pick
+  choose return where if when`.split(/\s+/),
+);
+const afterNumber = new Set('is are was of or and from items times'.split(' '));
 /** "Bus stop n bus route": the letter alone between two words. */
-const joiningLetter = /(?<=\p{L}{2} )n(?= \p{L}{2})/gu;
-/** "How many people in each town" asks for the population. */
-const headCount = /\bhow many people (?:are |live |stay )?(?=(?:in each|per|by)\b)/gi;
+const loneLetter = /(?<=(\p{L}{2,}) )n(?= (\p{L}{2,}))/gu;
 
+/**
+ * Writes out the short spellings of chats, and `n` between two words as "and" unless it is a number.
+ * @returns the text unchanged if it has none
+ */
 export const withoutChatSpellings = (text: string): string =>
   text
     .replace(pattern, (word) => spellings.get(word.toLowerCase()) ?? word)
-    .replace(joiningLetter, 'and')
-    .replace(headCount, 'population ');
+    .replace(loneLetter, (letter, before: string, after: string) =>
+      beforeNumber.has(before.toLowerCase()) || afterNumber.has(after.toLowerCase()) ? letter : 'and',
+    );

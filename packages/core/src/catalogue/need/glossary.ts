@@ -118,9 +118,12 @@ const ofSpores =
 const onceEach = (english: string, text: string): string =>
   english === text ? text : english.replace(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, '$1');
 
+/** "How many people in each town" asks for the population. */
+const headCount = /\bhow many people (?:are |live |stay )?(?=(?:in each|per|by)\b)/gi;
+
 /** Translates the words that the glossary knows, and writes out those of chats; returns the text unchanged if it knows none. */
 export function inEnglish(text: string): string {
-  const written = withoutChatSpellings(text);
+  const written = withoutChatSpellings(text).replace(headCount, 'population ');
   const english = onceEach(fromMalay(fromChinese(written)), written);
   return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
