@@ -25,6 +25,10 @@ describe('a need', () => {
   ])('in Chinese or Malay is translated to English topics: “%s”', (text, english) => {
     expect(inEnglish(text)).toBe(english);
   });
+  it('in Chinese is translated in time and memory that are linear in its length', () => {
+    const length = 20_000;
+    expect(inEnglish('住房价格雨'.repeat(length)).match(/housing prices 雨/g)).toHaveLength(length);
+  });
   it.each([
     ['2015年以来新加坡降雨量', { from: 2015 }],
     ['2010到2015年的选举', { from: 2010, to: 2015 }],

@@ -142,28 +142,35 @@ function fromChinese(text: string): string {
     .trim();
 }
 
-/** The characters of a text that a translation of it leaves, and its words. */
-interface Translation {
+/** The last word of the best translation of a text up to a position. */
+interface LastWord {
+  /** The position at which it begins. */
+  readonly from: number;
+  readonly english: string;
+  /** The characters up to its end that no word translates. */
   readonly left: number;
-  readonly words: readonly string[];
+  /** The words up to and with it; a character that is left counts as one. */
+  readonly words: number;
 }
 
 /** Translates a run of characters so that the fewest are left, in the longest words: 住房价格 is 住房 and 价格, not 房价. */
 function translated(run: string): string {
-  const best: Translation[] = [{ left: 0, words: [] }];
+  const best: LastWord[] = [{ from: 0, english: '', left: 0, words: 0 }];
   for (let end = 1; end <= run.length; end++) {
     const { left, words } = best[end - 1]!;
-    let found: Translation = { left: left + 1, words: [...words, run[end - 1]!] };
+    let found: LastWord = { from: end - 1, english: run[end - 1]!, left: left + 1, words: words + 1 };
     for (let from = Math.max(0, end - longestChinese); from < end; from++) {
       const before = best[from]!;
       const english = chineseEntries.get(run.slice(from, end));
       if (english === undefined || before.left > found.left) continue;
-      if (before.left < found.left || before.words.length + 1 < found.words.length)
-        found = { left: before.left, words: [...before.words, ` ${english} `] };
+      if (before.left < found.left || before.words + 1 < found.words)
+        found = { from, english: ` ${english} `, left: before.left, words: before.words + 1 };
     }
     best.push(found);
   }
-  return best[run.length]!.words.join('');
+  const parts: string[] = [];
+  for (let end = run.length; end > 0; end = best[end]!.from) parts.push(best[end]!.english);
+  return parts.reverse().join('');
 }
 
 function fromMalay(text: string): string {
