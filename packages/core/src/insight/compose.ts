@@ -48,7 +48,7 @@ export interface Composed {
   readonly tooSmall: readonly PlatformId[];
 }
 
-const needed = `An insight needs about ${leastContributors} contributors or more, counted two quarters after they came, so that the noise that protects each of them leaves something to say`;
+const needed = `an insight needs about ${leastContributors} contributors or more, counted two quarters after they came, so that the noise that protects each of them leaves something to say`;
 
 /** Says how far a pool is. The count has the noise of all that is published, so nobody learns from it who came. */
 function farSentence(pool: PlatformId, statistics: readonly PoolStatistics[]): string {

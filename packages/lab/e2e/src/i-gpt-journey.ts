@@ -45,7 +45,7 @@ export async function askForInsights(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: /Market Trend/ }).click();
-  const needs = `are still too small: An insight needs about ${leastContributors}`;
+  const needs = `are still too small: an insight needs about ${leastContributors}`;
   const tooSmall = page.getByText(new RegExp(`YouTube and TikTok ${needs}`));
   await tooSmall.waitFor();
   expect(
