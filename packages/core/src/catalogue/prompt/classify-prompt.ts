@@ -9,15 +9,18 @@ import { needExamples } from './example/need.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
 import { type Example, learn, sharesOf } from './logistic-regression.ts';
-import { featuresOf } from './prompt-feature.ts';
+import { featuresOf, stemsOf } from './prompt-feature.ts';
 
 export type Classified =
   | { readonly way: 'need' }
   | { readonly way: 'refused'; readonly kind: RefusalKind }
   | { readonly way: 'product'; readonly kind: ProductKind };
 
-/** The least probability of all ways but a search: refusing a need is worse than a search that finds nothing. */
-const leastShare = 0.55;
+/**
+ * The least probability of all ways but a search. What is refused is refused even if that is hardly the likeliest; an answer
+ * about the market to somebody who asks for something else is worse than a search that finds nothing.
+ */
+const leastShare = { refused: 0.55, product: 0.58 } as const;
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -50,24 +53,40 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-const refusedOnes = once(() => examplesOf(refusedExamples));
-const productOnes = once(() => examplesOf(productExamples));
-
 type Way = Classified['way'];
-const waysOf = (examples: readonly Example<string>[], kind: Way): Example<Way>[] =>
-  examples.map(({ features }) => ({ features, kind }));
 
-const ways = once(() => {
+const textsOfWays = once((): Readonly<Record<Way, readonly string[]>> => {
   const records = seedRecords.flatMap(({ title, description }) => [title, description]);
-  const needs = [needExamples, ...records, ...framed(seedRecords.map(({ title }) => title))];
-  return learn<Way>([
-    ...examplesOf({ need: needs.join('\n') }),
-    ...waysOf(refusedOnes(), 'refused'),
-    ...waysOf(productOnes(), 'product'),
-  ]);
+  return {
+    need: [needExamples, ...records, ...framed(seedRecords.map(({ title }) => title))].flatMap(sentencesOf),
+    refused: Object.values(refusedExamples).flatMap(sentencesOf),
+    product: Object.values(productExamples).flatMap(sentencesOf),
+  };
 });
-const refusals = once(() => learn<RefusalKind>(refusedOnes()));
-const topics = once(() => learn<ProductKind>(productOnes()));
+
+/** How many examples have a word. */
+const frequencies = once(() => {
+  const counts = new Map<string, number>();
+  for (const text of Object.values(textsOfWays()).flat())
+    for (const one of stemsOf(text)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+});
+
+/** The features, and whether other examples lack a word of the text. `own`: how many examples are this text. */
+function withUnknown(text: string, own: number): string[] {
+  const unknown = stemsOf(text).filter((one) => (frequencies().get(one) ?? 0) <= own).length;
+  return [...featuresOf(text), ...['<unknown>', '<more unknown>', '<much unknown>'].slice(0, unknown)];
+}
+
+const ways = once(() =>
+  learn<Way>(
+    (Object.entries(textsOfWays()) as [Way, readonly string[]][]).flatMap(([kind, texts]) =>
+      texts.map((text) => ({ features: withUnknown(text, 1), kind })),
+    ),
+  ),
+);
+const refusals = once(() => learn<RefusalKind>(examplesOf(refusedExamples)));
+const topics = once(() => learn<ProductKind>(examplesOf(productExamples)));
 
 const explicit = [
   'nude',
@@ -91,10 +110,11 @@ const isSexualOfChildren = (features: readonly string[]): boolean =>
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
   if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
-  const shares = sharesOf(ways(), features);
+  const shares = sharesOf(ways(), withUnknown(prompt, 0));
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
-  if (way === undefined || 1 - ofNeed < leastShare) return { way: 'need' };
+  if (way?.kind !== 'refused' && way?.kind !== 'product') return { way: 'need' };
+  if (1 - ofNeed < leastShare[way.kind]) return { way: 'need' };
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };

@@ -33,10 +33,16 @@ const groupOf = new Map(
   ),
 );
 
-export function featuresOf(prompt: string): string[] {
-  const words = wordsOf(inEnglish(prompt.normalize('NFKC')))
+const readWords = (prompt: string): string[] =>
+  wordsOf(inEnglish(prompt.normalize('NFKC')))
     .flatMap((word) => (/\p{sc=Han}/u.test(word) ? [...word] : [word]))
     .map((word) => (/^\d+$/.test(word) ? '<number>' : word));
+
+/** Returns each stem of the prompt once, in its order; characters of Chinese count as words. */
+export const stemsOf = (prompt: string): string[] => [...new Set(readWords(prompt).map(stem))];
+
+export function featuresOf(prompt: string): string[] {
+  const words = readWords(prompt);
   const stems = words.map(stem);
   const grouped = words.map(
     (word, at) => groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : stems[at]!),

@@ -16,7 +16,14 @@ hapus data saya | what happens to sold copies if i withdraw | how to delete ever
 what happens to data already bought if I delete my account | 怎么删除我的数据 | how do I delete my data | delete my account
 I want to withdraw my upload | can i have my files removed | please erase all my data | stop selling my data
 take back what i have sold | can i get my sold data back | i sold my data, now i want it back | undo the sale of my history
-我可以撤回上传的数据吗 | 撤回我的数据 | 随时可以退出吗 | 取消授权我的数据`,
+我可以撤回上传的数据吗 | 撤回我的数据 | 随时可以退出吗 | 取消授权我的数据
+hi there, i regret liao, can pull out my tiktok stuff | last week i gave you my linkedin zip, pls get rid of it
+having second thoughts about sharing, how do i back out | is there a button somewhere to bin my old submission
+dont want to be part of this anymore, drop my records | my husband angry i shared it, can you scrap the file
+if i pull out now, do buyers keep their copy | eh can un-upload or not, i sent the wrong one
+please purge everthing linked to my email | am i allowed to quit anytime and take my stuff along
+i'd like my facebook zip gone by tomorrow, possible? | have the right to be erased, how to use it | 我后悔了，可以把之前交的资料拿回来吗
+不想卖了，帮我把文件下架 | saya menyesal hantar, nak keluarkan balik fail tu | tak nak kongsi dah, tolong buang rekod saya`,
   payout: `
 my cgdx is stuck | tokens stuck what to do | cgdx transfer stuck
 how long before i am paid for an upload | how long does it take until my upload is paid | time between uploading and getting paid
@@ -50,7 +57,14 @@ uploaded my facebook, when will i be paid for it | how soon after an upload is t
 waiting time from upload to payment | how fast you all pay ah | 提现到银行卡 | 怎么把钱转到银行 | 银行户口怎么绑定 | 多久可以拿到钱 | 可以用什么钱包
 最低提现多少 | how long until the money arrives after i upload my x archive | how long must i wait before you pay me for my youtube
 berapa lama baru dapat duit | macam mana nak masukkan ganjaran ke bank | dompet apa boleh guna
-jumlah paling sikit boleh keluar`,
+jumlah paling sikit boleh keluar
+kenapa duit belum sampai, dah seminggu tunggu ni | uob account can receive your money anot
+good morning, friday already still no bank credit, how ah | my earnings stay at processing since tuesday, anything wrong
+hi sorry to chase, has my transfer been sent out? | can i get paid in ringgit to maybank
+i keyed in the wrong bank digits omg, please stop the transfer | what must i fill in so that you can pay me
+metamask popup says rejected when i press claim | gxs or trust bank also can receive?
+i lost the seed phrase of my wallet, my earnings how | ok i earned 40 already, so how to take it out
+does my name have to match the bank acount | 钱已经申请三天了，怎么还没到我的户口 | 我没有加密钱包，能直接打到银行吗 | boleh tak bayar terus ke akaun cimb saya`,
   token: `
 how much is one token worth | token worth how many dollars | what are cgdx tokens worth | how much is 100 cgdx in sgd | value of my tokens in money
 is cgdx a coin | what is the cgdx token worth | value of cgdx | price of one cgdx | where can i buy cgdx
@@ -68,7 +82,14 @@ is the coin going up or down | max supply? | does cgdx pay dividends | is CGDX l
 who mints new tokens | can i spend tokens inside the marketplace | token or stablecoin, which is it
 got vesting or lock up? | why make your own coin and not use sgd | what gives cgdx value
 is there a whitepaper for the token | audit report of the token contract | 代币在哪个链上 | harga token cgdx hari ini
-is CGDX real money | where can i buy cgdx tokens`,
+is CGDX real money | where can i buy cgdx tokens
+this cgdx thing, is it like bitcoin or what | sorry noob question, the coin can be used for what ah
+will your coin moon one day or stay flat | uncle here dont know crypto, explain the token simply
+got circulating supply figure for cgdx or not | can hold cgdx long term or better spend it
+is cgdx listed on coingecko or coinhako | so 500 of these coins can buy me lunch or not
+how come token price drop so much since last month | what stops you from printing unlimited coins
+does one cgdx always equal one dollar | can i send some coins to my brother's wallet
+which token standard did you folks go with | 你们的币会涨吗，值得留着吗 | 这个币可以在交易所卖掉吗 | syiling cgdx ni ada nilai sebenar ke`,
   proof: `
 prove that my upload is registered | where is the proof | what is a leaf | what is the merkle root
 why a blockchain | which blockchain do you use | what do you store on chain | check a certificate
@@ -91,7 +112,15 @@ what does the proof show to a judge or auditor | which network holds the roots
 can you change a record after it is anchored | prove to me that this dataset existed last year
 timestamp of my contribution on-chain? | why put hashes on blockchain for what | 我的证明编号在哪里
 resit rantaian blok saya kat mana | how do I verify an upload | what is on the blockchain
-can people see my wallet on the chain | will my wallet address be visible to everyone | is the address of my wallet public`,
+can people see my wallet on the chain | will my wallet address be visible to everyone | is the address of my wallet public
+how i know you never secretly edit my file after that | got any evidence my submission was recorded on the ledger
+what's this long 0x string under my upload | etherscan or moonscan link to see my entry, got?
+suppose your company closes, is the ledger entry still there | my lawyer wants evidence of when i submitted, how to get
+quick one, do you write the file itself to the ledger | where to paste my hash so the page tells me yes or no
+it says root pending, when will my leaf be included | the sibling hashes in the json, in what order do i combine them
+can outsiders double check your merkle tree themselves | is the root commited every day or every week
+blockchain for show only or really does something here? | 怎么知道我上传的东西没被改过 | 我上传的哈希在链上哪里可以查到
+macam mana nak pastikan data tu tak diubah`,
   buy: `
 一个数据集多少钱 | 怎么购买数据 | 可以用信用卡付款吗 | berapa bayaran untuk beli satu data | macam mana nak beli | boleh bayar dengan kad
 how can i purchase an upload | pay by card | pay with paynow | do you take visa | can i pay with crypto
@@ -128,13 +157,27 @@ licence for universities | 买了以后可以下载几次 | nak dapatkan invois 
 how do i pay by card | what does an upload cost here | can I get a refund
 buy a single upload | how to purchase one upload | may i take one upload alone | can i buy only one or must take the whole pool
 how do buyers pay for an upload | steps to buy an upload | want to buy 1 upload, how
-what do the columns of a bought file mean | where is the dictionary of the fields | explain the fields in data.zip | the data dictionary of a pool`,
+what do the columns of a bought file mean | where is the dictionary of the fields | explain the fields in data.zip | the data dictionary of a pool
+our lab needs 3 sets, can we pay by bank transfer | hi, keen to get the tiktok one, what's the damage
+just paid with mastercard but the page went blank | where's the file ah, i already paid this morning
+can i try ten rows first then decide | what rights do i get once i've paid for it
+after checkout is it a zip or json or parquet | i want two of the youtube files, how to order
+am i permitted to share the purchased file with my co-author | is it cheaper if i settle in tokens instead of amex
+bought the wrong one by mistake, can swap? | startup here, need consumer data, how do we get customer access
+which colums are inside after i pay | 买错了能退款吗，还没有下载 | 学校想买几份数据，可以开发票吗 | saya dah bayar tapi fail tak boleh dimuat turun`,
   early: `
 early bird | early contribution programme | early contributor bonus | is the bonus still on
 bonus for first contributors | until when is the early reward | earlybird multiplier
 do early uploads earn more | what do early contributors get | is there a bonus for the first users
 am i still early | how long does early bird rate last | founding member perks? | how many early slots left
-extra tokens for joining now ah | 早期用户有什么奖励`,
+extra tokens for joining now ah | 早期用户有什么奖励
+am i too late for the launch promotion | heard got extra for the first batch, still have?
+what do pioneers get that others dont | is there any perk for joining at the begining
+when does the opening bonus finish, next month? | hi, how many places left for the pioneer scheme
+my friend joined first week got more, i also can? | does the multiplier shrink as more people come in
+first 1000 users get what ah | worth rushing to upload now for the launch boost or not
+i signed up in beta, do i count as an early one | where can i see whether my early bonus was added | 现在加入还算早鸟吗，有额外代币吗
+头一批用户的奖金什么时候结束 | masih sempat tak nak dapat bonus awal | ada ganjaran lebih untuk orang pertama yang sertai ke`,
   reward: `
 what part of a sale is yours | how much of the sale do you keep | how much of the price do i get | your share of my sale
 do you keep a part of the sale | how big is your cut | what percentage do you take | platform fee for contributors | commission on each sale
@@ -162,7 +205,15 @@ earn how much only ah | is it worth my time to upload | do sellers get royalties
 got pay extra for long history or not | my balance still shows zero | are payouts same for tiktok and facebook
 tokens per upload? | if my score drops do i earn less | will i get more when price goes up
 does the platform take a cut of my earnings | what is the commission split | i was promised 50 but received 38
-can i pass my rewards to charity | kenapa ganjaran saya masih kosong | how much will I earn | got referral bonus?`,
+can i pass my rewards to charity | kenapa ganjaran saya masih kosong | how much will I earn | got referral bonus?
+wah i give so much data only get this little, serious? | roughly how many bucks for ten years of facebook
+if ten companies buy my stuff do i earn ten times | how come my cousin earned more with a smaller file
+tell me honestly can this cover my phone bill | is 30 CGDX normal for a linkedin zip
+does iras want to know about what i make here | score 8 get how much, score 5 get how much
+what determines how much u give for one file | you guys take how many percent from each purchase
+is it a one time payment or passive income | can show me a breakdown of what i made
+i uploaded x and tiktok but only credited for one leh | 交一份spotify记录大概给多少代币 | 每卖出一次我都能分到钱吗
+boleh buat duit poket ke dengan benda ni`,
   check: `
 what happens to an upload after it is contributed | what is done with my upload | what comes after uploading
 why was it refused | upload failed | error when i upload | file too big | the zip is too large | is there a size limit
@@ -191,7 +242,14 @@ what is a good score | kena reject, why ah | is 70 a pass | progress bar not mov
 system says wrong platform but it's spotify really | do you check for edited files | how is completeness measured
 verified badge not appearing on my upload | submission disappeared from my page after checking | 我的分数怎么这么低
 muat naik saya sangkut, macam mana | why was my upload rejected | my upload is stuck | how long does the check take
-how many months must my history cover | is there a least number of days in the file | how much history is enough for you | least data i must have`,
+how many months must my history cover | is there a least number of days in the file | how much history is enough for you | least data i must have
+been loading for two hours liao, is it hung | system bounced my spotify zip, what did i do wrong
+how come i only get 3 out of 10 | hello my file not accepted but no reason shown | what pulls the mark down so much
+uploaded last nite, when will i know pass or fail | it says too few entries, what's the minimun
+any way to push my 6 up to 8 | red cross beside my file, meaning what | how do your programs tell fake exports from real ones
+i think the machine judged wrongly, who can relook at it | zip got stuck at unpacking, should i refresh
+my brother's youtube went thru, mine kena flagged, why | 我的档案一直显示处理中，正常吗 | 评分是看什么，为什么才四分
+fail saya dah dua hari dalam semakan, bila siap`,
   privacy: `
 is it safe to hand over my export | is giving you my archive dangerous | am i at risk if i upload my chats | how safe is my facebook with you
 can i trust you with my takeout file | how safe is it to share my x archive | any danger in sending my history | can my export be misused
@@ -229,7 +287,14 @@ are you allowed to sell this under singapore law | do you have a data protection
 safe or not, my facebook very personal one | 我的聊天内容会被卖掉吗 | boleh padam semua data saya tak | is my data safe
 who can see my data | do you sell my personal information | what do you do with my file
 are my chats anonymous after masking | what happens to my export | do you use cookies
-how does the masking work`,
+how does the masking work
+my colleague claims you leak our info to anyone, is it so | if i share my chats will my ex find out
+are my dms inside the thing being sold | who exactly is on the other side purchasing my info
+worried about identity theft leh, how you protect me | will strangers know where i stay from my history
+does my handphone number get blanked out | can your staff peek at my private photos | you all blank out my kids' names too?
+is the unmasked version thrown away after that | what happen if hackers break into your server
+can my employer trace it back to my acount | do you pass anything to insurance companies or banks | 我的名字和电话会先遮掉吗
+别人能从数据里认出我是谁吗 | takut orang kenal saya, betul ke nama ditutup`,
   contribute: `
 saya nak jual data sendiri | cara menjual data saya | nak mula jual data macam mana | nak hantar data saya
 可以上传哪些平台 | 你们收什么数据 | 接受哪种文件 | boleh hantar data instagram tak | fail jenis apa yang diterima
@@ -265,7 +330,14 @@ cara minta arkib dari linkedin | how do I contribute? | how can i upload my spot
 i want to sell my data | can i share my tiktok history here | how to contribute | where can I download my Netflix data
 which platforms can I upload from | what files do you accept | how do i get my youtube takeout
 I would like to donate my data | 怎么上传我的数据
-google takes days to send me my data | how long do i wait for the platform to prepare the file | spotify has not sent my data yet | the platform is slow to give me my archive`,
+google takes days to send me my data | how long do i wait for the platform to prepare the file | spotify has not sent my data yet | the platform is slow to give me my archive
+okay i'm in, where do i drop my file | how to pull my data out of tiktok ah | can use ipad to send the zip or must pc
+got my spotify email with link already, then do what | do you want google maps timeline or only youtube
+my x account is locked, can still get the archive? | bro how to get started giving data here
+which things to tick on facebook's download page | telegram chats you all take or not
+hi i would like to offer my listening records | is the csv from linkedin ok or need the full one
+i have zoom, netflix, spotify, which of these can i give | must i extract first or just throw in the whole zip
+我想分享我的脸书记录，第一步做什么 | 怎么从spotify拿到我的收听记录 | saya ada arkib tiktok, nak letak kat mana`,
   again: `
 can i send it two times | upload two times can | may i upload more than once | is uploading twice allowed | second upload of the same platform
 can i upload the same file again | upload my spotify twice, paid twice? | contribute the same data two times
@@ -278,7 +350,15 @@ same account, new download, earn again? | why does it say data already uploaded 
 says already uploaded leh | my file was seen before it says | sell the same history to you again | 同一个文件可以上传两次吗
 可以重复上传吗 | boleh muat naik fail yang sama dua kali | hantar lagi sekali bulan depan boleh? | is it allowed to sell the same youtube history again | can i sell my tiktok data several times
 may i sell my linkedin data more than one time | can my spotify be sold by me again later | only one time can sell or many times | can i sell my x data more than once | is it possible to sell my facebook twice
-sell my youtube data more than one time, can?`,
+sell my youtube data more than one time, can?
+already gave you my spotify in march, can give again? | if i export a fresh copy next year, you still want it
+got paid once already, can do round two with same file | i have newer posts now, may i top up my old submission
+same zip second time, will it be thrown out | every few months i send a new one, allowed?
+how long must pass before another go with the same app | it tells me this one was handed in before, but no leh
+do repeat submissions get the same money as the first | if i delete my upload then submit it afresh, counted as new?
+can recycle my old youtube zip for more tokens anot | want to send a longer version of what i gave before
+my second facebook zip overlaps the first, is that a problem | 之前卖过一次了，还能再卖一次吗 | 隔多久可以再交同一个平台的数据
+dah pernah hantar tiktok, boleh hantar yang baru lagi`,
   account: `
 can my sister upload for me | could somebody else upload it for me | can my son upload in my place | may a relative contribute for me
 may my brother use my account | can my wife send in her data with my login | can somebody else contribute in my name | can a friend sign up with my e-mail
@@ -302,7 +382,14 @@ I forgot my password | can foreigners use this | what is the minimum age | forgo
 do you ask for my ic when i register | is my nric required to join | must i key in nric for the account
 what do i have to give to register | need identity card to make an account or not | need passport to sign up?
 must i upload my ic to open account | do you verify identity at sign up | lost my password how
-cant remember my login password | passwrod forgotten | 注册要身份证吗 | perlu ic ke untuk daftar`,
+cant remember my login password | passwrod forgotten | 注册要身份证吗 | perlu ic ke untuk daftar
+cant get in, keeps telling me invalid credentials | hi how do i open one profile here
+i'm 15 this year, can sign up or must wait | helper from philippines working here, can she join
+the six digit code not coming to my inbox | i changed my handphone number, how to update
+page says too many attempts, when can i try again | do i have to show my passport to be a member
+forgot which email i used to sign up sia | my dad has no email, can he use my login
+can i have one profile for buying and one for selling | living in johor but working in sg, eligible anot
+need to switch my login email to my new gmail | 我收不到验证码，怎么登录 | 外国人在新加坡工作可以注册吗 | lupa kata laluan, macam mana nak masuk balik`,
   contact: `
 contact | support | customer service | talk to a human | speak to somebody | e-mail address of support
 how can i reach you | report a bug | found a problem | complaint | i want to complain | feedback
@@ -318,7 +405,13 @@ can i visit your office | your address for sending a letter | media contact plea
 i need a human lah not robot | do you have a discord | found a security hole, who do i tell | raise a ticket
 want to propose collaboration with our university | sales team email | whom do i write to for legal matters
 nobody picking up, other way to reach you? | 我要找人工客服 | ada nombor talian bantuan tak
-customer service number`,
+customer service number
+is there any human i can speak with | where to send my complain about this service
+i emailed three times no one answer, who else can i try | which number to dial if got problem
+reporter from CNA here, who do i talk to | found a typo and a broken page, tell who | can meet your team in person or not
+i run a company and want to team up, whom to email | do you have instagram or facebook page to message
+can someone call me back please, very urgent | got vacancy for interns at your side? | how to escalate this to your manager
+where can i read the fine print of using this site | 有没有客服电话，我要跟真人讲 | 想跟你们合作，应该找谁 | nak cakap dengan orang sebenar, bukan bot`,
   assistants: `
 are you a real person | real human or robot | is this a bot | am i talking to a machine
 are you chatgpt | are you human | what is i-gpt | difference between d-gpt and i-gpt | which model are you
@@ -338,7 +431,14 @@ what's your name | can you summarise a dataset for me, is that your job | when s
 do you get information from the internet | were you built on gpt-4 or something else | 你是真人还是机器人
 apa beza d-gpt dengan i-gpt | what datasets do you have | who are you | what can you do | are you a bot
 what is D-GPT | how does i-gpt work
-which languages does the assistant understand | what languages are supported here | 支持中文吗 | 可以用哪些语言提问`,
+which languages does the assistant understand | what languages are supported here | 支持中文吗 | 可以用哪些语言提问
+wait am i chatting with a program or someone | so you are which ai, claude or gemini?
+what stuff can i throw at you to answer | the two gpts here, whats the diffrence
+can u understand if i type half english half hokkien | to compare two groups which gpt i should ask
+sometimes you give wrong answers right, how reliable ah | can d-gpt look outside this site like kaggle
+insights bot, what does it actually give me | are you able to draw graphs from the numbers
+must pay to chat with you or no charge | how did you pick those results for me just now
+does i-gpt read every row or just guess | 你会听中文吗，还是只能用英文 | 你能帮我做什么事情 | boleh faham bahasa melayu tak kalau saya taip`,
   about: `
 is this regulated | do you have a licence from mas | who regulates you | is the market supervised | how many contributors are there here | how big is this market | how many people contribute
 what is this | what is this site | how does it work | who are you guys | who runs this | which company is behind it
@@ -359,25 +459,46 @@ sure not scam one ah | this thing real or fake sia | legit anot this site | can 
 confirm not a scam hor | got people really get paid here or all lies | is it a ponzi | are you people genuine
 looks fishy, is it real | scam or real deal | heard this is a scam, true? | 这是骗局吗 | 靠谱吗这个网站 | ini penipuan ke
 boleh percaya ke laman web ni
-is there a mobile app | got app on app store or not | only website or got app also | do you have an android app | 有手机应用吗 | ada aplikasi tak`,
+is there a mobile app | got app on app store or not | only website or got app also | do you have an android app | 有手机应用吗 | ada aplikasi tak
+nice site sia, which team built this | my mum thinks this is con job, how to convince her
+saw your ad on mrt, what is this about | never heard of you before, since when you exist
+how does your company survive, who gives you money | so it's basically a shop for people's data?
+why would anybody do this, what's the point | are you under any goverment agency or private
+pardon me, cgdx full name is what | is this even allowed in singapore sia | need an app for this or browser can already
+how big is the community here now | any real user can vouch for this place | 你们公司在哪里，老板是谁 | 朋友介绍我来的，这个平台到底是干嘛的
+ni syarikat betul ke, ada daftar tak`,
   help: `
 help me | i need help | i am lost | what should i do | how do i use this | guide | faq | manual | tutorial
 docs | menu | options | commands | start | get started | instructions | what next | show me around
 first time here | tolong | 帮助 | 怎么用 | bantuan | dunno what to do | how to use this | lost, where do i begin
 guide me pls | help me leh | can u assist | i don't understand anything here | 帮帮我 | tolong saya | help
-help me please | what now`,
+help me please | what now
+blur like sotong here, someone guide me | i just landed here, now what do i click | where should a newbie begin ah
+not sure what im supposed to do on this page | can you walk me through the whole thing | any step by step for dummies
+i'm stuck and confuse, pls assist | got user guide i can read or not | show me what buttons there are
+ok i signed in already, next step? | my first day on this, give me a tour | too many things on the screen, how ah
+请问有没有使用说明可以看 | 我第一次来，不知道从哪里开始 | saya tak faham, boleh tunjuk cara guna | baru pertama kali masuk, nak buat apa dulu`,
   greeting: `
 hey | hey there | yo | hi bot | good evening | good day | hello there | how are you | what's up | sup | howdy
 早上好 | apa khabar | vanakkam | halo | hi everyone | morning | heya | nice to meet you | test | hi hi | hello bro
 good evening sir | heyyy | helo | wassup | hi, anyone there | 早安 | hello | hi there | good morning | 你好
 selamat pagi
-hi`,
+hi
+hello hello anybody home | hi bot, how's your day | yo wassup my friend | good afternoon to you | eh hello, you there anot
+hey hey, nice meeting u | morning bot, slept well or not | hi hi, first time saying hello to you | greetings from jurong west
+gd evening my dear assistant | helo uncle bot, eaten already? | hiya how's it going today | 你好啊，吃饱了吗 | 下午好，很高兴认识你
+selamat petang, apa cerita hari ini | assalamualaikum, hai semua`,
   thanks: `
 thanks | thank you | thank you very much | thx | ok | okay | ok thanks | great | cool | nice | perfect | awesome
 got it | bye | goodbye | see you | good job | very helpful | that's all | no thanks | cheers | terima kasih | 谢谢
 再见 | lol | well done | noted | alright | thanks lah | ok lah | ok can | tq | sure | thank you so much | ty!
 tq ah | great, that helped | ok thanks bye | cheers mate | appreciate it | nice one, thanks a lot
-you're the best | got it thank u | 多谢你的帮忙`,
+you're the best | got it thank u | 多谢你的帮忙
+thanks a bunch, really saved me time | okay lah i understand already, tks | wah you damn good, thank you ah
+alright that's all i need for now | many thanks, have a good weekend | ok bye bye see you tomorrow
+shiok, exactly what i was looking for | great stuff, much apreciated | cool cool, will try that then
+gotcha, no more questions from me | thks bro you very helpful one | oh i see, makes sense now, thanks | 明白了，谢谢你啊
+好的好的，辛苦你了，拜拜 | baiklah, terima kasih banyak ya | okey faham dah, jumpa lagi`,
 } as const;
 
 export type ProductKind = keyof typeof productExamples;
