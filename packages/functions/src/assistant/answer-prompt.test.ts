@@ -1,4 +1,5 @@
 import type { CatalogueDocument } from '@cgdx/core/catalogue/index/document.ts';
+import { emptyNeed } from '@cgdx/core/catalogue/need/need.ts';
 import { poolRecords } from '@cgdx/core/catalogue/pool-record.ts';
 import { buildIndex } from '@cgdx/core/catalogue/search.ts';
 import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
@@ -101,12 +102,31 @@ describe('answerPrompt', () => {
       expect(cards).toEqual([]);
     }
   });
-  it.each(['uber', 'paris', 'nude photos', 'prime minister', 'Uber rides in Paris', 'harga rumah masuk'])(
-    'reads “%s” as it is written',
+  it.each([
+    'uber',
+    'paris',
+    'nude photos',
+    'prime minister',
+    'Uber rides in Paris',
+    'harga rumah masuk',
+    'masak biasa',
+  ])('reads “%s” as it is written', async (message) => {
+    expect((await answerPrompt({ message }, catalogue)).response).not.toContain('I read');
+  });
+  it.each(['harga rumah masuk reveiws', '电影 reveiws'])(
+    'reads what is misspelt beside words of another language: “%s”',
     async (message) => {
-      expect((await answerPrompt({ message }, catalogue)).response).not.toContain('I read');
+      const { response } = await answerPrompt({ message }, catalogue);
+      expect(response.match(/I read “[^”]*”/g)).toEqual(['I read “reveiws”']);
     },
   );
+  it('reads a need that is sent, whatever the language of the message', async () => {
+    const need = { ...emptyNeed, topic: 'movie reveiws masuk' };
+    for (const message of ['filem masuk', 'x']) {
+      const { response } = await answerPrompt({ message, need }, catalogue);
+      expect(response.match(/I read “[^”]*”/g)).toEqual(['I read “reveiws”']);
+    }
+  });
   it.each([
     ['openfoodfacts', 'Open Food Facts'],
     ['grab fares', 'NYC taxi trips'],

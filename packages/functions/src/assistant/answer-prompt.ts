@@ -4,7 +4,6 @@ import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
-import { isTranslated } from '@cgdx/core/catalogue/need/glossary.ts';
 import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
 import type { ProductPage } from '@cgdx/core/catalogue/prompt/product-topic.ts';
@@ -92,8 +91,8 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
   const need = asked.need ?? editNeed(asked.before, asked.message);
   const chips = chipsOf(need);
   yield understoodEvent({ need, chips });
-  const isCorrected = !isTranslated(asked.message) && unknownWords(index, need.topic).length > 0;
-  const isWord = isCorrected ? await realWords() : undefined;
+  const mayBeCorrected = unknownWords(index, need.topic).length > 0;
+  const isWord = mayBeCorrected ? await realWords() : undefined;
   const answer = answerNeed(index, need, { limit: engine.candidates, isWord });
   const candidates = worthShowing(answer).map((result) => ({
     ...result,

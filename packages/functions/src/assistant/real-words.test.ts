@@ -7,6 +7,7 @@ describe('a word is real', () => {
     ['of places', 'paris jurong jakarta'],
     ['of brands', 'uber netflix shopee whatsapp'],
     ['of Singapore', 'hawker laksa'],
+    ['of Malay', 'masuk masak hartanah perlukan'],
   ])('if it is one %s', async (_of, words) => {
     const isWord = await realWords();
     expect(words.split(' ').filter((word) => !isWord(word))).toEqual([]);

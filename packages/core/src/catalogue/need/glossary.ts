@@ -103,6 +103,8 @@ const chineseYears: readonly (readonly [RegExp, string])[] = [
 ];
 
 const malayEntries = new Map(entriesOf(malay));
+/** The Malay words and phrases that are translated. */
+export const malayWords: readonly string[] = [...malayEntries.keys(), ...Object.keys(malayJoining)];
 const malayPattern = new RegExp(
   String.raw`(?<![\p{L}-])(?:${[...malayEntries.keys()].join('|')})(?:nya)?(?![\p{L}-])`,
   'giu',
@@ -127,9 +129,6 @@ export function inEnglish(text: string): string {
   const english = onceEach(fromMalay(fromChinese(written)), written);
   return ofSpores.test(english) ? english : english.replace(shortOfSingapore, 'Singapore');
 }
-
-/** Whether a text has words of another language, which are no misspelt English ones. */
-export const isTranslated = (text: string): boolean => fromMalay(fromChinese(text)) !== text;
 
 function fromChinese(text: string): string {
   // A text with kana is Japanese, although it has Chinese characters too.

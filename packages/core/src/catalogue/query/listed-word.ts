@@ -1,13 +1,19 @@
-/** Correct words that a British dictionary lacks: American spellings, places, brands, and words of Singapore. */
+/** Correct words that a British dictionary lacks: American spellings, places, brands, words of Singapore, and Malay ones. */
 import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
 import { knownWords } from '@cgdx/privacy/gazetteer/known-word.ts';
 import { places } from '@cgdx/privacy/gazetteer/place.ts';
 import { singaporeWords } from '@cgdx/privacy/gazetteer/singapore-word.ts';
+import { unsearchedLanguages } from '@cgdx/privacy/language/unsearched-language-word.ts';
+import { malayWords } from '../need/glossary.ts';
 
 let words: ReadonlySet<string> | undefined;
 
 /** @param word in lower case; a single word of a longer name counts too */
 export function isListedWord(word: string): boolean {
-  words ??= new Set([englishWords, knownWords, places, singaporeWords].join(' ').split(/[\s|]+/));
+  words ??= new Set(
+    [englishWords, knownWords, places, singaporeWords, unsearchedLanguages.id, ...malayWords]
+      .join(' ')
+      .split(/[\s|]+/),
+  );
   return words.has(word);
 }

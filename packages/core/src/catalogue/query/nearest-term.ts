@@ -26,8 +26,9 @@ interface Candidate {
 /** The most candidates whose words are read in records, which takes time. */
 const mostTried = 8;
 
-/** Returns whether a word may be corrected at all. */
-export const isCorrected = (word: string): boolean => word.length >= shortestMisspelt && !/\d/.test(word);
+/** Returns whether a word may be corrected at all. One other character makes another word of a Chinese one. */
+export const mayBeCorrected = (word: string): boolean =>
+  word.length >= shortestMisspelt && !/[\d\p{Script=Han}]/u.test(word);
 export const mostSlips = (word: string): number => (word.length >= longWord ? 2 : 1);
 const nearestFirst = (a: Candidate, b: Candidate): number => a.slips - b.slips || b.count - a.count;
 
@@ -43,7 +44,7 @@ export function nearestTerm(
   writtenAs: (reading: Reading) => string,
   correct: readonly string[] = [],
 ): readonly Reading[] {
-  if (!isCorrected(word)) return [];
+  if (!mayBeCorrected(word)) return [];
   const ofDictionary = correct.flatMap((each): Candidate[] => {
     const number = index.terms.get(stem(each));
     const slips = slipsBetween(word, each, mostSlips(word));
