@@ -8,19 +8,22 @@ import { askingFrames } from './example/asking-frame.ts';
 import { needExamples } from './example/need.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
-import { type Example, learn, sharesOf } from './logistic-regression.ts';
-import { featuresOf, stemsOf } from './prompt-feature.ts';
+import { type Example, learn, sharesOf, strongest } from './logistic-regression.ts';
+import { featuresOf, stemsOf, subjectsOf } from './prompt-feature.ts';
 
 export type Classified =
   | { readonly way: 'need' }
   | { readonly way: 'refused'; readonly kind: RefusalKind }
   | { readonly way: 'product'; readonly kind: ProductKind };
 
+/** The least probability of all ways but a search: refusing a need is worse than a search that finds nothing. */
+const leastShare = 0.55;
+
 /**
- * The least probability of all ways but a search. What is refused is refused even if that is hardly the likeliest; an answer
- * about the market to somebody who asks for something else is worse than a search that finds nothing.
+ * How much one word of the subject must speak for the way, since "write me a …" alone is asked of everything; for an answer
+ * about the market only if a word is new.
  */
-const leastShare = { refused: 0.55, product: 0.58 } as const;
+const leastSupport = { refused: 1, product: 0.7 } as const;
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -110,11 +113,14 @@ const isSexualOfChildren = (features: readonly string[]): boolean =>
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
   if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
-  const shares = sharesOf(ways(), withUnknown(prompt, 0));
+  const known = withUnknown(prompt, 0);
+  const shares = sharesOf(ways(), known);
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
-  if (way?.kind !== 'refused' && way?.kind !== 'product') return { way: 'need' };
-  if (1 - ofNeed < leastShare[way.kind]) return { way: 'need' };
+  if (way === undefined || way.kind === 'need') return { way: 'need' };
+  const isNew = way.kind === 'refused' || known.includes('<unknown>');
+  const support = strongest(ways(), subjectsOf(prompt), way.kind, 'need');
+  if (1 - ofNeed < leastShare || (isNew && support < leastSupport[way.kind])) return { way: 'need' };
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };

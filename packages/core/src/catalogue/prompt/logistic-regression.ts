@@ -68,6 +68,18 @@ export function sharesOf<K>({ kinds, rows, weights }: Learned<K>, features: read
   return kinds.map((kind, at) => ({ kind, share: odds[at]! })).sort((a, b) => b.share - a.share);
 }
 
+/** Returns how much more the strongest of the features speaks for `kind` than for `other`; 0 if none is known. */
+export function strongest<K>(
+  { kinds, rows, weights }: Learned<K>,
+  features: readonly string[],
+  kind: K,
+  other: K,
+): number {
+  const [of, than] = [kinds.indexOf(kind), kinds.indexOf(other)];
+  const known = features.flatMap((feature) => rows.get(feature) ?? []).map((row) => row * kinds.length);
+  return Math.max(0, ...known.map((start) => weights[start + of]! - weights[start + than]!));
+}
+
 /**
  * Sums are divided by the root of the number of features, so that a long prompt is not surer than a short one.
  * @param odds receives the probabilities

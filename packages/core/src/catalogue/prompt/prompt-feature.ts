@@ -1,6 +1,7 @@
 /** The features of a prompt: its words, their pieces, pairs of neighbouring words, and groups of words with one meaning. */
 import { parsePlatformId } from '../../pool/platform-id.ts';
 import { inEnglish } from '../need/glossary.ts';
+import { stopWords } from '../text/stop-word.ts';
 import { stem, wordsOf } from '../text/term.ts';
 
 /** Words that mean the same to the router, under one name. */
@@ -40,6 +41,26 @@ const readWords = (prompt: string): string[] =>
 
 /** Returns each stem of the prompt once, in its order; characters of Chinese count as words. */
 export const stemsOf = (prompt: string): string[] => [...new Set(readWords(prompt).map(stem))];
+
+/** With more words "you" is anybody. */
+const mostForYou = 4;
+
+/** Returns what a prompt is about: its words and their meanings without those that every prompt may have. */
+export function subjectsOf(prompt: string): string[] {
+  const words = readWords(prompt);
+  const meanings = words.map((word) => groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : ''));
+  const said = words.filter((word) => !isCommon.has(word)).map(stem);
+  const isSaid = (meaning: string) =>
+    meaning !== '' && meaning !== '<own>' && (meaning !== '<you>' || words.length <= mostForYou);
+  return [...said, ...meanings.filter(isSaid)];
+}
+
+const isCommon = new Set([
+  ...stopWords,
+  ...'i me my you u your how what when why who where which does did is are can could saya aku nak boleh'.split(
+    ' ',
+  ),
+]);
 
 export function featuresOf(prompt: string): string[] {
   const words = readWords(prompt);

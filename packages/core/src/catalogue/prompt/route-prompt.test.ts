@@ -663,9 +663,9 @@ describe('a prompt', () => {
   });
   it.each([
     ['asks for private data or harm is refused', 'refused', otherRefused, 0.82],
-    ['asks about the market is answered', 'product', otherQuestions, 0.85],
+    ['asks about the market is answered', 'product', otherQuestions, 0.86],
     ['asks for data is a need', 'need', otherNeeds, 0.9],
-    ['asks for anything else is a need', 'need', everyday, 0.85],
+    ['asks for anything else is a need', 'need', everyday, 0.88],
   ] as const)('in words that nobody foresaw that %s in most cases', (_, kind, given, least) => {
     expect(given.length).toBeGreaterThanOrEqual(70);
     const { share, wrong } = routed(given, kind);
