@@ -170,6 +170,7 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
     let last = candidates[n] as number;
     while (last > first && (isPlainFunctionWord(evidence, last) || tokens.hash[last] === escaped)) last--;
     if (!isBehindName(evidence, first) && isCommonNoun(evidence, first, last)) continue;
+    if (isPartAlone(tokens, first)) continue;
     if (isHere || (areCapitalsTelling && isSure(from, n) && isShown(evidence, first, last)))
       spans.push(wholeName(evidence, first, last));
   }
@@ -281,8 +282,13 @@ const partWords = hashesOf(
 );
 const comma = 0x2c;
 const and = hashWord('and');
+const of = hashWord('of');
 const firmEndings = hashesOf(['sons', 'son', 'bros', 'brothers', 'co']);
 const counts = hashesOf('one two three four five six seven eight nine ten'.split(' '));
+
+/** "level of care" */
+const isPartAlone = (tokens: Tokens, i: number): boolean =>
+  partWords.has(tokens.hash[i] as number) && tokens.hash[i + 1] === of;
 
 /** Returns the last token of what is a part of it, or of its kind, directly behind; `i` if nothing is: ", level 2", "and sons". */
 function partBehind(tokens: Tokens, i: number): number {

@@ -9,7 +9,7 @@ const kindLists = {
 old new whole driving night art same private government army big small good first last current previous former music dance public
 food local nearest next sunday swimming training holiday boot high junior general primary secondary law medical top neighbourhood elite
 my our your his her their its this that which some any other another all every each one what
-home office sales shop store mall factory warehouse counter airport restaurant cafe bank rumah bahay kampung work noon sea heart least once odds site height`,
+home office sales shop store mall factory warehouse counter airport restaurant cafe bank rumah bahay kampung work noon sea heart least once odds site height jb kl`,
   /** Schools, hospitals, authorities and firms that people know by their letters, unless those are a word. */
   acronym: `
 nus ntu smu sutd suss nyp ite hci rgs rgps acs acjc sajc njc vjc tjc tmjc yijc asrjc ejc cjc rvhs nygh mgs scgs sji chij tkgs
