@@ -24,3 +24,11 @@ it('every type has a description, and an unknown type of a later version is show
   expect(labels.filter((label) => /^[A-Z_]+$/.test(label))).toEqual([]);
   expect(replacedFindings({ PASSPORT: 2 })).toEqual([{ label: 'PASSPORT', value: '2 replaced' }]);
 });
+
+it('a type that was renamed is described as it is today, with one count for both names', () => {
+  expect(replacedFindings({ IBAN: 2 })).toEqual([{ label: 'Bank accounts', value: '2 replaced' }]);
+  expect(replacedFindings({ IBAN: 2, EMAIL: 4, BANK_ACCOUNT: 3 })).toEqual([
+    { label: 'Bank accounts', value: '5 replaced' },
+    { label: 'E-mail addresses', value: '4 replaced' },
+  ]);
+});

@@ -23,11 +23,19 @@ const words: Readonly<Record<PersonalType, string>> = {
   TEXT: 'Texts in a language that is not searched',
 };
 
+/** The types that were renamed, by their former names: manifests made before have those. */
+const renamed: ReadonlyMap<string, PersonalType> = new Map([['IBAN', 'BANK_ACCOUNT']]);
+
 const isKnown = (type: string): type is PersonalType => Object.hasOwn(words, type);
 
 /** @param replaced the number of replaced pieces by type @returns the most frequent first; a single finding if nothing was replaced */
 export function replacedFindings(replaced: Readonly<Record<string, number>>): TimelineFinding[] {
-  const counted = Object.entries(replaced)
+  const counts = new Map<string, number>();
+  for (const [name, count] of Object.entries(replaced)) {
+    const type = renamed.get(name) ?? name;
+    counts.set(type, (counts.get(type) ?? 0) + count);
+  }
+  const counted = [...counts]
     .filter(([, count]) => count > 0)
     .sort(([a, many], [b, few]) => few - many || a.localeCompare(b));
   if (counted.length === 0) return [{ label: 'In free text', value: 'nothing personal was found' }];
