@@ -1,7 +1,6 @@
 /** Says in a sentence what was checked of an archive. */
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { Verified } from './verify-archive.ts';
-
-const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export function verifiedSentence({ uploads, files, derived }: Verified): string {
   const made = `${countOf(derived, 'Parquet file')} ${derived === 1 ? 'agrees' : 'agree'} with the certified files, `;

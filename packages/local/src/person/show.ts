@@ -19,9 +19,6 @@ export interface Line {
   readonly isNews?: boolean;
 }
 
-/** Formats `1 upload`, `2 uploads`. */
-export const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 /** Formats wei exactly, for programs and for transfers by hand: `84` or `7.5`. */
 export function formatCgdx(wei: string): string {
   const amount = BigInt(wei);

@@ -48,3 +48,9 @@ it('price and reward are computed and explained in one place each', () => {
   );
   expect(repeating.sort()).toEqual(Object.keys(exempt).sort());
 });
+
+it('a number of things with its noun is formatted in one place', () => {
+  const plural = /=== 1 \? '' : 's'/;
+  const formatting = sources.filter((file) => /\.tsx?$/.test(file) && plural.test(readInTree(file)));
+  expect(formatting).toEqual(['packages/core/src/word/count-of.ts']);
+});

@@ -1,10 +1,9 @@
 /** Describes a ledger in words, for the contributor's timeline and for the look before sending. */
 
 import { grouped } from '../../pricing/grouped.ts';
+import { countOf } from '../../word/count-of.ts';
 import type { TimelineFinding } from '../source/timeline-finding.ts';
 import { type Account, type ExportLedger, type Reasons, sumOfReasons, totalOf } from './export-ledger.ts';
-
-const countOf = (count: number, thing: string) => `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The most reasons that are named; further ones are only counted. */
 const mostTold = 6;

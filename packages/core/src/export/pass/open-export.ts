@@ -1,6 +1,7 @@
 /** Opens an export: joins its parts, recognises its platform, and refuses one of another platform than was chosen. */
 import { watermarkFile } from '../../authenticity/watermark.ts';
 import type { PlatformId } from '../../pool/platform-id.ts';
+import { countOf } from '../../word/count-of.ts';
 import type { ExportFiles, ExportReader } from '../contract/export-reader.ts';
 import { groupIn, groupsOf, mediaGroup } from '../contract/leave-out.ts';
 import * as refusal from '../contract/platform-rejection.ts';
@@ -95,7 +96,7 @@ function omittedFindings(groups: readonly string[], files: number): TimelineFind
   const effect = groups.some((name) => name !== mediaGroup)
     ? 'nothing is missing, but the export is less complete'
     : 'nothing of them is read, so nothing is lost';
-  const value = `${groups.join(', ')} (${files} file${files === 1 ? '' : 's'}): ${effect}.`;
+  const value = `${groups.join(', ')} (${countOf(files, 'file')}): ${effect}.`;
   return [{ label: 'Left out by you', value }];
 }
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { platformIds } from '@cgdx/core/pool/platform-id.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { buy } from '../../person/buy/buy.ts';
 import type { Rail } from '../../person/buy/buy-flags.ts';
 import { type Person, signUp } from '../../person/person.ts';
-import { countOf } from '../../person/show.ts';
 
 interface Wish {
   readonly poolId: PoolId;

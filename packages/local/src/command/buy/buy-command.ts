@@ -7,6 +7,7 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
@@ -17,7 +18,7 @@ import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flag
 import { buyOrder, resumeOrder } from '../../person/buy/buy-order.ts';
 import { takeBack } from '../../person/buy/take-back.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
-import { countOf, formatCgdx, personText } from '../../person/show.ts';
+import { formatCgdx, personText } from '../../person/show.ts';
 import { resume } from './resume.ts';
 import { statusSentences } from './status-sentence.ts';
 

@@ -1,4 +1,5 @@
 /** Formats the findings and repairs of a reconciliation: for the operator, and for the audit log. */
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { LostPayout, Resettlement } from '@cgdx/functions/publication/operation/lost-payout.ts';
 
 export interface Reconciled {
@@ -16,20 +17,18 @@ export interface Reconciled {
 export const isMended = ({ isSound, isRepaired, payouts }: Reconciled): boolean =>
   (isSound || isRepaired) && payouts.stillLost.length === 0;
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 /** Returns one line about a run with `--apply`: what was repaired, and what was not. */
 export function mendedWords(found: Reconciled): string {
   const { isSound, isRepaired, payouts } = found;
   const { publishedAgain, renamed, stillLost } = payouts;
   const mended = [
     ...(isRepaired ? ['Rebuilt the tree from its log.'] : []),
-    ...(publishedAgain > 0 ? [`Published ${counted(publishedAgain, 'transaction')} again.`] : []),
-    ...(renamed > 0 ? [`Settled ${counted(renamed, 'payout')} again.`] : []),
+    ...(publishedAgain > 0 ? [`Published ${countOf(publishedAgain, 'transaction')} again.`] : []),
+    ...(renamed > 0 ? [`Settled ${countOf(renamed, 'payout')} again.`] : []),
   ];
   const left = [
     ...(isSound || isRepaired ? [] : ['The tree needs a person.']),
-    ...(stillLost.length > 0 ? [`The chain still lacks ${counted(stillLost.length, 'payout')}.`] : []),
+    ...(stillLost.length > 0 ? [`The chain still lacks ${countOf(stillLost.length, 'payout')}.`] : []),
   ];
   if (mended.length > 0) return [...mended, ...left].join(' ');
   return left.length > 0 ? ['Mended nothing.', ...left].join(' ') : 'Nothing to mend.';

@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import { faultWords } from '@cgdx/core/export/recheck/recheck-fault.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { failureOf } from '../../ground/terminal/failure.ts';
 import type { OperateFlags } from './operate-flags.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
@@ -83,8 +84,6 @@ export const rowsOf = (uploads: readonly RecheckedUpload[]) =>
         `${records}: ${faultWords([fault])} (${count} of ${of}${isSure ? '' : ', not sure'})`,
     ),
   }));
-
-const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Explains the list, and says what to do. */
 export function recheckWords({ uploads, clean, results }: Rechecked): string[] {

@@ -4,7 +4,7 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
-import { countOf } from '../show.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 
 export type Offered = Pick<
   AnswerBodyOf<'GET /upload/datapool/{poolId}'>[number],

@@ -1,6 +1,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import { mediaGroup } from '@cgdx/core/export/contract/leave-out.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { Card } from '../../../ui/surface/card.tsx';
 import css from './look.module.css';
 import type { LookedState } from './look-state.ts';
@@ -35,9 +36,8 @@ export function LeaveOutCard({ looked, leaveOut, disabled, onLeaveOut }: LeaveOu
                 <span className={css.groupName}>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
                 <span className={css.groupSize}>
                   {name === mediaGroup && 'nobody reads them · '}
-                  {records !== undefined &&
-                    `${records.toLocaleString('en')} record${records === 1 ? '' : 's'} · `}
-                  {files > 1 && `${files.toLocaleString('en')} files · `}
+                  {records !== undefined && `${countOf(records, 'record')} · `}
+                  {files > 1 && `${countOf(files, 'file')} · `}
                   {describeFileSize(bytes)}
                 </span>
               </label>
