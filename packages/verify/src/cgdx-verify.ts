@@ -34,7 +34,7 @@ if (wanted === undefined) {
 try {
   const { file, rpc, chain: chainId, marketplace } = wanted;
   const verified = await verifyArchive(blobSource(await openAsBlob(file)), { chainId, marketplace }, rpc);
-  process.stdout.write(`${verifiedSentence(verified)}\n`);
+  process.stdout.write(`${verifiedSentence(file, verified)}\n`);
 } catch (error) {
   const { message, advice } = error instanceof MarketError ? error : { message: String(error), advice: '' };
   process.stderr.write(`${message} ${advice ?? ''}\n`);

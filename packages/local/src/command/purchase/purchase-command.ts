@@ -47,15 +47,15 @@ async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 've
   if (!existsSync(file)) throw new MarketError('input', 'FileNotFound', `The file ${file} does not exist.`);
   const stack = await findStack(named);
   const verified = await verifyArchive(file, stack.chain);
-  return { result: verified, sentence: checkedSentence(verified) };
+  return { result: verified, sentence: checkedSentence(file, verified) };
 }
 
 /** Hashes in the form of the pages and the API; the archive's folders are named by the same hashes in hex. */
-function checkedSentence(verified: Verified): string {
+function checkedSentence(file: string, verified: Verified): string {
   const hashes = verified.uploads.map(
     ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
   );
-  return `${verifiedSentence(verified)}\n${hashes.join('\n')}`;
+  return `${verifiedSentence(file, verified)}\n${hashes.join('\n')}`;
 }
 
 async function refund({ purchaseId, reason }: Extract<PurchaseFlags, { verb: 'refund' }>): Promise<Outcome> {
