@@ -26,11 +26,11 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 
 describe('the sample command', () => {
   it('writes a file, and prints its size and what to do with it', async () => {
-    const out = join(folder, 'a.zip');
+    const out = join(folder, 'my export.zip');
     const { code, output } = await run('spotify', '--size', '200KB', '--seed', '7', '--out', out);
     expect(code).toBe(0);
     expect(output).toContain('KB, packed from 200KB of data');
-    expect(output).toContain(`npm run contribute -- ${out} --pool spotify`);
+    expect(output).toContain(`npm run contribute -- '${out}' --pool spotify`);
     expect((await stat(out)).size).toBeGreaterThan(1000);
   });
 

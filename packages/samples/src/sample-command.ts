@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { shellWord } from '@cgdx/core/word/shell-word.ts';
 import { parseByteSize } from './byte-size.ts';
 import { samplePlatforms } from './sample-platform.ts';
 import { checkSampleInput, SampleUsageError, writeSample } from './write-sample.ts';
@@ -44,7 +45,7 @@ async function run(args: string[]): Promise<number> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { size } = await stat(wish.out);
     console.log(
-      `${wish.out}: ${describeFileSize(size)}, packed from ${wish.sizeAsked} of data, ${seconds} s\nNext, while the market runs: npm run contribute -- ${wish.out} --pool ${wish.platform}`,
+      `${wish.out}: ${describeFileSize(size)}, packed from ${wish.sizeAsked} of data, ${seconds} s\nNext, while the market runs: npm run contribute -- ${shellWord(wish.out)} --pool ${wish.platform}`,
     );
     return 0;
   } catch (error) {

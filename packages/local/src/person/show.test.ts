@@ -17,10 +17,16 @@ test('a newly created person is marked as new', () => {
 
 test('after a contribution its owner is told how to claim the reward, and whoever only tried it how to buy', () => {
   const email = 'ann@x.example';
-  expect(nextStepOf({ email, isNew: false }, 'x')).toMatch(
-    /payout -- --pool x --rail bank --email ann@x\.example$/,
-  );
-  expect(nextStepOf({ email, isNew: true }, 'x-words')).toMatch(/buy -- --pool x-words --pay card$/);
+  const claim = nextStepOf({ email, isNew: false }, 'x', undefined);
+  expect(claim).toMatch(/payout -- --pool x --rail bank --email ann@x\.example$/);
+  expect(claim).toContain('your password in --password or CGDX_PASSWORD');
+  const trial = nextStepOf({ email, isNew: true }, 'x-words', undefined);
+  expect(trial).toMatch(/buy -- --pool x-words --pay card$/);
+});
+
+test.each([true, false])('the next step is for the stack that was named (a new person: %s)', (isNew) => {
+  const step = nextStepOf({ email: 'ann@x.example', isNew }, 'x', 'my stacks/other.json');
+  expect(step).toMatch(/ --stack 'my stacks\/other\.json'$/);
 });
 
 test('a running step shows its progress, and its note once it has ended', () => {

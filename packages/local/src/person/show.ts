@@ -4,6 +4,7 @@ import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
+import { nextCommand, withPassword } from '../ground/terminal/next-command.ts';
 import { visible } from '../ground/terminal/print.ts';
 import type { JourneyEvent } from './contribute.ts';
 
@@ -98,14 +99,19 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
   };
 }
 
-/** Says what to do after a contribution; nobody has the password of a newly created person, so nobody can claim for them. */
+/**
+ * Says what to do after a contribution; nobody has the password of a newly created person, so nobody can claim for them.
+ *
+ * @param stack the path of another stack's endpoints.json, if the person named one
+ */
 export const nextStepOf = (
   { email, isNew }: { readonly email: string; readonly isNew: boolean },
   poolId: PoolId,
+  stack: string | undefined,
 ): string =>
   isNew
-    ? `Next, buy it as somebody else: npm run buy -- --pool ${poolId} --pay card`
-    : `Next, claim the reward: npm run payout -- --pool ${poolId} --rail bank --email ${email}`;
+    ? `Next, buy it as somebody else: ${nextCommand('buy', ['--pool', poolId, '--pay', 'card'], { stack })}`
+    : `Next, claim the reward, ${withPassword}: ${nextCommand('payout', ['--pool', poolId, '--rail', 'bank'], { email, stack })}`;
 
 /** Returns the text that is printed at the end of a completed contribution. */
 export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string[] {

@@ -10,10 +10,11 @@ import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { Stack } from '../../ground/endpoints.ts';
 import { findStack } from '../../ground/running-stack.ts';
+import { nextCommand } from '../../ground/terminal/next-command.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type Bought, buy, chooseUploads } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
-import { buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
+import { type Buyer, buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
 import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flags.ts';
 import { buyOrder, resumeOrder } from '../../person/buy/buy-order.ts';
 import { takeBack } from '../../person/buy/take-back.ts';
@@ -36,25 +37,26 @@ process.exit(await run(flags));
 /** A person who is created for this purchase has a password, which is printed if the purchase fails. */
 async function buyerOf(
   stack: Stack,
-  { email, password }: BuyFlags,
-): Promise<{ person: Person; flags: string }> {
+  { email, password, stack: named }: BuyFlags,
+): Promise<{ person: Person; buyer: Buyer }> {
   if (email !== undefined && password !== undefined)
-    return { person: await signIn(stack, email, password), flags: ` --email ${email}` };
+    return { person: await signIn(stack, email, password), buyer: { email, stack: named } };
   const made = randomBytes(12).toString('base64url');
   const person = await signUp(stack, undefined, made);
-  return { person, flags: ` --email ${person.email} --password ${made}` };
+  return { person, buyer: { email: person.email, password: made, stack: named } };
 }
 
 async function run(given: BuyFlags): Promise<number> {
   const { stack: named, json, out, force } = given;
   const file = resolve(out);
   let begun: StartedPurchase = {};
-  let account: string | undefined;
+  let buyer: Buyer | undefined;
   try {
     if (!force && !('takeBack' in given)) assertNew(file);
     const stack = await findStack(named);
-    const { person, flags: who } = await buyerOf(stack, given);
-    account = who;
+    const signedIn = await buyerOf(stack, given);
+    const { person } = signedIn;
+    buyer = signedIn.buyer;
     if ('takeBack' in given)
       return showTaken(await takeBack(stack, person, given.takeBack, process.env.CGDX_WALLET_KEY), json);
     const tell = (event: BuyEvent): void => {
@@ -69,10 +71,15 @@ async function run(given: BuyFlags): Promise<number> {
       return showOrder(await buyOrder(journey, await chooseUploads(journey), journey.pay === 'cgdx'), json);
     const bought = await ('resume' in journey ? resume(delivery, journey.resume) : buy(journey));
     if (json) print(JSON.stringify(resultOf(bought, file)));
-    else print('', `Bought and verified: ${file}`, `To check it again: npm run purchase -- verify ${file}`);
+    else
+      print(
+        '',
+        `Bought and verified: ${file}`,
+        `To check it again: ${nextCommand('purchase', ['verify', file], { stack: named })}`,
+      );
     return 0;
   } catch (error) {
-    const reason = buyFailure(error, begun, account);
+    const reason = buyFailure(error, begun, buyer);
     const { message, advice } = reason;
     if (json) print(JSON.stringify({ ok: false, reason }));
     else complain('', message, ...(advice === undefined ? [] : [advice]));

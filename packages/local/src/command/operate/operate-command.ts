@@ -52,7 +52,7 @@ try {
     unknown
   >;
   const lines = rechecked
-    ? [...linesOf('recheck', { uploads: rowsOf(rechecked.uploads) }), ...recheckWords(rechecked)]
+    ? [...linesOf('recheck', { uploads: rowsOf(rechecked.uploads) }), ...recheckWords(rechecked, flags)]
     : linesOf(flags.action, answer, flags.query);
   print(...(json ? [JSON.stringify(answer)] : lines));
   const results = (answer.results ?? []) as readonly { outcome: string }[];

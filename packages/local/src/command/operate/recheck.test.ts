@@ -39,24 +39,26 @@ function market() {
 
 test('it lists the faults on all pages once all are judged, and changes nothing', async () => {
   const { call, called } = market();
-  const found = await recheck(flagsOf() as OperateFlags, call);
+  const flags = flagsOf('--stack', 'my stack.json') as OperateFlags;
+  const found = await recheck(flags, call);
   expect(called.map(({ route }) => route)).toEqual(Array(3).fill('GET /operator/rechecks'));
   expect(found.uploads.map(({ uploadHash }) => uploadHash)).toEqual([2, 4, 3].map(hash));
-  const lines = [...linesOf('recheck', { uploads: rowsOf(found.uploads) }), ...recheckWords(found)];
+  const lines = [...linesOf('recheck', { uploads: rowsOf(found.uploads) }), ...recheckWords(found, flags)];
   expect(lines[1]).toContain('reaction: the same records stand in it twice (1100 of 2566)');
   expect(lines).toContain(
     '4 uploads on sale: 2 with a fault, 1 of which the dataset alone cannot tell, 1 without.',
   );
-  expect(lines.at(-1)).toContain('recheck --confirm --reason');
+  expect(lines.at(-1)).toMatch(/recheck --confirm --reason 'say why' --stack 'my stack\.json'$/);
 });
 
 test('with --confirm it recalls only uploads with a sure fault, each with the reason, and prints refusals', async () => {
   const { call, called } = market();
-  const found = await recheck(flagsOf('--confirm', '--reason', 'Read twice.') as OperateFlags, call);
+  const flags = flagsOf('--confirm', '--reason', 'Read twice.') as OperateFlags;
+  const found = await recheck(flags, call);
   const recalled = called.filter(({ route }) => route === 'POST /operator/rechecks/{uploadHash}/recall');
   expect(recalled.map(({ input }) => input.body)).toEqual(Array(2).fill({ reason: 'Read twice.' }));
   expect(found.results.map(({ outcome }) => outcome)).toEqual(['recalled', 'refused']);
-  expect(recheckWords(found)).toEqual([
+  expect(recheckWords(found, flags)).toEqual([
     expect.stringContaining('2 with a fault'),
     `${hash(2)}  recalled: the same records stand in it twice; 2 of its buyers get their money back`,
     `${hash(4)}  refused: It was withdrawn.`,

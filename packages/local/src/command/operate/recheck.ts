@@ -6,6 +6,7 @@ import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
 import { faultWords } from '@cgdx/core/export/recheck/recheck-fault.ts';
 import { countOf } from '@cgdx/core/word/count-of.ts';
 import { failureOf } from '../../ground/terminal/failure.ts';
+import { nextCommand, withPassword } from '../../ground/terminal/next-command.ts';
 import type { OperateFlags } from './operate-flags.ts';
 import { type OperateRequest, operateRequest } from './request.ts';
 
@@ -86,7 +87,10 @@ export const rowsOf = (uploads: readonly RecheckedUpload[]) =>
   }));
 
 /** Explains the list, and says what to do. */
-export function recheckWords({ uploads, clean, results }: Rechecked): string[] {
+export function recheckWords(
+  { uploads, clean, results }: Rechecked,
+  { email, stack }: Pick<OperateFlags, 'email' | 'stack'>,
+): string[] {
   const sure = uploads.filter(({ verdict }) => verdict === 'faulty').length;
   const counted = `${countOf(uploads.length + clean, 'upload')} on sale: ${sure} with a fault, ${uploads.length - sure} of which the dataset alone cannot tell, ${clean} without.`;
   const told = results.map(({ uploadHash, outcome, message }) => `${uploadHash}  ${outcome}: ${message}`);
@@ -96,7 +100,7 @@ export function recheckWords({ uploads, clean, results }: Rechecked): string[] {
     ...told,
     ...(isLeft
       ? [
-          'Recall those with a fault: npm run operate -- recheck --confirm --reason "why". Nothing was changed.',
+          `Nothing was changed. Recall those with a fault${email === undefined ? '' : `, ${withPassword}`}: ${nextCommand('operate', ['recheck', '--confirm', '--reason', 'say why'], { email, stack })}`,
         ]
       : []),
     ...(results.length > 0

@@ -25,8 +25,15 @@ test('once the market knows the purchase, the advice names its id', () => {
     { event: 'sent', transactionHash },
     { event: 'paid', purchaseId: 'p1', transactionHash },
   );
-  const { advice } = buyFailure(new Error('cut off'), begun, ' --email a@b.c --password p');
-  expect(advice).toMatch(/--resume p1 --email a@b\.c --password p$/);
+  const { advice } = buyFailure(new Error('cut off'), begun, {
+    ...{ email: 'a@b.c', password: 'p', stack: 'other.json' },
+  });
+  expect(advice).toMatch(/this purchase: .* --resume p1 --email a@b\.c --password p --stack other\.json$/);
+});
+
+test('a buyer with an account of their own is told to give their password, which is not printed', () => {
+  const { advice } = buyFailure(away, { purchaseId: 'p1' }, { email: 'a@b.c' });
+  expect(advice).toMatch(/with your password in --password or CGDX_PASSWORD: .* --resume p1 --email a@b\.c$/);
 });
 
 test('an interrupted order is resumed as a whole, even if a part of it has ended', () => {

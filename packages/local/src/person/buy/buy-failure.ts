@@ -1,6 +1,7 @@
 /** What a command had started when it failed: a person who buys again without checking that might pay twice. */
 import { PurchaseEnded } from '@cgdx/client/follow-purchase.ts';
 import { type Failure, failureOf } from '../../ground/terminal/failure.ts';
+import { nextCommand, withPassword } from '../../ground/terminal/next-command.ts';
 import type { BuyEvent } from './buy-event.ts';
 
 export interface StartedPurchase {
@@ -25,17 +26,28 @@ export function startedAfter(begun: StartedPurchase, event: BuyEvent): StartedPu
   }
 }
 
-/** @param account flags with which a newly created person can sign in again */
-export function buyFailure(error: unknown, begun: StartedPurchase, account = ''): Failure & StartedPurchase {
+/** Who buys, and on which stack if it is not that of this machine. */
+export interface Buyer {
+  readonly email?: string | undefined;
+  /** The password of a person who was created for this purchase, who could not sign in again without it. */
+  readonly password?: string | undefined;
+  readonly stack?: string | undefined;
+}
+
+export function buyFailure(
+  error: unknown,
+  begun: StartedPurchase,
+  buyer: Buyer = {},
+): Failure & StartedPurchase {
   const { code, message, advice } = failureOf(error);
   const id = begun.orderId ?? begun.purchaseId ?? begun.transactionHash;
   const isOver = begun.orderId === undefined && (error instanceof PurchaseEnded || code === 'NotFound');
   if (id === undefined || isOver) return { code, message, advice, ...begun };
-  const command = `npm run buy -- --resume ${id}${account}`;
+  const signIn = buyer.password === undefined ? `, ${withPassword}` : '';
   return {
     code,
     message,
-    advice: `Before you buy again, check the state of this purchase: ${command}`,
+    advice: `Before you buy again, check the state of this purchase${signIn}: ${nextCommand('buy', ['--resume', id], buyer)}`,
     ...begun,
   };
 }
