@@ -1,14 +1,12 @@
 import { type PoolId, parsePoolId, recordsPools } from '@cgdx/core/pool/pool.ts';
 import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
-import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
+import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
 import { scrollToBuyPx } from '@cgdx/core/specification/number.ts';
 import { buyData, contributeData, loadMore } from '@cgdx/core/specification/word.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { RegisterCard } from '../../features/landing/register-card.tsx';
 import { PoolList, type PoolListProps } from '../../features/pool/pool-list.tsx';
-import { QualityCardSkeleton } from '../../features/pool/quality-card-skeleton.tsx';
 import { openSheet, showError } from '../../lib/modal/modal.ts';
 import { scrollMotion } from '../../lib/page/scroll-motion.ts';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
@@ -20,8 +18,8 @@ import { Rain } from '../../ui/rain/rain.tsx';
 import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import { buyPath } from './buy-path.ts';
 import css from './explore-page.module.css';
+import { PoolFigures } from './pool-figures.tsx';
 
-const QualityCard = lazyPageWithQueries(() => import('../../features/pool/quality-card.tsx'));
 const ServerPoolList = lazyPageWithQueries(() => import('../../features/pool/server-pool-list.tsx'));
 
 type Role = 'buy' | 'contribute';
@@ -70,23 +68,8 @@ export function ExplorePage() {
       <section className={`page ${css.section}`} ref={section} aria-live="off">
         {role === 'buy' ? <BuySection /> : <ContributeSection />}
       </section>
-      <div className={`page ${css.standing}`}>
-        <PoolFigures />
-      </div>
+      <PoolFigures />
     </>
-  );
-}
-
-/** Shows signed-in people the quality of the data, and visitors the number of uploads. */
-function PoolFigures() {
-  const { kind } = useSession();
-  if (kind !== 'signed-in') return <RegisterCard isWanted={kind === 'signed-out'} />;
-  return (
-    <PartBoundary what="The quality of the pools">
-      <Suspense fallback={<QualityCardSkeleton />}>
-        <QualityCard />
-      </Suspense>
-    </PartBoundary>
   );
 }
 
@@ -118,8 +101,8 @@ function BuySection() {
     <>
       <h2>{buyData}</h2>
       <p className={css.lead}>
-        The most that one upload costs: its price is {priceRule}. The page of a pool leads to what else is
-        sold of its platform: posts and comments, and profiles.
+        The price shown is the most an upload can cost. Posts, comments and profiles from the same platform
+        are sold on the pool’s page.
       </p>
       {only.length > 0 && (
         <p className={css.only}>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSeen } from '../../features/landing/use-seen.ts';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import { PartBoundary } from '../../ui/message/part-boundary.tsx';
 import { lazyPageWithQueries } from '../load/lazy-page.ts';
 import css from './landing-page.module.css';

@@ -135,7 +135,6 @@ it('the multiplier of an expected reward depends on when the upload was sent, no
 });
 
 it.each([
-  ['the pools to buy from', () => explorePage('buy'), 'its price, by another rule'],
   ['the page of a pool', buyPage, 'its price, by another rule'],
   ['the cards of the token', () => renderedText(<TokenCards />), 'its price, by another rule'],
   ['the cards of the token', () => renderedText(<TokenCards />), 'its reward, by another rule'],

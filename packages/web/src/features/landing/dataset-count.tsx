@@ -1,6 +1,6 @@
 import { grouped } from '@cgdx/core/pricing/grouped.ts';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import { useSeen } from './use-seen.ts';
 
 /** Names the external datasets within a sentence: with their number today, or without it if it is unknown. */
 export function DatasetCount() {

@@ -1,8 +1,8 @@
 import { grouped } from '@cgdx/core/pricing/grouped.ts';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import css from './figures.module.css';
 import { PublicFailure } from './public-failure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { useSeen } from './use-seen.ts';
 
 /**
  * The numbers of kinds of personal data and of languages that `packages/privacy` masks. They are copied, since its lists

@@ -1,12 +1,12 @@
 import { grouped } from '@cgdx/core/pricing/grouped.ts';
 import { Link } from 'react-router';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import { Hash } from '../../ui/value/hash.tsx';
 import { ProofTree } from '../../ui/value/proof-tree.tsx';
 import css from './product.module.css';
 import { PublicFailure } from './public-failure.tsx';
 import type { PublicAnswer } from './use-public-answer.ts';
 import { type Register, useRegister } from './use-register.ts';
-import { useSeen } from './use-seen.ts';
 
 /** The public register: its current size and root, and how an upload's proof works. */
 export function ProofPanel() {

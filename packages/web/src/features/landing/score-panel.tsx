@@ -1,11 +1,11 @@
 import { recordsPools } from '@cgdx/core/pool/pool.ts';
 import { cgdx, cgdxFigure } from '@cgdx/core/pricing/amount.ts';
 import { rewardSum } from '@cgdx/core/reward/reward.ts';
+import { useSeen } from '../../lib/page/use-seen.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Ring } from '../../ui/value/ring.tsx';
 import { exampleParts, exampleScore } from './example-score.ts';
 import css from './product.module.css';
-import { useSeen } from './use-seen.ts';
 
 const [pool] = recordsPools.filter(({ dataPoolId }) => dataPoolId === 'spotify');
 
