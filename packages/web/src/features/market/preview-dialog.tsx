@@ -1,7 +1,6 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
-import { offerOfPool, type PoolId } from '@cgdx/core/pool/pool.ts';
+import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
-import { kindWord } from '../../lib/format/kind-word.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { proofPath } from '../../lib/proof/upload-hash.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -15,6 +14,7 @@ import { type Preview, usePreview } from './dataset-preview.ts';
 import { InsideTable } from './inside-table.tsx';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
+import { describeCounts, missingIn } from './upload-detail.ts';
 
 interface PreviewDialogProps {
   /** Undefined while the dialog is closed. */
@@ -69,10 +69,6 @@ function Content({ upload: { uploadHash, price, dataPoolId, yours }, isChosen, o
     </div>
   );
 }
-
-/** The value of a detail that an upload does not have: words are sold without dates and languages. */
-export const missingIn = (dataPoolId: PoolId): string =>
-  offerOfPool(dataPoolId) === 'words' ? 'left out' : 'unknown';
 
 function Facts({ preview, dataPoolId }: { preview: Preview; dataPoolId: PoolId }) {
   const { records, period, replaced, sizeBytes, profile, invented, language, schema } = preview;
@@ -136,12 +132,6 @@ function Fact({ name, value }: { name: string; value: string }) {
     </div>
   );
 }
-
-export const describeCounts = (records: Readonly<Record<string, number>>): string =>
-  Object.entries(records)
-    .sort(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${count.toLocaleString('en')} ${kindWord(kind, count)}`)
-    .join(', ');
 
 /** @param code BCP 47; `und` if the language is unknown */
 function languageName(code: string): string {

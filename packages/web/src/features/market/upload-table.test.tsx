@@ -4,7 +4,6 @@ import { everything } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { InsideTable } from './inside-table.tsx';
 import type { PoolUpload } from './pool-uploads.ts';
-import { describeCounts } from './preview-dialog.tsx';
 import { UploadTable } from './upload-table.tsx';
 
 // The mock renders every row: without a window the real virtualizer would render none.
@@ -124,12 +123,6 @@ it('each column shows its meaning, how often it is filled or withheld, and above
   ]) {
     expect(shown, 'proves buy.dictionary-profile-invented').toContain(words);
   }
-});
-
-it('the kinds of records are listed with their counts, the most frequent first', () => {
-  expect(describeCounts({ search: 1, watch: 5_009, 'ad-click': 358 })).toBe(
-    '5,009 watched videos, 358 ad clicks, 1 search',
-  );
 });
 
 it('a failure to load more uploads is reported, with a button to try again', () => {

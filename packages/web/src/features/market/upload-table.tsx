@@ -12,7 +12,7 @@ import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import type { Order } from './choice.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
-import { describeCounts, missingIn } from './preview-dialog.tsx';
+import { describeCounts, missingIn } from './upload-detail.ts';
 
 interface UploadTableProps {
   readonly uploads: readonly PoolUpload[];
