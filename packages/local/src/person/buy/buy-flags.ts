@@ -42,7 +42,7 @@ npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
 
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
-  --min-quality  the least quality of an upload, 0 to 10; default: 0
+  --min-quality  the lowest quality of an upload, 0 to 10; default: 0
   --count        how many uploads to buy, the newest first; default: 1. More than 500 are an order of several parts, with a file for
                  each: data-1.zip, data-2.zip
   --resume       continues a purchase that was cut off, and pays nothing twice: the id of the purchase, the hash of the

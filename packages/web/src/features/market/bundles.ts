@@ -38,8 +38,8 @@ function within(uploads: readonly PoolUpload[]): PoolUpload[] {
 /**
  * @param uploads those that can be bought, newest first
  * @param isWhole whether all uploads of the pool are loaded
- * @returns the bundles that are not empty; a bundle is left out if uploads that are not loaded might belong to it, the
- * newest also if they are all
+ * @returns the bundles that are not empty; a bundle is left out if uploads that are not loaded might belong to it; the
+ * newest are left out if there are no others
  */
 export function bundlesOf(
   uploads: readonly PoolUpload[],
