@@ -44,12 +44,16 @@ foodpanda deliveroo grabfood: restaurants; iphone iphones samsung huawei: smartp
 const kindsOfBrands = readTable(brandTable);
 export const kindOfBrand = (word: string): Meaning => kindsOfBrands.get(word)?.flat() ?? [];
 
-/** Words with another that records may use for the same need. */
-const sameWords = new Map([
+/** Words with another that records may use for the same need. One way each: who needs food does not mean to eat. */
+const synonyms = new Map([
   ['rain', 'rainfall'],
   ['rainfall', 'rain'],
   ['eat', 'food'],
 ]);
-/** @param as the stem of a word */
-export const sameAs = (as: string): string | undefined => sameStems.get(as);
-const sameStems = new Map([...sameWords].map(([word, other]) => [stem(word), stem(other)]));
+const synonymStems = new Map([...synonyms].map(([word, other]) => [stem(word), stem(other)]));
+
+/**
+ * @param as the stem of a word of a need
+ * @returns the stem of the word that a record may have instead; undefined if there is none
+ */
+export const synonymOf = (as: string): string | undefined => synonymStems.get(as);

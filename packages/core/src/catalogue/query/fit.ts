@@ -36,7 +36,7 @@ interface Placed {
 interface Asked {
   readonly terms: readonly Placed[];
   /** Whether a record needs only one of the terms. */
-  readonly isEither: boolean;
+  readonly needsOne: boolean;
   readonly rarity: number;
 }
 
@@ -62,7 +62,7 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
     if (whole === 0) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * wordSaidOf(index, word, document), 0);
     const has = ({ term }: Placed): boolean => hasTerm(index.own, term, document);
-    const isSaid = ({ terms, isEither }: Asked): boolean => (isEither ? terms.some(has) : terms.every(has));
+    const isSaid = ({ terms, needsOne }: Asked): boolean => (needsOne ? terms.some(has) : terms.every(has));
     const isFromThere =
       unknown.length === 0 &&
       regions.some(({ term }) => hasTerm(index.own, term, document)) &&
@@ -87,13 +87,13 @@ function wordsOf(index: SearchIndex, terms: readonly QueryTerm[]): readonly Aske
       term,
       topic: placed({ terms: [term], weights: [1] }, index.topics),
     })),
-    isEither: same.some(({ isOther }) => isOther),
-    rarity: same.reduce((sum, { term, isOther }) => sum + (isOther ? 0 : index.rarity[term]!), 0),
+    needsOne: same.some(({ isSynonym }) => isSynonym),
+    rarity: same.reduce((sum, { term, isSynonym }) => sum + (isSynonym ? 0 : index.rarity[term]!), 0),
   }));
 }
 
-const wordSaidOf = (index: SearchIndex, { terms, isEither }: Asked, document: number): number =>
-  (isEither ? Math.max : Math.min)(...terms.map((each) => saidOf(index, each, document)));
+const wordSaidOf = (index: SearchIndex, { terms, needsOne }: Asked, document: number): number =>
+  (needsOne ? Math.max : Math.min)(...terms.map((each) => saidOf(index, each, document)));
 
 /** @returns 0 to 1; 1 if the record, or a record that mentions it, contains the word */
 function saidOf(index: SearchIndex, { term, topic }: Placed, document: number): number {

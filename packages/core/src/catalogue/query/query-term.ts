@@ -11,7 +11,7 @@ import {
   wordsOf,
 } from '../text/term.ts';
 import { divisionsIn } from './division.ts';
-import { kindOfBrand, meaningsOf, sameAs } from './everyday-word.ts';
+import { kindOfBrand, meaningsOf, synonymOf } from './everyday-word.ts';
 import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
 import { otherSpellings } from './other-spelling.ts';
@@ -33,7 +33,7 @@ export interface QueryTerm {
   readonly said: string;
   readonly weight: number;
   /** Whether the term is another word for the same, which a record may have instead. */
-  readonly isOther: boolean;
+  readonly isSynonym: boolean;
   /** Whether the word is part of the name of a region or a place. */
   readonly isRegion: boolean;
   /** Whether the word says only how the data are divided, such as "by age". */
@@ -112,7 +112,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
-  const add = (word: string, as: string, weight: number, said = stem(word), isOther = false): void => {
+  const add = (word: string, as: string, weight: number, said = stem(word), isSynonym = false): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
       weights.set(term, {
@@ -120,7 +120,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
         word,
         said,
         weight,
-        isOther,
+        isSynonym,
         isRegion: ofRegions.has(word),
         isDivision: divisions.has(word),
       });
@@ -147,9 +147,9 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
     }
     const whole = isKnown && misspelt.has(word) ? shortenedWord(index, word) : nearest;
     if (whole.length > 0) corrections.push({ from: word, to: whole });
-    const either = read.length === 1 ? sameAs(read[0]!) : undefined;
+    const synonym = read.length === 1 ? synonymOf(read[0]!) : undefined;
     for (const as of read) add(word, as, weight, nearest.length > 0 ? as : said);
-    if (either !== undefined) add(word, either, weight, said, true);
+    if (synonym !== undefined) add(word, synonym, weight, said, true);
     for (const part of index.acronyms.get(word) ?? []) add(word, part, expansionWeight);
   }
   for (const acronym of acronymsOf(index, words.map(stem))) add(acronym, acronym, expansionWeight);
@@ -165,8 +165,8 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
 
 /** Returns the terms of records for a word that they write otherwise: an everyday word, or one in the other spelling. */
 function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string[] {
-  const other = sameAs(stem(word));
-  if (other !== undefined && terms.has(other)) return [other];
+  const synonym = synonymOf(stem(word));
+  if (synonym !== undefined && terms.has(synonym)) return [synonym];
   const same = meaningsOf(word)
     .map((meaning) => meaning.map(stem))
     .find((meaning) => meaning.length > 0 && meaning.every((term) => terms.has(term)));

@@ -39,11 +39,17 @@ export function choose(offered: readonly Offered[], { poolId, minQuality, count 
     'input',
     'TooFewUploads',
     `The data pool ${poolName(poolId)} has ${has}${quality} to sell${besides}; you asked for ${count}.`,
-    {
-      advice:
-        others.length === 0
-          ? 'Fill the pools of a local stack with "npm start -- --demo", or contribute to this one.'
-          : `Ask for ${[...(good.length > 0 ? ['fewer'] : []), ...(good.length < others.length ? ['a lower quality'] : [])].join(', or for ')}.`,
-    },
+    { advice: adviceFor(good.length, others.length) },
   );
+}
+
+/**
+ * @param good the number of uploads of sufficient quality that the buyer does not have
+ * @param all the number of any quality
+ */
+function adviceFor(good: number, all: number): string {
+  if (all === 0)
+    return 'Fill the pools of a local stack with "npm start -- --demo", or contribute to this one.';
+  if (good === 0) return 'Ask for a lower quality.';
+  return good < all ? 'Ask for fewer, or for a lower quality.' : 'Ask for fewer.';
 }
