@@ -1,4 +1,8 @@
-/** Words that the stemmer would join with others of another meaning: each line belongs together, and its first word is its stem. */
+/**
+ * Words that the stemmer would join with others of another meaning: each line belongs together, and its first word is its stem.
+ * Organs and organization, communal and community, populous and population stay joined: apart, described needs fell from
+ * 0.410 to 0.400 nDCG@10, and from 0.401 to 0.397 in the mean of four starts of the topic space.
+ */
 
 const table = `
 news
