@@ -62,7 +62,7 @@ export const hanValues = ({ passport, nric, isNric }: Values): CountryScript[] =
   {
     // "游戏的号叫怕老婆的熊"
     type: 'HANDLE',
-    cue: '(?:[账帐]号|昵称|暱稱|网名|網名|的号)(?:叫|改成|改叫)[:： ]{0,2}',
+    cue: '(?:[账帐]号|昵称|暱稱|网名|網名|的号|游戏ID)(?:叫|改成|改叫)[:： ]{0,2}',
     value: '(?![什啥不停做被新])(?:(?![在和了吗])\\p{sc=Han}|[\\w.]){2,12}',
   },
   { type: 'DATE_OF_BIRTH', value: `${hanDay}(?= ?(?:出生|出世|生日|生人|生(?!活)))` },

@@ -14,7 +14,7 @@ const accounts = list(
   `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
   fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro shopee lazada reddit redditor hwz hardwarezone
   bereal zalo messenger psn xbox nintendo valorant valo riot mlbb dota pubg genshin hoyolab account acct acc akun akaun
-  seller buyer mod moderator penjual pembeli nagbebenta`,
+  player seller buyer mod moderator penjual pembeli nagbebenta`,
 );
 /** What people do with an account, or see there. */
 const acts = list(
@@ -27,7 +27,7 @@ const between = list(
   `is are was called named under adalah ialah name nama id tag at my his her their the our me there dia la lah leh lor ah as yang saya aku ko ku si
   sa nya ni tu itu to on in now guys po niyo`,
 );
-const onPlatform = list('on in from at sa kat di la');
+const onPlatform = list('on in from at to sa kat di la');
 
 /** The most tokens that are read before the name. */
 const reachBefore = 5;
@@ -48,8 +48,9 @@ export type AccountCue = 'none' | 'near' | 'act' | 'direct' | 'stated';
 /** Returns how strongly the words beside the tokens from `first` to `last` show a user name. */
 export function accountBeside(tokens: Tokens, first: number, last: number): AccountCue {
   const before = cueBefore(tokens, first);
-  if (before !== 'none') return before;
-  return isBeforeAccount(tokens, last) || isBeforeHanAccount(tokens, last) ? 'near' : 'none';
+  if (before !== 'none' && before !== 'near') return before;
+  const behind = cueBehind(tokens, last);
+  return behind === 'none' ? before : behind;
 }
 
 function cueBefore(tokens: Tokens, first: number): AccountCue {
@@ -85,12 +86,16 @@ function isBeforeHanAccount({ text, end, hanCount }: Tokens, last: number): bool
   return hanCount > 0 && hanAccountBehind.test(text.slice(to, to + longestHan));
 }
 
-/** "X on insta", "X tiktok" */
-function isBeforeAccount({ hash, gap, kind, count }: Tokens, last: number): boolean {
-  const next = last + 1 < count && onPlatform.has(hash[last + 1] as number) ? last + 2 : last + 1;
+/** "X on insta" is said of accounts, as an act is; "X tiktok" may be of anything. */
+function cueBehind(tokens: Tokens, last: number): AccountCue {
+  if (isBeforeHanAccount(tokens, last)) return 'near';
+  const { hash, gap, kind, count } = tokens;
+  const isOn = last + 1 < count && onPlatform.has(hash[last + 1] as number);
+  const next = isOn ? last + 2 : last + 1;
   for (let i = last + 1; i <= next; i++)
-    if (i >= count || (gap[i] as number) >= gapBefore.line || kind[i] !== tokenKind.word) return false;
-  return accounts.has(hash[next] as number);
+    if (i >= count || (gap[i] as number) >= gapBefore.line || kind[i] !== tokenKind.word) return 'none';
+  if (!accounts.has(hash[next] as number)) return 'none';
+  return isOn ? 'act' : 'near';
 }
 
 export const isAccountWord = (hash: number): boolean =>

@@ -36,6 +36,8 @@ describe('the user name of an account', () => {
     ['her ig story, gladysgoesrunning again', 'her ig story, [HANDLE] again'],
     ['see grumpykoalabakes on insta', 'see [HANDLE] on insta'],
     ['Username: hkteoh1978', 'Username: [HANDLE]'],
+    ['I reported quickkicks.zone to Carousell', 'I reported [HANDLE] to Carousell'],
+    ['看到mandy.eatsg的账号', '看到[HANDLE]的账号'],
     // joined with a given name
     ['liftwithlydia may film there', '[HANDLE] may film there'],
     // in Chinese
