@@ -19,6 +19,9 @@ export type Classified =
 /** The least probability of all ways but a search: refusing a need is worse than a search that finds nothing. */
 const leastShare = 0.55;
 
+/** The same for an answer about the market if no word of the subject speaks for it: "what is the weather today". */
+const leastUnsupported = 0.75;
+
 /**
  * How much one word of the subject must speak for the way, since "write me a …" alone is asked of everything; for an answer
  * about the market only if a word is new.
@@ -118,9 +121,11 @@ export function classifyPrompt(prompt: string): Classified {
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
   if (way === undefined || way.kind === 'need') return { way: 'need' };
-  const isNew = way.kind === 'refused' || known.includes('<unknown>');
-  const support = strongest(ways(), subjectsOf(prompt), way.kind, 'need');
-  if (1 - ofNeed < leastShare || (isNew && support < leastSupport[way.kind])) return { way: 'need' };
+  const isSupported = strongest(ways(), subjectsOf(prompt), way.kind, 'need') >= leastSupport[way.kind];
+  const needsSupport = way.kind === 'refused' || known.includes('<unknown>');
+  if (!isSupported && needsSupport) return { way: 'need' };
+  const least = isSupported || known.includes('<short>') ? leastShare : leastUnsupported;
+  if (1 - ofNeed < least) return { way: 'need' };
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };
