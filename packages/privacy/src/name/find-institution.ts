@@ -284,7 +284,7 @@ const comma = 0x2c;
 const and = hashWord('and');
 const of = hashWord('of');
 const firmEndings = hashesOf(['sons', 'son', 'bros', 'brothers', 'co']);
-const counts = hashesOf('one two three four five six seven eight nine ten'.split(' '));
+const counts = hashesOf(splitWords('one two three four five six seven eight nine ten'));
 
 /** "level of care" */
 const isPartAlone = (tokens: Tokens, i: number): boolean =>

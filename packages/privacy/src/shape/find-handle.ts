@@ -1,5 +1,4 @@
 /** Finds user names without an `@` by their shape: an underscore, or a number as on Discord. */
-
 import { word } from '../lexicon/lexicon.ts';
 import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import { type Findings, tokenAt } from '../text/finding.ts';

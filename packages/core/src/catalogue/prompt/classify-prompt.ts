@@ -78,16 +78,16 @@ const frequencies = once(() => {
   return counts;
 });
 
-/** The features, and whether other examples lack a word of the text. `own`: how many examples are this text. */
-function withUnknown(text: string, own: number): string[] {
+/** Adds to the features of a text whether other examples lack a word of it. `own`: how many examples are this text. */
+function withUnknown(features: readonly string[], text: string, own: number): string[] {
   const unknown = stemsOf(text).filter((one) => (frequencies().get(one) ?? 0) <= own).length;
-  return [...featuresOf(text), ...['<unknown>', '<more unknown>', '<much unknown>'].slice(0, unknown)];
+  return [...features, ...['<unknown>', '<more unknown>', '<much unknown>'].slice(0, unknown)];
 }
 
 const ways = once(() =>
   learn<Way>(
     (Object.entries(textsOfWays()) as [Way, readonly string[]][]).flatMap(([kind, texts]) =>
-      texts.map((text) => ({ features: withUnknown(text, 1), kind })),
+      texts.map((text) => ({ features: withUnknown(featuresOf(text), text, 1), kind })),
     ),
   ),
 );
@@ -116,15 +116,15 @@ const isSexualOfChildren = (features: readonly string[]): boolean =>
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
   if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
-  const known = withUnknown(prompt, 0);
-  const shares = sharesOf(ways(), known);
+  const withNew = withUnknown(features, prompt, 0);
+  const shares = sharesOf(ways(), withNew);
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
   if (way === undefined || way.kind === 'need') return { way: 'need' };
   const isSupported = strongest(ways(), subjectsOf(prompt), way.kind, 'need') >= leastSupport[way.kind];
-  const needsSupport = way.kind === 'refused' || known.includes('<unknown>');
+  const needsSupport = way.kind === 'refused' || withNew.includes('<unknown>');
   if (!isSupported && needsSupport) return { way: 'need' };
-  const least = isSupported || known.includes('<short>') ? leastShare : leastUnsupported;
+  const least = isSupported || features.includes('<short>') ? leastShare : leastUnsupported;
   if (1 - ofNeed < least) return { way: 'need' };
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }

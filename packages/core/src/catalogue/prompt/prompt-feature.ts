@@ -34,6 +34,10 @@ const groupOf = new Map(
   ),
 );
 
+/** Returns the group of a word, if it is in one. */
+const meaningOf = (word: string): string | undefined =>
+  groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : undefined);
+
 const readWords = (prompt: string): string[] =>
   wordsOf(inEnglish(prompt.normalize('NFKC')))
     .flatMap((word) => (/\p{sc=Han}/u.test(word) ? [...word] : [word]))
@@ -48,26 +52,19 @@ const mostForYou = 4;
 /** Returns what a prompt is about: its words and their meanings without those that every prompt may have. */
 export function subjectsOf(prompt: string): string[] {
   const words = readWords(prompt);
-  const meanings = words.map((word) => groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : ''));
+  const meanings = words.flatMap((word) => meaningOf(word) ?? []);
   const said = words.filter((word) => !isCommon.has(word)).map(stem);
   const isSaid = (meaning: string) =>
-    meaning !== '' && meaning !== '<own>' && (meaning !== '<you>' || words.length <= mostForYou);
+    meaning !== '<own>' && (meaning !== '<you>' || words.length <= mostForYou);
   return [...said, ...meanings.filter(isSaid)];
 }
 
-const isCommon = new Set([
-  ...stopWords,
-  ...'i me my you u your how what when why who where which does did is are can could saya aku nak boleh'.split(
-    ' ',
-  ),
-]);
+const isCommon = new Set([...stopWords, 'u', 'saya', 'aku', 'nak', 'boleh']);
 
 export function featuresOf(prompt: string): string[] {
   const words = readWords(prompt);
   const stems = words.map(stem);
-  const grouped = words.map(
-    (word, at) => groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : stems[at]!),
-  );
+  const grouped = words.map((word, at) => meaningOf(word) ?? stems[at]!);
   return [
     ...new Set([
       ...stems,
