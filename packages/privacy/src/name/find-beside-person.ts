@@ -12,7 +12,7 @@ import { byStart, overlapping } from '../text/overlapping.ts';
 import type { Day } from '../text/read-day.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { findInstitutions, type OnInstitution } from './find-institution.ts';
-import { type InstitutionText, personReach } from './institution-evidence.ts';
+import { type InstitutionText, isOfOnePerson, personReach } from './institution-evidence.ts';
 
 /** `personReach` in Chinese, which needs fewer letters. */
 const hanReach = 40;
@@ -54,8 +54,9 @@ export function findBesidePeople(
   onInstitution?: OnInstitution,
 ): PersonalSpan[] {
   const { tokens } = institutionText;
-  const people = spans.filter(({ type }) => type === 'PERSON');
-  if (people.length === 0) return [];
+  const ofOne = spans.filter(isOfOnePerson);
+  if (ofOne.length === 0) return [];
+  const people = ofOne.filter(({ type }) => type === 'PERSON');
   const { text, labels, labelCount, hash, start, end } = tokens;
   const { isForeign } = institutionText;
   const found = freeOf(findDaysBeside(tokens, people, isForeign), spans);
@@ -89,7 +90,7 @@ export function findBesidePeople(
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   for (const one of institutionText.isResident ? organisations : [])
-    if (overlapping(people, one.start - hanReach, one.end + hanReach).length > 0) found.push(one);
+    if (overlapping(ofOne, one.start - hanReach, one.end + hanReach).length > 0) found.push(one);
   return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one, people)) : found, spans);
 }
 

@@ -50,6 +50,14 @@ describe('an institution beside a person is found', () => {
 });
 
 it.each([
+  ['i at quillon view clinic now, my referral no rf2208841', 'quillon view clinic'],
+  ['yesterday admit to Rosewood Hospital, staff pass S0928, still waiting', 'Rosewood Hospital'],
+  ['今天去文礼综合诊所复诊，病历号HRN 8812047', '文礼综合诊所'],
+])('a number of one person shows whose institution it is: %s', (text, institution) => {
+  expect(institutions(text)).toContain(institution);
+});
+
+it.each([
   ['陈志明在南洋小学部分时间上课', '南洋小学'],
   ['陈志明坐飞跃公司班车', '飞跃公司'],
   ['陈志明吃南洋小学营养午餐', '南洋小学'],

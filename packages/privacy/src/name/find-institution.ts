@@ -44,6 +44,8 @@ const leastOdds = -1.9;
 const besideOdds = -2.4;
 /** Needed more in a text that may be of anybody. */
 const anybodysOdds = 0.6;
+/** And where the text shows by a number alone that it is about somebody: the trees learnt beside people. */
+const personlessOdds = 2;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
 const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */
@@ -153,7 +155,7 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
   const isHere = evidence.isResident || evidence.localWords === mostLocal;
   const areCapitalsTelling = evidence.capitalShare <= mostCapitals;
   const spans: PersonalSpan[] = [];
-  const more = evidence.isResident ? 0 : anybodysOdds;
+  const more = (evidence.isResident ? 0 : anybodysOdds) + (evidence.hasPerson ? 0 : personlessOdds);
   const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least + more;
   const isLinked = (n: number): boolean =>
     reaches(n, besideOdds) &&

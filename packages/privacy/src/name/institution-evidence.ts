@@ -1,6 +1,6 @@
 /** Reads what the lists, the tagger and the findings say of each word of a text that may name an institution. */
 import { role as lexiconRole, ordinaryWord, word } from '../lexicon/lexicon.ts';
-import type { PersonalSpan } from '../placeholder/personal-type.ts';
+import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { has, isUnknown } from '../text/evidence.ts';
 import { tokenAt } from '../text/finding.ts';
 import { signNumberOf } from '../text/sign-number.ts';
@@ -28,6 +28,12 @@ export interface InstitutionText {
 /** The most code units between a person and what shows who the person is. */
 export const personReach = 90;
 
+/** What may be of many: a place, a page, a text that is withheld. */
+const ofMany = new Set<PersonalType>(['PLACE', 'URL', 'TEXT']);
+
+/** Whether a finding shows that a text is about one person, as "my referral no 2201938" does. */
+export const isOfOnePerson = ({ type }: PersonalSpan): boolean => !ofMany.has(type);
+
 /** To which finding a token belongs. */
 export const owned = { none: 0, person: 1, place: 2, other: 3 } as const;
 
@@ -38,7 +44,7 @@ export const listedName = { no: 0, within: 1, first: 2 } as const;
 export interface InstitutionEvidence extends InstitutionText {
   /** See `owned`. */
   readonly owner: Uint8Array;
-  /** 1 if a person is near. */
+  /** 1 if a person, or a value of one person, is near. */
   readonly isNear: Uint8Array;
   /** See `listedName`. */
   readonly listed: Uint8Array;
@@ -55,6 +61,8 @@ export interface InstitutionEvidence extends InstitutionText {
   /** The number of tokens to the nearest person on either side. */
   readonly fromPerson: Uint8Array;
   readonly toPerson: Uint8Array;
+  /** False if nobody is named, and only a value shows that the text is about somebody. */
+  readonly hasPerson: boolean;
   readonly wordCount: number;
   readonly capitalShare: number;
   /** Signs of Singapore in the text, at most `mostLocal`; not counted in the text of a resident. */
@@ -117,6 +125,7 @@ export function readInstitutionEvidence(
   return {
     ...text,
     ...arrays,
+    hasPerson: spans.some(({ type }) => type === 'PERSON'),
     wordCount,
     capitalShare: capitals / Math.max(1, wordCount),
     localWords: Math.min(mostLocal, local),
@@ -132,7 +141,7 @@ function noteOwners(tokens: Tokens, spans: readonly PersonalSpan[]): void {
     const by = span.type === 'PERSON' ? owned.person : span.type === 'PLACE' ? owned.place : owned.other;
     while (i < count && (end[i] as number) <= span.start) i++;
     for (let at = i; at < count && (start[at] as number) < span.end; at++) owner[at] = by;
-    if (by !== owned.person) continue;
+    if (!isOfOnePerson(span)) continue;
     near = Math.max(near, tokenAt(tokens, span.start - personReach));
     for (; near < count && (start[near] as number) <= span.end + personReach; near++) isNear[near] = 1;
   }
