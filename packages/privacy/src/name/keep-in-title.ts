@@ -100,6 +100,15 @@ function publicParts(title: string, words: readonly TitleWord[]): TextSpan[] {
   return parts;
 }
 
+/** Returns a span with the whole of the parts that it touches: of an artist's three characters two may have been found. */
+const overParts = (span: TextSpan, parts: readonly TextSpan[]): TextSpan =>
+  parts
+    .filter(({ start, end }) => start < span.end && span.start < end)
+    .reduce(
+      (wide, { start, end }) => ({ start: Math.min(wide.start, start), end: Math.max(wide.end, end) }),
+      span,
+    );
+
 /** Returns the findings without public names. `known`: the names of this export, which are always masked. */
 export function withoutPublicNames(
   title: string,
@@ -109,7 +118,6 @@ export function withoutPublicNames(
   if (!found.some(({ type }) => named.has(type))) return found;
   const isOfCatalogue = isCatalogueTitle(title);
   const mayBePublic = !isPrivateTitle(title);
-  const hasPeople = found.some(({ type }) => type === 'PERSON');
   const words = wordsOf(title);
   const parts = publicParts(title, words);
   const titled = wordsOf(title.replace(addition, ''));
@@ -127,7 +135,7 @@ export function withoutPublicNames(
       return withoutWritten(name, ' ')
         .trim()
         .split(/\s+/)
-        .every((part) => !mayBeHanName(part));
+        .every((part) => part.length === 1 || !mayBeHanName(part));
     if (titled.length >= fewestPinyin && titled.every(({ folded }) => pinyin.test(folded))) return true;
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const others = titled.filter((at) => at.start < start || at.end > end);
@@ -138,8 +146,9 @@ export function withoutPublicNames(
     return others.length === 0 || (!hasSmallWord(title) && others.every(isOrdinary));
   }
 
-  const isPublic = ({ start, end, type }: PersonalSpan): boolean => {
+  const isPublic = ({ type, ...span }: PersonalSpan, hasPeople: boolean): boolean => {
     if (!named.has(type)) return false;
+    const { start, end } = overParts(span, parts);
     const isOfPart = (at: TextSpan) => parts.some((part) => part.start <= at.start && at.end <= part.end);
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const hasNumber = own.some((at) => /\p{N}/u.test(at.folded) && !isOfPart(at));
@@ -150,5 +159,7 @@ export function withoutPublicNames(
     if (!mayBePublic) return false;
     return type === 'PERSON' ? isNobody({ start, end }) : !hasPeople && !hasNumber;
   };
-  return found.filter((span) => known.has(span) || !isPublic(span));
+  const isKept = (span: PersonalSpan, hasPeople: boolean): boolean => !known.has(span) && isPublic(span, hasPeople);
+  const hasPeople = found.some((span) => span.type === 'PERSON' && !isKept(span, false));
+  return found.filter((span) => !isKept(span, hasPeople));
 }
