@@ -15,6 +15,7 @@ import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import type { OnInstitution } from './name/find-institution.ts';
 import { findNames } from './name/find-name.ts';
+import { findKinNames } from './name/find-kin-name.ts';
 import { findSpelled } from './name/find-spelled.ts';
 import { findStretched } from './name/find-stretched.ts';
 import { findSyllableNames } from './name/find-syllable-name.ts';
@@ -195,6 +196,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   if (isTamil) skipTamilWords(tokens);
   if (parts.isAsian) skipFilipinoWords(tokens);
   findSyllableNames(tokens, !isLearnt && nature.language?.dictionary !== undefined, findings);
+  if (isAsian || mayBeHome(tokens, nature)) findKinNames(tokens, findings);
   findCamelNames(tokens, findings);
   findSpelled(tokens, findings);
   if (tagger === undefined || tags === undefined) findNames(tokens, nature, findings);
