@@ -28,11 +28,11 @@ export interface InstitutionText {
 /** The most code units between a person and what shows who the person is. */
 export const personReach = 90;
 
-/** What may be of many: a place, a page, a text that is withheld. */
-const ofMany = new Set<PersonalType>(['PLACE', 'URL', 'TEXT']);
+/** Plates, addresses and user names also stand in much talk about cars, flats and shops of strangers. */
+const ofOne = new Set<PersonalType>(['PERSON', 'NATIONAL_ID', 'DRIVER_LICENCE', 'DATE_OF_BIRTH', 'PHONE']);
 
 /** Whether a finding shows that a text is about one person, as "my referral no 2201938" does. */
-export const isOfOnePerson = ({ type }: PersonalSpan): boolean => !ofMany.has(type);
+export const isOfOnePerson = ({ type }: PersonalSpan): boolean => ofOne.has(type);
 
 /** To which finding a token belongs. */
 export const owned = { none: 0, person: 1, place: 2, other: 3 } as const;

@@ -159,7 +159,8 @@ export function withoutPublicNames(
     if (!mayBePublic) return false;
     return type === 'PERSON' ? isNobody({ start, end }) : !hasPeople && !hasNumber;
   };
-  const isKept = (span: PersonalSpan, hasPeople: boolean): boolean => !known.has(span) && isPublic(span, hasPeople);
+  const isKept = (span: PersonalSpan, hasPeople: boolean): boolean =>
+    !known.has(span) && isPublic(span, hasPeople);
   const hasPeople = found.some((span) => span.type === 'PERSON' && !isKept(span, false));
   return found.filter((span) => !isKept(span, hasPeople));
 }
