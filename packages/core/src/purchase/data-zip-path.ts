@@ -9,10 +9,6 @@ export const certificateName = 'certificate.json';
 /** Returns the path of a pool's table, next to the folders of its uploads. */
 export const poolTablePath = (dataPoolId: string): string => `${dataPoolId}/table.json`;
 
-/** @param uploadHash base64 of 32 bytes */
-export const hexOfHash = (uploadHash: string): string =>
-  `0x${Array.from(atob(uploadHash), (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')}`;
-
 /** @param uploadHash 0x and 64 hex digits */
 export const folderOf = (dataPoolId: string, uploadHash: string): string =>
   `${dataPoolId}/${uploadHash.slice(2)}/`;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createScreen, formatCgdx, lineOf, nextStepOf } from './show.ts';
 
+const uploadHash = Buffer.alloc(32, 7).toString('base64');
+
 test('amounts in base units are formatted as CGDX, exactly', () => {
   expect(formatCgdx('84000000000000000000')).toBe('84');
   expect(formatCgdx('7500000000000000000')).toBe('7.5');
@@ -17,15 +19,19 @@ test('a newly created person is marked as new', () => {
 
 test('after a contribution its owner is told how to claim the reward, and whoever only tried it how to buy', () => {
   const email = 'ann@x.example';
-  const claim = nextStepOf({ email, isNew: false }, 'x', undefined);
+  const claim = nextStepOf({ email, isNew: false }, { dataPoolId: 'x', uploadHash }, undefined);
   expect(claim).toMatch(/payout -- --pool x --rail bank --email ann@x\.example$/);
   expect(claim).toContain('your password in --password or CGDX_PASSWORD');
-  const trial = nextStepOf({ email, isNew: true }, 'x-words', undefined);
-  expect(trial).toMatch(/buy -- --pool x-words --pay card$/);
+  const trial = nextStepOf({ email, isNew: true }, { dataPoolId: 'x-words', uploadHash }, undefined);
+  expect(trial).toContain(`buy -- --upload 0x${'07'.repeat(32)} --pay card`);
 });
 
 test.each([true, false])('the next step is for the stack that was named (a new person: %s)', (isNew) => {
-  const step = nextStepOf({ email: 'ann@x.example', isNew }, 'x', 'my stacks/other.json');
+  const step = nextStepOf(
+    { email: 'ann@x.example', isNew },
+    { dataPoolId: 'x', uploadHash },
+    'my stacks/other.json',
+  );
   expect(step).toMatch(/ --stack 'my stacks\/other\.json'$/);
 });
 

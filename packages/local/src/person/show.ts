@@ -1,7 +1,7 @@
 /** Shows a contribution's progress to a person: one line per step, redrawn in place on a terminal. */
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
-import { stepTitles } from '@cgdx/core/contribution/contribution.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
+import { type Contribution, stepTitles } from '@cgdx/core/contribution/contribution.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { oneCgdxWei } from '@cgdx/core/reward/reward.ts';
 import { nextCommand, withPassword } from '../ground/terminal/next-command.ts';
@@ -106,22 +106,22 @@ export function createScreen(out: NodeJS.WriteStream): { show: (line: Line) => v
  */
 export const nextStepOf = (
   { email, isNew }: { readonly email: string; readonly isNew: boolean },
-  poolId: PoolId,
+  { dataPoolId, uploadHash = '' }: Pick<Contribution, 'dataPoolId' | 'uploadHash'>,
   stack: string | undefined,
 ): string =>
   isNew
-    ? `Next, buy it as somebody else: ${nextCommand('buy', ['--pool', poolId, '--pay', 'card'], { stack })}`
-    : `Next, claim the reward, ${withPassword}: ${nextCommand('payout', ['--pool', poolId, '--rail', 'bank'], { email, stack })}`;
+    ? `Next, buy it as somebody else: ${nextCommand('buy', ['--upload', hexOfHash(uploadHash), '--pay', 'card'], { stack })}`
+    : `Next, claim the reward, ${withPassword}: ${nextCommand('payout', ['--pool', dataPoolId, '--rail', 'bank'], { email, stack })}`;
 
 /** Returns the text that is printed at the end of a completed contribution. */
-export function summaryOf(contribution: Extract<JourneyEvent, { event: 'ended' }>['contribution']): string[] {
+export function summaryOf(contribution: Contribution): string[] {
   const { quality, rewardWei, uploadHash, leafIndex, root, transactionHash, contributionId } = contribution;
   const rows: [string, string | undefined][] = [
     ['Quality', quality && `${quality.score} of 10`],
     ['Reward', rewardWei === undefined ? undefined : cgdx(BigInt(rewardWei))],
     ['Contribution', contributionId],
-    ['Upload hash', uploadHash],
-    ['Leaf index', leafIndex?.toString()],
+    ['Upload hash', uploadHash && hexOfHash(uploadHash)],
+    ['Leaf index', leafIndex === undefined ? undefined : `${leafIndex} (the first is 0)`],
     ['Root', root],
     ['Transaction', transactionHash],
   ];

@@ -2,6 +2,8 @@
  * Checks a data.zip by its own contents: checksums, derived files, upload hashes, and the proofs of the certificates. Whether the
  * chain ever had the roots of the certificates is checked by `chain-fault.ts`.
  */
+
+import { hexOfHash } from '../../contribution/upload-hash.ts';
 import { manifestName, schemaName, uploadHashOf } from '../../export/dataset/manifest.ts';
 import { manifestSchema } from '../../export/dataset/manifest-schema.ts';
 import type { ByteSource } from '../../export/format/byte-source.ts';
@@ -13,7 +15,7 @@ import {
   dataManifestSchema,
   purchasedCertificateSchema,
 } from '../data-manifest-schema.ts';
-import { certificateName, dataManifestName, hexOfHash } from '../data-zip-path.ts';
+import { certificateName, dataManifestName } from '../data-zip-path.ts';
 import { dictionarySchema } from '../parquet/dictionary-schema.ts';
 import { parquetOf, parquetRecipe } from '../parquet/parquet-of.ts';
 import { parquetPlans } from '../parquet/parquet-plan.ts';

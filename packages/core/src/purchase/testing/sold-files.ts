@@ -1,10 +1,11 @@
 /** Creates the files of a data.zip with one upload, for tests. */
 import { createHash } from 'node:crypto';
 import { concatBytes } from '../../byte/bytes.ts';
+import { hexOfHash } from '../../contribution/upload-hash.ts';
 import { encodeJson, type Manifest, uploadHashOf } from '../../export/dataset/manifest.ts';
 import { sampleCertificate } from '../../merkle/testing/sample-certificate.ts';
 import type { DataFile, DataManifest } from '../data-manifest-schema.ts';
-import { folderOf, hexOfHash } from '../data-zip-path.ts';
+import { folderOf } from '../data-zip-path.ts';
 import { parquetOf, parquetRecipe } from '../parquet/parquet-of.ts';
 import { packedLines } from './packed-lines.ts';
 

@@ -3,6 +3,7 @@
  * describe them.
  */
 import { createHash } from 'node:crypto';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { invariant } from '@cgdx/core/error/market-error.ts';
 import { encodeJson, type Manifest, manifestName, schemaName } from '@cgdx/core/export/dataset/manifest.ts';
 import type { PoolTable } from '@cgdx/core/insight/pool-table.ts';
@@ -15,7 +16,6 @@ import {
   dataManifestName,
   dataReadmeName,
   folderOf,
-  hexOfHash,
   licenceFileName,
   policyFileName,
   poolTablePath,

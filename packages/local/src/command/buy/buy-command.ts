@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { formatSgd } from '@cgdx/core/pricing/pricing.ts';
 import { mostUploads } from '@cgdx/core/purchase/quote.ts';
@@ -15,7 +16,7 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type Bought, buy, chooseUploads } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
 import { type Buyer, buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
-import { type BuyFlags, buyHelp, parseBuyFlags } from '../../person/buy/buy-flags.ts';
+import { type BuyFlags, buyHelp, parseBuyFlags, usualFile, type Wish } from '../../person/buy/buy-flags.ts';
 import { buyOrder, resumeOrder } from '../../person/buy/buy-order.ts';
 import { takeBack } from '../../person/buy/take-back.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
@@ -37,13 +38,14 @@ process.exit(await run(flags));
 /** A person who is created for this purchase has a password, which is printed if the purchase fails. */
 async function buyerOf(
   stack: Stack,
-  { email, password, stack: named }: BuyFlags,
+  { email, password, stack: named, out: asked }: BuyFlags,
 ): Promise<{ person: Person; buyer: Buyer }> {
+  const out = asked === usualFile ? undefined : asked;
   if (email !== undefined && password !== undefined)
-    return { person: await signIn(stack, email, password), buyer: { email, stack: named } };
+    return { person: await signIn(stack, email, password), buyer: { email, stack: named, out } };
   const made = randomBytes(12).toString('base64url');
   const person = await signUp(stack, undefined, made);
-  return { person, buyer: { email: person.email, password: made, stack: named } };
+  return { person, buyer: { email: person.email, password: made, stack: named, out } };
 }
 
 async function run(given: BuyFlags): Promise<number> {
@@ -67,7 +69,7 @@ async function run(given: BuyFlags): Promise<number> {
     const journey = { ...given, ...delivery, walletKey: process.env.CGDX_WALLET_KEY };
     if ('resume' in journey && isOrderId(journey.resume))
       return showOrder(await resumeOrder(journey, journey.resume), json);
-    if ('count' in journey && journey.count > mostUploads)
+    if (!('resume' in journey) && isOrder(journey))
       return showOrder(await buyOrder(journey, await chooseUploads(journey), journey.pay === 'cgdx'), json);
     const bought = await ('resume' in journey ? resume(delivery, journey.resume) : buy(journey));
     if (json) print(JSON.stringify(resultOf(bought, file)));
@@ -79,13 +81,17 @@ async function run(given: BuyFlags): Promise<number> {
       );
     return 0;
   } catch (error) {
-    const reason = buyFailure(error, begun, buyer);
+    const reason = buyFailure(error, begun, { ...buyer, force: existsSync(file) });
     const { message, advice } = reason;
     if (json) print(JSON.stringify({ ok: false, reason }));
     else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
 }
+
+/** Returns whether the purchase needs several parts. */
+const isOrder = (wish: Wish): boolean =>
+  ('count' in wish ? wish.count : wish.uploadHashes.length) > mostUploads;
 
 /** The form of the order ids that the market makes. */
 const isOrderId = (id: string): boolean => /^[0-9a-z]{9}-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id);
@@ -128,7 +134,7 @@ function sentenceOf(event: BuyEvent): string {
     case 'signed-in':
       return `Signed in as ${personText(event)}`;
     case 'chosen':
-      return `Chosen: ${event.uploadHashes.join(', ')}`;
+      return `Chosen: ${event.uploadHashes.map(hexOfHash).join(', ')}`;
     case 'quoted':
       return `Price: ${formatCgdx(event.totalWei)} CGDX, or ${formatSgd(BigInt(event.amountCents))} by card`;
     case 'ordered':

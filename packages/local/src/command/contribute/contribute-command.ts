@@ -47,7 +47,7 @@ async function run(flags: ContributeFlags): Promise<number> {
       tell,
     });
     screen.end();
-    if (!json) report(contribution, nextStepOf(person, poolId, named));
+    if (!json) report(contribution, nextStepOf(person, contribution, named));
     return contribution.state === 'completed' ? 0 : 1;
   } catch (error) {
     screen.end();

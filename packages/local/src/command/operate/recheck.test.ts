@@ -60,8 +60,8 @@ test('with --confirm it recalls only uploads with a sure fault, each with the re
   expect(found.results.map(({ outcome }) => outcome)).toEqual(['recalled', 'refused']);
   expect(recheckWords(found, flags)).toEqual([
     expect.stringContaining('2 with a fault'),
-    `${hash(2)}  recalled: the same records stand in it twice; 2 of its buyers get their money back`,
-    `${hash(4)}  refused: It was withdrawn.`,
+    `0x${'02'.repeat(32)}  recalled: the same records stand in it twice; 2 of its buyers get their money back`,
+    `0x${'04'.repeat(32)}  refused: It was withdrawn.`,
     expect.stringContaining('A refund by hand'),
   ]);
 });

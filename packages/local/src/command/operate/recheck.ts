@@ -3,6 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RecheckedUpload } from '@cgdx/api/route/operator/recheck.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { faultWords } from '@cgdx/core/export/recheck/recheck-fault.ts';
 import { countOf } from '@cgdx/core/word/count-of.ts';
 import { failureOf } from '../../ground/terminal/failure.ts';
@@ -93,7 +94,9 @@ export function recheckWords(
 ): string[] {
   const sure = uploads.filter(({ verdict }) => verdict === 'faulty').length;
   const counted = `${countOf(uploads.length + clean, 'upload')} on sale: ${sure} with a fault, ${uploads.length - sure} of which the dataset alone cannot tell, ${clean} without.`;
-  const told = results.map(({ uploadHash, outcome, message }) => `${uploadHash}  ${outcome}: ${message}`);
+  const told = results.map(
+    ({ uploadHash, outcome, message }) => `${hexOfHash(uploadHash)}  ${outcome}: ${message}`,
+  );
   const isLeft = sure > 0 && results.length === 0;
   return [
     counted,

@@ -1,6 +1,7 @@
 /** Makes an API request from an operator's flags. */
 import type { AnyRouteInput } from '@cgdx/api/route-input.ts';
 import type { RouteKey } from '@cgdx/api/routes.ts';
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { actionOf, type Filter, filters, isChange } from '../operator-view/action.ts';
 import type { OperateFlags } from './operate-flags.ts';
 
@@ -9,9 +10,9 @@ export interface OperateRequest {
   readonly input: AnyRouteInput;
 }
 
-/** Operators give hashes in base64; the query takes base64url. */
+/** Operators give hashes in hex, as they see them, or in base64; the address takes base64url. */
 const inQuery = (name: string, value: string): string =>
-  name === 'uploadHash' ? Buffer.from(value, 'base64').toString('base64url') : value;
+  name === 'uploadHash' ? Buffer.from(readUploadHash(value) ?? value, 'base64').toString('base64url') : value;
 
 const executionOf = (named: string) => {
   const [workflow = '', executionId = ''] = named.split('/');

@@ -1,4 +1,5 @@
 /** Formats a field of an answer for people: its heading, and its value with its unit. */
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { amountText, type Unit, weiText } from '../../books/amount.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -33,7 +34,7 @@ export function cellOf(field: string, of: Fields): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(itemText).join('; ');
   if (typeof value === 'object') return itemText(value);
-  const text = String(value);
+  const text = field === 'uploadHash' ? hexOfHash(String(value)) : String(value);
   if (/^-?\d+$/.test(text)) {
     const unit = unitOf(field, of);
     if (unit !== undefined) return amountText(BigInt(text), unit);

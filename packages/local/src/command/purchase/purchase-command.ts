@@ -50,11 +50,8 @@ async function verify({ file, stack: named }: Extract<PurchaseFlags, { verb: 've
   return { result: verified, sentence: checkedSentence(file, verified) };
 }
 
-/** Hashes in the form of the pages and the API; the archive's folders are named by the same hashes in hex. */
 function checkedSentence(file: string, verified: Verified): string {
-  const hashes = verified.uploads.map(
-    ({ uploadHash }) => `  ${Buffer.from(uploadHash.slice(2), 'hex').toString('base64')}`,
-  );
+  const hashes = verified.uploads.map(({ uploadHash }) => `  ${uploadHash}`);
   return `${verifiedSentence(file, verified)}\n${hashes.join('\n')}`;
 }
 

@@ -36,6 +36,13 @@ test('a buyer with an account of their own is told to give their password, which
   expect(advice).toMatch(/with your password in --password or CGDX_PASSWORD: .* --resume p1 --email a@b\.c$/);
 });
 
+test('the advice names the file that was asked for, and replaces it if it is there', () => {
+  const adviceOf = (force: boolean) =>
+    buyFailure(away, { purchaseId: 'p1' }, { email: 'a@b.c', out: 'my data.zip', force }).advice;
+  expect(adviceOf(false)).toMatch(/--resume p1 --out 'my data\.zip' --email a@b\.c$/);
+  expect(adviceOf(true)).toMatch(/--out 'my data\.zip' --force --email a@b\.c$/);
+});
+
 test('an interrupted order is resumed as a whole, even if a part of it has ended', () => {
   const ordered = { event: 'ordered', orderId: 'o1', parts: 2, totalWei: '2', amountCents: '2' } as const;
   const begun = after(ordered, { event: 'begun', purchaseId: 'p1' });

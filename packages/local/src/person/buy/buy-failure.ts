@@ -32,6 +32,10 @@ export interface Buyer {
   /** The password of a person who was created for this purchase, who could not sign in again without it. */
   readonly password?: string | undefined;
   readonly stack?: string | undefined;
+  /** The file for the data, if it is not the usual one. */
+  readonly out?: string | undefined;
+  /** Whether the file exists, so that it is to be replaced. */
+  readonly force?: boolean;
 }
 
 export function buyFailure(
@@ -43,11 +47,13 @@ export function buyFailure(
   const id = begun.orderId ?? begun.purchaseId ?? begun.transactionHash;
   const isOver = begun.orderId === undefined && (error instanceof PurchaseEnded || code === 'NotFound');
   if (id === undefined || isOver) return { code, message, advice, ...begun };
+  const { out, force = false, ...as } = buyer;
   const signIn = buyer.password === undefined ? `, ${withPassword}` : '';
+  const words = ['--resume', id, ...(out === undefined ? [] : ['--out', out]), ...(force ? ['--force'] : [])];
   return {
     code,
     message,
-    advice: `Before you buy again, check the state of this purchase${signIn}: ${nextCommand('buy', ['--resume', id], buyer)}`,
+    advice: `Before you buy again, check the state of this purchase${signIn}: ${nextCommand('buy', words, as)}`,
     ...begun,
   };
 }

@@ -1,5 +1,6 @@
 /** The flags of `npm run buy`. */
 import { parseArgs } from 'node:util';
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { type PoolId, poolIds } from '@cgdx/core/pool/pool.ts';
 import { mostOrderUploads } from '@cgdx/core/purchase/quote.ts';
 import { namePool, readAccount, readFlags, readPool } from '../../ground/terminal/flag.ts';
@@ -17,12 +18,12 @@ interface DeliveryFlags {
   readonly force: boolean;
 }
 
-export interface NewPurchaseFlags extends DeliveryFlags {
-  readonly poolId: PoolId;
-  readonly minQuality: number;
-  readonly count: number;
-  readonly pay: Rail;
-}
+/** Uploads that the buyer names, or the newest ones of a pool that are good enough. */
+export type Wish =
+  | { readonly uploadHashes: readonly string[] }
+  | { readonly poolId: PoolId; readonly minQuality: number; readonly count: number };
+
+export type NewPurchaseFlags = DeliveryFlags & Wish & { readonly pay: Rail };
 
 export interface ResumeFlags extends DeliveryFlags {
   /** The id of the purchase, the hash of the transaction that paid for it, or the id of an order. */
@@ -36,10 +37,12 @@ export interface TakeBackFlags extends DeliveryFlags {
 
 export type BuyFlags = NewPurchaseFlags | ResumeFlags | TakeBackFlags;
 
-export const buyHelp = `npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
+export const buyHelp = `npm run buy -- --upload HASH --pay card|cgdx [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
+npm run buy -- --pool ${poolIds.join('|')} --pay card|cgdx [--min-quality N] [--count N] [--out data.zip] [--force] [--email E --password P] [--stack FILE] [--json]
 npm run buy -- --resume ID --email E --password P [--out data.zip] [--force] [--stack FILE] [--json]
 npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
 
+  --upload       the upload to buy, by its hash; several may be named, each with an --upload of its own
   --pool         the data pool to buy from
   --pay          card: a test card on the payment page; cgdx: a wallet made for it, or the one of CGDX_WALLET_KEY
   --min-quality  the lowest quality of an upload, 0 to 10; default: 0
@@ -56,6 +59,9 @@ npm run buy -- --take-back QUOTE --email E --password P [--stack FILE] [--json]
   --stack        endpoints.json of another stack (or CGDX_STACK); default: .local/endpoints.json
   --json         one JSON object per line, for programs; the last one is the result`;
 
+/** The file for the data unless another is named. */
+export const usualFile = 'data.zip';
+
 const wholeNumber = (text: string, least: number, most: number): number | undefined => {
   const value = Number(text);
   return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
@@ -70,27 +76,34 @@ export function parseBuyFlags(
   if (typeof parsed === 'string') return parsed;
   const { values } = parsed;
   if (values.resume !== undefined || values['take-back'] !== undefined) return readBegun(values, env);
-  const pool = readPool(values.pool, namePool);
-  if (typeof pool === 'string') return pool;
+  const wish = readWish(values);
+  if (typeof wish === 'string') return wish;
   const { pay } = values;
   if (pay !== 'card' && pay !== 'cgdx') return 'How is it paid? Say --pay card or --pay cgdx.';
-  const minQuality = wholeNumber(values['min-quality'], 0, 10);
-  if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
-  const count = wholeNumber(values.count, 1, mostOrderUploads);
-  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostOrderUploads}.`;
   const account = readAccount(values, env);
   if (typeof account === 'string') return account;
   const { out, json, force } = values;
-  return {
-    ...pool,
-    minQuality,
-    count,
-    pay,
-    out,
-    ...account,
-    json,
-    force,
-  };
+  return { ...wish, pay, out, ...account, json, force };
+}
+
+/** @returns the wish, or a sentence with the reason for which it is refused */
+function readWish(values: ReturnType<typeof parse>['values']): Wish | string {
+  const { upload, pool: named, 'min-quality': quality, count: number } = values;
+  if (upload !== undefined) {
+    if (named !== undefined || quality !== undefined || number !== undefined)
+      return 'The uploads are named: say --upload without --pool, --count and --min-quality.';
+    const uploadHashes = upload.flatMap((text) => readUploadHash(text) ?? []);
+    return uploadHashes.length === upload.length
+      ? { uploadHashes: [...new Set(uploadHashes)] }
+      : 'Which upload? Say --upload with its hash: 0x and 64 digits, as its page and "npm run contribute" show it.';
+  }
+  const pool = readPool(named, `${namePool} Or name an upload: --upload HASH.`);
+  if (typeof pool === 'string') return pool;
+  const minQuality = wholeNumber(quality ?? '0', 0, 10);
+  if (minQuality === undefined) return 'A quality is a whole number from 0 to 10.';
+  const count = wholeNumber(number ?? '1', 1, mostOrderUploads);
+  if (count === undefined) return `How many uploads? A whole number from 1 to ${mostOrderUploads}.`;
+  return { ...pool, minQuality, count };
 }
 
 /** @returns the flags, or a sentence with the reason for which they are refused */
@@ -99,8 +112,8 @@ function readBegun(
   env: Readonly<Record<string, string | undefined>>,
 ): ResumeFlags | TakeBackFlags | string {
   const { resume, 'take-back': takeBack } = values;
-  if (values.pool !== undefined || values.pay !== undefined)
-    return 'What was begun before has its pool and its payment: say --resume or --take-back without --pool and --pay.';
+  if (values.upload !== undefined || values.pool !== undefined || values.pay !== undefined)
+    return 'What was begun before has its uploads and its payment: say --resume or --take-back without --upload, --pool and --pay.';
   if (resume !== undefined && takeBack !== undefined) return 'Say --resume or --take-back, not both.';
   if (resume !== undefined && !/^(0x[0-9a-fA-F]{64}|[\w-]{1,128})$/.test(resume))
     return 'Which purchase? Say --resume with its id, or with the hash of the transaction that paid it.';
@@ -118,13 +131,14 @@ const parse = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     options: {
+      upload: { type: 'string', multiple: true },
       pool: { type: 'string' },
       pay: { type: 'string' },
       resume: { type: 'string' },
       'take-back': { type: 'string' },
-      'min-quality': { type: 'string', default: '0' },
-      count: { type: 'string', default: '1' },
-      out: { type: 'string', default: 'data.zip' },
+      'min-quality': { type: 'string' },
+      count: { type: 'string' },
+      out: { type: 'string', default: usualFile },
       email: { type: 'string' },
       password: { type: 'string' },
       stack: { type: 'string' },

@@ -4,7 +4,6 @@ import type { Quote } from '@cgdx/api/route/quote.ts';
 import { mostListed } from '@cgdx/api/route/upload.ts';
 import { fileAddressOf, followPurchase as follow } from '@cgdx/client/follow-purchase.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
 import type { Verified } from '@cgdx/verify/verify-archive.ts';
 import type { Wallet } from 'ethers';
@@ -13,9 +12,9 @@ import { callRoute } from '../market-api.ts';
 import type { Person } from '../person.ts';
 import { linkWallet } from '../wallet.ts';
 import type { BuyEvent } from './buy-event.ts';
-import type { Rail } from './buy-flags.ts';
+import type { Rail, Wish } from './buy-flags.ts';
 import { buyerWallet, chainProvider } from './buyer-wallet.ts';
-import { choose, hasEnough, type Offered } from './choose.ts';
+import { choose, hasEnough, type Offered, type PoolWish } from './choose.ts';
 import { download } from './download.ts';
 import { payByCard } from './pay-card.ts';
 import { payBasket } from './pay-cgdx.ts';
@@ -29,14 +28,12 @@ export interface Delivery {
   readonly tell: (event: BuyEvent) => void;
 }
 
-export interface BuyJourney extends Delivery {
-  readonly poolId: PoolId;
-  readonly minQuality: number;
-  readonly count: number;
-  readonly pay: Rail;
-  /** The private key of the wallet that pays. */
-  readonly walletKey?: string | undefined;
-}
+export type BuyJourney = Delivery &
+  Wish & {
+    readonly pay: Rail;
+    /** The private key of the wallet that pays. */
+    readonly walletKey?: string | undefined;
+  };
 
 export interface Bought {
   readonly purchase: Purchase;
@@ -161,18 +158,21 @@ async function payWithWallet(journey: BuyJourney, hashes: readonly string[]): Pr
   });
 }
 
-/** @throws MarketError if the pool does not have that many */
+/** @throws MarketError if a pool does not have as many as it should */
 export async function chooseUploads(journey: BuyJourney): Promise<string[]> {
   const { person, tell } = journey;
   const { email, userSub, isNew } = person;
   tell({ event: 'signed-in', email, userSub, isNew });
-  const uploadHashes = choose(await offeredUploads(journey), journey);
+  const uploadHashes =
+    'uploadHashes' in journey
+      ? [...journey.uploadHashes]
+      : choose(await offeredUploads(journey, journey), journey);
   tell({ event: 'chosen', uploadHashes });
   return uploadHashes;
 }
 
 /** Reads the pool's list page by page, until there are enough uploads to choose from. */
-async function offeredUploads({ stack, person, ...wish }: BuyJourney): Promise<Offered[]> {
+async function offeredUploads({ stack, person }: Delivery, wish: PoolWish): Promise<Offered[]> {
   const offered: Offered[] = [];
   for (let query: { after?: string } | undefined = {}; query !== undefined; ) {
     const page: Offered[] = await callRoute(stack, person, 'GET /upload/datapool/{poolId}', {

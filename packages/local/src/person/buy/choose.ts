@@ -3,19 +3,16 @@
  */
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
-import { type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
+import { poolName } from '@cgdx/core/pool/pool.ts';
 import { countOf } from '@cgdx/core/word/count-of.ts';
+import type { Wish } from './buy-flags.ts';
 
 export type Offered = Pick<
   AnswerBodyOf<'GET /upload/datapool/{poolId}'>[number],
   'uploadHash' | 'dataQualityScore' | 'yours'
 >;
 
-interface Wish {
-  readonly poolId: PoolId;
-  readonly minQuality: number;
-  readonly count: number;
-}
+export type PoolWish = Extract<Wish, { readonly poolId: unknown }>;
 
 const goodOf = (offered: readonly Offered[], minQuality: number): Offered[] =>
   offered.filter(({ yours, dataQualityScore }) => yours === undefined && dataQualityScore >= minQuality);
@@ -23,11 +20,11 @@ const goodOf = (offered: readonly Offered[], minQuality: number): Offered[] =>
 /** Returns whether there are as many as requested. */
 export const hasEnough = (
   offered: readonly Offered[],
-  { minQuality, count }: Pick<Wish, 'minQuality' | 'count'>,
+  { minQuality, count }: Pick<PoolWish, 'minQuality' | 'count'>,
 ): boolean => goodOf(offered, minQuality).length >= count;
 
 /** @throws MarketError with a sentence if the pool does not have that many */
-export function choose(offered: readonly Offered[], { poolId, minQuality, count }: Wish): string[] {
+export function choose(offered: readonly Offered[], { poolId, minQuality, count }: PoolWish): string[] {
   const others = offered.filter(({ yours }) => yours === undefined);
   const good = goodOf(offered, minQuality);
   if (good.length >= count) return good.slice(0, count).map(({ uploadHash }) => uploadHash);

@@ -1,8 +1,8 @@
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { useParams } from 'react-router';
 import { ProofStart } from '../../features/proof/proof-start.tsx';
 import { ProofView } from '../../features/proof/proof-view.tsx';
 import { usePageTitle } from '../../lib/page/use-page-title.ts';
-import { readUploadHash } from '../../lib/proof/upload-hash.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import css from './proof-page.module.css';

@@ -1,10 +1,10 @@
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { forbiddenSentence, licenceName, usesSentence } from '@cgdx/core/purchase/licence/licence.ts';
 import { mostOrderUploads, mostUploads } from '@cgdx/core/purchase/quote.ts';
 import { checkout, dataSelected, remove } from '@cgdx/core/specification/word.ts';
 import { type ReactNode, useState } from 'react';
 import type { CartItem } from '../../lib/cart/cart.ts';
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { describeUpload } from '../../lib/upload/describe-upload.ts';
 import { Button } from '../../ui/control/button.tsx';

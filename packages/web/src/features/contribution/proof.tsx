@@ -1,6 +1,6 @@
 import type { Contribution } from '@cgdx/core/contribution/contribution.ts';
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
-import { proofPath } from '../../lib/proof/upload-hash.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
+import { proofPath } from '../../lib/proof/proof-path.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { Hash } from '../../ui/value/hash.tsx';
 import { Transaction } from '../../ui/value/transaction.tsx';
@@ -14,14 +14,15 @@ export function Proof({ contribution }: { contribution: Contribution }) {
     <details className={css.proof} open>
       <summary>Where it stands on the blockchain</summary>
       <p className={css.about}>
-        The hash is a fingerprint of your masked data, from which nobody can compute it. The leaf is its place
-        in the public list; the root is one fingerprint of the whole list, which the blockchain keeps.
+        The hash is a fingerprint of your masked data, from which nobody can compute it. The leaf index is its
+        place in the public list, whose first is 0; the root is one fingerprint of the whole list, which the
+        blockchain keeps.
       </p>
       <dl className={css.facts}>
         <Fact name="Upload hash" value={hexOfHash(uploadHash)} />
         {leafIndex !== undefined && (
           <div className={css.fact}>
-            <dt>Leaf</dt>
+            <dt>Leaf index</dt>
             <dd className="mono">{leafIndex}</dd>
           </div>
         )}

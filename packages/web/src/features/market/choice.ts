@@ -1,5 +1,5 @@
 /** The filters and the order of a pool's uploads; the address contains all of them. Pure. */
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { leastQuality } from './least-quality.ts';
 import type { PoolUpload } from './pool-uploads.ts';
 

@@ -2,7 +2,7 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
-import { proofPath } from '../../lib/proof/upload-hash.ts';
+import { proofPath } from '../../lib/proof/proof-path.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';

@@ -1,7 +1,7 @@
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { useMemo } from 'react';
 import { describeTime } from '../../lib/format/date.ts';
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { describeRecords, describeUpload } from '../../lib/upload/describe-upload.ts';
 import { type Column, DataTable, type Selection } from '../../ui/list/data-table.tsx';

@@ -1,5 +1,6 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
-import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
+import { proofPath } from '../../lib/proof/proof-path.ts';
 import { LinkButton } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';

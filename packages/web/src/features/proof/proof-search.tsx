@@ -1,6 +1,7 @@
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { proofPath, readUploadHash } from '../../lib/proof/upload-hash.ts';
+import { proofPath } from '../../lib/proof/proof-path.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Field } from '../../ui/control/field.tsx';
 import { Notice } from '../../ui/message/notice.tsx';

@@ -85,7 +85,7 @@ function Verdict({ proof: { holds, steps, certificate } }: { proof: CheckedProof
   }
   return (
     <Notice tone="good" role="status" title="This proof is valid.">
-      The upload is number {certificate.index + 1} of {certificate.size} in the register, with quality{' '}
+      The upload has leaf index {certificate.index} of {certificate.size} leaves in the register, with quality{' '}
       {certificate.quality} out of 10, and the root that the chain has had since block{' '}
       {certificate.blockNumber} covers it.
     </Notice>

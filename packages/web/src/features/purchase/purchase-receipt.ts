@@ -1,7 +1,8 @@
 /** Writes a receipt as plain text that a buyer can keep. */
+
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
 import { describeUpload } from '../../lib/upload/describe-upload.ts';

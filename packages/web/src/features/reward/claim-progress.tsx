@@ -1,8 +1,8 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { claimFailed } from '@cgdx/core/specification/message.ts';
 import { useMemo } from 'react';
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import { shorten } from '../../lib/format/shorten.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';

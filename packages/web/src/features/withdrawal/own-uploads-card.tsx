@@ -4,7 +4,7 @@ import { type Pool, type PoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { describeTime } from '../../lib/format/date.ts';
-import { proofPath } from '../../lib/proof/upload-hash.ts';
+import { proofPath } from '../../lib/proof/proof-path.ts';
 import { useUploads } from '../../lib/upload/own-uploads.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';

@@ -25,7 +25,7 @@ it('shows what was withdrawn, what happened to the reward and the data, and what
     '84 CGDX (about S$8.40)',
     'forfeited',
     '2026-11-22T00:00:01Z',
-    'leaf 7',
+    'leaf index 7',
     '0xroot',
   ])
     expect(text).toContain(said);

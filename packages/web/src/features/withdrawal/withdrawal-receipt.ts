@@ -50,7 +50,7 @@ From the time of the withdrawal on, this upload is not sold any more.
 ${ours === undefined ? '' : `${ours}\n`}${rewardSentence(withdrawal)}
 The masked dataset is deleted, every version of it. The file that you sent was deleted when it was masked.
 
-What remains: the upload hash in the public register, from which no data can be computed (leaf ${leafIndex},
+What remains: the upload hash in the public register, from which no data can be computed (leaf index ${leafIndex},
 first in root ${root}, transaction ${transactionHash}); a fingerprint that recognises the same export if
 it is sent again; and the copies of buyers who had the data before.
 `;

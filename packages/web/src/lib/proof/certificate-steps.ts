@@ -81,7 +81,7 @@ function leafStep(certificate: Certificate): ProofStep {
       },
       { label: 'Leaf', value: leaf },
       ...(holds ? [] : [{ label: 'Computed', value: computed }]),
-      { label: 'Place', value: `number ${index + 1} of ${size}` },
+      { label: 'Leaf index', value: `${index} of ${size} leaves; the first is 0` },
     ],
   };
 }
@@ -100,7 +100,7 @@ function pathSteps({ leaf, index, size, proof, root }: Certificate): readonly Pr
         key: 'path',
         title: 'The way to the root',
         state: 'broken',
-        text: `A tree of ${size} leaves has another way from its leaf number ${index + 1} to its root than one of ${proof.length} hashes.`,
+        text: `A tree of ${size} leaves has another way from leaf index ${index} to its root than one of ${proof.length} hashes.`,
         facts: [{ label: 'Hashes in the certificate', value: String(proof.length) }],
       },
     ];

@@ -1,3 +1,4 @@
+import { readUploadHash } from '@cgdx/core/contribution/upload-hash.ts';
 import type { Certificate } from '@cgdx/core/merkle/certificate.ts';
 import { keccak, toHex } from '@cgdx/core/merkle/hash.ts';
 import { sampleCertificate, sampleHash, sampleMarket } from '@cgdx/core/merkle/testing/sample-certificate.ts';
@@ -5,8 +6,8 @@ import { voidsCall } from '@cgdx/core/merkle/void.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { certificateSteps } from './certificate-steps.ts';
 import { chainSteps } from './chain-steps.ts';
+import { proofPath } from './proof-path.ts';
 import { doesHold } from './proof-step.ts';
-import { proofPath, readUploadHash } from './upload-hash.ts';
 
 const uploadHash = toHex(sampleHash(9));
 const market = sampleMarket;

@@ -1,4 +1,4 @@
-import { hexOfHash } from '../../lib/format/hex-of-hash.ts';
+import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { Hash } from './hash.tsx';
 
 /** An upload hash in hex, as people also see it in files and on the chain. @param value base64, or already hex */

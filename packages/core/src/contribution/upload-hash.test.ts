@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUploadHash } from '../proof/upload-hash.ts';
-import { hexOfHash } from './hex-of-hash.ts';
+import { hexOfHash, readUploadHash } from './upload-hash.ts';
 
 it('a hash of the API is shown in hex, and can be found by its hex form', () => {
   const base64 = btoa(String.fromCharCode(...Array.from({ length: 32 }, (_, at) => 255 - at)));
