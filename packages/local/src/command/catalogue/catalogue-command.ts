@@ -7,6 +7,7 @@ import { seedRecords } from '@cgdx/core/catalogue/seed.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { stateDirectory } from '../../ground/state-directory.ts';
+import { nextCommand } from '../../ground/terminal/next-command.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type CatalogueFolder, openCatalogueFolder } from './catalogue-folder.ts';
 import { type Counts, importCatalogue } from './import-catalogue.ts';
@@ -79,13 +80,18 @@ async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number
   if (flags['no-publish'] || (report.new === 0 && report.changed === 0)) return 0;
   return publish(folder, flags).catch((error: unknown) => {
     if (!(error instanceof MarketError) || error.code !== 'StackNotRunning') throw error;
-    complain('No market is running. Start one, then run "npm run catalogue -- publish".');
+    const words = ['publish', ...(flags.folder === undefined ? [] : ['--folder', flags.folder])];
+    complain(
+      `No market is running. Start one, then: ${nextCommand('catalogue', words, { stack: stackOf(flags) })}`,
+    );
     return 0;
   });
 }
 
+const stackOf = ({ stack }: Flags): string | undefined => stack ?? process.env.CGDX_STACK;
+
 async function publish(folder: CatalogueFolder, flags: Flags): Promise<number> {
-  const stack = await findStack(flags.stack ?? process.env.CGDX_STACK);
+  const stack = await findStack(stackOf(flags));
   complain('Building the index ...');
   const built = buildCatalogue(folder.records);
   await publishCatalogue(stack, built);

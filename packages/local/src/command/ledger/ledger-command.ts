@@ -7,6 +7,7 @@ import { amountText } from '../../books/amount.ts';
 import { findBooks } from '../../books/find-books.ts';
 import { checkedBooks, type DatedLine } from '../../books/stack-books.ts';
 import { statementOf } from '../../books/statement.ts';
+import { nextCommand } from '../../ground/terminal/next-command.ts';
 import { complain, ownLines, print, printCsv } from '../../ground/terminal/print.ts';
 
 const help = `npm run ledger -- check [--stack FILE] [--json]
@@ -25,10 +26,11 @@ process.exit(await run());
 async function run(): Promise<number> {
   const flags = readFlags();
   if (flags === undefined) return 1;
+  const stack = flags.stack ?? process.env.CGDX_STACK;
   try {
-    const store = await findBooks(flags.stack ?? process.env.CGDX_STACK);
+    const store = await findBooks(stack);
     if (flags.verb === 'check') return report(await checkedBooks(store), flags.json);
-    return tell(await store.lines(), flags.account);
+    return tell(await store.lines(), flags.account, stack);
   } catch (error) {
     complain(error instanceof MarketError ? error.message : String(error));
     return 1;
@@ -59,13 +61,15 @@ function report({ books, faults }: Awaited<ReturnType<typeof checkedBooks>>, jso
   return ok ? 0 : 1;
 }
 
-function tell(lines: readonly DatedLine[], account: string | undefined): number {
+function tell(lines: readonly DatedLine[], account: string | undefined, stack: string | undefined): number {
   if (account === undefined) {
     complain('Which account? Say --account.', '', ...ownLines(help));
     return 1;
   }
   if (!lines.some((line) => line.account === account)) {
-    complain(`The books have no account "${account}"; "npm run ledger -- check" lists those that they have.`);
+    complain(
+      `The books have no account "${account}". Those that they have: ${nextCommand('ledger', ['check'], { stack })}`,
+    );
     return 1;
   }
   printCsv(statementOf(lines, account));
