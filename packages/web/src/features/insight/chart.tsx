@@ -1,7 +1,7 @@
 import { chartOf } from '@cgdx/core/insight/chart.ts';
 import type { Finding } from '@cgdx/core/insight/finding.ts';
 import { useEffect, useRef } from 'react';
-import { type Config, parse, View } from 'vega';
+import { type Config, Error as errorLevel, logger, parse, View } from 'vega';
 import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
 
@@ -44,6 +44,9 @@ const config = {
   view: { stroke: null },
 } as const;
 
+/** Vega-Lite warns that rows of a fixed height do not fit a height, although only the width is to fit. */
+const quiet = { logger: logger(errorLevel) };
+
 /** Draws the same Vega specification as the report, in the width of its place on the page. */
 export default function Chart({ finding }: { finding: Finding }) {
   const place = useRef<HTMLDivElement>(null);
@@ -58,7 +61,7 @@ export default function Chart({ finding }: { finding: Finding }) {
       config: own,
     } as unknown as TopLevelSpec;
     // The page's policy forbids `eval`, so an interpreter evaluates Vega's expressions.
-    const view = new View(parse(compile(spec).spec, own as unknown as Config, { ast: true }), {
+    const view = new View(parse(compile(spec, quiet).spec, own as unknown as Config, { ast: true }), {
       renderer: 'svg',
       expr: expressionInterpreter,
     }).initialize(place.current);

@@ -1,5 +1,5 @@
 /** Configures Amplify with our user pool, identity pool and bucket. Importing this file is enough. */
-import { defaultStorage } from '@aws-amplify/core';
+import { ConsoleLogger, defaultStorage } from '@aws-amplify/core';
 import { Amplify } from 'aws-amplify';
 import { browserMemory } from '../browser-memory.ts';
 import { pageConfig } from '../config/config.ts';
@@ -9,6 +9,8 @@ const config = pageConfig();
 // Amplify stores tokens, the identity and unfinished uploads here. Its own storage fails in a browser that blocks storage.
 defaultStorage.storage = browserMemory;
 
+// Amplify warns of endpoints that are not Amazon's, which the local cloud has.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 Amplify.configure({
   Auth: {
     Cognito: {
@@ -22,3 +24,4 @@ Amplify.configure({
   },
   Storage: { S3: { bucket: config.unverifiedBucket, region: config.region } },
 });
+ConsoleLogger.LOG_LEVEL = null;
