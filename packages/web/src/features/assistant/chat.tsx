@@ -27,9 +27,17 @@ interface ChatProps {
 /** The chat with D-GPT. Visitors see it too, and are asked to sign in when they send a prompt. */
 export function Chat({ wholeAt }: ChatProps) {
   const session = useSession();
+  const draft = useRef('');
   if (session.kind === 'unknown') return <Skeleton height={18} />;
-  if (session.kind === 'signed-out') return <SignedOutChat />;
-  return <SignedInChat key={session.person.sub} sub={session.person.sub} {...(wholeAt && { wholeAt })} />;
+  if (session.kind === 'signed-out') return <SignedOutChat draft={draft} />;
+  return (
+    <SignedInChat
+      key={session.person.sub}
+      sub={session.person.sub}
+      draft={draft}
+      {...(wholeAt && { wholeAt })}
+    />
+  );
 }
 
 const label = 'Describe the data you need';
@@ -40,7 +48,7 @@ function refuseEmpty(text: string): boolean {
   return true;
 }
 
-function SignedOutChat() {
+function SignedOutChat({ draft }: { draft: RefObject<string> }) {
   const refuse = (text: string): boolean => {
     if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
     return false;
@@ -49,12 +57,19 @@ function SignedOutChat() {
     <div className={css.chat}>
       <PromptWelcome text="Say what the data should be about, in your own words." signIn="to ask" />
       <Suggestions onChoose={refuse} />
-      <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
+      <PromptBox
+        label={label}
+        waiting={false}
+        draft={draft}
+        isVisitor
+        onSend={refuse}
+        onStop={() => undefined}
+      />
     </div>
   );
 }
 
-function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
+function SignedInChat({ sub, draft, wholeAt }: ChatProps & { sub: string; draft: RefObject<string> }) {
   const { sessionId, conversation, turns, asking, send, retry, stop, begin } = useChat(sub);
   const waiting = asking?.kind === 'waiting';
   const list = useRef<HTMLOListElement>(null);
@@ -110,7 +125,7 @@ function SignedInChat({ sub, wholeAt }: ChatProps & { sub: string }) {
         ))}
         {asking && <AskingView asking={asking} onRetry={() => void retry()} />}
       </ol>
-      <PromptBox label={label} waiting={waiting} onSend={onSend} onStop={stop} />
+      <PromptBox label={label} waiting={waiting} draft={draft} onSend={onSend} onStop={stop} />
     </div>
   );
 }

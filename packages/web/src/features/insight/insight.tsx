@@ -5,6 +5,7 @@ import {
   signInRequired,
 } from '@cgdx/core/specification/message.ts';
 import { insightSuggestions } from '@cgdx/core/specification/word.ts';
+import { type RefObject, useRef } from 'react';
 import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -33,9 +34,10 @@ const label = 'Ask about groups of people';
 /** The insight assistant. Visitors see it too, and are asked to sign in when they send a prompt. */
 export function Insight() {
   const session = useSession();
+  const draft = useRef('');
   if (session.kind === 'unknown') return <Skeleton height={18} />;
-  if (session.kind === 'signed-out') return <SignedOut />;
-  return <SignedIn key={session.person.sub} sub={session.person.sub} />;
+  if (session.kind === 'signed-out') return <SignedOut draft={draft} />;
+  return <SignedIn key={session.person.sub} sub={session.person.sub} draft={draft} />;
 }
 
 function refuseEmpty(text: string): boolean {
@@ -44,7 +46,7 @@ function refuseEmpty(text: string): boolean {
   return true;
 }
 
-function SignedOut() {
+function SignedOut({ draft }: { draft: RefObject<string> }) {
   const refuse = (text: string): boolean => {
     if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
     return false;
@@ -53,12 +55,19 @@ function SignedOut() {
     <div className={css.insight}>
       <PromptWelcome text="Ask what groups of people do." signIn="to get an answer" />
       <PromptSuggestions suggestions={suggestions} onChoose={refuse} />
-      <PromptBox label={label} waiting={false} onSend={refuse} onStop={() => undefined} />
+      <PromptBox
+        label={label}
+        waiting={false}
+        draft={draft}
+        isVisitor
+        onSend={refuse}
+        onStop={() => undefined}
+      />
     </div>
   );
 }
 
-function SignedIn({ sub }: { sub: string }) {
+function SignedIn({ sub, draft }: { sub: string; draft: RefObject<string> }) {
   const { state, ask, restore, stop, begin } = useInsight(sub);
   const onSend = (text: string): boolean => {
     if (refuseEmpty(text)) return false;
@@ -110,7 +119,13 @@ function SignedIn({ sub }: { sub: string }) {
           </Notice>
         </>
       )}
-      <PromptBox label={label} waiting={state.kind === 'waiting'} onSend={onSend} onStop={stop} />
+      <PromptBox
+        label={label}
+        waiting={state.kind === 'waiting'}
+        draft={draft}
+        onSend={onSend}
+        onStop={stop}
+      />
     </div>
   );
 }

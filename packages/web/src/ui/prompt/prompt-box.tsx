@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { openSheet } from '../../lib/modal/modal.ts';
 import { Button } from '../control/button.tsx';
 import css from './prompt-box.module.css';
 
@@ -6,6 +7,10 @@ interface PromptBoxProps {
   /** The label, which says what to write. */
   readonly label: string;
   readonly waiting: boolean;
+  /** What a visitor typed, which stays when they have signed in. */
+  readonly draft: RefObject<string>;
+  /** Offers to sign in instead of sending. */
+  readonly isVisitor?: boolean;
   /** Returns whether the text was sent; if so, the box is emptied. */
   readonly onSend: (text: string) => boolean;
   readonly onStop: () => void;
@@ -19,12 +24,13 @@ function grow(field: HTMLTextAreaElement): void {
 }
 
 /** A box for a prompt: Enter sends, Shift+Enter begins a new line, and the box grows with its text. */
-export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
+export function PromptBox({ label, waiting, draft, isVisitor = false, onSend, onStop }: PromptBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     const field = box.current;
     if (field && !waiting && onSend(field.value)) {
       field.value = '';
+      draft.current = '';
       grow(field);
       field.focus();
     }
@@ -44,13 +50,17 @@ export function PromptBox({ label, waiting, onSend, onStop }: PromptBoxProps) {
         aria-label={label}
         placeholder={label}
         onKeyDown={onKeyDown}
-        onInput={(event) => grow(event.currentTarget)}
+        defaultValue={draft.current}
+        onInput={({ currentTarget }) => {
+          grow(currentTarget);
+          if (isVisitor) draft.current = currentTarget.value;
+        }}
       />
       {waiting ? (
         <Button onClick={onStop}>Stop</Button>
       ) : (
-        <Button look="primary" onClick={send}>
-          Send
+        <Button look="primary" onClick={isVisitor ? () => openSheet({ kind: 'sign-in' }) : send}>
+          {isVisitor ? 'Sign In to Ask' : 'Send'}
         </Button>
       )}
     </div>
