@@ -93,6 +93,18 @@ describe('answerPrompt', () => {
     const { need } = await answerPrompt({ message: 'only after 2011', before: answered.need }, catalogue);
     expect(need).toMatchObject({ topic: 'tweets about disasters', years: { from: 2012 } });
   });
+  it('tells who asks for what no dataset answers how to ask, and goes on with the need before', async () => {
+    const before = (await answerPrompt({ message: 'tweets about disasters' }, catalogue)).need;
+    for (const message of ['write me a poem', 'what is the time', 'how to cook laksa']) {
+      const answered = await answerPrompt({ message, before }, catalogue);
+      expect(answered.response).toMatch(/^I find datasets/);
+      expect(answered).toMatchObject({ cards: [], need: before });
+    }
+  });
+  it('searches what a dataset answers, in whatever words it is asked', async () => {
+    const { cards } = await answerPrompt({ message: 'how do I train my dog' }, catalogue);
+    expect(cards.map(({ title }) => title)).toContain('Stanford Dogs');
+  });
   it('refuses what asks for private data, also if a need is sent with it', async () => {
     const need = { ...(await answerPrompt({ message: 'salaries' }, catalogue)).need };
     for (const asked of [{}, { need }]) {

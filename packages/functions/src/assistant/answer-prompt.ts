@@ -4,7 +4,7 @@ import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
-import { emptyNeed, type Need } from '@cgdx/core/catalogue/need/need.ts';
+import { emptyNeed, type Need, understandNeed } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
 import type { ProductPage } from '@cgdx/core/catalogue/prompt/product-topic.ts';
 import { routePrompt } from '@cgdx/core/catalogue/prompt/route-prompt.ts';
@@ -53,10 +53,17 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
 /** Yields each part of the answer as soon as it is known. @returns the whole answer */
 export async function* answerInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
   const routed = routePrompt(asked.message);
-  if (routed.kind === 'need') return yield* answerNeedInParts(asked, sources);
-  const response = routed.kind === 'refused' ? routed.sentence : routed.topic.answer;
-  const pages = routed.kind === 'refused' ? [] : routed.topic.pages;
+  const isNeed = routed.kind === 'outOfScope' && (asked.need !== undefined || hasAnswer(asked, sources));
+  if (routed.kind === 'need' || isNeed) return yield* answerNeedInParts(asked, sources);
+  const response = routed.kind === 'product' ? routed.topic.answer : routed.sentence;
+  const pages = routed.kind === 'product' ? routed.topic.pages : [];
   return yield* answerWithPages(asked, response, pages, sources.siteUrl);
+}
+
+/** Returns whether datasets say all of a request that seemed out of scope: “how do I train my dog” finds dogs. */
+function hasAnswer({ message }: Asked, { index }: Sources): boolean {
+  const { fits, isPartial, results } = answerNeed(index, understandNeed(message));
+  return fits && !isPartial && results.some(({ says }) => says);
 }
 
 /** Answers without a search. The previous need is kept, so that a follow-up can edit it. */

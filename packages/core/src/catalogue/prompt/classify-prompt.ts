@@ -6,13 +6,15 @@ import { seedRecords } from '../seed.ts';
 import { stem } from '../text/term.ts';
 import { askingFrames } from './example/asking-frame.ts';
 import { needExamples } from './example/need.ts';
+import { outOfScopeExamples } from './example/out-of-scope.ts';
 import { type ProductKind, productExamples } from './example/product.ts';
 import { type RefusalKind, refusedExamples } from './example/refused.ts';
 import { type Example, learn, sharesOf, strongest } from './logistic-regression.ts';
 import { featuresOf, stemsOf, subjectsOf } from './prompt-feature.ts';
 
 export type Classified =
-  | { readonly way: 'need' }
+  /** Out of scope is what no dataset answers: a task, advice, small talk. */
+  | { readonly way: 'need' | 'outOfScope' }
   | { readonly way: 'refused'; readonly kind: RefusalKind }
   | { readonly way: 'product'; readonly kind: ProductKind };
 
@@ -59,12 +61,17 @@ function once<T>(compute: () => T): () => T {
   };
 }
 
-type Way = Classified['way'];
+type Way = Exclude<Classified['way'], 'outOfScope'>;
 
 const textsOfWays = once((): Readonly<Record<Way, readonly string[]>> => {
   const records = seedRecords.flatMap(({ title, description }) => [title, description]);
   return {
-    need: [needExamples, ...records, ...framed(seedRecords.map(({ title }) => title))].flatMap(sentencesOf),
+    need: [
+      needExamples,
+      outOfScopeExamples,
+      ...records,
+      ...framed(seedRecords.map(({ title }) => title)),
+    ].flatMap(sentencesOf),
     refused: Object.values(refusedExamples).flatMap(sentencesOf),
     product: Object.values(productExamples).flatMap(sentencesOf),
   };
@@ -91,6 +98,16 @@ const ways = once(() =>
     ),
   ),
 );
+/** Tells what is to be searched from what no dataset answers. */
+const scopes = once(() => {
+  const outside = new Set(sentencesOf(outOfScopeExamples));
+  return learn(
+    textsOfWays().need.map((text) => ({
+      features: withUnknown(featuresOf(text), text, 1),
+      kind: outside.has(text) ? ('outOfScope' as const) : ('need' as const),
+    })),
+  );
+});
 const refusals = once(() => learn<RefusalKind>(examplesOf(refusedExamples)));
 const topics = once(() => learn<ProductKind>(examplesOf(productExamples)));
 
@@ -113,6 +130,13 @@ const explicit = [
 const isSexualOfChildren = (features: readonly string[]): boolean =>
   features.includes('<child>') && explicit.some((word) => features.includes(word));
 
+const asksForData = /\bdata(?:[ -]?sets?)?\b|数据|數據|资料|資料/i;
+
+function scopeOf(features: readonly string[]): 'need' | 'outOfScope' {
+  const [likeliest] = sharesOf(scopes(), features);
+  return likeliest!.share >= leastShare ? likeliest!.kind : 'need';
+}
+
 export function classifyPrompt(prompt: string): Classified {
   const features = featuresOf(prompt);
   if (isSexualOfChildren(features)) return { way: 'refused', kind: 'sexual' };
@@ -120,12 +144,13 @@ export function classifyPrompt(prompt: string): Classified {
   const shares = sharesOf(ways(), withNew);
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
-  if (way === undefined || way.kind === 'need') return { way: 'need' };
+  const searched = { way: asksForData.test(prompt) ? ('need' as const) : scopeOf(withNew) };
+  if (way === undefined || way.kind === 'need') return searched;
   const isSupported = strongest(ways(), subjectsOf(prompt), way.kind, 'need') >= leastSupport[way.kind];
   const needsSupport = way.kind === 'refused' || withNew.includes('<unknown>');
-  if (!isSupported && needsSupport) return { way: 'need' };
+  if (!isSupported && needsSupport) return searched;
   const least = isSupported || features.includes('<short>') ? leastShare : leastUnsupported;
-  if (1 - ofNeed < least) return { way: 'need' };
+  if (1 - ofNeed < least) return searched;
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };

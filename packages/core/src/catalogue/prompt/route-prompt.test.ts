@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from './classify-prompt.ts';
 import { needExamples } from './example/need.ts';
+import { outOfScopeExamples } from './example/out-of-scope.ts';
 import { productExamples } from './example/product.ts';
 import { refusedExamples } from './example/refused.ts';
 import { productPages } from './product-topic.ts';
@@ -494,13 +495,13 @@ stock tweets, retail traders sentiment, 2021 onwards
 `);
 
 /** Returns the share of prompts that are routed so, and the others. */
-function routed(prompts: readonly string[], kind: RoutedPrompt['kind']) {
-  const wrong = prompts.filter((prompt) => routePrompt(prompt).kind !== kind);
+function routed(prompts: readonly string[], ...kinds: RoutedPrompt['kind'][]) {
+  const wrong = prompts.filter((prompt) => !kinds.includes(routePrompt(prompt).kind));
   return { share: 1 - wrong.length / prompts.length, wrong: wrong.join('; ') };
 }
 
-/** What people ask any chatbot, and what sounds like harm but is a topic. */
-const everyday = linesOf(`
+/** What people ask any chatbot. */
+const outOfScope = linesOf(`
 how do you make sourdough starter
 limerick about a lazy goat plz
 cheer me up i failed my driving test
@@ -555,6 +556,10 @@ baju warna apa sesuai dengan seluar coklat
 hai awak boleh cakap melayu
 cara lipat kapal terbang kertas
 jam tangan saya masuk air nak buat apa
+`);
+
+/** What sounds like a request to a chatbot, or like harm, but is a topic. */
+const otherTopics = linesOf(`
 how did lockdown affect child marriage numbers
 why do volcanoes erupt in clusters
 who owns most farmland in brazil
@@ -665,19 +670,43 @@ describe('a prompt', () => {
     ['asks for private data or harm is refused', 'refused', otherRefused, 0.82],
     ['asks about the market is answered', 'product', otherQuestions, 0.86],
     ['asks for data is a need', 'need', otherNeeds, 0.9],
-    ['asks for anything else is a need', 'need', everyday, 0.88],
   ] as const)('in words that nobody foresaw that %s in most cases', (_, kind, given, least) => {
     expect(given.length).toBeGreaterThanOrEqual(70);
     const { share, wrong } = routed(given, kind);
     expect(share, wrong).toBeGreaterThanOrEqual(least);
   });
+  it('that asks what any chatbot is asked is searched, and mostly out of scope', () => {
+    const searched = routed(outOfScope, 'need', 'outOfScope');
+    expect(searched.share, searched.wrong).toBeGreaterThanOrEqual(0.85);
+    expect(routed(outOfScope, 'outOfScope').share).toBeGreaterThanOrEqual(0.6);
+  });
+  it('that asks a question about a topic is searched, and mostly a need', () => {
+    const searched = routed(otherTopics, 'need', 'outOfScope');
+    expect(searched.share, searched.wrong).toBeGreaterThanOrEqual(0.95);
+    const { share, wrong } = routed(otherTopics, 'need');
+    expect(share, wrong).toBeGreaterThanOrEqual(0.65);
+  });
+  it.each(['what is the time', 'write me a poem', 'translate this', 'tell me a joke'])(
+    'that no dataset answers is told in one sentence how to ask: “%s”',
+    (text) => {
+      expect(routePrompt(text)).toEqual({ kind: 'outOfScope', sentence: expect.stringMatching(/^[^.]+\.$/) });
+    },
+  );
+  it('that asks for data is never out of scope', () => {
+    expect(routePrompt('write me a dataset of poems')).toEqual({ kind: 'need' });
+  });
   it('in words that nobody foresaw is not among the examples that the router learns from', () => {
-    const examples = [needExamples, ...Object.values(productExamples), ...Object.values(refusedExamples)]
+    const examples = [
+      needExamples,
+      outOfScopeExamples,
+      ...Object.values(productExamples),
+      ...Object.values(refusedExamples),
+    ]
       .flatMap(sentencesOf)
       .map((text) => text.toLowerCase());
     const known = new Set(examples);
     expect(known.size).toBeGreaterThan(3_000);
-    const unforeseen = [otherRefused, otherQuestions, otherNeeds, everyday].flat();
+    const unforeseen = [otherRefused, otherQuestions, otherNeeds, outOfScope, otherTopics].flat();
     expect(unforeseen.filter((prompt) => known.has(prompt.toLowerCase()))).toEqual([]);
   });
   it('has links to pages of the market', () => {

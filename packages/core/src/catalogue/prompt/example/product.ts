@@ -122,6 +122,7 @@ can outsiders double check your merkle tree themselves | is the root commited ev
 blockchain for show only or really does something here? | 怎么知道我上传的东西没被改过 | 我上传的哈希在链上哪里可以查到
 macam mana nak pastikan data tu tak diubah`,
   buy: `
+the card was billed double | card got debited and the page crashed | paid by card and nothing came | you took my money two times for the same upload | clicked pay two times, will i be charged double
 一个数据集多少钱 | 怎么购买数据 | 可以用信用卡付款吗 | berapa bayaran untuk beli satu data | macam mana nak beli | boleh bayar dengan kad
 how can i purchase an upload | pay by card | pay with paynow | do you take visa | can i pay with crypto
 payment methods | what does an upload cost | how much is a dataset here | why is this upload 20 dollars
@@ -473,7 +474,7 @@ help me | i need help | i am lost | what should i do | how do i use this | guide
 docs | menu | options | commands | start | get started | instructions | what next | show me around
 first time here | tolong | 帮助 | 怎么用 | bantuan | dunno what to do | how to use this | lost, where do i begin
 guide me pls | help me leh | can u assist | i don't understand anything here | 帮帮我 | tolong saya | help
-help me please | what now
+help me please | what now | ok what now | now what
 blur like sotong here, someone guide me | i just landed here, now what do i click | where should a newbie begin ah
 not sure what im supposed to do on this page | can you walk me through the whole thing | any step by step for dummies
 i'm stuck and confuse, pls assist | got user guide i can read or not | show me what buttons there are
