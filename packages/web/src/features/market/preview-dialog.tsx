@@ -1,6 +1,7 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
+import { exportLanguage } from '../../lib/format/language-name.ts';
 import { useRetained } from '../../lib/page/use-retained.ts';
 import { proofPath } from '../../lib/proof/proof-path.ts';
 import { Button } from '../../ui/control/button.tsx';
@@ -85,7 +86,7 @@ function Facts({ preview, dataPoolId }: { preview: Preview; dataPoolId: PoolId }
               : `${period.firstDay ?? 'unknown'} to ${period.lastDay ?? 'unknown'}`
           }
         />
-        <Fact name="Language of the platform" value={languageName(language)} />
+        <Fact name="Language of the platform" value={exportLanguage(language)} />
         <Fact name="Size" value={describeFileSize(sizeBytes)} />
         <Fact
           name="Personal information"
@@ -131,14 +132,4 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
-}
-
-/** @param code BCP 47; `und` if the language is unknown */
-function languageName(code: string): string {
-  if (code === 'und') return 'unknown';
-  try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -51,7 +51,7 @@ it('a row shows period, records by kind, columns, languages, quality, price, tim
     '2019-03 to 2026-11',
     '12,000 plays, 400 searches',
     '14 of 17',
-    'en, zh',
+    'English, Chinese',
     '8 out of 10',
     '16 CGDX about S$1.60',
     'Nov 2026',

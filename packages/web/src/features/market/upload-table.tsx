@@ -12,7 +12,7 @@ import { UploadHash } from '../../ui/value/upload-hash.tsx';
 import type { Order } from './choice.ts';
 import css from './market.module.css';
 import type { PoolUpload } from './pool-uploads.ts';
-import { describeCounts, missingIn } from './upload-detail.ts';
+import { describeCounts, describeLanguages, missingIn } from './upload-detail.ts';
 
 interface UploadTableProps {
   readonly uploads: readonly PoolUpload[];
@@ -90,9 +90,8 @@ function columnsWith(
     },
     {
       title: 'Languages',
-      widthRem: 5,
-      cell: ({ languages = [], dataPoolId }) =>
-        languages.length > 0 ? languages.join(', ') : missingIn(dataPoolId),
+      widthRem: 6,
+      cell: describeLanguages,
     },
     {
       title: 'Quality',

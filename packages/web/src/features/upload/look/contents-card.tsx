@@ -2,13 +2,11 @@ import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { ledgerFindings } from '@cgdx/core/export/contract/ledger-words.ts';
 import type { ExportLook } from '@cgdx/core/export/pass/look-at-export.ts';
 import { kindWord } from '../../../lib/format/kind-word.ts';
+import { exportLanguage } from '../../../lib/format/language-name.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Card } from '../../../ui/surface/card.tsx';
 import { Chip } from '../../../ui/value/chip.tsx';
 import css from './look.module.css';
-
-const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
-const languageWord = (tag: string) => (tag === 'und' ? 'unknown' : (languages.of(tag) ?? tag));
 
 /** The kind and the content of the export, as found on this device. */
 export function ContentsCard({ look }: { look: ExportLook }) {
@@ -32,7 +30,7 @@ export function ContentsCard({ look }: { look: ExportLook }) {
               'Its records have no dates'
             )}
           </Fact>
-          <Fact name="Language">{languageWord(language)}</Fact>
+          <Fact name="Language">{exportLanguage(language)}</Fact>
           <Fact name="Would be sent">{describeFileSize(sizeBytes)}</Fact>
         </dl>
         <ul className={css.counts} aria-label="Records">

@@ -1,0 +1,11 @@
+/** Names languages in English. `Intl` keeps it out of the first script. */
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+
+/** @param code BCP 47, or `other` for languages that are not told apart */
+export const languageName = (code: string): string =>
+  code === 'other' ? 'others' : (names.of(code) ?? code);
+
+/** The language of an export's files. @param code BCP 47; `und` if the files do not tell it */
+export const exportLanguage = (code: string): string =>
+  code === 'und' ? 'its file names do not tell' : languageName(code);
