@@ -1,3 +1,4 @@
+import { type StepName, stepNames, stepTitles } from '@cgdx/core/contribution/contribution.ts';
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { Chip } from '../../ui/value/chip.tsx';
@@ -5,11 +6,9 @@ import css from './landing.module.css';
 
 const minute = (second: string) => `2026-01-05T10:00:${second}Z`;
 
-/** A contributor's timeline with made-up figures, marked as an example. */
-const entries: readonly TimelineEntry[] = [
-  {
-    key: 'check',
-    title: 'Check authenticity',
+/** Made-up figures for each step. */
+const examples: Readonly<Record<StepName, Omit<TimelineEntry, 'key' | 'title'>>> = {
+  'check-authenticity': {
     state: 'done',
     startedAt: minute('00'),
     endedAt: minute('04.2'),
@@ -20,26 +19,25 @@ const entries: readonly TimelineEntry[] = [
       { label: 'In the future', value: '0' },
     ],
   },
-  {
-    key: 'score',
-    title: 'Score quality',
+  'score-quality': {
     state: 'done',
     startedAt: minute('04.2'),
     endedAt: minute('04.9'),
     note: '8 out of 10: long, dense and recent.',
   },
-  {
-    key: 'mask',
-    title: 'Mask personal information',
+  'mask-personal-information': {
     state: 'done',
     startedAt: minute('04.9'),
     endedAt: minute('09.6'),
     note: 'User name, IP addresses and devices removed.',
   },
-  { key: 'chain', title: 'Confirm it on the blockchain', state: 'waiting', note: 'With the next block.' },
-  { key: 'reward', title: 'Book your reward', state: 'waiting' },
-];
+  'insert-merkle-leaf': { state: 'done', startedAt: minute('09.6'), endedAt: minute('10.1') },
+  'update-root-on-chain': { state: 'waiting', note: 'With the next block.' },
+  'complete-contribution': { state: 'waiting' },
+};
+const entries = stepNames.map((key): TimelineEntry => ({ key, title: stepTitles[key], ...examples[key] }));
 
+/** A contributor's timeline, marked as an example. */
 export function ExampleTimeline() {
   return (
     <figure className={css.example}>

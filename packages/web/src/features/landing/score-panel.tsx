@@ -4,6 +4,7 @@ import { rewardSum } from '@cgdx/core/reward/reward.ts';
 import { useSeen } from '../../lib/page/use-seen.ts';
 import { usePromisedReward } from '../../lib/reward/promised-reward.ts';
 import { Ring } from '../../ui/value/ring.tsx';
+import { percent, shareOfScore } from '../../ui/value/score-share.ts';
 import { exampleParts, exampleScore } from './example-score.ts';
 import css from './product.module.css';
 
@@ -17,7 +18,7 @@ export function ScorePanel() {
     <figure className={css.panel} ref={element}>
       <figcaption className={css.head}>
         <h3>Scored in parts you can see</h3>
-        <p>No judge, no secret: six parts, each with its weight and what would improve it.</p>
+        <p>No judge, no secret: six parts, each with its weight, its value and what would improve it.</p>
       </figcaption>
       <div className={css.score}>
         <Ring label="Example score" value={exampleScore} max={10} isFilled={isSeen} />
@@ -25,7 +26,9 @@ export function ScorePanel() {
           {exampleParts.map(({ name, weight, value }) => (
             <li key={name} className={css.part}>
               <span className={css.partName}>{name}</span>
-              <span className={css.partWeight}>{Math.round(weight * 100)}%</span>
+              <span className={css.partWeight}>
+                {shareOfScore(weight)} · <span className="mono">{percent(value)}</span>
+              </span>
               <svg className={css.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={css.barTrack} width="100" height="4" />
                 <rect className={css.barFill} width={value * 100} height="4" data-full={isSeen} />

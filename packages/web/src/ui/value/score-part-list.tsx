@@ -1,6 +1,7 @@
 import type { Quality } from '@cgdx/core/contribution/contribution.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import css from './score-part-list.module.css';
+import { percent, shareOfScore } from './score-share.ts';
 
 /** The parts of a score with their reasons, and what would improve the score. */
 export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'improve'>) {
@@ -12,7 +13,7 @@ export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'impro
             <div className={css.head}>
               <span className={css.name}>{title(part.name)}</span>
               <span className={css.weight}>
-                {part.weight === undefined ? 'multiplies the whole' : `${percent(part.weight)} of the score`}
+                {part.weight === undefined ? 'multiplies the whole' : shareOfScore(part.weight)}
                 {' · '}
                 <span className="mono">{percent(part.value)}</span>
               </span>
@@ -36,7 +37,6 @@ export function ScorePartList({ parts, improve }: Pick<Quality, 'parts' | 'impro
   );
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** Titles for parts whose names on the server are for programs. */
 const titles: Readonly<Record<string, string>> = { gate: 'Authenticity', amount: 'Enough records' };
 const title = (name: string) =>
