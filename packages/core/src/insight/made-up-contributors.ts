@@ -22,21 +22,29 @@ const kindOfPool: Partial<Record<PlatformId, string>> = {
   facebook: 'reaction',
 };
 
+/** The most frequent value of a field first. */
 const valuesOfPool: Partial<Record<PlatformId, Readonly<Record<string, readonly string[]>>>> = {
   spotify: {
     medium: ['track', 'episode'],
     device: ['ios', 'android'],
   },
-  youtube: { product: ['youtube', 'music'], fromAd: ['true', 'false'] },
-  x: { type: ['post', 'reply', 'repost'], client: ['web', 'iphone'] },
+  youtube: { product: ['youtube', 'music'], fromAd: ['false', 'true'] },
+  x: { type: ['post', 'reply', 'repost'], client: ['iphone', 'web'] },
   linkedin: { area: ['engineering', 'sales'], level: ['manager', 'senior'] },
   facebook: { reaction: ['like', 'love', 'haha'] },
 };
 
+/** Names of the public lists, the most popular first. */
 const itemsOfPool: Partial<Record<PlatformId, readonly string[]>> = {
-  spotify: ['Adele', 'ABBA', 'Jay Chou', 'Ed Sheeran'],
-  youtube: ['TED-Ed', 'Jay Chou 周杰倫', 'Beyoncé'],
+  spotify: `Adele|Jay Chou|Taylor Swift|Ed Sheeran|JJ Lin|BTS|ABBA|Stefanie Sun`.split('|'),
+  youtube: `MrBeast|TED-Ed|Jay Chou 周杰倫|CNA|Beyoncé|Veritasium|Mothership|Vox`.split('|'),
 };
+
+/** The share of people who like the most popular item; each further one has a fixed part of the previous share. */
+const [mostLiked, likedNext] = [0.75, 0.87];
+
+const tasteOf = (dataPoolId: PlatformId, uniform: () => number): readonly string[] =>
+  (itemsOfPool[dataPoolId] ?? []).filter((_, rank) => uniform() < mostLiked * likedNext ** rank);
 
 /** Returns the months before `until` (2026-11), the earliest first. */
 function monthsBefore(until: string, last: number): string[] {
@@ -52,13 +60,15 @@ const whole = (uniform: () => number, least: number, most: number): number =>
 /** @param until the month after the last month with records, such as 2026-11 */
 export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: string): Contributor {
   // Scrambled, since consecutive seeds would give similar numbers.
-  const uniform = seededUniform(Math.imul(seed + 1, 2_654_435_761) + dataPoolId.charCodeAt(0));
+  const start = Math.imul(seed + 1, 2_654_435_761) + dataPoolId.charCodeAt(0);
+  const uniform = seededUniform(start);
+  const taste = tasteOf(dataPoolId, seededUniform(Math.imul(start, 2_246_822_519)));
   const months = monthsBefore(until, whole(uniform, 14, 60));
   const counts = months.map(() => whole(uniform, 5, 60));
   const records = counts.reduce((sum, count) => sum + count, 0);
   const values = Object.entries(valuesOfPool[dataPoolId] ?? {}).map(([field, all]) => [
     field,
-    Object.fromEntries(all.map((value) => [value, whole(uniform, 1, 100)])),
+    Object.fromEntries(all.map((value, at) => [value, Math.ceil(whole(uniform, 1, 100) / (at + 1) ** 2)])),
   ]);
   const tally = {
     records,
@@ -69,7 +79,7 @@ export function madeUpContributor(dataPoolId: PlatformId, seed: number, until: s
     items: Object.fromEntries(
       [...new Set(months.map((month) => month.slice(0, 4)))].map((year) => [
         year,
-        Object.fromEntries((itemsOfPool[dataPoolId] ?? []).map((item) => [item, whole(uniform, 1, 100)])),
+        Object.fromEntries(taste.map((item) => [item, whole(uniform, 1, 100)])),
       ]),
     ),
   };
