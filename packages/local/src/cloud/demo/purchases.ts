@@ -28,8 +28,8 @@ const wishes: readonly (readonly Wish[])[] = [
     { poolId, pay: at % 2 === 0 ? 'cgdx' : 'card', count: 1 + (at % 3) },
   ]),
 ];
-/** The password of the first buyer, as whom a visitor may sign in. */
-const password = 'demo password';
+/** The password of all buyers; as the first of them a visitor may sign in. */
+const password = 'demo-password';
 const quietly = (): void => undefined;
 
 /** @returns the number of uploads bought */
@@ -68,5 +68,5 @@ export async function buyDemo(stack: Stack, out: NodeJS.WriteStream): Promise<vo
   }
   const bought = `${countOf(buyers, 'buyer')} bought ${countOf(uploads, 'upload')}`;
   out.write(`  Demo: ${bought}, by card and in CGDX.\n`);
-  if (buyers > 0) out.write(`  To see purchases, sign in as ${emailOf(0)} with "${password}".\n`);
+  if (buyers > 0) out.write(`  To see purchases, sign in as ${emailOf(0)}, password ${password}\n`);
 }

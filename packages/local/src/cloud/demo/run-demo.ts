@@ -14,8 +14,8 @@ export const overLines = (seconds: number, isLeft: boolean): string[] => [
   `Demo: over, after ${seconds} s.`,
   ...(isLeft
     ? [
-        'Some of its states keep failing, as intended: check-authenticity for two minutes, verify-purchase for half an hour, and',
-        'transfer-reward, less and less often, until somebody connects another account. Other failures are not part of the demo.',
+        'Some of its states are retried, as intended, which only the logs show: check-authenticity for two minutes, verify-purchase',
+        'for half an hour, and transfer-reward until somebody connects another account. Other failures are not part of the demo.',
       ]
     : []),
 ];

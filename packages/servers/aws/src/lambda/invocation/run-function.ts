@@ -1,4 +1,5 @@
 /** Runs one invocation in the pool, and writes its log. */
+import { createHash } from 'node:crypto';
 import type { NamedFunction } from '../function/lambda-function.ts';
 import type { FunctionLog } from '../log/function-log.ts';
 import type { Pool } from '../pool/pool.ts';
@@ -12,12 +13,31 @@ export type RunFunction = (
   options: Omit<InvokeOptions, 'type'>,
 ) => Promise<LambdaAnswer>;
 
-/** @param tell receives a sentence for each invocation that fails, and for each log that cannot be written */
+/** Bounds the memory of failures; after as many, each is told once more. */
+const mostFailures = 1_000;
+
+/** Returns whether a failure is the first of its payload: an automatic retry sends the same one, and fails alike. */
+function newFirstFailure(): (fn: NamedFunction, payload: string, errorType: string) => boolean {
+  const known = new Set<string>();
+  return (fn, payload, errorType) => {
+    const key = createHash('sha256').update(`${fn.name} ${errorType} ${payload}`).digest('base64');
+    if (known.has(key)) return false;
+    if (known.size >= mostFailures) known.clear();
+    known.add(key);
+    return true;
+  };
+}
+
+/**
+ * @param tell receives a sentence for each invocation that fails, but not for its retries, and for each log that cannot be
+ * written
+ */
 export function createFunctionRunner(
   pool: Pool,
   log: FunctionLog,
   tell: (sentence: string) => void = () => undefined,
 ): RunFunction {
+  const isFirst = newFirstFailure();
   /** Writes to a log without failing: a function's result holds even if its log cannot be written. */
   const noted = <T>(note: () => T): T | undefined => {
     try {
@@ -55,7 +75,8 @@ export function createFunctionRunner(
             errorType: 'Function.ResponseSizeTooLarge',
             errorMessage: `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
           };
-    tell(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
+    if (isFirst(fn, payload, error.errorType))
+      tell(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
     return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
   };
 }
