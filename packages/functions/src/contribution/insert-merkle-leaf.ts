@@ -13,7 +13,7 @@ export const handler = step(insertMerkleLeaf, async (leaf) => {
   await finishStep(
     key,
     name,
-    { note: `Number ${leafIndex + 1} in the public list of uploads.` },
+    { note: `Leaf index ${leafIndex} in the public list of uploads.` },
     { leafIndex },
   );
   return { leafIndex };

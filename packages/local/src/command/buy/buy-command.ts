@@ -90,11 +90,14 @@ async function run(given: BuyFlags): Promise<number> {
 }
 
 /** Returns whether the purchase needs several parts. */
-const isOrder = (wish: Wish): boolean =>
-  ('count' in wish ? wish.count : wish.uploadHashes.length) > mostUploads;
+function isOrder(wish: Wish): boolean {
+  return ('count' in wish ? wish.count : wish.uploadHashes.length) > mostUploads;
+}
 
 /** The form of the order ids that the market makes. */
-const isOrderId = (id: string): boolean => /^[0-9a-z]{9}-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id);
+function isOrderId(id: string): boolean {
+  return /^[0-9a-z]{9}-[0-9a-f]{8}-[0-9a-f-]{27}$/.test(id);
+}
 
 function showOrder(parts: readonly Bought[], json: boolean): number {
   const purchaseIds = parts.map(({ purchase }) => purchase.purchaseId);

@@ -88,7 +88,9 @@ async function importInto(folder: CatalogueFolder, flags: Flags): Promise<number
   });
 }
 
-const stackOf = ({ stack }: Flags): string | undefined => stack ?? process.env.CGDX_STACK;
+function stackOf({ stack }: Flags): string | undefined {
+  return stack ?? process.env.CGDX_STACK;
+}
 
 async function publish(folder: CatalogueFolder, flags: Flags): Promise<number> {
   const stack = await findStack(stackOf(flags));
