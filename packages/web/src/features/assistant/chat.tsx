@@ -55,7 +55,7 @@ function SignedOutChat({ draft }: { draft: RefObject<string> }) {
   };
   return (
     <div className={css.chat}>
-      <PromptWelcome text="Say what the data should be about, in your own words." signIn="to ask" />
+      <PromptWelcome text="Say what the data should be about, in your own words." />
       <Suggestions onChoose={refuse} />
       <PromptBox
         label={label}

@@ -11,10 +11,13 @@ import {
 import type { TimelineEntry } from '../../ui/timeline/entry.ts';
 
 /** What a step does, shown until the step has a note of its own. */
-const plans: Partial<Record<StepName, string>> = {
+const plans: Readonly<Record<StepName, string>> = {
   'check-authenticity': 'Is this a genuine export of the platform, and unchanged?',
   'score-quality': 'How much, how long, how complete and how new is it?',
   'mask-personal-information': 'Names, addresses and numbers are removed before anyone can see them.',
+  'insert-merkle-leaf': 'Only a fingerprint of the masked data, which says nothing about you.',
+  'update-root-on-chain': 'From then on nobody, not even we, can change what was recorded.',
+  'complete-contribution': 'Then you can claim it, in CGDX or to your bank.',
 };
 
 /** Returns one entry per step; all of them wait until the workflow has noticed the upload. */

@@ -53,7 +53,7 @@ function SignedOut({ draft }: { draft: RefObject<string> }) {
   };
   return (
     <div className={css.insight}>
-      <PromptWelcome text="Ask what groups of people do." signIn="to get an answer" />
+      <PromptWelcome text="Ask what groups of people do." />
       <PromptSuggestions suggestions={suggestions} onChoose={refuse} />
       <PromptBox
         label={label}

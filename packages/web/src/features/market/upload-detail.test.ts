@@ -10,7 +10,7 @@ it('the kinds of records are listed with their counts, the most frequent first',
 
 it('languages have names, and an upload without any says why', () => {
   const languages = ['en', 'other', 'zh'];
-  expect(describeLanguages({ languages, dataPoolId: 'x' })).toBe('English, others, Chinese');
+  expect(describeLanguages({ languages, dataPoolId: 'x' })).toBe('English, Chinese, others');
   const none = (dataPoolId: PoolId) => describeLanguages({ languages: [], dataPoolId });
   expect(none('spotify')).toBe('no own text');
   expect(none('x-words')).toBe('left out');

@@ -1,7 +1,7 @@
 /** Describes details of an upload in the words of the table and of the dialog. Pure. */
 import { offerOfPool, type PoolId } from '@cgdx/core/pool/pool.ts';
 import { kindWord } from '../../lib/format/kind-word.ts';
-import { languageName } from '../../lib/format/language-name.ts';
+import { languageNames } from '../../lib/format/language-name.ts';
 
 /** The value of a detail that an upload does not have: words are sold without dates and languages. */
 export const missingIn = (dataPoolId: PoolId): string =>
@@ -15,7 +15,7 @@ export function describeLanguages({
   readonly languages?: readonly string[] | undefined;
   readonly dataPoolId: PoolId;
 }): string {
-  if (languages !== undefined && languages.length > 0) return languages.map(languageName).join(', ');
+  if (languages !== undefined && languages.length > 0) return languageNames(languages);
   switch (offerOfPool(dataPoolId)) {
     case 'words':
       return 'left out';

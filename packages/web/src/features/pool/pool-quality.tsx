@@ -10,7 +10,14 @@ export function PoolQuality({ poolId }: { poolId: PoolId }) {
   const { data, error } = usePoolQuality(poolId);
   return (
     <span className={css.quality}>
-      {data && <QualityBars counts={data.counts} size="small" />}
+      {data && (
+        <>
+          <QualityBars counts={data.counts} size="small" />
+          <span className={css.caption} aria-hidden="true">
+            quality 0–10
+          </span>
+        </>
+      )}
       {!data && !error && <Skeleton width={5.25} height={2.25} />}
       {(data || error) && (
         <span className="unseen">

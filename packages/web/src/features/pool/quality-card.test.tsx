@@ -78,7 +78,7 @@ it('each pool has a sentence with the same figures as its bars', async () => {
   const client = await clientWith({ x: [8, 8] });
   const of = (poolId: PoolId) => renderedText(within(client, <PoolQuality poolId={poolId} />));
   expect(of('x'), 'proves explore.pool-small-histogram').toBe(
-    'At least half of the 2 uploads on sale have quality 8 or more.',
+    'quality 0–10 At least half of the 2 uploads on sale have quality 8 or more.',
   );
   expect(of('spotify')).toBe('Its quality could not be loaded.');
 });

@@ -1,6 +1,6 @@
 import type { ProfileRow } from '@cgdx/core/export/dataset/profile-schema.ts';
 import { kindWord } from '../../lib/format/kind-word.ts';
-import { languageName } from '../../lib/format/language-name.ts';
+import { languageNames } from '../../lib/format/language-name.ts';
 import css from './profile-table.module.css';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -48,7 +48,7 @@ function QuarterTable({ quarters }: { quarters: readonly QuarterRow[] }) {
               <th scope="row">{quarter.replace('-', ' ')}</th>
               <td>{describeSizes(records)}</td>
               <td>{classes.map(describeClass).join(', ') || 'none'}</td>
-              <td>{languages.map(languageName).join(', ') || 'none'}</td>
+              <td>{languageNames(languages) || 'none'}</td>
               <td>{devices.join(', ') || 'none'}</td>
             </tr>
           ))}
