@@ -7,6 +7,10 @@ describe('the stem of a word', () => {
     ['news', 'new'],
     ['organs', 'organisms'],
     ['organs', 'organic'],
+    ['organs', 'organization'],
+    ['publications', 'public'],
+    ['ratings', 'rates'],
+    ['executives', 'executions'],
     ['internal', 'international'],
     ['hospitality', 'hospitals'],
     ['university', 'universe'],
@@ -20,6 +24,7 @@ describe('the stem of a word', () => {
     ['organs', 'organ'],
     ['communicator', 'communications'],
     ['digitized', 'digital'],
+    ['publication', 'published'],
     ['university', 'universities'],
   ])('is shared by the forms of one: “%s” and “%s”', (word, other) => {
     expect(stem(word)).toBe(stem(other));
