@@ -82,9 +82,9 @@ function nearestByForm(
 ): Candidate | undefined {
   const most = mostSlips(word);
   const near = candidatesFor(index, form, most).toSorted(nearestFirst);
-  // Two errors are few in a long word and many in its short stem, for which whole words are compared.
-  const isNear = ({ term, slips }: Candidate): boolean =>
-    slips <= mostSlips(form) || slipsBetween(word, writtenAs({ term, written: word }), most) <= most;
+  // Stems are nearer to each other than words: Malay "minat" is one slip from the stem of "minute", and two from the word.
+  const isNear = ({ term }: Candidate): boolean =>
+    slipsBetween(word, writtenAs({ term, written: word }), most) <= most;
   return near.slice(0, mostTried).find(isNear);
 }
 
