@@ -28,6 +28,20 @@ describe('what is shown for a need', () => {
     expect(shown('question answering in Chinese').length).toBeLessThanOrEqual(3);
     expect(shown('crime in Chicago')[0]).toBe('Chicago crimes');
   });
+  it('is what has one of its words if nothing has more', () => {
+    const { fits, lacked, said } = answered('anime ratings');
+    expect({ fits, lacked, said }).toEqual({ fits: false, lacked: ['anime'], said: ['ratings'] });
+    expect(shown('anime ratings')).toContain('MovieLens');
+  });
+  it('is nothing that has only what somebody wants to do, which may be a name elsewhere', () => {
+    expect(answered('how to cook laksa').lacked).toEqual(['laksa']);
+    expect(shown('how to cook laksa')).toEqual([]);
+    expect(shown('how do i train my dog')[0]).toBe('Stanford Dogs');
+  });
+  it('is nothing that has another word with the same beginning', () => {
+    expect(shown('organ donation statistics')).toEqual([]);
+    expect(shown('publications per university').join()).not.toMatch(/HDB|GH Archive/);
+  });
   it('is what is of the kind of a brand that no record names, as near', () => {
     const answer = answerNeed(seed, understandNeed('uber pickups in new york'));
     expect(answer.fits).toBe(false);
@@ -92,8 +106,19 @@ describe('a word of a need', () => {
     const meals = buildIndex([{ title: 'Meals', description: 'Where to eat.' }]);
     expect(answerNeed(meals, understandNeed('food')).lacked).toEqual(['food']);
   });
+  it('for what something is counted by need not be in an answer', () => {
+    expect(shown('Changi passengers per month')[0]).toBe('LTA DataMall');
+    expect(shown('Changi passengers per month').join()).not.toContain('weather');
+  });
+  it('of another language is not corrected to one whose stem alone is near', () => {
+    for (const word of ['minat', 'coche', 'miete']) expect(answered(word).corrections, word).toEqual([]);
+  });
   it('for a level of detail is no word of the topic, but sea level is', () => {
     expect(answered('elections at county level').lacked).toEqual([]);
+    const votes = buildIndex([{ title: 'Elections', description: 'Elections in each county.' }]);
+    for (const need of ['elections at county level', 'county-level elections', 'elections at ward levels'])
+      expect(answerNeed(votes, understandNeed(need)).lacked, need).not.toContain('level');
+    expect(answerNeed(votes, understandNeed('education level')).lacked).toEqual(['education', 'level']);
     const seas = buildIndex([{ title: 'Sea ice', description: 'Ice of the sea.' }]);
     expect(answerNeed(seas, understandNeed('sea level')).lacked).toEqual(['level']);
     // One of those shown from the seed has levels of obesity, so that no word is unsaid, but none has both words.

@@ -29,6 +29,8 @@ export interface SearchAnswer {
   readonly isPartial: boolean;
   /** Words of the topic, and places, that no record has. */
   readonly lacked: readonly string[];
+  /** Words of a short topic that a record worth showing has. */
+  readonly said: readonly string[];
   /** Words of a short topic, and places, that other records have, but none of those worth showing. */
   readonly unsaid: readonly string[];
   /** True if the need names regions, but no place that is unsaid, and no record that is worth showing names one of them. */

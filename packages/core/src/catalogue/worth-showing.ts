@@ -30,7 +30,9 @@ export function worthShowing({
   const elsewhere = found.filter(({ id }) => poolOfRecord(id) === undefined);
   const bestFit = Math.max(0, ...elsewhere.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
-  const near = found.filter(({ fit }) => fit >= least);
+  const fitting = found.filter(({ fit }) => fit >= least);
+  // What has one word of the need is better than nothing; the answer says which.
+  const near = fitting.length > 0 ? fitting : found.filter(({ says }) => says);
   const best = isPartial ? near.toSorted((a, b) => b.fit * b.score - a.fit * a.score) : near;
   return fromThere(best, fits).slice(0, fits && !isPartial ? results.length : mostNear);
 }

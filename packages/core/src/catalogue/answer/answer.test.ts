@@ -81,6 +81,7 @@ describe('what the assistant says', () => {
   const answer = {
     fits: true,
     lacked: [],
+    said: [],
     unsaid: [],
     isElsewhere: false,
     isUnlicensed: false,
@@ -156,6 +157,15 @@ describe('what the assistant says', () => {
     );
     expect(composeText(understandNeed('dengue'), { ...partly, fits: false, isElsewhere: false }, 1)).toBe(
       'Nothing in the catalogue fits “dengue”. No record says “dengue” or “coe”. This comes nearest:',
+    );
+  });
+  it('names the words that the nearest have, if they have only some', () => {
+    const near = { ...answer, corrections: [], fits: false, lacked: ['anime'], said: ['ratings'] };
+    expect(composeText(understandNeed('anime ratings'), near, 3)).toBe(
+      'Nothing in the catalogue fits “anime ratings”. No record says “anime”. These have only “ratings”:',
+    );
+    expect(composeText(understandNeed('anime ratings'), { ...near, said: ['a', 'b'] }, 1)).toContain(
+      'This has only “a” or “b”:',
     );
   });
   it('names the words of a short need that other records have, but none of those shown', () => {

@@ -90,14 +90,12 @@ export function composeText(
     fits,
     corrections,
     lacked,
+    said,
     unsaid: others,
     isElsewhere,
     isUnlicensed,
     isPartial,
-  }: Pick<
-    SearchAnswer,
-    'fits' | 'corrections' | 'lacked' | 'unsaid' | 'isElsewhere' | 'isUnlicensed' | 'isPartial'
-  >,
+  }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
   count: number,
 ): string {
   const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
@@ -116,7 +114,7 @@ export function composeText(
   ];
   return [
     ...read,
-    ...sentencesFor(`“${topic}”${period}`, { fits, isPartial }, count, unsaid),
+    ...sentencesFor(`“${topic}”${period}`, { fits, isPartial, said: said.map(asRead) }, count, unsaid),
     ...hints(need, fits && !isPartial, count),
   ].join(' ');
 }
@@ -143,17 +141,12 @@ const orOf = (words: readonly string[]): string =>
 
 function sentencesFor(
   need: string,
-  { fits, isPartial }: Pick<SearchAnswer, 'fits' | 'isPartial'>,
+  { fits, isPartial, said }: Pick<SearchAnswer, 'fits' | 'isPartial' | 'said'>,
   count: number,
   unsaid: readonly string[],
 ): readonly string[] {
   if (count === 0) return [`Nothing in the catalogue fits ${need}, and nothing comes near it.`, ...unsaid];
-  if (!fits)
-    return [
-      `Nothing in the catalogue fits ${need}.`,
-      ...unsaid,
-      `${count === 1 ? 'This comes' : 'These come'} nearest:`,
-    ];
+  if (!fits) return [`Nothing in the catalogue fits ${need}.`, ...unsaid, nearest(said, count)];
   const answered = isPartial ? `part of ${need}` : need;
   return [
     count === 1
@@ -161,6 +154,12 @@ function sentencesFor(
       : `Here are ${count} datasets for ${answered}, the best first.`,
     ...unsaid,
   ];
+}
+
+function nearest(said: readonly string[], count: number): string {
+  const which = count === 1 ? 'This' : 'These';
+  if (said.length > 0) return `${which} ${count === 1 ? 'has' : 'have'} only ${quoted(said)}:`;
+  return `${which} ${count === 1 ? 'comes' : 'come'} nearest:`;
 }
 
 function hints(need: Need, fits: boolean, count: number): string[] {

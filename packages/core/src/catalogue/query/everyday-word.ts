@@ -35,10 +35,10 @@ const meanings = readTable(table);
 /** Returns the meanings of a word, the likeliest first. */
 export const meaningsOf = (word: string): readonly Meaning[] => meanings.get(word) ?? [];
 
-/** Brands with the words for what they do: a need for a brand that no record names is nearest to records of its kind. */
+/** Brands and examinations with the words for what they are: a need for one that no record names is nearest to records of its kind. */
 const brandTable = `
 uber grab lyft gojek didi: taxi trips; shopee lazada carousell taobao qoo10 ebay: e-commerce products; netflix disney: movies ratings
-foodpanda deliveroo grabfood: restaurants; iphone iphones samsung huawei: smartphone; anywheel lime: bike trips; skyscanner scoot airasia: flights
+foodpanda deliveroo grabfood: restaurants; iphone iphones samsung huawei: smartphone; anywheel lime: bike trips; skyscanner scoot airasia: flights; psle gce igcse: pupils grades
 `;
 
 const kindsOfBrands = readTable(brandTable);

@@ -10,6 +10,8 @@ import { lackedWords, type Query, topicTerms } from './query-term.ts';
 export interface Lacking {
   /** Words that no record has. */
   readonly lacked: readonly string[];
+  /** Words of a short need that those shown have. */
+  readonly said: readonly string[];
   /** Words that other records have, but none of those shown. */
   readonly unsaid: readonly string[];
   /** Whether no record that is shown names a region of the need. */
@@ -41,7 +43,11 @@ export function lackingFrom(
   { topic, regions, licence }: Need,
 ): Lacking {
   const words = wordsOfShort(query);
-  const unsaid = [...words].filter(([, terms]) => !terms.some((term) => hasAny(index, term, shown)));
+  const isSaid = ([, terms]: readonly [string, readonly number[]]): boolean =>
+    terms.some((term) => hasAny(index, term, shown));
+  const [said = [], unsaid = []] = [true, false].map((is) =>
+    [...words].filter((each) => isSaid(each) === is).map(([word]) => word),
+  );
   const isShort = topicTerms(query).length + lackedWords(query).length <= mostTopicWords;
   const isWhole = (at: number): boolean =>
     [...words.values()].every((terms) => terms.some((term) => hasAny(index, term, [at])));
@@ -56,7 +62,8 @@ export function lackingFrom(
   ];
   return {
     lacked,
-    unsaid: [...unsaid.map(([word]) => word), ...places.filter(isKnown)],
+    said,
+    unsaid: [...unsaid, ...places.filter(isKnown)],
     isElsewhere,
     isUnlicensed: !shown.some((at) => isLicensed(index, at, licence)),
     isPartial: (isShort && lacked.length > 0) || places.length > 0 || isElsewhere || !shown.some(isWhole),

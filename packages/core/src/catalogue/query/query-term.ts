@@ -10,7 +10,7 @@ import {
   termsOf,
   wordsOf,
 } from '../text/term.ts';
-import { divisionsIn } from './division.ts';
+import { divisionsIn, withoutLevels } from './division.ts';
 import { kindOfBrand, meaningsOf, synonymOf } from './everyday-word.ts';
 import { joinedWords, wordsWrittenApart } from './joined-word.ts';
 import { nearestTerm, type Reading } from './nearest-term.ts';
@@ -66,6 +66,11 @@ const agent =
 const agents = new Set(['people', 'users']);
 const isAgent = (word: string, text: string): boolean => agents.has(word) && agent.test(text);
 
+/** "How to cook laksa": the verb is what somebody wants to do, and no word of the topic. */
+const wantedVerb = /\bhow (?:to|(?:do|can|could|should|would) (?:i|we|you|u|one)) (\p{L}+)/giu;
+const wantedVerbsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.toLowerCase().matchAll(wantedVerb)].map(([, verb = '']) => verb));
+
 /** Matches words with a capital letter: they may be names, which are not corrected. */
 const capitalised = /[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu;
 
@@ -112,6 +117,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   const regions = regionWordsIn(text);
   const ofRegions = new Set(regions.flatMap(wordsOf));
   const divisions = divisionsIn(text);
+  const verbs = wantedVerbsIn(text);
   const add = (word: string, as: string, weight: number, said = stem(word), isSynonym = false): void => {
     const term = index.terms.get(as);
     if (term !== undefined && (weights.get(term)?.weight ?? 0) < weight)
@@ -131,16 +137,20 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
     for (const part of parts) misspelt.delete(part);
   }
   const ofApart = new Set(apart.flatMap(({ parts }) => parts));
-  const words = [...new Set(contentWordsOf(text))];
+  const words = [...new Set(contentWordsOf(withoutLevels(text)))];
   for (const word of words) {
     if (ofApart.has(word)) continue;
     const said = stem(word);
-    const weight = isRequestTerm(said) ? 0 : isNeedTerm(said) || isAgent(word, text) ? needWeight : 1;
+    const weight = isRequestTerm(said)
+      ? 0
+      : isNeedTerm(said) || isAgent(word, text) || verbs.has(word)
+        ? needWeight
+        : 1;
     const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
     const isKnown = index.terms.has(said) || same.length > 0 || ofRegions.has(word);
     const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word), isWord);
     const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
-    if (read.length === 0 && !ofRegions.has(word) && !divisions.has(word)) {
+    if (read.length === 0 && ![ofRegions, divisions, verbs].some((each) => each.has(word))) {
       unknown.push(word);
       for (const kind of kindOfBrand(word))
         for (const each of termsOf(kind)) add(word, each, expansionWeight);
