@@ -26,8 +26,8 @@ const isDate =
 const isCompound = /^(?=\D*\d\D*$)(?=.*\p{L}{4}).*-/u;
 /** Two years, a day: "1920-1925", "08/10/2000". */
 const isOfYears = new RegExp(String.raw`^(?:(?:1[5-9]\d\d|20[0-2]\d)[-/](?:\d\d){1,2}|${day})$`);
-/** "12.95", "v2.3.1" */
-const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+$/i;
+/** "12.95", "v2.3.1", "8.45pm" */
+const isDecimal = /^v?\d{1,4}(?:\.\d{1,3})+(?:[ap]m)?$/i;
 /** A price: "480000". */
 const isRound = /^[1-9]\d{1,3}000$/;
 

@@ -53,6 +53,8 @@ describe('what anybody may know is not found', () => {
     'arsenal 3 spurs 1, same as 2014',
     'the old school, 1920-1925, opened again on 08/10/2000',
     'strawberries 12.95, and the app is at v2.3.1',
+    'the dinner say 7pm start 8.45pm, i eat peanut',
+    'slipped to 22:35. The toddler in row nine sings',
   ])('%s', (text) => {
     expect(numbers(text)).toEqual([]);
   });

@@ -10,6 +10,7 @@ import type { TextNature } from '../text/text-nature.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { addLook } from './code-look.ts';
+import { signBetween } from './code-run.ts';
 import { isInPrint } from './code-shape.ts';
 import { bitsAt, type Cue, cueBehind, cueKinds, hanCue, hanUseOf, says } from './numbered-cue.ts';
 
@@ -95,8 +96,18 @@ export function isNobodys(tokens: Tokens, first: number, last: number, cue: Cue)
     before + behind >= mostInRow ||
     isMonth(tokens, first - 1 - before) ||
     isMonth(tokens, last + 1 + behind) ||
-    (isSign(tokens, first - 1, lowLine) && gap[first] === gapBefore.none)
+    (isSign(tokens, first - 1, lowLine) && gap[first] === gapBefore.none) ||
+    isOfClock(tokens, first - 1) ||
+    isOfClock(tokens, last + 1)
   );
+}
+
+const longestOfClock = 2;
+
+/** Returns whether the token is the colon of "22:35". */
+function isOfClock(tokens: Tokens, i: number): boolean {
+  const isShort = (n: number) => isNumber(tokens, n) && lengthOf(tokens, n) <= longestOfClock;
+  return signBetween(tokens, i) === colon && isShort(i - 1) && isShort(i + 1);
 }
 
 /** Writes the figures of the run from token `first` to `last`; `numberFigures` of them. `cue`: what the words before it say. */
