@@ -11,6 +11,7 @@ import { recall, recalledFlags, recalledRoles } from '../lexicon/recent-word.ts'
 import type { PersonalSpan, PersonalType, TextSpan } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
 import { publicName } from '../unsearched/known-japanese.ts';
+import { isVietnamese, namesNobodyVietnamese } from '../unsearched/known-vietnamese.ts';
 import { isKnownText } from '../unsearched/known-word.ts';
 import { hasSmallWord, isCatalogueTitle, isPrivateTitle } from './catalogue-title.ts';
 import { isWrittenArtist, withoutWritten, writtenNamesIn } from './written-name.ts';
@@ -126,6 +127,7 @@ export function withoutPublicNames(
   /** Returns whether a person's name cannot be one, or is a given name beside words that are no names. */
   function isNobody({ start, end }: TextSpan): boolean {
     const name = title.slice(start, end);
+    if (isVietnamese(title) && namesNobodyVietnamese(title)) return true;
     if (
       !/\p{sc=Latin}/u.test(name) &&
       isKnownText(withoutWritten(title, publicName).replace(/\p{sc=Latin}/gu, ' '))

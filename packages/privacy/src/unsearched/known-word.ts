@@ -6,6 +6,7 @@ import { isWord, textOf } from '../text/evidence.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { isKnownJapanese } from './known-japanese.ts';
 import { isKnownKorean, mayBeKoreanName } from './known-korean.ts';
+import { isVietnamese, namesNobodyVietnamese } from './known-vietnamese.ts';
 
 const hindi = new Set(splitWords(hindiWords).map((word) => word.normalize('NFC')));
 /** A verb: a root and an ending, such as "चलूँगा". */
@@ -38,11 +39,12 @@ const scripts: readonly (readonly [RegExp, (word: string) => boolean])[] = [
 const longest = 200;
 
 /**
- * Returns whether all words are listed, or are no Korean name; two of the latter in a row may be the name of somebody
+ * Returns whether all words are listed, or name nobody in Vietnamese, or are no Korean name; two of the latter in a row may be the name of somebody
  * from elsewhere. Words of other scripts are not listed.
  */
 export function isKnownText(text: string): boolean {
   if (text.length > longest) return false;
+  if (isVietnamese(text)) return namesNobodyVietnamese(text);
   let isBehindUnlisted = false;
   for (const word of text.match(/[\p{L}\p{M}ー々〇]+/gu) ?? []) {
     const isListed = scripts.some(([script, isKnown]) => script.test(word) && isKnown(word));
