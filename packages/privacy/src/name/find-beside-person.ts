@@ -16,6 +16,11 @@ import { type InstitutionText, isOfOnePerson, personReach } from './institution-
 
 /** `personReach` in Chinese, which needs fewer letters. */
 const hanReach = 40;
+/** "我在海星中学教书", "我妈是星展银行的经理" */
+const hanWriter = /[我咱][^\p{P}\s]{0,8}(?<verb>[在是读讀念进進])$/u;
+const hanRole = /^.{0,4}(?:上班|工作|做|当|當|教|读|讀|念|实习|實習|服役|打工|住院|复诊|複診)/u;
+const longestHanWriter = 10;
+
 /** The number of code units that are read on either side of a word. */
 const readBeside = 60;
 
@@ -55,7 +60,6 @@ export function findBesidePeople(
 ): PersonalSpan[] {
   const { tokens } = institutionText;
   const ofOne = spans.filter(isOfOnePerson);
-  if (ofOne.length === 0) return [];
   const people = ofOne.filter(({ type }) => type === 'PERSON');
   const { text, labels, labelCount, hash, start, end } = tokens;
   const { isForeign } = institutionText;
@@ -90,8 +94,15 @@ export function findBesidePeople(
     for (const { start: from, end: to } of people)
       for (const one of ofHan) read(one, Math.max(0, from - hanReach), to + hanReach);
   for (const one of institutionText.isResident ? organisations : [])
-    if (overlapping(ofOne, one.start - hanReach, one.end + hanReach).length > 0) found.push(one);
+    if (overlapping(ofOne, one.start - hanReach, one.end + hanReach).length > 0 || isOfHanWriter(text, one))
+      found.push(one);
   return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one, people)) : found, spans);
+}
+
+/** Whether the writer belongs to an organisation in Chinese. */
+function isOfHanWriter(text: string, { start, end }: PersonalSpan): boolean {
+  const verb = hanWriter.exec(text.slice(Math.max(0, start - longestHanWriter), start))?.groups?.verb;
+  return verb !== undefined && (verb !== '在' || hanRole.test(text.slice(end, end + longestHanWriter)));
 }
 
 function withPart(text: string, span: PersonalSpan, people: readonly PersonalSpan[]): PersonalSpan {

@@ -53,7 +53,12 @@ it.each([
   ['i at quillon view clinic now, my referral no rf2208841', 'quillon view clinic'],
   ['yesterday admit to Rosewood Hospital, staff pass S0928, still waiting', 'Rosewood Hospital'],
   ['今天去文礼综合诊所复诊，病历号HRN 8812047', '文礼综合诊所'],
-])('a number of one person shows whose institution it is: %s', (text, institution) => {
+  ['sian, i work at brightleaf again tmr', 'brightleaf'],
+  ['i got posted to nee soon camp tmr, so scared', 'nee soon camp'],
+  ['aku kerja kat klinik permata, balik lewat', 'klinik permata'],
+  ['我是海星中学的学生，今天体能测试', '海星中学'],
+  ['我妈在星展银行上班', '星展银行'],
+])('a number of one person, or the writer, shows whose institution it is: %s', (text, institution) => {
   expect(institutions(text)).toContain(institution);
 });
 
@@ -73,6 +78,8 @@ it.each([
   'jason tan came back from work',
   'jason tan bought it from lazada',
   'jason tan now in jb',
+  'i bought it at ikea yesterday, my favourite is the fish soup',
+  'can someone tell me the opening hours of the library',
   'jason tan failed at driving school',
   'tell jason tan the whole school is closed tmr',
   '陈美玲在附近的医院看医生',

@@ -25,6 +25,7 @@ import {
   listedName,
   listings,
   mostLocal,
+  nearness,
   owned,
   readInstitutionEvidence,
 } from './institution-evidence.ts';
@@ -44,8 +45,8 @@ const leastOdds = -1.9;
 const besideOdds = -2.4;
 /** Needed more in a text that may be of anybody. */
 const anybodysOdds = 0.6;
-/** And where the text shows by a number alone that it is about somebody: the trees learnt beside people. */
-const personlessOdds = 2;
+/** And where nobody is named near it: the writer, or a number of somebody's, shows that it is about a person. */
+const personlessOdds = 1;
 /** In a text that may be of any country, of whose institutions the trees know little, more must show one. */
 const elsewhereOdds = 1;
 /** With a greater share of capitals they say nothing about where a name ends. */
@@ -139,13 +140,14 @@ function noteListed(evidence: InstitutionEvidence): void {
   }
 }
 
-/** Returns the words and numbers near a person that no finding has. */
+/** Returns the words and numbers near a person, the writer or a number of somebody's, that no finding has. */
 function candidatesOf({ tokens: { kind, count }, owner, isNear }: InstitutionEvidence): Int32Array {
   const found = new Int32Array(count);
   let size = 0;
   for (let i = 0; i < count; i++) {
     const isText = kind[i] === tokenKind.word || kind[i] === tokenKind.number;
-    if (isText && isNear[i] === 1 && owner[i] !== owned.person && owner[i] !== owned.other) found[size++] = i;
+    if (isText && isNear[i] !== nearness.none && owner[i] !== owned.person && owner[i] !== owned.other)
+      found[size++] = i;
   }
   return found.subarray(0, size);
 }
@@ -155,8 +157,10 @@ function spansOf(evidence: InstitutionEvidence, candidates: Int32Array, odds: Fl
   const isHere = evidence.isResident || evidence.localWords === mostLocal;
   const areCapitalsTelling = evidence.capitalShare <= mostCapitals;
   const spans: PersonalSpan[] = [];
-  const more = (evidence.isResident ? 0 : anybodysOdds) + (evidence.hasPerson ? 0 : personlessOdds);
-  const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least + more;
+  const more = evidence.isResident ? 0 : anybodysOdds;
+  const moreAt = (n: number) =>
+    more + (evidence.isNear[candidates[n] as number] === nearness.person ? 0 : personlessOdds);
+  const reaches = (n: number, least: number): boolean => (odds[n] ?? never) >= least + moreAt(n);
   const isLinked = (n: number): boolean =>
     reaches(n, besideOdds) &&
     reaches(n + 1, besideOdds) &&

@@ -1,5 +1,6 @@
 /** Reads what the lists, the tagger and the findings say of each word of a text that may name an institution. */
-import { role as lexiconRole, ordinaryWord, word } from '../lexicon/lexicon.ts';
+import { splitWords } from '../language/language-word.ts';
+import { hashesOf, role as lexiconRole, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
 import { has, isUnknown } from '../text/evidence.ts';
 import { tokenAt } from '../text/finding.ts';
@@ -37,6 +38,9 @@ export const isOfOnePerson = ({ type }: PersonalSpan): boolean => ofOne.has(type
 /** To which finding a token belongs. */
 export const owned = { none: 0, person: 1, place: 2, other: 3 } as const;
 
+/** Who a token is near: a named person; or the writer, or a value of one person. */
+export const nearness = { none: 0, other: 1, person: 2 } as const;
+
 /** Whether a word is in the name of a listed institution. */
 export const listedName = { no: 0, within: 1, first: 2 } as const;
 
@@ -44,7 +48,7 @@ export const listedName = { no: 0, within: 1, first: 2 } as const;
 export interface InstitutionEvidence extends InstitutionText {
   /** See `owned`. */
   readonly owner: Uint8Array;
-  /** 1 if a person, or a value of one person, is near. */
+  /** See `nearness`. */
   readonly isNear: Uint8Array;
   /** See `listedName`. */
   readonly listed: Uint8Array;
@@ -61,8 +65,8 @@ export interface InstitutionEvidence extends InstitutionText {
   /** The number of tokens to the nearest person on either side. */
   readonly fromPerson: Uint8Array;
   readonly toPerson: Uint8Array;
-  /** False if nobody is named, and only a value shows that the text is about somebody. */
-  readonly hasPerson: boolean;
+  /** The number of tokens since the writer's last word for herself. */
+  readonly fromWriter: Uint8Array;
   readonly wordCount: number;
   readonly capitalShare: number;
   /** Signs of Singapore in the text, at most `mostLocal`; not counted in the text of a resident. */
@@ -82,6 +86,7 @@ const createArrays = (size: number) => ({
   name: new Float32Array(size),
   fromPerson: new Uint8Array(size),
   toPerson: new Uint8Array(size),
+  fromWriter: new Uint8Array(size),
 });
 let arrays = createArrays(1 << 11);
 
@@ -102,7 +107,8 @@ export function readInstitutionEvidence(
   // The place behind the last token is read, too.
   for (const list of [owner, isNear, listed, kind, frame, role]) list.fill(0, 0, count + 1);
   noteOwners(tokens, spans);
-  noteDistances(count);
+  if (text.isResident) noteWriter(tokens);
+  noteDistances(tokens);
   let wordCount = 0;
   let capitals = 0;
   let local = 0;
@@ -125,7 +131,6 @@ export function readInstitutionEvidence(
   return {
     ...text,
     ...arrays,
-    hasPerson: spans.some(({ type }) => type === 'PERSON'),
     wordCount,
     capitalShare: capitals / Math.max(1, wordCount),
     localWords: Math.min(mostLocal, local),
@@ -134,23 +139,48 @@ export function readInstitutionEvidence(
 
 function noteOwners(tokens: Tokens, spans: readonly PersonalSpan[]): void {
   const { count, start, end } = tokens;
-  const { owner, isNear } = arrays;
+  const { owner } = arrays;
   let i = 0;
-  let near = 0;
   for (const span of spans) {
     const by = span.type === 'PERSON' ? owned.person : span.type === 'PLACE' ? owned.place : owned.other;
     while (i < count && (end[i] as number) <= span.start) i++;
     for (let at = i; at < count && (start[at] as number) < span.end; at++) owner[at] = by;
-    if (!isOfOnePerson(span)) continue;
-    near = Math.max(near, tokenAt(tokens, span.start - personReach));
-    for (; near < count && (start[near] as number) <= span.end + personReach; near++) isNear[near] = 1;
+    if (isOfOnePerson(span))
+      noteNear(
+        tokens,
+        tokenAt(tokens, span.start - personReach),
+        span.end + personReach,
+        by === owned.person ? nearness.person : nearness.other,
+      );
   }
 }
 
-function noteDistances(count: number): void {
-  const { owner, fromPerson, toPerson } = arrays;
+/** Words for whoever writes the text: an employer of the writer's points at the writer. */
+const writers = hashesOf(
+  splitWords('i im ive my saya aku gue gua ako naan enakku mera meri நான் என் எனது எனக்கு என்னுடைய'),
+);
+/** The most code units between such a word and an institution behind it: "i work at", "my uncle was warded at". */
+const writerReach = 60;
+
+function noteWriter(tokens: Tokens): void {
+  const { count, hash, end } = tokens;
+  for (let i = 0; i < count; i++)
+    if (writers.has(hash[i] as number)) noteNear(tokens, i, (end[i] as number) + writerReach, nearness.other);
+}
+
+function noteNear({ count, start }: Tokens, first: number, end: number, by: number): void {
+  const { isNear } = arrays;
+  for (let at = first; at < count && (start[at] as number) <= end; at++)
+    isNear[at] = Math.max(isNear[at] as number, by);
+}
+
+function noteDistances({ count, hash }: Tokens): void {
+  const { owner, fromPerson, toPerson, fromWriter } = arrays;
   let far = farthest;
+  let writer = farthest;
   for (let at = 0; at < count; at++) {
+    writer = writers.has(hash[at] as number) ? 0 : Math.min(farthest, writer + 1);
+    fromWriter[at] = writer;
     far = owner[at] === owned.person ? 0 : Math.min(farthest, far + 1);
     fromPerson[at] = far;
   }

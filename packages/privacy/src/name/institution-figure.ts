@@ -9,7 +9,7 @@ import { beyond, type InstitutionEvidence, isFunctionWord, outside, owned } from
 import { frames, kinds, roles } from './institution-frame.ts';
 
 /** The numbers of figures that the trees read first, and those that they read again. */
-export const firstFigures = 47;
+export const firstFigures = 49;
 export const secondFigures = firstFigures + 6;
 
 /** Stands for the listing of a person. */
@@ -187,6 +187,8 @@ function addFrameFigures(evidence: InstitutionEvidence, i: number, add: (figure:
   add(of(sign, next, beyond));
   add(evidence.fromPerson[i] as number);
   add(evidence.toPerson[i] as number);
+  add(evidence.fromWriter[i] as number);
+  add(evidence.isNear[i] as number);
   add(role[i] as number);
   add(of(role, next, beyond));
   add(of(role, nextButOne, beyond));
