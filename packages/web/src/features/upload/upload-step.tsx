@@ -114,11 +114,15 @@ export function UploadStep({ pool, onSent, preview }: UploadStepProps) {
             }}
           />
         </div>
+        {!isUnderWay && (
+          <div className={css.file}>
+            <OfferCard {...{ platform, offer, refused }} onChoose={setOffer} />
+          </div>
+        )}
         <div className={looked ? `${css.estimate} ${fresh}` : `${css.estimate} ${css.preview}`}>
           {looked ? <EstimateCard looked={looked} offer={offer} maxIncentive={pool.maxIncentive} /> : preview}
         </div>
         <div className={css.column}>
-          {!isUnderWay && <OfferCard {...{ platform, offer, refused }} onChoose={setOffer} />}
           {looked && (
             <>
               <div className={fresh}>
