@@ -5,6 +5,7 @@ import { createTextMask } from '../mask-text.ts';
 const masked = (text: string) => createTextMask([], undefined, { tagger: loadNameTagger() }).mask(text);
 
 it.each([
+  ['教练阿Ben今天没来', '教练[PERSON 1]今天没来'],
   ['3SG Gunalan shouted at us', '[PERSON 1] shouted at us'],
   ['WO1 Vasanth of our camp gave a talk', '[PERSON 1] of our camp gave a talk'],
   ['My sergeant was 2LT Edmund', 'My sergeant was [PERSON 1]'],

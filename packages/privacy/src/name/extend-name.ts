@@ -55,6 +55,8 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
 
 function lengthBefore(text: string, from: number, start: number, name: string, isSmall: boolean): number {
   const before = text.slice(from, start);
+  // "阿Ben"
+  if (/[阿小老]$/.test(before) && /^\p{sc=Latin}/u.test(name)) return 1;
   const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before);
   if (initials !== null) return initials.findLast(Boolean)?.length ?? 0;
   const family = behindParticle.test(name) ? particle.exec(before) : null;

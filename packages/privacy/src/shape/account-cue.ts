@@ -8,11 +8,12 @@ import type { Tokens } from '../text/tokenise.ts';
 const list = (words: string) => hashesOf(splitWords(words));
 
 /** Words that hardly anything but the name follows. */
-const labels = list('handle username user userid ign nick nickname usn gamertag');
+const labels = list('handle display username user userid ign nick nickname usn gamertag');
 /** Places where people have accounts, words for an account, and people who have one. */
 const accounts = list(
   `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
   fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro shopee lazada reddit redditor hwz hardwarezone
+  spotify pinterest tumblr letterboxd goodreads soundcloud duolingo lemon8 rednote kakaotalk kakao garmin pogo bumble hinge grindr tinder
   bereal zalo messenger psn xbox nintendo valorant valo riot mlbb dota pubg genshin hoyolab account acct acc akun akaun
   player seller buyer mod moderator penjual pembeli nagbebenta`,
 );

@@ -22,6 +22,7 @@ describe('the user name of an account', () => {
     ['she stalks _notyourvalerie_ on insta', 'she stalks [HANDLE] on insta'],
     // with dots, of names and what no list has
     ['she is zaleha.masakmasak now', 'she is [HANDLE] now'],
+    ['my spotify is prata.kosong', 'my spotify is [HANDLE]'],
     ['just tele me wyn.tkh', 'just tele me [HANDLE]'],
     // with dots, beside a word for an account
     ['seller bargainking.sg9 ghosted me', 'seller [HANDLE] ghosted me'],

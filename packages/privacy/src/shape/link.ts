@@ -52,7 +52,7 @@ export function findWebLinks(tokens: Tokens, findings: Findings): void {
 }
 
 /** Matches `u/name`, as written on Reddit. */
-const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,20}(?![A-Za-z0-9_/-])/gu;
+const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,30}(?![A-Za-z0-9_/-])/gu;
 
 /** Matches the name in `C:\\Users\\name`, `/home/name`. */
 const folderName =
