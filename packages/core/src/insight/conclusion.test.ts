@@ -50,24 +50,41 @@ describe('a conclusion', () => {
     expect(of(0.05)).toMatch(
       /^Spotify: “Track” has 55% .*, the most\. “Episode” 41%, “Video” 4% \(.*± 5 points\)\.$/,
     );
-    expect(of(0.08)).toMatch(/^Spotify: “Track” and “Episode” are about equal\. 55% and 41% /);
+    expect(of(0.08)).toMatch(
+      /^Spotify: “Track” and “Episode” together have 96% of .*; which of the two leads cannot be told\. 55% and 41% /,
+    );
     expect(first('spotify-medium', { track: 0.51, episode: 0.49 }, 0.1)).not.toMatch(/most|then/);
     expect(first('spotify-medium', { track: 0.36, episode: 0.33, video: 0.31 }, 0.05)).toContain(
-      '“Track”, “Episode” and “Video” are about equal',
+      '“Track”, “Episode” and “Video” together have 100%',
     );
   });
-  it('names the part of the day in which people are most active, if one stands out', () => {
+  it('names the hours in which people are most and least active as ranges, as far as the margin tells them apart', () => {
     const byNight = [0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31];
     expect(first('hours', hours(byNight), 0.02)).toMatch(
-      /people are most active in the evening \(18 to 24 h\), with 59% /,
+      /people are most active from 18 to 24 h, with 59% of .*\. If all hours were alike, it would be 25% \(/,
+    );
+    const twoPeaks = [0.02, 0.02, 0.1, 0.2, 0.1, 0.1, 0.2, 0.26];
+    expect(first('hours', hours(twoPeaks), 0.01)).toMatch(/most active from 21 to 24 h, .* 0 to 6 h, 4%/);
+    expect(first('hours', hours(twoPeaks), 0.02)).toContain('most active from 21 to 24 h');
+    expect(first('hours', hours([0.3, 0.02, 0.05, 0.05, 0.05, 0.08, 0.15, 0.3]), 0.02)).toContain(
+      'most active from 21 to 3 h',
+    );
+    const waking = [0.02, 0.03, 0.16, 0.16, 0.15, 0.16, 0.16, 0.16];
+    expect(first('hours', hours(waking), 0.02)).toMatch(
+      /most active from 6 to 24 h, .*least is from 0 to 6 h/,
     );
     const likelyByNight = [0.02, 0.03, 0.1, 0.12, 0.15, 0.16, 0.2, 0.22];
-    expect(first('hours', hours(likelyByNight), 0.05)).toContain('about as active in the evening');
+    expect(first('hours', hours(likelyByNight), 0.05)).toContain(
+      'more active than on average from 18 to 24 h',
+    );
+    expect(first('hours', hours(Array.from({ length: 8 }, () => 1 / 8)), 0.02)).toContain(
+      'all hours of the day are about equal',
+    );
   });
   it('calls nothing about equal that the noise alone could hide', () => {
     const byDay = [0.02, 0.03, 0.12, 0.15, 0.17, 0.17, 0.17, 0.17];
     expect(first('hours', hours(byDay), 0.09)).toMatch(
-      /too large to tell the quarters of the day apart\. 34% /,
+      /too large to tell the hours of the day apart\. Each 3 hours have 2% to 17% /,
     );
     expect(first('weekdays', week(0.12, 0.2), 0.09)).toContain(
       'too large to tell weekends and weekdays apart',
@@ -149,6 +166,16 @@ describe('a conclusion', () => {
       '“Engineering” has a larger share than “Sales”. 60% and 30% ',
     );
   });
+  it('states in one sentence what all contributors have in common', () => {
+    const ofAll = { Adele: 1, 'Jay Chou': 1, BTS: 0.99, ABBA: 0.97, 'JJ Lin': 0.4 };
+    expect(first('spotify-artists', ofAll, 0.05)).toMatch(
+      /^Spotify: nearly all contributors have “Adele”, “Jay Chou”, “BTS” and “ABBA” in common\. 100%, /,
+    );
+    const likedAlike = { Adele: 0.62, 'Jay Chou': 0.6, BTS: 0.2 };
+    expect(first('spotify-artists', likedAlike, 0.05)).toMatch(
+      /“Adele” and “Jay Chou” each reach about 61% of contributors; which of the two leads cannot be told\. 62% and 60% .*; “BTS” 20%/,
+    );
+  });
   it('is absent if all shares are within the noise', () => {
     expect(
       findingOf('spotify-medium', [pool('spotify-medium', { track: 0.02, episode: 0 }, 0.07)]),
@@ -185,10 +212,6 @@ describe('the meaning of a finding', () => {
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01))).toContain('unevenly');
     expect(meaning('weekdays', pool('weekdays', week(0.14, 0.15), 0.02))).toContain('need not be weighed');
   });
-  it('excepts the quarter of the day that is clearly least', () => {
-    const byDay = hours([0.02, 0.03, 0.16, 0.16, 0.16, 0.16, 0.15, 0.16]);
-    expect(meaning('hours', pool('hours', byDay, 0.02))).toContain('Any time but the night');
-  });
   it('is absent if pools have different results', () => {
     const other = { ...pool('weekdays', week(0.14, 0.15), 0.02), dataPoolId: 'tiktok' as const };
     expect(meaning('weekdays', pool('weekdays', week(0.12, 0.2), 0.01), other)).toBeUndefined();
@@ -205,12 +228,12 @@ describe('a headline', () => {
   const headline = (...pools: readonly PoolStatistics[]) => findingOf('hours', pools)?.headline;
   it('says what several pools have in common', () => {
     expect(headline(of(byNight, 'spotify'), of(byNight, 'tiktok'))).toBe(
-      'On Spotify and TikTok, people are most active in the evening (18 to 24 h)',
+      'On Spotify and TikTok, people are most active from 18 to 24 h',
     );
   });
   it('names the pools that differ', () => {
     expect(headline(of(byDay, 'x'), of(byNight, 'spotify'), of(byNight, 'tiktok'))).toMatch(
-      /^On Spotify and TikTok, .* in the evening .*; on X, .* in the morning/,
+      /^On Spotify and TikTok, .* from 18 to 24 h; on X, .* from 6 to 12 h/,
     );
   });
   it('is not said again by the sentences', () => {

@@ -2,26 +2,17 @@
 import { concludeAsked } from './asked-conclusion.ts';
 import type { AskedPart } from './asked-part.ts';
 import { basis, percent, type Series } from './basis.ts';
-import { apart, type Conclusion, descending, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
+import { apart, type Conclusion, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
 import { cellLabel } from './label.ts';
 import { listed } from './listed.ts';
 import { concludePair } from './pair-conclusion.ts';
 import type { Query } from './query.ts';
 import type { Answer } from './statistics.ts';
 
-/** How many margins sums of several cells, whose noise is larger, must be apart. */
-const sumsApart = 3;
 /** The margin of a mean of so many cells, as a part of one cell's: means differ if their margins do not meet. */
 const marginOfMean = (cells: number): number => 1 / Math.sqrt(cells);
 
 type Cells = ReadonlyMap<string, number>;
-
-const dayParts = [
-  ['in the night (0 to 6 h)', 0],
-  ['in the morning (6 to 12 h)', 6],
-  ['in the afternoon (12 to 18 h)', 12],
-  ['in the evening (18 to 24 h)', 18],
-] as const;
 
 const weekend = ['Saturday', 'Sunday'];
 const meanOf = (shares: readonly number[]): number => sumOf(shares) / Math.max(1, shares.length);
@@ -85,51 +76,61 @@ function ofYesNo(
   return [{ claim, shared: `“${cell}” differs`, evidence, standsOut: !isEven, meaning }];
 }
 
+/** States the hours in which people are most and least active, as ranges: those before the first clear step between shares and behind the last. */
 function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
-  const parts = descending(
-    dayParts.map(([name, from]) => ({
-      name,
-      share: sumOf(
-        [...cells].flatMap(([hour, share]) =>
-          Number(hour) >= from && Number(hour) < from + 6 ? [share] : [],
-        ),
-      ),
-    })),
-  );
-  const [most, next, less, least] = parts;
-  if (!most || !next || !less || !least) return [];
   const { margin } = series;
-  const isLeast = less.share - least.share > sumsApart * margin;
-  const end = `${isLeast ? `; least is ${least.name}, ${percent(least.share)}` : ''} (${basis(series, Math.SQRT2 * margin)})`;
-  if (most.share - next.share > sumsApart * margin)
-    return [
-      {
-        claim: `people are most active ${most.name}, with ${percent(most.share)} of ${of}`,
-        shared: `people are most active ${most.name}`,
-        evidence: `no other quarter of the day has more than ${percent(next.share)}${end}`,
-        standsOut: true,
-      },
-    ];
-  const equal = parts.filter(({ share }) => most.share - share <= sumsApart * margin);
-  if (Math.SQRT2 * margin > vague / parts.length) {
-    const claim = 'the noise is too large to tell the quarters of the day apart';
-    const evidence = `${listed(parts.map(({ name, share }) => `${percent(share)} ${name}`))}${end}`;
-    return [{ claim, shared: claim, evidence, standsOut: false, meaning: vagueMeaning }];
+  const [even, length] = [1 / cells.size, 24 / cells.size];
+  const sorted = [...cells].toSorted(([, a], [, b]) => b - a);
+  const isStep = ([, share]: (typeof sorted)[number], at: number): boolean =>
+    at > 0 && sorted[at - 1]![1] - share > apart * margin;
+  const [first, last] = [sorted.findIndex(isStep), sorted.findLastIndex(isStep)];
+  const isClear = first > 0;
+  const busy = isClear ? sorted.slice(0, first) : sorted.filter(([, share]) => share - even > margin);
+  const shareOf = (some: typeof sorted): string => percent(sumOf(some.map(([, share]) => share)));
+  const namesOf = (some: typeof sorted): string =>
+    listed(
+      rangesOf(
+        some.map(([hour]) => Number(hour)),
+        length,
+      ),
+    );
+  if (busy.length === 0) {
+    const isVague = margin > vague * even;
+    const claim = isVague
+      ? 'the noise is too large to tell the hours of the day apart'
+      : 'all hours of the day are about equal';
+    const evidence = `each ${length} hours have ${percent(sorted.at(-1)?.[1] ?? 0)} to ${percent(sorted[0]?.[1] ?? 0)} of ${of} (${basis(series)})`;
+    return [{ claim, shared: claim, evidence, standsOut: false, ...(isVague && { meaning: vagueMeaning }) }];
   }
+  const quiet = isClear ? sorted.slice(last) : [];
+  const alike = `if all hours were alike, it would be ${percent(even * busy.length)}`;
+  const least =
+    quiet.length > 0 && 2 * quiet.length <= cells.size
+      ? `; least is from ${namesOf(quiet)}, ${shareOf(quiet)}`
+      : '';
+  const sumMargin = margin * Math.sqrt(Math.min(busy.length, cells.size - busy.length));
+  const shared = `people are ${isClear ? 'most active' : 'more active than on average'} from ${namesOf(busy)}`;
   return [
     {
-      claim:
-        equal.length === parts.length
-          ? 'all quarters of the day are about equal'
-          : `people are about as active ${listed(equal.map(({ name }) => name))}`,
-      shared: 'no quarter of the day clearly leads',
-      evidence: `${listed(equal.map(({ share }) => percent(share)))} of ${of}${end}`,
-      standsOut: false,
-      ...(isLeast && {
-        meaning: `Any time but ${least.name.replace(/^in /, '')} reaches these people about equally well: plan by cost, not by the clock.`,
-      }),
+      claim: `${shared}, with ${shareOf(busy)} of ${of}`,
+      shared,
+      evidence: `${alike}${least} (${basis(series, sumMargin)})`,
+      standsOut: true,
     },
   ];
+}
+
+/** Joins hours to ranges such as "18 to 24 h"; one may go on after midnight. */
+function rangesOf(hours: readonly number[], length: number): readonly string[] {
+  const has = (hour: number): boolean => hours.includes((hour + 24) % 24);
+  return hours
+    .filter((hour) => !has(hour - length))
+    .toSorted((a, b) => a - b)
+    .map((from) => {
+      let to = from + length;
+      while (has(to) && to - from < 24) to += length;
+      return `${from} to ${to > 24 ? to - 24 : to} h`;
+    });
 }
 
 function ofWeekdays({ of }: Query, cells: Cells, series: Series): Conclusion[] {
@@ -205,7 +206,6 @@ function ofBands({ of }: Query, { cells }: Answer, series: Series): Conclusion[]
 const mostListed = 4;
 const figureOf = ({ label, share }: Series['cells'][number]): string => `“${label}” ${percent(share)}`;
 
-/** Names the largest cell, or all cells that are about equal to it. */
 const isBanded = ({ kind }: Query['measure']): boolean =>
   kind === 'volume' || kind === 'span' || kind === 'quality';
 
@@ -217,6 +217,7 @@ function claimOf({ measure, of, cell }: Query, first: Series['cells'][number], i
   return `${name} has ${share} of ${of}${isCompared ? ', the most' : ''}`;
 }
 
+/** Names the largest cell, or all cells that are about equal to it. */
 function ofCells(query: Query, series: Series): Conclusion[] {
   const { of, measure } = query;
   const sorted = series.cells.toSorted((a, b) => b.share - a.share);
@@ -240,21 +241,34 @@ function ofCells(query: Query, series: Series): Conclusion[] {
       },
     ];
   }
-  const names = equal.map(({ label }) => `“${label}”`);
-  const listedOthers = others.slice(0, Math.max(0, mostListed - equal.length)).map(figureOf);
+  const figure = ({ share }: (typeof equal)[number]): string => percent(share);
   const figures =
     equal.length <= mostListed
-      ? `${listed(equal.map(({ share }) => percent(share)))} of ${of}`
-      : `from ${percent(first.share)} to ${percent(equal.at(-1)?.share ?? 0)} of ${of}`;
+      ? listed(equal.map(figure))
+      : `from ${percent(first.share)} to ${percent(equal.at(-1)?.share ?? 0)}`;
+  const listedOthers = others.slice(0, Math.max(0, mostListed - equal.length)).map(figureOf);
   return [
     {
-      claim:
-        equal.length < mostListed
-          ? `${listed(names)} are about equal`
-          : `the first ${equal.length} are about equal, from ${names[0]} to ${names.at(-1)}`,
+      claim: claimOfEqual(query, equal, series.margin),
       shared: isBanded(measure) ? 'no band is clearly most common' : 'none clearly leads',
-      evidence: `${[figures, ...listedOthers].join('; ')}${end}`,
+      evidence: `${[`${figures} of ${of}`, ...listedOthers].join('; ')}${end}`,
       standsOut: false,
     },
   ];
+}
+
+/** States what cells that are about equal have together, or what all contributors have in common; which of them leads cannot be told. */
+function claimOfEqual({ measure, of }: Query, equal: Series['cells'], margin: number): string {
+  const names = equal.map(({ label }) => `“${label}”`);
+  const named =
+    names.length <= mostListed
+      ? listed(names)
+      : `${names.slice(0, mostListed - 1).join(', ')} and ${names.length - mostListed + 1} others`;
+  const untold = `which of ${equal.length === 2 ? 'the two' : 'them'} leads cannot be told`;
+  if (measure.kind !== 'items')
+    return `${named} together have ${percent(sumOf(equal.map(({ share }) => share)))} of ${of}; ${untold}`;
+  const isOfAll = equal.every(({ share }) => share + margin >= 1);
+  return isOfAll
+    ? `nearly all contributors have ${named} in common`
+    : `${named} each reach about ${percent(meanOf(equal.map(({ share }) => share)))} of contributors; ${untold}`;
 }

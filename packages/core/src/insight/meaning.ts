@@ -7,8 +7,8 @@ const both = (meaning: string): readonly [string, string] => [meaning, meaning];
 /** If something stands out, and if nothing does; `FIRST` stands for the leading cell. */
 const meanings: Readonly<Record<Query['measure']['kind'], readonly [standsOut: string, equal: string]>> = {
   hours: [
-    'Whoever wants to reach these people finds more of their activity in those hours than in any other quarter of the day.',
-    'No quarter of the day is clearly better than the next for reaching these people: plan by cost, not by the clock.',
+    'Whoever wants to reach these people finds more of their activity in an hour of those than in another.',
+    'No hour is clearly better than another for reaching these people: plan by cost, not by the clock.',
   ],
   weekdays: [
     'What runs on all days alike reaches these people unevenly: weigh the days as they do.',

@@ -45,6 +45,7 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
         'audiobook',
         'audiobooks',
         'episode',
+        'episodes',
         'music',
         'listen',
         'listening',

@@ -27,6 +27,8 @@ export interface Report {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly findings: readonly Finding[];
+  /** What qualifies all figures. */
+  readonly caveats?: readonly string[] | undefined;
   /** What is to be known besides, such as parts of the question without an answer. */
   readonly remarks?: readonly string[];
 }
@@ -43,20 +45,21 @@ function headlineOf([first]: readonly Finding[]): string {
   return withoutBasis(sentence, () => true).replace(/\.$/, '');
 }
 
-/** Writes the conclusion that answers the question, as the headline; then the question, and the pools and their contributors. */
-function writeHead(doc: Doc, parent: Element, { question, createdAt, findings }: Report): void {
+/** Writes the conclusion that answers the question, as the headline; then the question, what qualifies the answer, and the pools and their contributors. */
+function writeHead(doc: Doc, parent: Element, { question, createdAt, findings, caveats = [] }: Report): void {
   addArtifact(doc, () => drawMark(doc));
   doc.y += 6;
   writeText(doc, parent, 'P', reportTitle, { size: 10, bold: true, color: accent, gap: 6 });
   const headline = printable(headlineOf(findings)).replace(
-    /\((\d+) to (\d+) h\)/g,
-    '($1\u00a0to\u00a0$2\u00a0h)',
+    /(\d+) to (\d+) h\b/g,
+    '$1\u00a0to\u00a0$2\u00a0h',
   );
   const size = sizeForLines(doc, headline, headlineSizes, 2);
   const look = { size, bold: true, gap: 8 };
   writeText(doc, parent, 'H1', headline, { ...look, width: balancedWidth(doc, headline, look) });
   const asked = question.length > longestQuestion ? `${question.slice(0, longestQuestion)}…` : question;
   writeText(doc, parent, 'P', `Asked: ${asked}`, { size: 10.5 });
+  for (const caveat of caveats) writeText(doc, parent, 'P', printable(caveat), { size: 10.5 });
   const pools = new Map(
     findings.flatMap(({ series }) => series.map((each) => [each.pool, each.contributors])),
   );
