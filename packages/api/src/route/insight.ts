@@ -53,6 +53,10 @@ const insightSchema = z
     findings: z
       .array(findingSchema)
       .describe('The answers to the vetted queries that were chosen; may be empty.'),
+    caveats: z
+      .array(z.string())
+      .optional()
+      .describe('What qualifies all figures; absent in older answers, whose remarks hold it.'),
     remarks: z.array(z.string()).describe('Further remarks, for example on pools that are left out.'),
     too_small: z
       .array(z.enum(platformIds))

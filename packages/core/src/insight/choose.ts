@@ -29,7 +29,7 @@ const platformWords: Readonly<Partial<Record<PlatformId, readonly string[]>>> = 
 };
 
 /** The queries that answer a prompt without a particular subject. */
-const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
+export const overview: readonly string[] = ['months', 'hours', 'quality', 'record-kinds'];
 export const mostChosen = 5;
 const leastOfBest = 0.5;
 const asksWhen = /^\s*(?:when|(?:at )?what time)\b/i;

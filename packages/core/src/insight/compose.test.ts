@@ -243,8 +243,16 @@ describe('an insight', () => {
     expect(chooseQueries(prompt, named.length > 0 ? named : platformIds)).toEqual(ids);
   });
 
+  it('says first that it cannot show what is asked for first', () => {
+    const { caveats } = composeInsight(['youtube-ads', 'hours'], statistics, {
+      pools: ['tiktok'],
+      prompt: '',
+    });
+    expect(caveats).toEqual([expect.stringContaining('Views that were advertisements')]);
+  });
+
   it('says that music and weekends are counted apart', () => {
-    expect(ask('what music at weekends').remarks[0]).toContain('counted by itself');
+    expect(ask('what music at weekends').caveats).toEqual([expect.stringContaining('counted by itself')]);
   });
 
   it.each([
@@ -307,10 +315,28 @@ describe('an insight', () => {
   });
 
   it('names the part of a question that it does not answer', () => {
-    const { response, findings, remarks } = ask('Which artists do women listen to on Spotify?');
+    const { response, findings, caveats } = ask('Which artists do women listen to on Spotify?');
     expect(response).toMatch(/^Only part of this can be answered: nothing is counted of people’s age, sex/);
-    expect(remarks[0]).toContain('Only part of this');
+    expect(caveats[0]).toContain('Only part of this');
     expect(findings.map(({ queryId }) => queryId)).toContain('spotify-artists');
+  });
+
+  it.each([
+    'When are people in Singapore active on TikTok?',
+    'when are Malaysian users active on tiktok',
+    'which artists do people in penang play on spotify',
+    'how many people in Malaysia use X',
+  ])('says that places are not counted: “%s”', (prompt) => {
+    expect(ask(prompt).response).toContain(
+      'All contributors are residents of Singapore; where they are is not counted.',
+    );
+  });
+
+  it('takes Singapore for what all contributors have in common, and other countries for something uncounted', () => {
+    expect(ask('Tell me about Spotify in Singapore').findings.length).toBeGreaterThan(0);
+    expect(ask('Tell me about Spotify in Malaysia').findings).toEqual([]);
+    expect(ask('when are people in Malaysia active on tiktok').response).toMatch(/^Only part of this/);
+    expect(ask('When do people listen to Korean songs on Spotify?').response).not.toContain('residents');
   });
 
   it('repeats nothing of a prompt', () => {

@@ -1,6 +1,8 @@
 /** Composes the insight assistant's answer from vetted answers alone, without repeating text of a prompt or a record. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
+import { placesAsked } from './asked-place.ts';
 import { leastContributors } from './budget.ts';
+import { overview } from './choose.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
 import { queryOf } from './query.ts';
@@ -36,12 +38,15 @@ import {
   noReason,
   notCounted,
   ofOnePerson,
+  ofResidents,
   reliabilitySentence,
 } from './without-figure.ts';
 
 export interface Composed {
   readonly response: string;
   readonly findings: readonly Finding[];
+  /** Sentences that qualify all figures, and stand before them. */
+  readonly caveats: readonly string[];
   /** Further sentences of the answer. */
   readonly remarks: readonly string[];
   /** The requested pools without an answer, since they are too small or too young. */
@@ -110,7 +115,7 @@ export function composeInsight(
   const speaking = statistics.filter(
     ({ contributors, dataPoolId }) => contributors !== undefined && asked.pools.includes(dataPoolId),
   );
-  const nothingFound = { findings: [], remarks: [], tooSmall: [] };
+  const nothingFound = { caveats: [], findings: [], remarks: [], tooSmall: [] };
   const chat = chatSentence(asked.pools, asked.prompt);
   if (chat !== undefined) return { ...nothingFound, response: chat };
   if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
@@ -136,13 +141,12 @@ export function composeInsight(
       asksWhichPlatform(asked.prompt) && speaking.length > 0
         ? `${apartUse} ${countSentence(speaking)}`
         : (marketSentence(asked.prompt) ?? cannotSentence(asked.pools, asked.prompt));
-    return { response: [cannot, small].filter(Boolean).join(' '), findings, remarks: [], tooSmall };
+    return { ...nothingFound, response: [cannot, small].filter(Boolean).join(' '), tooSmall };
   }
   if (findings.length === 0 && asksHowMany(asked.prompt) && speaking.length > 0)
     return {
       response: [countSentence(speaking), small].filter(Boolean).join(' '),
-      findings,
-      remarks: [],
+      ...nothingFound,
       tooSmall,
     };
   if (findings.length === 0) {
@@ -150,8 +154,7 @@ export function composeInsight(
     const instead = speaking.length === 0 ? insteadSentence(statistics) : '';
     return {
       response: [nothing, ...aside, small, instead].filter(Boolean).join(' '),
-      findings,
-      remarks: [],
+      ...nothingFound,
       tooSmall,
     };
   }
@@ -162,28 +165,32 @@ export function composeInsight(
   const beside = shown.some(({ dataPoolId }) => dataPoolId === 'others')
     ? ', beside the mean of all other pools'
     : '';
-  const partly = [
+  // An overview has no first answer.
+  const isFirstHidden =
+    findings[0]?.queryId !== answering[0] && !answering.every((id) => overview.includes(id));
+  const caveats = [
     ...(asksHowMany(asked.prompt) ? [countSentence(speaking)] : []),
     ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
+    ...(placesAsked(asked.prompt).length > 0 ? [ofResidents] : []),
     ...(asksHoursOfDays(asked.prompt) ? [apartHours] : []),
     ...(asksTogether(asked.prompt) && speaking.length > 1 ? [apartPools] : []),
-    ...(crosses(queryIds, asked.prompt) ? [apartQueries] : []),
+    ...(crosses(queryIds, asked.prompt) && findings.length > 1 ? [apartQueries] : []),
+    ...(isFirstHidden ? [hidden] : []),
     ...(asksRecordsOfEach(asked.prompt) && queryIds.join() === 'volume' ? [allRecords] : []),
   ];
   const remarks = [
-    ...partly,
     ...aside,
-    ...(hidden ? [hidden] : []),
+    ...(hidden && !isFirstHidden ? [hidden] : []),
     ...leftOutSentences(findings, speaking),
     ...(small ? [small] : []),
   ];
   const parts = [
-    ...partly,
+    ...caveats,
     ...findings.map(({ headline, sentences }) =>
       [...(headline ? [`${headline}.`] : []), ...sentences].join(' '),
     ),
     `These figures are of the masked data of contributors to ${about}${beside}.`,
-    ...remarks.slice(partly.length),
+    ...remarks,
   ];
-  return { response: parts.join('\n\n'), findings, remarks, tooSmall };
+  return { response: parts.join('\n\n'), caveats, findings, remarks, tooSmall };
 }

@@ -1,6 +1,7 @@
 /** Decides whether the vetted queries answer a question, so that a question about something uncounted is not answered with other numbers. */
 import { needWords, requestWords, stopWords } from '../catalogue/text/stop-word.ts';
 import { stem, wordsOf } from '../catalogue/text/term.ts';
+import { asksElsewhere } from './asked-place.ts';
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
@@ -30,7 +31,7 @@ const general = stemsOf(
   everything something thing compare comparison versus vs difference different differ similar tell say know describe
   explain analyse analyze understand see ask help hello hi thank platform social media site app pool upload contribution
   contribute today now currently recent recently last next past year lately other others use spend active group suggest mask
-  many much often likely best better great every always never think mean happen going like want there let us 
+  many much often likely best better great every always singapore singaporean never think mean happen going like want there let us 
   question answer thanks please want get make enough why reason cause launch post reach use used`,
 );
 
@@ -45,7 +46,9 @@ const notCounted = stemsOf(
 const agePhrase = /\bhow old\b/i;
 
 export const asksNotCounted = (prompt: string): boolean =>
-  agePhrase.test(prompt) || wordsOf(prompt).some((word) => notCounted.has(stem(word)));
+  agePhrase.test(prompt) ||
+  asksElsewhere(prompt) ||
+  wordsOf(prompt).some((word) => notCounted.has(stem(word)));
 
 /**
  * Returns whether a prompt that matches no query asks for something in particular.

@@ -2,6 +2,7 @@
 import { classifyPrompt } from '../catalogue/prompt/classify-prompt.ts';
 import { routePrompt } from '../catalogue/prompt/route-prompt.ts';
 import { type PlatformId, platformName } from '../pool/platform-id.ts';
+import { placesAsked } from './asked-place.ts';
 import { marginText } from './basis.ts';
 import { listed } from './listed.ts';
 import { queries } from './query.ts';
@@ -26,7 +27,8 @@ export function cannotSentence(pools: readonly PlatformId[], prompt: string): st
   if (asksTogether(prompt)) return `This cannot be answered. ${apartPools} ${canAsk}`;
   const why = asksNotCounted(prompt) ? `: ${notCounted}` : ' from what is counted';
   const past = asksForecast(prompt) ? ` ${noForecast}` : '';
-  return `This cannot be answered${why}.${past} ${canAsk}`;
+  const where = placesAsked(prompt).length > 0 ? ` ${ofResidents}` : '';
+  return `This cannot be answered${why}.${where}${past} ${canAsk}`;
 }
 /** The remark for a prompt that asks about the future. */
 export const noForecast = 'These numbers describe what contributors did; none of them is a forecast.';
@@ -36,6 +38,7 @@ export const noReason = 'What is counted says what people did, not why.';
 
 export const ofOnePerson =
   'This cannot be answered: nothing is said of one person. Every figure is over many contributors, with noise that hides whether somebody is among them.';
+export const ofResidents = 'All contributors are residents of Singapore; where they are is not counted.';
 export const apartHours =
   'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told.';
 export const apartPools =

@@ -26,8 +26,8 @@ const words = {
 const statisticsOfPools = (): Promise<PoolStatistics[]> =>
   Promise.all(platformIds.map(async (pool) => statisticsOf(pool, await lastEditions(pool, editionsAYear))));
 
-const reportOf = ({ message, createdAt, findings, remarks }: StoredInsight): Promise<Buffer> =>
-  writeReport({ question: message, createdAt, findings, remarks });
+const reportOf = ({ message, ...insight }: StoredInsight): Promise<Buffer> =>
+  writeReport({ question: message, ...insight });
 
 async function withLink(insight: StoredInsight): Promise<InsightAnswer> {
   if (insight.findings.length === 0) return insight;
@@ -53,7 +53,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
   const statistics = await statisticsOfPools();
   const pools = poolsAsked(named, statistics);
   const queryIds = await chosenQueries(await configuredQueries(), prompt, pools);
-  const { response, findings, remarks, tooSmall } = composeInsight(queryIds, statistics, {
+  const { response, caveats, findings, remarks, tooSmall } = composeInsight(queryIds, statistics, {
     pools: named.length > 0 ? named : platformIds,
     prompt,
   });
@@ -62,6 +62,7 @@ async function ask(userSub: string, message: string): Promise<InsightAnswer> {
     message,
     response,
     findings: structuredClone(findings) as StoredInsight['findings'],
+    caveats: [...caveats],
     remarks: [...remarks],
     too_small: [...tooSmall],
     createdAt: new Date().toISOString(),

@@ -21,7 +21,7 @@ export async function askInsightAsVisitor(page: Page): Promise<void> {
 function answerOf(message: string): object {
   const pools = ['spotify', 'tiktok'] as const;
   const asked = { pools, prompt: message };
-  const { response, findings, remarks, tooSmall } = composeInsight(
+  const { response, caveats, findings, remarks, tooSmall } = composeInsight(
     ['months', 'hours', 'spotify-artists'],
     pools.map((pool) => madeUpStatistics(pool, 5_000)),
     asked,
@@ -31,6 +31,7 @@ function answerOf(message: string): object {
     message,
     response,
     findings,
+    caveats,
     remarks,
     too_small: tooSmall,
     pdf_s3_location: 'https://reports.example/a.pdf',

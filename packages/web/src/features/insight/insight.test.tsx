@@ -44,10 +44,12 @@ it('a reply has the title Your Insights, and its report can be downloaded', () =
     message: 'When?',
     response: '',
     findings: [finding],
-    remarks: [],
+    caveats: ['Each is counted by itself.'],
+    remarks: ['None is a forecast.'],
     too_small: [],
   };
   const shown = renderedText(<Reply insight={insight as never} onBegin={() => undefined} />);
   expect(shown, 'proves i-gpt.your-insights-chart').toMatch(/^You: When\? Your Insights /);
+  expect(shown, 'what qualifies the figures stands before them').toMatch(/counted by itself.*forecast/);
   expect(shown, 'proves i-gpt.download-insights-pdf').toContain('Download Insights as PDF');
 });

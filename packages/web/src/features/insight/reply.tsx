@@ -17,7 +17,7 @@ interface ReplyProps {
 
 /** The answer, with a chart and a table for each finding. */
 export function Reply({ insight, onBegin }: ReplyProps) {
-  const { message, response, findings, remarks } = insight;
+  const { message, response, findings, caveats = [], remarks } = insight;
   return (
     <>
       <OwnPrompt>
@@ -38,16 +38,13 @@ export function Reply({ insight, onBegin }: ReplyProps) {
             <p className="unseen" role="status">
               {findings.length} {findings.length === 1 ? 'finding' : 'findings'}.
             </p>
+            <Remarks texts={caveats} />
             <div className={css.findings}>
               {findings.map((finding) => (
                 <FindingView key={finding.queryId} finding={finding} />
               ))}
             </div>
-            {remarks.map((remark) => (
-              <p key={remark} className={css.remark}>
-                {remark}
-              </p>
-            ))}
+            <Remarks texts={remarks} />
             <DownloadCard insightId={insight.insight_id} />
           </>
         )}
@@ -55,6 +52,13 @@ export function Reply({ insight, onBegin }: ReplyProps) {
     </>
   );
 }
+
+const Remarks = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className={css.remark}>
+      {text}
+    </p>
+  ));
 
 /** Downloads the report. Each press requests a new link, which is valid for a few minutes. */
 function DownloadCard({ insightId }: { insightId: string }) {
