@@ -1,13 +1,14 @@
 /** Recognises titles in Vietnamese that name nobody. */
 import { splitWords } from '../language/language-word.ts';
 
-/** Letters that of all Latin languages Vietnamese alone has. */
-const letter = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
+/** Letters that of all Latin languages Vietnamese alone has: ă and đ are also Romanian and Croatian, ẹ and ọ Yoruba. */
+const letter = /[ơưạảấầẩẫậắằẳẵặẻếềểễệỉỏốồổỗộớờởỡợủứừửữựỵỷ]/iu;
 
 const familyNames = new Set(
   splitWords(`
 nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lâm mai tô trương tạ châu hà cao phùng quách
-thái tăng từ lưu vương kiều tống triệu nghiêm thạch chu giang doãn văn đào lương lục la mạc khổng diệp tôn bạch quang tiêu hứa thân cù`),
+thái tăng từ lưu vương kiều tống triệu nghiêm thạch chu giang doãn văn đào lương lục la mạc khổng diệp tôn bạch quang tiêu hứa thân cù
+nguyen tran pham hoang huynh phan vu vo dang bui ngo duong dinh trinh doan truong`),
 );
 /** Places that begin like a family name. */
 const places =
