@@ -42,6 +42,9 @@ describe('what is shown for a need', () => {
     expect(shown('organ donation statistics')).toEqual([]);
     expect(shown('publications per university').join()).not.toMatch(/HDB|GH Archive/);
   });
+  it('is what has a word of its topic before what only divides as it does', () => {
+    expect(shown('publication counts by country')[0]).toBe('Crossref');
+  });
   it('is what is of the kind of a brand that no record names, as near', () => {
     const answer = answerNeed(seed, understandNeed('uber pickups in new york'));
     expect(answer.fits).toBe(false);
@@ -111,12 +114,18 @@ describe('a word of a need', () => {
     expect(shown('Changi passengers per month').join()).not.toContain('weather');
   });
   it('of another language is not corrected to one whose stem alone is near', () => {
-    for (const word of ['minat', 'coche', 'miete']) expect(answered(word).corrections, word).toEqual([]);
+    for (const word of ['minat', 'coche', 'miete', 'permintaan sayuran bigas'])
+      expect(answered(word).corrections, word).toEqual([]);
   });
   it('for a level of detail is no word of the topic, but sea level is', () => {
     expect(answered('elections at county level').lacked).toEqual([]);
     const votes = buildIndex([{ title: 'Elections', description: 'Elections in each county.' }]);
-    for (const need of ['elections at county level', 'county-level elections', 'elections at ward levels'])
+    for (const need of [
+      'elections at county level',
+      'county-level elections',
+      'elections at ward levels',
+      'elections at station level',
+    ])
       expect(answerNeed(votes, understandNeed(need)).lacked, need).not.toContain('level');
     expect(answerNeed(votes, understandNeed('education level')).lacked).toEqual(['education', 'level']);
     const seas = buildIndex([{ title: 'Sea ice', description: 'Ice of the sea.' }]);

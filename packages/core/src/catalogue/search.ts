@@ -64,15 +64,14 @@ export function answerNeed(
   const wanted = withoutExcluded(index, scores.total, need.without);
   // An exclusion must not empty an answer: in that case excluded records are shown, with a reason that says so.
   const isEmptied = wanted !== scores.total && !topOf(wanted, limit).some((at) => fit.of(at) >= 1);
-  // A record that is only near in topic comes behind one that has a word of it.
-  const isAnswer = (at: number): boolean => fit.of(at) >= 1 && saysTopic(index, at, query);
-  const best = answersFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), need, isAnswer, limit);
+  const says = (at: number): boolean => saysTopic(index, at, query);
+  const best = topicFirst(topOf(isEmptied ? scores.total : wanted, 4 * limit), says, limit);
   const results = best.map((at) => ({
     place: at,
     id: documentOf(index, at).id,
     score: scores.total[at]!,
     fit: fit.of(at),
-    says: saysTopic(index, at, query),
+    says: says(at),
     from: originOf(documentOf(index, at), need.regions),
     reasons: reasonsFor(index, at, query, need),
   }));
@@ -91,13 +90,12 @@ export function answerNeed(
   };
 }
 
-/** Sorts records that match the topic before records that match only the region, which are more numerous. */
-function answersFirst(
+/** Sorts records that say the topic before others if none of the first does: many match only its region or division. */
+function topicFirst(
   found: readonly number[],
-  { regions }: Need,
-  isAnswer: (at: number) => boolean,
+  says: (at: number) => boolean,
   limit: number,
 ): readonly number[] {
-  if (regions.length === 0 || found.slice(0, limit).some(isAnswer)) return found.slice(0, limit);
-  return [...found.filter(isAnswer), ...found.filter((at) => !isAnswer(at))].slice(0, limit);
+  if (found.slice(0, limit).some(says)) return found.slice(0, limit);
+  return [...found.filter(says), ...found.filter((at) => !says(at))].slice(0, limit);
 }

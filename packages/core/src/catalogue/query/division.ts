@@ -13,15 +13,18 @@ const phrase = new RegExp(
 /** "Passengers per month": whatever is counted per something is divided by it. */
 const ratio = /\bper (?!cent\b)(\p{L}+)/giu;
 /** "At county level" divides as "by county" does; the word "level" adds nothing. */
-const atLevel = new RegExp(`\\b(${places}|national|household|individual)[- ]levels?\\b`, 'gi');
+const atLevel = new RegExp(
+  `\\b(?:(?<=\\bat (?:the )?)(${divisions})|(${places}|national|household|individual))[- ]levels?\\b`,
+  'gi',
+);
 
 /** Returns the words in lower case. */
 export const divisionsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [phrase, ratio, atLevel]
-      .flatMap((pattern) => [...text.matchAll(pattern)].map(([, words = '']) => words))
+      .flatMap((pattern) => [...text.matchAll(pattern)].map(([, words, others]) => words ?? others ?? ''))
       .flatMap(contentWordsOf),
   );
 
 /** Returns a text without "level" behind a division: nothing is about levels "at county level". */
-export const withoutLevels = (text: string): string => text.replace(atLevel, '$1');
+export const withoutLevels = (text: string): string => text.replace(atLevel, '$1$2');

@@ -28,7 +28,7 @@ const mostTopicWords = 4;
 const hasAny = (index: SearchIndex, term: number, documents: readonly number[]): boolean =>
   documents.some((at) => hasTerm(index.own, term, at) || hasTerm(index.cited, term, at));
 
-/** Returns whether a document has a word of the topic, or one for what a brand in it does; true for each if the need is for a region alone. */
+/** Returns whether a document has a word of the topic, or one for what a brand in it does; true if the need is for a region alone. */
 export function saysTopic(index: SearchIndex, document: number, query: Query): boolean {
   const terms = [...topicTerms(query), ...query.terms.filter(({ word }) => query.unknown.includes(word))];
   if (terms.length === 0) return query.terms.some(({ isRegion }) => isRegion);

@@ -138,6 +138,7 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
   }
   const ofApart = new Set(apart.flatMap(({ parts }) => parts));
   const words = [...new Set(contentWordsOf(withoutLevels(text)))];
+  const near = nearestWords(index, misspelt, isWord);
   for (const word of words) {
     if (ofApart.has(word)) continue;
     const said = stem(word);
@@ -148,7 +149,8 @@ export function queryOf(index: SearchIndex, text: string, isWord: IsWord = () =>
         : 1;
     const same = index.terms.has(said) ? [] : otherwiseWritten(index, word);
     const isKnown = index.terms.has(said) || same.length > 0 || ofRegions.has(word);
-    const nearest = isKnown ? [] : readingsOf(index, word, misspelt.has(word), isWord);
+    const joined = isKnown ? [] : joinedWords(index, word);
+    const nearest = isKnown || joined.length > 0 ? joined : (near.get(word) ?? []);
     const read = index.terms.has(said) ? [said] : [...same, ...nearest.map(({ term }) => term)];
     if (read.length === 0 && ![ofRegions, divisions, verbs].some((each) => each.has(word))) {
       unknown.push(word);
@@ -190,16 +192,20 @@ function otherwiseWritten({ terms }: SearchIndex, word: string): readonly string
   return spelling === undefined ? [] : [spelling];
 }
 
-/** Returns the words that were written as one or, if the word is misspelt, the nearest one. */
-function readingsOf(
+/** Returns the nearest word of each misspelt one; none if most have none, since such a text is in another language. */
+function nearestWords(
   index: SearchIndex,
-  word: string,
-  isMisspelt: boolean,
+  misspelt: ReadonlySet<string>,
   isWord: IsWord,
-): readonly Reading[] {
-  const joined = joinedWords(index, word);
-  if (joined.length > 0 || !isMisspelt) return joined;
-  return nearestTerm(index, word, (reading) => wordFor(index, reading), isWord.near?.(word));
+): ReadonlyMap<string, readonly Reading[]> {
+  const unknown = [...misspelt].filter((word) => /^\p{L}+$/u.test(word) && !index.terms.has(stem(word)));
+  const found = unknown
+    .map(
+      (word) =>
+        [word, nearestTerm(index, word, (reading) => wordFor(index, reading), isWord.near?.(word))] as const,
+    )
+    .filter(([, nearest]) => nearest.length > 0);
+  return new Map(2 * found.length < unknown.length ? [] : found);
 }
 
 /** Returns the acronyms whose expansion the text contains word by word. */
