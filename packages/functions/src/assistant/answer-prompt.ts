@@ -62,8 +62,8 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
 
 /** Returns whether datasets say all of a request that seemed out of scope: “how do I train my dog” finds dogs. */
 function hasAnswer({ message }: Asked, { index }: Sources): boolean {
-  const { fits, isPartial, results } = answerNeed(index, understandNeed(message));
-  return fits && !isPartial && results.some(({ says }) => says);
+  const { fits, isPartial, said } = answerNeed(index, understandNeed(message));
+  return fits && !isPartial && said.length > 0;
 }
 
 /** Answers without a search. The previous need is kept, so that a follow-up can edit it. */

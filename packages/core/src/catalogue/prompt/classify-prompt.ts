@@ -132,9 +132,16 @@ const isSexualOfChildren = (features: readonly string[]): boolean =>
 
 const asksForData = /\bdata(?:[ -]?sets?)?\b|数据|數據|资料|資料/i;
 
-function scopeOf(features: readonly string[]): 'need' | 'outOfScope' {
+/** Returns whether examples have half of the words of a prompt: of words in another language they cannot tell. */
+function isReadable(prompt: string): boolean {
+  const stems = stemsOf(prompt);
+  return 2 * stems.filter((one) => frequencies().has(one)).length >= stems.length;
+}
+
+function scopeOf(prompt: string, features: readonly string[]): 'need' | 'outOfScope' {
   const [likeliest] = sharesOf(scopes(), features);
-  return likeliest!.share >= leastShare ? likeliest!.kind : 'need';
+  const isSure = likeliest!.share >= leastShare && isReadable(prompt) && !asksForData.test(prompt);
+  return isSure ? likeliest!.kind : 'need';
 }
 
 export function classifyPrompt(prompt: string): Classified {
@@ -144,7 +151,7 @@ export function classifyPrompt(prompt: string): Classified {
   const shares = sharesOf(ways(), withNew);
   const { share: ofNeed = 1 } = shares.find(({ kind }) => kind === 'need') ?? {};
   const way = shares.find(({ kind }) => kind !== 'need');
-  const searched = { way: asksForData.test(prompt) ? ('need' as const) : scopeOf(withNew) };
+  const searched = { way: scopeOf(prompt, withNew) };
   if (way === undefined || way.kind === 'need') return searched;
   const isSupported = strongest(ways(), subjectsOf(prompt), way.kind, 'need') >= leastSupport[way.kind];
   const needsSupport = way.kind === 'refused' || withNew.includes('<unknown>');

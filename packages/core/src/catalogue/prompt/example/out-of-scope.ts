@@ -186,4 +186,6 @@ where do i park at vivocity | how to get to the airport from here | who is going
 learn the guitar fast | how to run faster | how to lose weight quickly | train my puppy to sit | can you babysit my son | feed my fish for me | will you marry me | i love you
 给我写首歌 | 现在几点 | 今天星期几 | 把这段翻译成英文 | 说个笑话来听 | 五加七等于多少 | 怎么煮咖喱鸡 | 背首诗给我听 | 帮我写作文
 pukul berapa sekarang | hari ini hari apa | nyanyi satu lagu | tulis cerita pendek | terjemahkan ayat ini | macam mana nak buat kek | cuaca esok macam mana
+where to renew my licence | how to apply for a visa | where do i collect my parcel | can i get a haircut near here | where can i get my phone repaired
+recommend a nice cafe | any good sushi place nearby | suggest a dinner spot | where to drink in town | can you order me a pizza | buy me a coffee
 cuéntame un chiste | qué hora es | comment faire un gâteau | raconte une blague | wie spät ist es | erzähl mir einen witz`;

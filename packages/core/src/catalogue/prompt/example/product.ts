@@ -474,7 +474,7 @@ help me | i need help | i am lost | what should i do | how do i use this | guide
 docs | menu | options | commands | start | get started | instructions | what next | show me around
 first time here | tolong | 帮助 | 怎么用 | bantuan | dunno what to do | how to use this | lost, where do i begin
 guide me pls | help me leh | can u assist | i don't understand anything here | 帮帮我 | tolong saya | help
-help me please | what now | ok what now | now what
+help me please | what now | ok what now | now what | so what now
 blur like sotong here, someone guide me | i just landed here, now what do i click | where should a newbie begin ah
 not sure what im supposed to do on this page | can you walk me through the whole thing | any step by step for dummies
 i'm stuck and confuse, pls assist | got user guide i can read or not | show me what buttons there are
