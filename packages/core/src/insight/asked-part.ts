@@ -19,6 +19,32 @@ const dayParts: readonly (readonly [words: RegExp, name: string, from: number, t
   [/\bevenings?\b/i, 'in the evening', 18, 24],
   [/\bnights?\b/i, 'in the night', 0, 6],
 ];
+/** The hours by which hours are counted. */
+const step = 3;
+/** Times of a clock, such as "9pm" and "21:30"; two of them joined are a range. */
+const clock = /\b(?:(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.?m\b|([01]?\d|2[0-3])(?::[0-5]\d| ?h)\b)/gi;
+
+/** Returns the prompt with each time of a clock as the word "hour". */
+export const withoutClock = (prompt: string): string => prompt.replace(clock, ' hour ');
+
+/** Returns the hours that are counted around the times of a prompt: "9pm" is "from 21 to 24 h". */
+function clockParts(prompt: string): readonly AskedPart[] {
+  const hours = [...prompt.matchAll(clock)].map(([, twelve, half, hour]) =>
+    twelve === undefined ? Number(hour) : (Number(twelve) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
+  );
+  const [first, last = first] = hours;
+  if (first === undefined || last === undefined || hours.length > 2) return [];
+  const from = step * Math.floor(first / step);
+  const to = hours.length === 1 ? from + step : step * Math.ceil((last <= first ? last + 24 : last) / step);
+  const length = to - from;
+  return [
+    {
+      name: `from ${from} to ${to > 24 ? to - 24 : to} h`,
+      has: (bucket) => (Number(bucket) - from + 24) % 24 < length,
+    },
+  ];
+}
+
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -33,12 +59,14 @@ const partsOf = (prompt: string, query: Query): readonly AskedPart[] => {
   const { measure } = query;
   switch (measure.kind) {
     case 'hours':
-      return dayParts
-        .filter(([words]) => words.test(prompt))
-        .map(([, name, from, to]) => ({
-          name: `${name} (${from} to ${to} h)`,
-          has: (bucket) => Number(bucket) >= from && Number(bucket) < to,
-        }));
+      return clockParts(prompt).concat(
+        dayParts
+          .filter(([words]) => words.test(prompt))
+          .map(([, name, from, to]) => ({
+            name: `${name} (${from} to ${to} h)`,
+            has: (bucket) => Number(bucket) >= from && Number(bucket) < to,
+          })),
+      );
     case 'weekdays':
       return days
         .filter((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(prompt))

@@ -1,5 +1,6 @@
 /** Interprets a prompt: finds the pools that it names, and the vetted queries that answer it. */
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
+import { withoutClock } from './asked-part.ts';
 import { itemsNamed } from './item-list.ts';
 import { comparable, type Query, queries } from './query.ts';
 import { namedValues } from './query-shape.ts';
@@ -82,7 +83,7 @@ const ownWeight = 1.2;
 
 /** Returns the queries that these pools can answer, best match first. */
 export function rankQueries(prompt: string, pools: readonly PlatformId[]): readonly Choice[] {
-  const text = wordsOf(withoutShares(prompt));
+  const text = wordsOf(withoutClock(withoutShares(prompt)));
   // Platforms have different words for activities, so queries of other platforms are left out.
   const possible = queries.filter(
     ({ id, pools: of }) =>

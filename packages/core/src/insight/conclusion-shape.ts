@@ -30,3 +30,12 @@ export interface Conclusion {
   /** What it means, in place of the general sentence for its kind of measure. */
   readonly meaning?: string;
 }
+
+/** Returns the cells before the first clear step between shares, and those behind the last; none if no step is clear. */
+export function stepsOf<Cell extends { readonly share: number }>(cells: readonly Cell[], margin: number) {
+  const sorted = cells.toSorted((a, b) => b.share - a.share);
+  const isStep = ({ share }: Cell, at: number): boolean =>
+    at > 0 && sorted[at - 1]!.share - share > apart * margin;
+  const [first, last] = [sorted.findIndex(isStep), sorted.findLastIndex(isStep)];
+  return first < 0 ? { most: [], least: [] } : { most: sorted.slice(0, first), least: sorted.slice(last) };
+}

@@ -102,6 +102,12 @@ describe('a conclusion', () => {
     );
     expect(first('weekdays', week(0.16, 0.1), 0.01)).toContain('less active on weekends');
     expect(first('weekdays', week(0.14, 0.15), 0.02)).toContain('weekends and weekdays are about equal');
+    const busyFriday = { ...week(0.14, 0.14), Friday: 0.2, Sunday: 0.1 };
+    expect(first('weekdays', busyFriday, 0.01)).toMatch(/most is on Friday, 20%; least is on Sunday, 10%/);
+    expect(first('weekdays', week(0.14, 0.15), 0.02)).toContain('no single day clearly leads');
+    expect(first('weekdays', week(0.144, 0.14), 0.001), 'a difference that rounding hides').toContain(
+      'about equal',
+    );
     // A mean of two days and one of five have less noise than a day.
     expect(first('weekdays', week(0.15, 0.12), 0.025)).toMatch(/less active on weekends .*± 2 points/);
     expect(first('weekdays', week(0.15, 0.13), 0.025)).toContain('about equal');
@@ -121,6 +127,11 @@ describe('a conclusion', () => {
     expect(first('hours', byNight, 0.02, 'Do people listen at night?')).toMatch(
       /less active in the night \(0 to 6 h\) than in the rest of the day, with 5% .*\. It would be 25% if all hours were alike \(.*± 3 points\)\.$/,
     );
+    expect(first('hours', byNight, 0.02, 'Is 9pm a good time?')).toMatch(
+      /more active from 21 to 24 h than in the rest of the day, with 31% /,
+    );
+    expect(first('hours', byNight, 0.02, 'between 6pm and 10pm?')).toContain('from 18 to 24 h');
+    expect(first('hours', byNight, 0.02, 'from 22:00 to 2:00?')).toContain('from 21 to 3 h');
     expect(first('hours', byNight, 0.04, 'in office hours?')).toContain('about as active in office hours');
     expect(first('hours', byNight, 0.02, 'morning or evening?')).toContain('more active in the evening');
     expect(first('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(

@@ -2,7 +2,8 @@
 import { concludeAsked } from './asked-conclusion.ts';
 import type { AskedPart } from './asked-part.ts';
 import { basis, percent, type Series } from './basis.ts';
-import { apart, type Conclusion, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
+import { apart, type Conclusion, stepsOf, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
+import { concludeHours } from './hour-conclusion.ts';
 import { cellLabel } from './label.ts';
 import { listed } from './listed.ts';
 import { concludePair } from './pair-conclusion.ts';
@@ -36,10 +37,10 @@ export function conclude(
   switch (query.measure.kind) {
     case 'hours':
       return cells.size * query.measure.together === 24
-        ? ofHours(query, cells, series)
+        ? [concludeHours(query, answer.cells, series)]
         : ofCells(query, series);
     case 'weekdays':
-      return cells.size === 7 ? ofWeekdays(query, cells, series) : ofCells(query, series);
+      return cells.size === 7 ? ofWeekdays(query, answer, series) : ofCells(query, series);
     case 'months':
       return ofMonths(query, answer, series);
     case 'volume':
@@ -76,77 +77,33 @@ function ofYesNo(
   return [{ claim, shared: `“${cell}” differs`, evidence, standsOut: !isEven, meaning }];
 }
 
-/** States the hours in which people are most and least active, as ranges: those before the first clear step between shares and behind the last. */
-function ofHours({ of }: Query, cells: Cells, series: Series): Conclusion[] {
-  const { margin } = series;
-  const [even, length] = [1 / cells.size, 24 / cells.size];
-  const sorted = [...cells].toSorted(([, a], [, b]) => b - a);
-  const isStep = ([, share]: (typeof sorted)[number], at: number): boolean =>
-    at > 0 && sorted[at - 1]![1] - share > apart * margin;
-  const [first, last] = [sorted.findIndex(isStep), sorted.findLastIndex(isStep)];
-  const isClear = first > 0;
-  const busy = isClear ? sorted.slice(0, first) : sorted.filter(([, share]) => share - even > margin);
-  const shareOf = (some: typeof sorted): string => percent(sumOf(some.map(([, share]) => share)));
-  const namesOf = (some: typeof sorted): string =>
-    listed(
-      rangesOf(
-        some.map(([hour]) => Number(hour)),
-        length,
-      ),
-    );
-  if (busy.length === 0) {
-    const isVague = margin > vague * even;
-    const claim = isVague
-      ? 'the noise is too large to tell the hours of the day apart'
-      : 'all hours of the day are about equal';
-    const evidence = `each ${length} hours have ${percent(sorted.at(-1)?.[1] ?? 0)} to ${percent(sorted[0]?.[1] ?? 0)} of ${of} (${basis(series)})`;
-    return [{ claim, shared: claim, evidence, standsOut: false, ...(isVague && { meaning: vagueMeaning }) }];
-  }
-  const quiet = isClear ? sorted.slice(last) : [];
-  const alike = `if all hours were alike, it would be ${percent(even * busy.length)}`;
-  const least =
-    quiet.length > 0 && 2 * quiet.length <= cells.size
-      ? `; least is from ${namesOf(quiet)}, ${shareOf(quiet)}`
-      : '';
-  const sumMargin = margin * Math.sqrt(Math.min(busy.length, cells.size - busy.length));
-  const shared = `people are ${isClear ? 'most active' : 'more active than on average'} from ${namesOf(busy)}`;
-  return [
-    {
-      claim: `${shared}, with ${shareOf(busy)} of ${of}`,
-      shared,
-      evidence: `${alike}${least} (${basis(series, sumMargin)})`,
-      standsOut: true,
-    },
-  ];
-}
-
-/** Joins hours to ranges such as "18 to 24 h"; one may go on after midnight. */
-function rangesOf(hours: readonly number[], length: number): readonly string[] {
-  const has = (hour: number): boolean => hours.includes((hour + 24) % 24);
-  return hours
-    .filter((hour) => !has(hour - length))
-    .toSorted((a, b) => a - b)
-    .map((from) => {
-      let to = from + length;
-      while (has(to) && to - from < 24) to += length;
-      return `${from} to ${to > 24 ? to - 24 : to} h`;
-    });
-}
-
-function ofWeekdays({ of }: Query, cells: Cells, series: Series): Conclusion[] {
+function ofWeekdays({ of }: Query, answer: Answer, series: Series): Conclusion[] {
+  const cells: Cells = new Map(answer.cells.map(({ bucket, share }) => [bucket, share]));
   const meanOfDays = (isWeekend: boolean): number =>
     meanOf([...cells].flatMap(([day, share]) => (weekend.includes(day) === isWeekend ? [share] : [])));
   const [free, working] = [meanOfDays(true), meanOfDays(false)];
   const margin = marginOfMean(2) * series.margin;
-  const standsOut = Math.abs(free - working) > margin + marginOfMean(5) * series.margin;
+  const standsOut =
+    Math.abs(free - working) > margin + marginOfMean(5) * series.margin && percent(free) !== percent(working);
   const isVague = !standsOut && series.margin > vague * meanOf([...cells.values()]);
   const claim = standsOut
     ? `people are ${free > working ? 'more' : 'less'} active on weekends than on weekdays`
     : isVague
       ? 'the noise is too large to tell weekends and weekdays apart'
       : 'weekends and weekdays are about equal';
-  const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday (${basis(series, margin)})`;
+  const evidence = `${percent(free)} of ${of} on a day of the weekend, ${percent(working)} on a weekday${singleDay(answer, series)} (${basis(series, margin)})`;
   return [{ claim, shared: claim, evidence, standsOut, ...(isVague && { meaning: vagueMeaning }) }];
+}
+
+/** Names the days that clearly lead and those that clearly fall behind, if they are few. */
+function singleDay({ cells }: Answer, { margin }: Series): string {
+  const { most, least } = stepsOf(cells, margin);
+  const named = [['most', most] as const, ['least', least] as const].flatMap(([degree, some]) =>
+    some.length === 0 || some.length > 2
+      ? []
+      : [`${degree} is on ${listed(some.map(({ bucket, share }) => `${bucket}, ${percent(share)}`))}`],
+  );
+  return named.length > 0 ? `; ${named.join('; ')}` : '; no single day clearly leads';
 }
 
 /** Compares the last quarter that exports reach with the one before. A month within its margin of nothing is not reached. */
