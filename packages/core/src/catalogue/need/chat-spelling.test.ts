@@ -7,6 +7,7 @@ describe('the short spellings of chats', () => {
     ['bus stop n bus route', 'bus stop and bus route'],
     ['cats n dogs n birds', 'cats and dogs and birds'],
     ['Rain W/O wind', 'Rain without wind'],
+    ['o level or A-levels', 'GCE or GCE'],
   ])('are written out: “%s”', (text, written) => {
     expect(withoutChatSpellings(text)).toBe(written);
   });
@@ -19,6 +20,7 @@ describe('the short spellings of chats', () => {
     'songs with n plays',
     'surveys where sample size n is large',
     'a n b',
+    'at a level of detail',
     'how many people in each town',
   ])('do not include a number or a name: “%s”', (text) => {
     expect(withoutChatSpellings(text)).toBe(text);

@@ -23,16 +23,19 @@ const beforeNumber = new Set(
   choose return where if when`.split(/\s+/),
 );
 const afterNumber = new Set('is are was of or and from items times'.split(' '));
+/** "O levels", the examinations of which the letter is no word. */
+const examination = /\b(?:[on][ -]levels?|a-levels?|a levels)\b/giu;
 /** "Bus stop n bus route": the letter alone between two words. */
 const loneLetter = /(?<=(\p{L}{2,}) )n(?= (\p{L}{2,}))/gu;
 
 /**
- * Writes out the short spellings of chats, and `n` between two words as "and" unless it is a number.
+ * Writes out the short spellings of chats and of examinations, and `n` between two words as "and" unless it is a number.
  * @returns the text unchanged if it has none
  */
 export const withoutChatSpellings = (text: string): string =>
   text
     .replace(pattern, (word) => spellings.get(word.toLowerCase()) ?? word)
+    .replace(examination, 'GCE')
     .replace(loneLetter, (letter, before: string, after: string) =>
       beforeNumber.has(before.toLowerCase()) || afterNumber.has(after.toLowerCase()) ? letter : 'and',
     );
