@@ -112,6 +112,8 @@ describe('a word of a need', () => {
   it('for what something is counted by need not be in an answer', () => {
     expect(shown('Changi passengers per month')[0]).toBe('LTA DataMall');
     expect(shown('Changi passengers per month').join()).not.toContain('weather');
+    expect(shown('population per square kilometre')).toContain('UN World Population Prospects');
+    expect(answered('crimes per 1,000 residents').fits).toBe(true);
   });
   it('of another language is not corrected to one whose stem alone is near', () => {
     for (const word of ['minat', 'coche', 'miete', 'permintaan sayuran bigas'])

@@ -10,11 +10,12 @@ const phrase = new RegExp(
   `\\b(?:by|(?:in|for|of) each) (?:the )?((?:${divisions})\\b(?:(?:\\s*[,/&]\\s*(?:and )?|\\s+(?:and|or)\\s+)(?:by )?(?:the )?(?:${divisions})\\b)*)`,
   'gi',
 );
-/** "Passengers per month": whatever is counted per something is divided by it. */
-const ratio = /\bper (?!cent\b)(\p{L}+)/giu;
-/** "At county level" divides as "by county" does; the word "level" adds nothing. */
+/** "Passengers per month", "per square kilometre", "per 1,000 residents": whatever is counted per something is divided by it. */
+const ratio = /\bper (?!cent\b)((?:(?:[\d,]+|square|cubic|hundred|thousand) )*\p{L}+)/giu;
+const units = `${places}|national|household|individual`;
+/** "At county level" and "station-level" divide as "by county" does; the word "level" adds nothing. */
 const atLevel = new RegExp(
-  `\\b(?:(?<=\\bat (?:the )?)(${divisions})|(${places}|national|household|individual))[- ]levels?\\b`,
+  `\\b(?:(${divisions}|${units})-|(?<=\\bat (?:the )?)(${divisions}) |(${units}) )levels?\\b`,
   'gi',
 );
 
@@ -22,9 +23,9 @@ const atLevel = new RegExp(
 export const divisionsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [phrase, ratio, atLevel]
-      .flatMap((pattern) => [...text.matchAll(pattern)].map(([, words, others]) => words ?? others ?? ''))
-      .flatMap(contentWordsOf),
+      .flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups))
+      .flatMap((words = '') => contentWordsOf(words)),
   );
 
 /** Returns a text without "level" behind a division: nothing is about levels "at county level". */
-export const withoutLevels = (text: string): string => text.replace(atLevel, '$1$2');
+export const withoutLevels = (text: string): string => text.replace(atLevel, '$1$2$3');
