@@ -27,6 +27,8 @@ it.each([
   'we have 14 stall close today',
   'my 2.4 run is slow',
   'the talk is in room 4-12',
+  'jom jalan jalan cari makan 9 malam',
+  '3 Idiots - All Izz Well',
 ])('%s is not an address', (text) => {
   expect(addresses(text)).toEqual([]);
 });

@@ -96,10 +96,11 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     }
     const capital = isCapital(tokens, i);
     const isStreet =
-      (flag & word.streetEnd &&
+      !isTwice(tokens, i) &&
+      ((flag & word.streetEnd &&
         (capital || (isSmall && !isWeakEnd(tokens, i, first)) || isStreetBehind(tokens, i, first)) &&
         !isSaint(tokens, i)) ||
-      (flag & word.streetStart && isStreetStart(tokens, i, isSmall));
+        (flag & word.streetStart && isStreetStart(tokens, i, isSmall)));
     if (isStreet || (capital && hasStreetEnding(tokens, i))) {
       street++;
       if (isNumber(tokens, i - 1) && i > first) besideNumber++;
@@ -272,6 +273,9 @@ const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
  * A kind of street of one letter ("C/ Mayor", "R. das Flores") must be followed by a name: neither "R 512" nor
  * "18 C" is one.
  */
+/** "jalan jalan" is a stroll. */
+const isTwice = ({ hash }: Tokens, i: number): boolean => hash[i] === hash[i + 1] || hash[i] === hash[i - 1];
+
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
   // "PSLE AL 8"
   if (lengthOf(tokens, i) === 2 && isNumber(tokens, i + 1)) return false;

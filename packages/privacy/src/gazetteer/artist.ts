@@ -1,67 +1,70 @@
 /** Musicians and others of whom songs and videos are, whose names few others have, folded: of @faker-js/faker (MIT; see NOTICE.md in this folder) and our own. */
 export const artists = `
-a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishek upmanyu|adam ragusea|adele|adriene
+a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishek upmanyu|adam ragusea|adele|adriene|afgan|agnes monica|agnez mo
 |ahmad dhani|ahmad jais|aiman tino|aina abdul|aishwarya rai|aisyah aziz|aizat amdan|ajith kumar|akeem jahat|akim
 |akina nakamori|al green|al martino|alan tam|alan walker|alanis morissette|alannah myles|alden richards|alec benjamin
-|alejandro sanz|alex hormozi|alfie deyes|alfredo olivas|ali wong|alia bhatt|alicia keys|alif satar|alina baraz
+|alejandro sanz|alex hormozi|alfie deyes|alfredo olivas|ali abdaal|ali wong|alia bhatt|alicia keys|alif satar|alina baraz
 |alka yagnik|allu arjun|altaf|amii stewart|amit bhadana|amit trivedi|amitabh bachchan|amitabh bhattacharya|amr diab
-|amy search|amy winehouse|ana castela|anderson paak|andre hazes|andrea berg|andrea bocelli|andrea de cruz
+|amy search|amy winehouse|an se young|ana castela|anderson paak|andre hazes|andrea berg|andrea bocelli|andrea de cruz
 |andreas bourani|andrew huberman|andrew schulz|andrew tate|andy grammer|andy hui|andy lau|ang lee|angela chang
 |angeline quinto|anggun|angus and julia stone|angus julia stone|anirudh ravichander|anita baker|anita mui|anne marie
 |annie lennox|anoushka shankar|anson lo|anthony bourdain|anton karas|antonin dvorak|antonio carlos jobim
-|antonio vivaldi|anubhav singh bassi|anuradha paudwal|anwar ibrahim|archie bell the drells|aretha franklin
+|antonio vivaldi|anuar zain|anubhav singh bassi|anuradha paudwal|anwar ibrahim|ap dhillon|archie bell the drells|aretha franklin|ari lasso
 |ariana grande|ariel noah|arijit singh|arivu|armaan malik|armin van buuren|arnold schwarzenegger|arthur nery
-|asees kaur|asha bhosle|ashish chanchlani|asmongold|astrud gilberto|atif aslam|atta halilintar|austin evans|avicii
-|axl rose|aya nakamura|ayumi hamasaki|b j thomas|bae suzy|baim wong|banda neira|barack obama|barbra streisand
+|asees kaur|ash ketchum|asha bhosle|ashish chanchlani|asmongold|astrud gilberto|atif aslam|atta halilintar|austin evans|avicii
+|axl rose|aya nakamura|ayu ting ting|ayumi hamasaki|b j thomas|bae suzy|baim wong|banda neira|barack obama|barbra streisand
 |barry white|baskara putra|bebe rexha|becky g|ben and ben|ben ben|ben harper|ben howard|ben shapiro|benjamin kheng
 |benny blanco|benny dayal|bernard sumner|bert kreischer|bessie smith|bette midler|betty liu|bhuvan bam|bibi blocksberg
 |bibi und tina|bic runga|bill doggett|bill evans|bill gates|bill haley his comets|bill nye|billie eilish
 |billie holiday|billie joe armstrong|billy davis jr|billy joel|billy preston|bini|biswa kalyan rath|bjork
-|blake shelton|bob dylan|bob marley|bob marley the wailers|bob ross|bob seger|bobby darin|bobby mcferrin|bobby vinton
+|blake shelton|bob dylan|bob marley|bob marley the wailers|bob ross|bob seger|bobby darin|bobby mcferrin|bobby vinton|boboiboy|bombay jayashri
 |bong joon ho|bonnie tyler|bono|boon hui lu|brad paisley|bradley cooper|brendon urie|brene brown|brent faiyaz
-|brian cox|brigitte lin|brisia jodie|britney spears|brooks dunn|bruce lee|bruno marrone|bruno mars|bryan adams
+|brian cox|brigitte lin|brisia jodie|britney spears|broery marantika|brooks dunn|bruce lee|bruno marrone|bruno mars|bryan adams
 |bryan ferry|bryce vine|buddy holly|bunga citra lestari|caetano veloso|calvin harris|camila cabello|captain tennille
 |carin leon|carl sagan|carlos vives|carly simon|carole king|carrie underwood|casey neistat|cassey ho|cat stevens
 |celine dion|chaka khan|chappell roan|charles aznavour|charli xcx|charlie lim|charlie puth|charlie rich|cheer chen
 |chef john|chef wan|chen hanwei|chen kaige|chester bennington|chet baker|chloe ting|chow yun fat|chris botti
 |chris broad|chris brown|chris bumstead|chris cornell|chris heria|chris isaak|chris martin|chris stapleton
-|chris williamson|christina aguilera|christophe mae|christopher cross|chrystal lim|chuck berry|chungha|chyi yu
+|chris williamson|christina aguilera|christophe mae|christopher cross|christopher lee|chrisye|chrystal lim|chuck berry|chungha|chyi yu
 |claude debussy|cliff edwards ukelele ike|coco martin|colbie caillat|colby o donis|cole swindell|coleman hawkins
-|colin furze|conan o brien|corrinne may|courtney barnett|crowd lu|cui jian|cyndi lauper|cyndi wang|daesung|damien rice
+|colin furze|conan o brien|corrinne may|courtney barnett|crayon shin chan|cristiano ronaldo|crowd lu|cui jian|cyndi lauper|cyndi wang|daesung
+|damien rice
 |damon albarn|daniel caesar|daniel food diary|daniel padilla|daniel powter|danny o donoghue|danny ocean|dantdm
 |darius rucker|dato siti nurhaliza|dave brubeck|dave chappelle|dave grohl|dave ramsey|david after dentist
 |david attenborough|david bowie|david chang|david dobrik|david goggins|david guetta|david tao|dax shepard
 |dayang nurfaizah|dean|dean martin|dear jane|deddy corbuzier|dee kosh|deepika padukone|demi lovato|denny caknan
-|denzel curry|derek muller|dermot kennedy|derrick hoh|deserts chang|dhanush|diana krall|diana ross|dick lee
-|didi kempot|diego victor hugo|dimitri vegas like mike|dinah shore|dionne warwick|diplo|dixie cups|dj nelson
+|denzel curry|derek muller|dermot kennedy|derrick hoh|deserts chang|detective conan|dhanush|diana krall|diana ross|dick lee
+|didi kempot|diego victor hugo|diljit dosanjh|dimitri vegas like mike|dinah shore|dionne warwick|diplo|dixie cups|dj nelson
 |dolly parton|dolores o riordan|dominic fike|don lee|don mclean|don omar|donald trump|donna summer|donnie yen
 |douglas lim|dr dre|dr phil|drake|drew binsky|duffy|dulquer salmaan|eason chan|ebe dancel|ebiet g ade|ed mylett
 |ed sheeran|eddie cantor|eddie cochran|eddie vedder|eddy howard|edgar winter group|edith piaf|edmond leung|edward yang
-|edwin hawkins singers|edwin starr|eladio carrion|elis regina|ella|ella fitzgerald|ella henderson|ellen degeneres
+|edwin hawkins singers|edwin starr|ejen ali|eladio carrion|elis regina|ella|ella fitzgerald|ella henderson|ellen degeneres
 |ellie goulding|elliott smith|elon musk|elton john|elva hsiao|elvin ng|elvis presley|emil chau|emma chamberlain
-|ennio morricone|enrique gil|enrique iglesias|enya|eric chou|eric clapton|eric khoo|eric nam|erik satie|ernie zakri
+|ennio morricone|enrique gil|enrique iglesias|enya|eric chou|eric clapton|eric khoo|eric nam|erik satie|erling haaland|ernie zakri
 |eros ramazzotti|erra fazira|erykah badu|ethan chlebowski|ethel waters|etta james|ezra klein|fabrizio de andre
-|faith hill|faizal tahir|fann wong|fanny brice|fariz jabba|fasha sandha|father john misty|fathin amira|fattah amin
-|fauziah latiff|faye wong|fei yu ching|felix jaehn|fernando poe jr|fetty wap|fish leong|flo rida|floor 88
+|faith hill|faizal tahir|fandi ahmad|fann wong|fanny brice|fariz jabba|fasha sandha|father john misty|fathin amira|fattah amin
+|fauziah latiff|faye wong|fei yu ching|felix jaehn|fernando poe jr|fetty wap|fiersa besari|fish leong|flo rida|floor 88
 |florence the machine|fong fei fei|fountains of wayne|fran healy|francis cabrel|francis magalona|frank ocean
 |frank sinatra|frankie avalon|frankie valli|frans bauer|franz liszt|franz schubert|fred again|fred astaire|freda payne
-|freddie aguilar|freddie dredd|freddie mercury|freddy fender|frederic chopin|g v prakash kumar|gabrielle aplin
+|freddie aguilar|freddie dredd|freddie mercury|freddy fender|frederic chopin|g e m|g v prakash kumar|gabrielle aplin
 |gareth t|garth brooks|gary barlow|gary lewis the playboys|gary lightbody|gary numan|gary valenciano|gary vaynerchuk
-|gary vee|gautham menon|gene autry|gene vincent|george ezra|george harrison|george lam|george michael|george strait
+|gary vee|gautham menon|gene autry|gene vincent|gentle bones|george ezra|george harrison|george lam|george michael|george strait
 |georgia hardstark|gerard way|giacomo puccini|gianna nannini|gigi|gilberto gil|giuseppe verdi|gladys knight
-|gladys knight the pips|glen campbell|glen hansard|glenn ong|glennon doyle|gloria gaynor|gong li|gong yoo
+|gladys knight the pips|glen campbell|glen hansard|glenn fredly|glenn ong|glennon doyle|gloria gaynor|gong li|gong yoo
 |gordon ramsay|gracie abrams|graham norton|graham stephan|greta thunberg|guang liang|gurmit singh|gustav mahler
-|gusttavo lima|guus meeuwis|guy fieri|guy raz|guy sebastian|gwen stefani|hacken lee|hady mirza|hael husaini
-|hailee steinfeld|hale|han hong|hank green|hank williams|hans zimmer|haresh tilani|hariharan|harith iskander|harlem yu
-|harris jayaraj|harry chapin|harry nilsson|harry styles|hasan minhaj|hayao miyazaki|hayley williams|helene fischer
+|gusttavo lima|guus meeuwis|guy fieri|guy raz|guy sebastian|gwen stefani|hacken lee|hady mirza|hael husaini|hafiz suip|hail amir
+|hailee steinfeld|hale|han hong|hank green|hank williams|hans zimmer|haqiem rusli|haresh tilani|hariharan|harith iskander|harlem yu
+|harris jayaraj|harry chapin|harry nilsson|harry styles|hasan minhaj|hayao miyazaki|hayley williams|hebe tien|helene fischer
 |henry thia|herbert gronemeyer|herman s hermits|hev abi|hikaru utada|hilary hahn|hins cheung|hiroyuki sawano
-|hirzi zulkiflie|hossan leong|hrithik roshan|hsu fu kai|huang yi ling|huang yida|hwasa|hyun bin|hyuna|ian curtis
-|ilayaraja|iman fandi|iman gadzhi|irene ang|isaac hayes|ishowspeed|isyana sarasvati|itzhak perlman|ivete sangalo
+|hirzi zulkiflie|hossan leong|hrithik roshan|hsu fu kai|huang yi ling|huang yida|hwasa|hyrul anuar|hyun bin|hyuna|ian curtis|ikhsan fandi|ilaiyaraaja
+|ilaiyaraja
+|ilayaraja|iman fandi|iman gadzhi|imran ajmain|inch chua|inul daratista|irene ang|irfan fandi|isaac hayes|ishowspeed|isyana sarasvati|itzhak perlman
+|ivete sangalo
 |iwan fals|j balvin|j cole|j hope|jack and rai|jack harlow|jack johnson|jack neo|jack white|jackie chan|jacksepticeye
 |jackson wang|jacky cheung|jaclyn victor|jacques brel|jacques pepin|jagjit singh|jake paul|jamal abdillah|james arthur
 |james bay|james blake|james blunt|james brown|james charles|james corden|james morrison|james reid|james taylor
 |james tw|jamie foxx|jamie oliver|jane goodall|janet jackson|janis joplin|jarvis cocker|jasmine sokko|jason aldean
-|jason bateman|jason derulo|jason donovan|jason mraz|jay chou|jay park|jay sean|jay shetty|jay wheeler|jay z|jaya
+|jason bateman|jason derulo|jason donovan|jason mraz|jasprit bumrah|jay chou|jay park|jay sean|jay shetty|jay wheeler|jay z|jaya
 |jaymes young|jean danker|jean jacques goldman|jeanette aw|jeff bezos|jeff buckley|jeff cavaliere|jeff nippard
 |jefri din|jenna marbles|jennie|jennie kim|jennifer lopez|jennifer warnes|jer lau|jeremy zucker|jerry lee lewis
 |jerry murad s harmonicats|jess glynne|jessi|jessie j|jessie ware|jet li|jhene aiko|ji chang wook|jia zhangke
@@ -71,81 +74,85 @@ a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishe
 |joey yung|johann sebastian bach|johannes brahms|johannes oerding|john coltrane|john denver|john fred the playboy band
 |john green|john legend|john lennon|john mayer|john oliver|john williams|john woo|johnnie ray|johnny cash
 |johnny hallyday|johnny horton|johnny marr|johnny mathis|johnny nash|joi chua|joker xue|joko widodo|jolin tsai
-|jon bellion|jon stewart|joni mitchell|jordan peterson|jordan yeoh|jorge ben jor|jorja smith|jose jose|jose mari chan
-|josh groban|joshua weissman|juan karlos|juan luis guerra|juan luis guerra 4 40|julia child|julia michaels
+|jon bellion|jon stewart|joni mitchell|jordan peterson|jordan yeoh|jorge ben jor|jorja smith|jose jose|jose mari chan|joseph schooling
+|josh groban|joshua weissman|juan karlos|juan luis guerra|juan luis guerra 4 40|jubin nautiyal|judika|julia child|julia michaels
 |julien baker|jun ji hyun|jungkook|justin bieber|justin quiles|justin timberlake|k j yesudas|kacey musgraves|kai cena
 |kai cenat|kailash kher|kamal haasan|kamala harris|kanye west|kapil sharma|kara and nate|kara swisher|karan aujla
 |kareena kapoor|karen kilgariff|karen mok|karol g|karthi|kate bush|katherine jenkins|kathryn bernardo|katrina kaif
-|katy perry|kavin jay|kay kyser|kayla itsines|keane|keith richards|keith urban|kelly clarkson|kelly jones|kelly poon
-|ken robinson|kendrick lamar|kenji lopez alt|kenny chesney|kenny g|kenny loggins|kenny rogers|kenny sebastian
-|kenya grace|kesha|keung to|kevin hart|kevin kern|khai bahar|khalil fong|kim carnes|kim go eun|kim jong kook
-|kim petras|kim soo hyun|kim tae ri|kishore kumar|kit chan|kitty kallen|koda kumi|kris wu|kumar sanu|kurt cobain
-|kurt vile|kyla|kylie minogue|kym ng|lainey wilson|lala hsu|lana del rey|lang lang|laura pausini|laurie santos
-|lauryn hill|lawrence wong|lay zhang|lea salonga|lee hsien loong|lee hyori|lee jung jae|lee kuan yew|lee kwang soo
-|lee min ho|lee minho|leo ku|leon bridges|leon lai|leona lewis|leonard cohen|lesley gore|leslie cheung|leslie odom jr
-|lewis capaldi|lewis howes|lex fridman|li nanxing|li ronghao|liam gallagher|liam payne|liang ximei|lil kim|lil wayne
-|lilly singh|lin manuel miranda|lionel richie|lisa|lisa loeb|little richard|liu huan|liza soberano|logan paul
+|katy perry|kavin jay|kay kyser|kay tse|kayla itsines|keane|keith richards|keith urban|kelly clarkson|kelly jones|kelly poon
+|ken robinson|kendrick lamar|kenji lopez alt|kenny chesney|kenny g|kenny loggins|kenny rogers|kenny sebastian|kento momota
+|kenya grace|kesha|keung to|kevin durant|kevin hart|kevin kern|khai bahar|khalil fong|kim carnes|kim go eun|kim jong kook
+|kim petras|kim soo hyun|kim tae ri|kishore kumar|kit chan|kitty kallen|kj yesudas|kobe bryant|koda kumi|kris wu|krisdayanti|kumar sanu|kurt cobain
+|kurt vile|kyla|kylian mbappe|kylie minogue|kym ng|lainey wilson|lala hsu|lana del rey|lang lang|lata mangeshkar|laura pausini|laurie santos
+|lauryn hill|lawrence wong|lay zhang|lea salonga|lebron james|lee chong wei|lee hsien loong|lee hyori|lee jung jae|lee kuan yew|lee kwang soo
+|lee min ho|lee minho|lee zii jia|leo ku|leon bridges|leon lai|leona lewis|leonard cohen|lesley gore|leslie cheung|leslie odom jr
+|lewis capaldi|lewis hamilton|lewis howes|lex fridman|li nanxing|li ronghao|liam gallagher|liam payne|liang ximei|lil kim|lil wayne
+|lilly singh|lin dan|lin manuel miranda|lionel messi|lionel richie|lisa|lisa loeb|little richard|liu huan|liza soberano|logan paul|loh kean yew
 |lokesh kanagaraj|loo cheng chuan|lorde|lou reed|louis armstrong|louis ck|louis tomlinson|lu han|luan santana
 |luciano pavarotti|lucio dalla|lucy dacus|ludovico einaudi|ludwig|ludwig van beethoven|luis fonsi|luis r conriquez
-|luke combs|luke martin|lupe fiasco|luther vandross|m nasir|ma dong seok|mac demarco|machine gun kelly|madhuri dixit
+|luke combs|luke martin|lupe fiasco|luther vandross|m nasir|m s subbulakshmi|ma dong seok|mac demarco|machine gun kelly|madhuri dixit
 |maggie cheung|mahathir mohamad|mahesh babu|malala yousafzai|malcolm gladwell|mamat khalid|mani ratnam|mao buyi
 |marc anthony|marc maron|marco antonio solis|marco borsato|marco mengoni|margaret whiting|mariah carey|marian rivera
 |marilia mendonca|marion grasby|marisa monte|mariya takeuchi|mark lee|mark rober|mark ronson|mark wiens
 |mark zuckerberg|markiplier|marques brownlee|marsha milan|martin garrix|martin luther king|martin nievera|marvin gaye
-|mary j blige|matt parker|maurice ravel|mavis hee|max giesinger|megan thee stallion|mel robbins|melanie martinez
-|michael barbaro|michael bolton|michael buble|michael jackson|michael learns to rock|michael reeves|michael sembello
+|mary j blige|matt parker|maurice ravel|mavis hee|max giesinger|max verstappen|mayday|megan thee stallion|mel robbins|melanie martinez
+|michael barbaro|michael bolton|michael buble|michael jackson|michael jordan|michael learns to rock|michael reeves|michael sembello
 |michael stevens|michelle branch|michelle obama|michelle yeoh|mick jagger|mike posner|mike shinoda|mikey chen
 |miki matsubara|miles davis|miley cyrus|minnie riperton|mira filzah|miracle tones|miranda lambert|miriam yeung
-|misha omar|miss tam chiak|moe alkaff|mohammed rafi|mohit chauhan|moira dela torre|momoe yamaguchi|moonbyul
-|morgan wallen|morissette amon|morrissey|mr brown|mr brown show|mr kiasu|mr miyagi|mrbeast|mrs green apple
-|ms lauryn hill|mukesh|munah bagharib|munah hirzi|mylene farmer|na ying|nabil ahmad|nadine lustre|najip ali
+|misha omar|miss tam chiak|mo salah|moe alkaff|mohamed salah|mohammed rafi|mohd rafi|mohit chauhan|moira dela torre|momoe yamaguchi|moonbyul
+|morgan wallen|morissette amon|morrissey|mr beast|mr brown|mr brown show|mr kiasu|mr miyagi|mrbeast|mrs green apple|ms dhoni
+|ms lauryn hill|ms subbulakshmi|mukesh|munah bagharib|munah hirzi|mylene farmer|na ying|nabil ahmad|nadine lustre|naim daniel|najip ali
 |najwa latif|najwa shihab|nancy ajram|nancy sinatra|naomi neo|narelle kheng|narendra modi|naresh iyer|nat king cole
 |natacha oceane|natalie imbruglia|natalie merchant|nathan hartono|natti natasha|neha kakkar|neil degrasse tyson
-|neil diamond|neil finn|neil sedaka|neil young|nelson mandela|niall horan|nick digiovanni|nick drake|nick jonas
-|nicki minaj|nicki nicole|nicky jam|nigel ng|nigella lawson|niki|nikki palikat|nina simone|noah|noah kahan
-|noel gallagher|nora aunor|norah jones|nusrat fateh ali khan|oliver heldens|olivia ong|olivia rodrigo|omar apollo
-|oprah winfrey|otis redding|p ramlee|p susheela|pablo alboran|paloma faith|pamela reif|pandji pragiwaksono
+|neil diamond|neil finn|neil sedaka|neil young|nella kharisma|nelson mandela|neymar|niall horan|nick digiovanni|nick drake|nick jonas
+|nicki minaj|nicki nicole|nicky jam|nigel ng|nigella lawson|niki|nikki palikat|nina simone|ning baizura|noah|noah kahan
+|noel gallagher|nora aunor|norah jones|novak djokovic|nuseir yassin|nusrat fateh ali khan|oliver heldens|olivia ong|olivia rodrigo|omar apollo
+|once mekel
+|oprah winfrey|otis redding|p ramlee|p susheela|p v sindhu|pablo alboran|paloma faith|pamela reif|pamungkas|pandji pragiwaksono
 |pankaj udhas|paolo fromtokyo|papi zak|park chan wook|park seo joon|parokya ni edgar|pat boone|patricia kaas
 |patrick bet david|patrick stump|patsy cline|patti labelle|patti page|paul mccartney|paul revere the raiders
-|paul robeson|paul simon|paul whiteman|paula abdul|percy faith|percy sledge|peter cetera|peter gabriel|peter paul mary
+|paul robeson|paul simon|paul whiteman|paula abdul|penny tai|peppa pig|percy faith|percy sledge|peter cetera|peter gabriel|peter paul mary
 |pewdiepie|pharrell williams|phil collins|phil wang|phoebe bridgers|phua chu kang|pierre png|pin guan|pink sweat
-|pj harvey|pokimane|porter robinson|prince royce|priscilla chan|pritam|priyanka chopra|pu shu|pyotr ilyich tchaikovsky
-|pyotr tchaikovsky|qi yuwu|quinn xcii|r d burman|r kelly|rachel and jun|raditya dika|raf camora|raffi ahmad
-|rahat fateh ali khan|raihan|rainie yang|raisa|ram charan|ranbir kapoor|rani mukerji|ranveer allahbadia|ranveer singh
-|rauw alejandro|ravi shankar|ray charles|ray dalio|ray parker jr|red foley|regina belle|regine velasquez|reza arap
-|rhett and link|ria ricis|ricardo arjona|rich brian|richard ashcroft|richard clayderman|richard feynman|richard marx
+|pj harvey|pokimane|porter robinson|prince royce|priscilla chan|pritam|priyanka chopra|pu shu|pv sindhu|pyotr ilyich tchaikovsky
+|pyotr tchaikovsky|qi yuwu|quah ting wen|quinn xcii|r d burman|r kelly|rachel and jun|raditya dika|raf camora|rafael nadal|raffi ahmad
+|rahat fateh ali khan|raihan|rainie yang|raisa|rajinikanth|ram charan|ramli sarip|ranbir kapoor|rani mukerji|ranveer allahbadia|ranveer singh
+|rauw alejandro|ravi shankar|ray charles|ray dalio|ray parker jr|rebecca lim|red foley|regina belle|regine velasquez|rene liu|reza arap
+|rhett and link|rhoma irama|ria ricis|ricardo arjona|rich brian|richard ashcroft|richard clayderman|richard feynman|richard marx
 |richard wagner|richie jen|rick astley|rick springfield|ricky gervais|ricky martin|rico blanco|rina sawayama
 |ringo starr|rishab shetty|rishi budhrani|rita ora|rizky febian|robbie williams|robert kiyosaki|robert smith
-|roberta flack|robin schulz|robin thicke|rocio durcal|rod stewart|roland kaiser|romeo santos|ronan keating
-|ronnie coleman|ronny chieng|rose|rosemary clooney|rosé|roy acuff|roy orbison|rui en|russell brand|russell howard
+|roberta flack|robin schulz|robin thicke|rocio durcal|rod stewart|roger federer|rohit sharma|roland kaiser|romeo santos|ronan keating
+|ronnie coleman|ronny chieng|rose|rosemary clooney|rossa|rosé|roy acuff|roy orbison|rui en|russell brand|russell howard
 |russell peters|ruth b|ruth sahanaya|ryan higa|ryuichi sakamoto|s janaki|s p balasubrahmanyam|sabrina carpenter
-|sachet tandon|sachin jigar|sade|sadhguru|sai abhyankkar|sally yeh|salman khan|sam cooke|sam feldt|sam fender
+|sachet tandon|sachin jigar|sachin tendulkar|sade|sadhguru|sai abhyankkar|sally yeh|salman khan|saloma|sam cooke|sam feldt|sam fender
 |sam harris|sam hui|sam smith|samantha|sammi cheng|sammy davis jr|sammy kaye|sandeep maheshwari|sandy lam
 |santhosh narayanan|sarah brightman|sarah geronimo|sarah koenig|sarah mclachlan|sarah vaughan|sasha alex sloan
-|scott galloway|sean hayes|sean kingston|sean paul|sebastian yatra|seiko matsuda|selena gomez|serge gainsbourg
-|sergei rachmaninoff|seth meyers|seungri|shah rukh khan|shane dawson|shane filan|shania twain|shankar
+|scott galloway|sean hayes|sean kingston|sean paul|sebastian yatra|seiko matsuda|selena gomez|serena williams|serge gainsbourg
+|sergei rachmaninoff|seth lui|seth meyers|seungri|sezairi|shah rukh khan|shane dawson|shane filan|shania twain|shankar
 |shankar mahadevan|sharifah aini|sharon cuneta|sharul channa|shawn mendes|sheena easton|sheila majid|sherry alhadad
-|sheryl crow|shi shi|shigga shay|shila amzah|shreya ghoshal|shweta mohan|sid sriram|simon and martina|simon garfunkel
-|simon sinek|simone giertz|sir ken robinson|siti nurhaliza|siti sarah|smokey robinson|son ye jin|sophie ellis bextor
-|sourav joshi|spencer davis group|sridevi|st 12|stacy|stan getz|stefanie sun|stella chang|stephen chow|stephen colbert
+|sheryl crow|shi shi|shigga shay|shila amzah|show lo|shreya ghoshal|shweta mohan|sid sriram|simon and martina|simon garfunkel
+|simon sinek|simone giertz|sir ken robinson|siti nurhaliza|siti sarah|smokey robinson|son heung min|son ye jin|sonu nigam|sophie ellis bextor
+|sourav joshi|sp balasubrahmanyam|spencer davis group|sridevi|st 12|stacy|stan getz|stefanie sun|stella chang|steph curry|stephen chow|stephen colbert
+|stephen curry
 |stephen gately|stephen hawking|stephen king|steve aoki|steve jobs|steve lacy|steve mould|steve winwood
-|steven bartlett|stevie b|stevie wonder|sufjan stevens|suhaimi yusof|summer walker|sunmi|suriya|taeyang|tammi terrell
-|tan weiwei|tang yan|tani yuuki|tanya chua|tate mcrae|tatsuro yamashita|taufik batisah|tay kewei|tay ping hui
+|steven bartlett|stevie b|stevie wonder|sudha ragunathan|sudirman|sufian suhaimi|sufjan stevens|suhaimi yusof|summer walker|sunmi|suriya|taeyang
+|tai tzu ying|tammi terrell
+|tan weiwei|tang yan|tani yuuki|tanya chua|tate mcrae|tatsuro yamashita|taufik batisah|taufik hidayat|tay kewei|tay ping hui
 |taylor swift|tennessee ernie ford|terence chia|terence trent d arby|teresa brewer|teresa teng|terry jacks
-|the hodge twins|the jackson 5|the sam willows|theo von|thom yorke|thomas frank|thomas rhett|tia ray|tiara andini
+|the hodge twins|the jackson 5|the sam willows|theo von|thom yorke|thomas frank|thomas rhett|tia ray|tiara andini|tiger woods
 |tim bendzko|tim ferriss|tim mcgraw|timmy trumpet|tina turner|titi dj|tiziano ferro|tj monterde|toby keith|tom bilyeu
 |tom chaplin|tom delonge|tom grennan|tom jobim|tom odell|tom petty and the heartbreakers|tom scott|tom segura
 |tommy dorsey|tommy james the shondells|toni braxton|tony bennett|tony leung|tony robbins|tori amos|travis
 |travis scott|trevor james|trevor noah|trey songz|trisha|troye sivan|tsai chin|tsai ming liang|tulsi kumar
 |tupac shakur|tyler childers|tyler hubbard|tyler the creator|udit narayan|udo lindenberg|uji rashid|uncle roger
-|unique salonga|utada hikaru|valkyrae|van mccoy|van morrison|vance joy|vanessa carlton|vasco rossi|vera lynn
-|vernon dalhart|vic sotto|vice ganda|vicente fernandez|vijay|vijay antony|vijay sethupathi|vikram|vilma santos
-|vishal shekhar|vivian chow|vivian hsu|vsauce|waa wei|wang leehom|wang yibo|warren buffett|weng li you|whitney houston
-|wilber pan|wilbert harrison|will arnett|william osman|william so|willie nelson|wilson phillips|wincent weiss
+|unique salonga|upin and ipin|upin dan ipin|upin ipin|utada hikaru|vadivelu|valkyrae|van mccoy|van morrison|vance joy|vanessa carlton|vasco rossi
+|vera lynn
+|vernon dalhart|via vallen|vic sotto|vice ganda|vicente fernandez|vijay|vijay antony|vijay sethupathi|vikram|viktor axelsen|vilma santos|virat kohli
+|vishal shekhar|vivian chow|vivian hsu|vsauce|waa wei|wang leehom|wang yibo|wany hasrita|warren buffett|weng li you|whitney houston
+|wilber pan|wilbert harrison|will arnett|william osman|william so|william wei|willie nelson|wilson phillips|wincent weiss
 |wolfgang amadeus mozart|wong fu productions|wong kar wai|wu bai|wu qing feng|wyclef jean|xavier naidoo|xi jinping
-|xiao zhan|xu wei|xue zhi qian|yang mi|yanni|yash|yasmin ahmad|yeng constantino|yiruma|yo yo honey singh|yoga lin
+|xiao zhan|xu wei|xue zhi qian|yang mi|yanni|yash|yasmin ahmad|yeng constantino|yip pin xiu|yiruma|yo yo honey singh|yoga lin
 |yoga with adriene|yoo jae suk|young miko|yovie nuno|yuan ya wei|yuja wang|yuki kajiura|yuna|yung raja|yusof haslam
-|yuvan shankar raja|zach bryan|zack tabudlo|zakir hussain|zakir khan|zara larsson|zayn|zedd|zhang jie|zhang jingxuan
+|yuvan shankar raja|zach bryan|zack tabudlo|zakir hussain|zakir khan|zara larsson|zayn|zedd|zee avi|zhang jie|zhang jingxuan
 |zhang yimou|zhang ziyi|zhao liying|zhou shen|ziana zain|zico|ziva magnolya|zizan razak|zoe tay|zoella|zsa zsa padilla
 |zula
 `;
@@ -206,6 +213,9 @@ export const writtenArtists = `
 |ऐश्वर्या राय|माधुरी दीक्षित|श्रीदेवी|राजेश खन्ना|राज कपूर|देव आनंद|दिलीप कुमार|धर्मेंद्र
 |हेमा मालिनी|रेखा|कपिल शर्मा|ज़ाकिर खान|नरेंद्र मोदी|महात्मा गांधी|सचिन तेंदुलकर
 |विराट कोहली|धोनी
+|叶丽仪|葉麗儀|辛晓琪|辛曉琪|张秀卿|張秀卿|高胜美|高勝美|韩宝仪|韓寶儀|施文彬|陈盈洁|陳盈潔|谢采妘|謝采妘|黄清元|黃清元|张小英|張小英|关正杰|關正傑|叶振棠
+|葉振棠|陈百强|陳百強|王杰|王傑|童安格|姜育恒|姜育恆|苏芮|蘇芮|潘越云|潘越雲|齐豫|齊豫|黄莺莺|黃鶯鶯|陈淑桦|陳淑樺|林慧萍|万芳|萬芳|赵传|趙傳|张雨生|張雨生
+|许志安|許志安|潘秀琼|潘秀瓊|静婷|靜婷|葛蘭|吴莺音|吳鶯音|姚苏蓉|姚蘇蓉|万沙浪|萬沙浪|尤雅|黄晓君|黃曉君|邓妙华|鄧妙華|陈小春|陳小春|方大同
 `;
 
 /** Songs, films, series and books that are called like people, folded: our own list. */

@@ -4,6 +4,7 @@ import { has, isCapital, isSign, isUnknown, lengthOf } from '../text/evidence.ts
 import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { surnames } from './chinese-surname.ts';
 
 const fullStop = 0x2e;
 const hyphen = 0x2d;
@@ -32,7 +33,21 @@ export function initialsBefore(tokens: Tokens, first: number): number {
   return begin;
 }
 
+/** Takes a family name before two initials or three, as banks write payees: "LIM S T". */
+function findFamilyInitials(tokens: Tokens, findings: Findings): void {
+  for (let i = 0; i + 2 < tokens.count; i++) {
+    if (!surnames.has(tokens.hash[i] as number) || tokens.taken[i] === 1) continue;
+    if (!isCapital(tokens, i) || has(tokens, i, word.plainFunctionWord)) continue;
+    let last = i;
+    while (isInitial(tokens, last + 1) && tokens.gap[last + 1] === gapBefore.blank) last++;
+    if (last - i >= fewestBehind && last - i <= mostBehind) findings.take(i, last, 'PERSON');
+  }
+}
+const fewestBehind = 2;
+const mostBehind = 3;
+
 export function findInitialled(tokens: Tokens, findings: Findings): void {
+  findFamilyInitials(tokens, findings);
   const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
     const dot = marks[n] as number;
