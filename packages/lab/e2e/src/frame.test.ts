@@ -142,6 +142,8 @@ describe.skipIf(browserPath === undefined)('the frame of the pages', () => {
       const chosen = await ink();
       expect(chosen).not.toBe(systems);
       await page.reload();
+      // Until this button is there, the page is only markup, and a press is lost.
+      await page.getByRole('button', { name: 'Sign In/Up' }).first().waitFor();
       await light.waitFor();
       expect(await ink(), 'proves layout.dark-light-system').toBe(chosen);
       await light.click();
