@@ -154,7 +154,7 @@ it('has every card of the landing page, each with its link', () => {
     expect(found).toMatch(link);
   for (const { dataPoolId, dataPoolName, maxIncentive } of recordsPools)
     expect(found).toContain(
-      `${dataPoolName} to ${maxIncentive} CGDX ${aboutSgd(weiOfCgdx(maxIncentive))} -> /datapool/contribute/${dataPoolId}`,
+      `${dataPoolName} up to ${maxIncentive} CGDX ${aboutSgd(weiOfCgdx(maxIncentive))} -> /datapool/contribute/${dataPoolId}`,
     );
   // The notice appears only once the script knows that the programme still runs.
   expect(found).not.toContain('early-contributor programme');
