@@ -103,6 +103,10 @@ describe('what the assistant says', () => {
       composeText(understandNeed('Datasets about rain, after 2020'), { ...answer, corrections: [] }, 3),
     ).toBe('Here are 3 datasets for “rain”, since 2021, the best first.');
   });
+  it('repeats the need without the comma behind a condition', () => {
+    const said = composeText(understandNeed('no kaggle, movie reviews'), { ...answer, corrections: [] }, 2);
+    expect(said).toContain('for “movie reviews”');
+  });
   it('repeats the need without phrases such as “find me”', () => {
     const said = composeText(
       understandNeed('Find me datasets to predict rain'),

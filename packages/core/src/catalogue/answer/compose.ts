@@ -22,6 +22,8 @@ const mostNamed = 3;
 const request =
   /^(?:(?:hey|hi|hello|please|can (?:i|you)|where can i|do you|u),? )*(?:(?:got|find|show|give|get|suggest|recommend|have)(?: me| us)? |(?:i )?(?:need|want|am looking for|looking for) )?(?:(?:(?:any|some|good) )*data ?(?:sets?)? (?:(?:to|for|on|about|of|that) )?|(?:any|some) |anything (?:on|about|for) )?/i;
 
+/** What a condition leaves at the begin: the comma of "no kaggle, movie reviews". */
+const signsBefore = /^[\s,;:.]+/;
 /** Punctuation, Singlish particles and words for data at the end of a request. */
 const particles = /(?:[\s,;:.!?]|\s(?:anot|lah|leh|lor|ah|sia|pls|please|(?<!open )data ?(?:sets?)?))+$/i;
 
@@ -98,7 +100,11 @@ export function composeText(
   }: Omit<SearchAnswer, 'results' | 'leastOfBest'>,
   count: number,
 ): string {
-  const topic = oneLine(need.topic).replace(request, '').slice(0, mostTopic).replace(particles, '');
+  const topic = oneLine(need.topic)
+    .replace(request, '')
+    .replace(signsBefore, '')
+    .slice(0, mostTopic)
+    .replace(particles, '');
   const { from, to } = need.years;
   const period = from === undefined && to === undefined ? '' : `, ${yearsInWords(need.years)}`;
   const read = corrections.map((each) => `I read “${oneLine(each.from)}” as “${oneLine(each.to)}”.`);
