@@ -73,6 +73,7 @@ export function findInstitutions(
 ): PersonalSpan[] {
   const { tokens } = text;
   const evidence = readInstitutionEvidence(text, spans);
+  if (evidence === undefined) return [];
   if (text.isAtHome) noteListed(evidence);
   const candidates = candidatesOf(evidence);
   const count = candidates.length;

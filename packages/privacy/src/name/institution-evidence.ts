@@ -95,11 +95,11 @@ const farthest = 15;
 const localName = 2;
 export const mostLocal = 5;
 
-/** `spans`: ascending, without overlaps. */
+/** Returns undefined if no word is near somebody. `spans`: ascending, without overlaps. */
 export function readInstitutionEvidence(
   text: InstitutionText,
   spans: readonly PersonalSpan[],
-): InstitutionEvidence {
+): InstitutionEvidence | undefined {
   const { tokens, tags } = text;
   const { count, hash } = tokens;
   if (count >= arrays.owner.length) arrays = createArrays((count + 1) * 2);
@@ -108,6 +108,7 @@ export function readInstitutionEvidence(
   for (const list of [owner, isNear, listed, kind, frame, role]) list.fill(0, 0, count + 1);
   noteOwners(tokens, spans);
   if (text.isResident) noteWriter(tokens);
+  if (!isNear.subarray(0, count).some((by) => by !== nearness.none)) return undefined;
   noteDistances(tokens);
   let wordCount = 0;
   let capitals = 0;
