@@ -8,6 +8,7 @@ describe('English of Singapore in lower case', () => {
   it.each([
     ['muhd danish irfan bin jalil won again', '[PERSON 1] won again'],
     ['fong ting and yu han came late', '[PERSON 1] and [PERSON 2] came late'],
+    ['congrats Toh Yi Ling on the keys', 'congrats [PERSON 1] on the keys'],
     ['kai xin cut her hair', '[PERSON 1] cut her hair'],
     ['p ramasamy signed the letter', '[PERSON 1] signed the letter'],
     ['me and zhengli went to the game', 'me and [PERSON 1] went to the game'],
@@ -26,6 +27,13 @@ describe('English of Singapore in lower case', () => {
     'lor mee queue 30 mins wah lau',
     'hdb resale price siao liao',
     'durian season mao shan wang 18 per kg',
+    'my flat is 4 room 92 sqm',
+    'rumah 3 bilik sewa 2600 sebulan',
+    'lift washing 10am-4pm',
+    'open 6.30-10pm daily',
+    'school trial usually May to July',
+    '樟宜机场T3的花园很美',
+    '巴士55不经过中峇鲁了',
   ])('ordinary words stay: %s', (text) => {
     expect(mask(text)).toBe(text);
   });

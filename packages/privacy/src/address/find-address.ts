@@ -1,7 +1,7 @@
 /** Finds postal addresses, starting from a house number, a kind of street, a flat or a post office box. */
 
 import { splitWords, wordsOfAll } from '../language/language-word.ts';
-import { hashWord, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, word } from '../lexicon/lexicon.ts';
 import {
   has,
   isCapital,
@@ -78,8 +78,8 @@ export function findAddresses(tokens: Tokens, nature: TextNature, findings: Find
   findPrepositionStreets(tokens, nature.language, findings);
 }
 
-/** A room by itself may be a lecture's. */
-const publicRooms = new Set(['room', 'rm', 'level'].map(hashWord));
+/** A room by itself may be a lecture's, and a flat has "5 room" or "3 bilik". */
+const publicRooms = hashesOf(['room', 'rm', 'bilik', 'level']);
 
 /** Returns whether there is a number that is not the end of a word, as it is in "via Qualcomm MDM9615". */
 function hasAnchor(tokens: Tokens, first: number, last: number): boolean {
@@ -118,13 +118,15 @@ function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature):
       (i === 0 || gap[i] !== 0 || (isSign(tokens, i - 1, 0x3a) && !isNumber(tokens, i - 2))) &&
       lengthOf(tokens, i) <= 6 &&
       i + 1 < tokens.count &&
-      gap[i + 1] !== gapBefore.paragraph
+      gap[i + 1] !== gapBefore.paragraph &&
+      !publicRooms.has(tokens.hash[i + 1] as number)
     );
   }
   if (!isWord(tokens, i)) return false;
   const flag = flags[i] as number;
   if (
     flag & word.unit &&
+    !(isNumber(tokens, i - 1) && publicRooms.has(tokens.hash[i] as number)) &&
     (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
   )
     return true;

@@ -1,5 +1,6 @@
 /** Units, classes and wards, and institutions in Chinese, as people in Singapore write them beside a person's name. */
 import { beforeHanName } from '../gazetteer/han-word.ts';
+import { level } from '../han/han-organisation.ts';
 
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre sig engr coy';
@@ -7,9 +8,9 @@ const unit = `(?:(?:hq|saf|spf|scdf) )?\\d{1,3}(?:st|nd|rd|th)? ?(?:${unitWords.
 const company = '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|hq|support) (?:coy|company)';
 /** What classes are named after. */
 const virtues =
-  'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness gratitude humility wisdom fortitude charity patience excellence faith grace unity sincerity responsibility';
+  'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness gratitude humility wisdom fortitude charity patience excellence faith grace unity sincerity responsibility amanah bestari cemerlang dedikasi dinamik efisien gemilang gigih ikhlas jujur';
 const virtue = `(?:${virtues.replaceAll(' ', '|')})`;
-const classWords = 'class kelas form sec pri p s';
+const classWords = 'class kelas darjah tahun tingkatan form sec pri p s';
 const schoolClass = `(?:${classWords.replaceAll(' ', '|')})(?: of)? ?[1-6] ?[a-h]?\\d?(?:[a-z](?!\\p{L}))?(?:[a-z]\\d)?(?: ${virtue}(?!\\p{L}))?(?! ?(?:years?|hours?|months?|of|am|pm))`;
 
 const hanEnds =
@@ -30,10 +31,10 @@ export const institutionPatterns = [
   },
   { words: classWords, isBeforeNumber: true, pattern: between(`(${schoolClass})`), flags: 'iu' },
   {
-    words: 'in from of class kelas dari whole k n',
+    words: 'in from of to class kelas dari ke whole k n',
     isBeforeNumber: true,
     pattern: between(
-      '(?:in|from|of|class|kelas|dari|whole|my|her|his|the) ([kn][12] \\p{L}{4,12}|[1-6][a-h]\\d)',
+      '(?:in|from|of|to|class|kelas|dari|ke|whole|my|her|his|the) ([kn][12] \\p{L}{4,12}|[1-6][a-h]\\d)',
     ),
     flags: 'iu',
   },
@@ -51,5 +52,6 @@ export const institutionPatterns = [
     flags: 'u',
   },
   { pattern: `(?:(?<!\\p{sc=Han})|(?<=[${beforeHanName}跳离后前事弟妹友姐哥生]))(${hanNames})`, flags: 'u' },
+  { pattern: `((?:${level})[\\p{sc=Han}A-Z\\d]{1,2}班)`, flags: 'u' },
   { pattern: `(?:是|读|讀|念|教)([^\\P{sc=Han}${beforeHanName}]{2,6}?)的?(?=学生|校友|同学)`, flags: 'u' },
 ] as const;

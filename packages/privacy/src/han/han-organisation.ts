@@ -37,13 +37,14 @@ const ownParts =
   '(?:[厂廠营營狱獄处處店班部]|分校|食堂|病房|宿舍)(?=$|[^\\p{sc=Han}]|[的做当當卖賣住]|上班|工作|实习|服役)';
 /** What a part does not begin with, and what people do there, which ends like one: "加班". */
 const noPart = '[教读讀念当當唱住开開营]|[上下值加早晚夜轮轉转]班';
-/** A level or a class: "三年级", "四年级忠班", "三年二班", "中四5班", "K1班". */
-const level = '[一二三四五六1-6]年(?:级|級|(?=[\\p{sc=Han}\\d]{1,2}班))|[小中高][一二三四五六]|预科|先修';
-const classOrWard = `(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
+/** A level or a class: "三年级", "四年级忠班", "三年二班", "中四5班", "K1班", "1994年届". */
+export const level =
+  '(?:19|20)\\d\\d年?届|[一二三四五六1-6]年(?:级|級|(?=[\\p{sc=Han}\\d]{1,2}班))|[小中高][一二三四五六]|预科|先修';
+const classOrWard = `K[12](?!\\d)|(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
 /** Of one organisation: "儿科病房". */
 const mostParts = 3;
 const part = new RegExp(
-  `(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  `(?:[（(]\\p{sc=Han}{2,4}[）)](?=${level}))?(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
   'yu',
 );
 

@@ -6,11 +6,12 @@ import type { Findings } from '../text/finding.ts';
 const words = splitWords(hanWords);
 const byFirst = byFirstLetter(words);
 const longest = Math.max(...words.map(({ length }) => length));
-/** The most characters between the street of an address and its number. */
+/** The number of an address, and the most characters between its street and it. */
+const ofAddress = /\d ?[号號座栋棟楼樓街巷弄室]|(?:大牌|门牌|門牌|[路街道巷座号號楼樓#-]) ?\d|\d{6}/;
 const reach = 30;
 
 /**
- * Returns whether each character from `start` to `end` is part of a listed word. A place beside digits may be an address,
+ * Returns whether each character from `start` to `end` is part of a listed word. A place beside such a number may be an address,
  * and one beside a person among the findings somebody's school or clinic.
  */
 export function isKnownHan(
@@ -20,7 +21,7 @@ export function isKnownHan(
   type: 'PERSON' | 'PLACE',
   { hasPerson }: Findings,
 ): boolean {
-  if (type === 'PLACE' && (hasPerson || /\d/.test(text.slice(Math.max(0, start - reach), end + reach))))
+  if (type === 'PLACE' && (hasPerson || ofAddress.test(text.slice(Math.max(0, start - reach), end + reach))))
     return false;
   let covered = start;
   for (let at = Math.max(0, start - longest); at < end && covered < end; at++) {

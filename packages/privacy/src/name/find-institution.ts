@@ -284,7 +284,7 @@ const isBeforeAge = (tokens: Tokens, i: number): boolean =>
 /** Parts of an institution, which are numbered or have a letter. */
 const partWords = hashesOf(
   splitWords(
-    'level lvl lantai aras tingkat ward wad bed katil block blk blok room rm bilik batch angkatan platoon section zone zon div division wing bangsal yard wilayah',
+    'level lvl lantai aras tingkat ward wad bed katil block blk blok room rm bilik floor lt office team shift cell cluster warehouse gate class year batch angkatan platoon section zone zon div division wing bangsal yard wilayah',
   ),
 );
 const comma = 0x2c;

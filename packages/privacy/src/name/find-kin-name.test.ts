@@ -10,6 +10,7 @@ it.each([
   ['my neighbour kak ton makes good rendang', 'ton'],
   ['PAKCIK MAIL BAWA BAS', 'MAIL'],
   ['tok mi jatuh bilik air', 'mi'],
+  ['bibik yati rajin betul', 'yati'],
 ])('a Malay short name behind a form of address is masked, though it is a word: %s', (text, name) => {
   expect(mask(text).split(' ')).not.toContain(name);
 });

@@ -5,7 +5,7 @@ import { isBehindAny } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const kin = hashesOf(splitWords('abang abg atok cik kak mak makcik nek nenek pak pakcik tok wak'));
+const kin = hashesOf(splitWords('abang abg atok bibik cik kak mak makcik nek nenek pak pakcik tok wak'));
 /** Our own list, without words that follow "mak" for other reasons: "mak dah masak", "mak yang bawa". */
 const shortNames = hashesOf(
   splitWords(`

@@ -85,7 +85,8 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
     const isPerson = mayName && last === i + 1 && areSyllables(tokens, i) && isSomebody(tokens, i, last);
-    if (!isPerson && !isPartOfMore(tokens, i, mayName)) taken.fill(1, i, last + 1);
+    if (!isPerson && !isBeforeSyllable(tokens, i, last) && !isPartOfMore(tokens, i, mayName))
+      taken.fill(1, i, last + 1);
     i = last;
   }
 }
@@ -93,6 +94,18 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
 /** Whether both words may be syllables of a Chinese name: "boon keng", not "bukit batok". */
 const areSyllables = ({ roles }: Tokens, i: number): boolean =>
   ((roles[i] as number) & (roles[i + 1] as number) & role.syllable) !== 0;
+
+/** Whether a name goes on behind a family name and a syllable that are also a place: "Toh Yi Ling". */
+const isBeforeSyllable = (tokens: Tokens, i: number, last: number): boolean =>
+  last === i + 1 &&
+  surnames.has(tokens.hash[i] as number) &&
+  areSyllables(tokens, i) &&
+  areSyllables(tokens, last) &&
+  isCapital(tokens, last + 1) &&
+  tokens.gap[last + 1] === gapBefore.blank &&
+  !has(tokens, last + 1, word.streetEnd) &&
+  endOfPlace(tokens, last + 1) < 0 &&
+  endOfEnglish(tokens, last + 1) < 0;
 
 /**
  * Returns whether the phrase is part of a person's name or of an address. `mayName`: it is spelled like a name, and

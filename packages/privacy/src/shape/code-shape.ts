@@ -11,13 +11,15 @@ export const isYear = /^(?:19[3-9]\d|20[0-4]\d)$/;
 export const isUnit = /^\d{1,6}(?:\.\d+)?\p{Ll}{1,4}$/u;
 /** "08/10/2000", "2000-10-08" */
 const day = String.raw`\d{1,2}(?<part>[-/.])\d{1,2}\k<part>(?:\d\d){1,2}|\d{4}(?<sign>[-/.])\d{1,2}\k<sign>\d{1,2}`;
-/** A time, a decimal, a date, a score or a month. */
+const time = String.raw`\d{1,2}(?:[.:]\d\d)?`;
+/** A time or two, a decimal, a date, a score or a month. */
 export const isMeasure = new RegExp(
-  String.raw`^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|\d+\.\d+|${day}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$`,
+  String.raw`^(?:\d{1,2}[.:]\d\d(?:[ap]m)?|${time}(?:[ap]m)?-${time}[ap]m|\d+\.\d+|${day}|\d{1,3}[-/]\d{1,3}|\d{1,2}\/\d{4})$`,
   'i',
 );
 /** "7-9PM", "10AM-12PM/2PM-5PM", "2D1N": each part begins with a digit and ends with a unit. */
-const unit = '(?:[ap]m|[dnkmgswvhpx]|k[mg]|[gmt]b|m[lm]|cm|hz|st|nd|rd|th|hrs?|min|yrs?|fps|kwh|mah)?';
+const unit =
+  '(?:[.]\\d{1,2})?(?:[ap]m|[dnkmgswvhpxl]|k[mg]|[gmt]b|m[lm]|cm|hz|st|nd|rd|th|hrs?|min|yrs?|fps|kwh|mah)?';
 export const isOfUnits = new RegExp(`^\\d{1,6}${unit}(?:[-/]\\d{1,6}${unit})*$`, 'i');
 /** "01-Feb-02", "Jan-21-2015" */
 const isDate =

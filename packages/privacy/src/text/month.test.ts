@@ -23,6 +23,8 @@ it.each([
   ['a 25 de Maio de 1994', ['Maio']],
   ['in late May or early August', ['May', 'August']],
   ['May you be happy', ['May']],
+  ['usually May to July', ['May', 'July']],
+  ['from April till June', ['April', 'June']],
   ['Peace to you. May the year be good', ['May']],
   ['there was snow on Friday', ['Friday']],
 ])('in "%s" the months and days are %j', (text, wanted) => {

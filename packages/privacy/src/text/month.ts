@@ -33,7 +33,13 @@ export function isDated(tokens: Tokens, i: number): boolean {
   if (!isWord(tokens, i)) return false;
   const hash = tokens.hash[i] as number;
   if (months.has(hash))
-    return isBehindDay(tokens, i) || isBeforeDay(tokens, i) || isCued(tokens, i) || isWish(tokens, i);
+    return (
+      isBehindDay(tokens, i) ||
+      isBeforeDay(tokens, i) ||
+      isCued(tokens, i) ||
+      isWish(tokens, i) ||
+      isOfRange(tokens, i)
+    );
   return weekdays.has(hash) && !isNameBeside(tokens, i - 1, i) && !isNameBeside(tokens, i + 1, i + 1);
 }
 
@@ -66,6 +72,13 @@ const isCued = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i - 1) &&
   monthCues.has(tokens.hash[i - 1] as number) &&
   !isNameBeside(tokens, i + 1, i + 1);
+
+const until = hashesOf(['to', 'till', 'until']);
+
+/** "May to July". */
+const isOfRange = (tokens: Tokens, i: number): boolean =>
+  (until.has(tokens.hash[i + 1] as number) && isMonth(tokens, i + 2)) ||
+  (until.has(tokens.hash[i - 1] as number) && isMonth(tokens, i - 2));
 
 /** "May the year bring peace". */
 const isWish = (tokens: Tokens, i: number): boolean =>
