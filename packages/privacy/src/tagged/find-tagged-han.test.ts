@@ -33,6 +33,7 @@ it.each([
   ['阿财说不来', '阿财'],
   ['请问罗警长在吗', '罗'],
   ['老板林志强又骂人了', '林志强'],
+  ['安娣美兰煮的咖喱很好吃', '美兰'],
 ])('a family name is one behind a fond word and before a title: %s', (text, name) => {
   expect(found(text)).toEqual([`PERSON: ${name}`]);
 });

@@ -29,7 +29,7 @@ const besidePlace = 0.7;
 const partOfName = 0.02;
 /** Of which the tagger may take the character beside a name for a part of it. */
 const wordsForPeople = new Set(
-  '老板 老闆 老师 老師 师傅 師傅 师父 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹 大哥 大姐 同学 同學 同事'.split(
+  '老板 老闆 老师 老師 师傅 師傅 师父 表哥 表姐 表弟 表妹 堂哥 堂姐 堂弟 堂妹 大哥 大姐 同学 同學 同事 安娣 安哥 阿姨 阿伯'.split(
     ' ',
   ),
 );
@@ -97,6 +97,10 @@ export function findTaggedHan(
         organisations.push({ start: index + start, end: index + start + name.length, type: 'PLACE' });
       }
       for (let i = first; i < behind; i++) {
+        if (isWordForPeople(i)) {
+          i++;
+          continue;
+        }
         const type = isPerson(i) ? 'PERSON' : isPlace(i) ? 'PLACE' : undefined;
         if (type === undefined) continue;
         let begin = i;
@@ -113,7 +117,6 @@ export function findTaggedHan(
         if (type === 'PERSON') {
           if (i === begin && isFond(i) && i + 1 < behind && isListedFamily(i + 1)) i++;
           if (i - begin < 2 && begin > first && (isFamily(begin - 1) || isFond(begin - 1))) begin--;
-          if (begin < i && isWordForPeople(begin - 1)) begin++;
           last = begin < i && isWordForPeople(i) ? i - 1 : i;
           const isDoubtful = !isFamily(i) && (shareOf(i, 1) < sureOfOne || noGivenName.has(charAt(i)));
           if (
