@@ -1,18 +1,13 @@
-import {
-  emptyPrompt,
-  promptToFindData,
-  signInForFeature,
-  signInRequired,
-} from '@cgdx/core/specification/message.ts';
+import { promptToFindData } from '@cgdx/core/specification/message.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { PromptBox } from '../../ui/prompt/prompt-box.tsx';
-import { longestPrompt } from '../../ui/prompt/prompt-limit.ts';
 import { PromptWelcome } from '../../ui/prompt/prompt-welcome.tsx';
+import { refusePrompt } from '../../ui/prompt/refuse-prompt.ts';
+import { VisitorPrompt } from '../../ui/prompt/visitor-prompt.tsx';
 import { AskingView } from './asking-view.tsx';
 import css from './assistant.module.css';
 import { Suggestions } from './suggestions.tsx';
@@ -42,32 +37,23 @@ export function Chat({ wholeAt }: ChatProps) {
 
 const label = 'Describe the data you need';
 
-function refuseEmpty(text: string): boolean {
-  if (text.trim() !== '') return false;
-  showError(emptyPrompt, promptToFindData);
-  return true;
-}
+const welcome = 'Say what the data should be about, in your own words.';
+const advice = {
+  empty: promptToFindData,
+  long: 'Say in a few sentences what the data is about, and where and when it should be from.',
+};
 
-function SignedOutChat({ draft }: { draft: RefObject<string> }) {
-  const refuse = (text: string): boolean => {
-    if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
-    return false;
-  };
-  return (
-    <div className={css.chat}>
-      <PromptWelcome text="Say what the data should be about, in your own words." />
-      <Suggestions onChoose={refuse} />
-      <PromptBox
-        label={label}
-        waiting={false}
-        draft={draft}
-        isVisitor
-        onSend={refuse}
-        onStop={() => undefined}
-      />
-    </div>
-  );
-}
+const SignedOutChat = ({ draft }: { draft: RefObject<string> }) => (
+  <div className={css.chat}>
+    <VisitorPrompt
+      label={label}
+      welcome={welcome}
+      advice={advice}
+      draft={draft}
+      suggestions={(onChoose) => <Suggestions onChoose={onChoose} />}
+    />
+  </div>
+);
 
 function SignedInChat({ sub, draft, wholeAt }: ChatProps & { sub: string; draft: RefObject<string> }) {
   const { sessionId, conversation, turns, asking, send, retry, stop, begin } = useChat(sub);
@@ -77,14 +63,7 @@ function SignedInChat({ sub, draft, wholeAt }: ChatProps & { sub: string; draft:
   const shown = wholeAt && count > 1 ? turns.slice(asking ? turns.length : -1) : turns;
   useNewest(list, count);
   const onSend = (text: string): boolean => {
-    if (refuseEmpty(text)) return false;
-    if (text.length > longestPrompt) {
-      showError(
-        'Prompt Too Long',
-        'That is more than 4,000 characters. Say in a few sentences what the data is about, and where and when it should be from.',
-      );
-      return false;
-    }
+    if (refusePrompt(text, advice)) return false;
     void send({ message: text });
     return true;
   };
@@ -106,7 +85,7 @@ function SignedInChat({ sub, draft, wholeAt }: ChatProps & { sub: string; draft:
     <div className={css.chat}>
       {count === 0 ? (
         <>
-          <PromptWelcome text="Say what the data should be about, in your own words." />
+          <PromptWelcome text={welcome} />
           <Suggestions onChoose={onSend} />
         </>
       ) : (

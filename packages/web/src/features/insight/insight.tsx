@@ -1,12 +1,6 @@
-import {
-  emptyPrompt,
-  promptToGetInsights,
-  signInForFeature,
-  signInRequired,
-} from '@cgdx/core/specification/message.ts';
+import { promptToGetInsights } from '@cgdx/core/specification/message.ts';
 import { insightSuggestions } from '@cgdx/core/specification/word.ts';
 import { type RefObject, useRef } from 'react';
-import { showError } from '../../lib/modal/modal.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -15,9 +9,10 @@ import { LoadFailure } from '../../ui/message/load-failure.tsx';
 import { Notice } from '../../ui/message/notice.tsx';
 import { OwnPrompt } from '../../ui/prompt/own-prompt.tsx';
 import { PromptBox } from '../../ui/prompt/prompt-box.tsx';
-import { longestPrompt } from '../../ui/prompt/prompt-limit.ts';
 import { PromptSuggestions } from '../../ui/prompt/prompt-suggestions.tsx';
 import { PromptWelcome } from '../../ui/prompt/prompt-welcome.tsx';
+import { refusePrompt } from '../../ui/prompt/refuse-prompt.ts';
+import { VisitorPrompt } from '../../ui/prompt/visitor-prompt.tsx';
 import css from './insight.module.css';
 import { Reply } from './reply.tsx';
 import { useInsight } from './use-insight.ts';
@@ -40,44 +35,27 @@ export function Insight() {
   return <SignedIn key={session.person.sub} sub={session.person.sub} draft={draft} />;
 }
 
-function refuseEmpty(text: string): boolean {
-  if (text.trim() !== '') return false;
-  showError(emptyPrompt, promptToGetInsights);
-  return true;
-}
+const advice = {
+  empty: promptToGetInsights,
+  long: 'Ask in a few sentences what you would like to know, and of which platforms.',
+};
 
-function SignedOut({ draft }: { draft: RefObject<string> }) {
-  const refuse = (text: string): boolean => {
-    if (!refuseEmpty(text)) showError(signInRequired, signInForFeature);
-    return false;
-  };
-  return (
-    <div className={css.insight}>
-      <PromptWelcome text="Ask what groups of people do." />
-      <PromptSuggestions suggestions={suggestions} onChoose={refuse} />
-      <PromptBox
-        label={label}
-        waiting={false}
-        draft={draft}
-        isVisitor
-        onSend={refuse}
-        onStop={() => undefined}
-      />
-    </div>
-  );
-}
+const SignedOut = ({ draft }: { draft: RefObject<string> }) => (
+  <div className={css.insight}>
+    <VisitorPrompt
+      label={label}
+      welcome="Ask what groups of people do."
+      advice={advice}
+      draft={draft}
+      suggestions={(onChoose) => <PromptSuggestions suggestions={suggestions} onChoose={onChoose} />}
+    />
+  </div>
+);
 
 function SignedIn({ sub, draft }: { sub: string; draft: RefObject<string> }) {
   const { state, ask, restore, stop, begin } = useInsight(sub);
   const onSend = (text: string): boolean => {
-    if (refuseEmpty(text)) return false;
-    if (text.length > longestPrompt) {
-      showError(
-        'Prompt Too Long',
-        'That is more than 4,000 characters. Ask in a few sentences what you would like to know, and of which platforms.',
-      );
-      return false;
-    }
+    if (refusePrompt(text, advice)) return false;
     void ask(text);
     return true;
   };
