@@ -1,6 +1,5 @@
 /** Units, classes and wards, and institutions in Chinese, as people in Singapore write them beside a person's name. */
-import { beforeHanName } from '../gazetteer/han-word.ts';
-import { level } from '../han/han-organisation.ts';
+import { beforeHanName, hanLevel } from '../gazetteer/han-word.ts';
 
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre sig engr coy';
@@ -52,6 +51,6 @@ export const institutionPatterns = [
     flags: 'u',
   },
   { pattern: `(?:(?<!\\p{sc=Han})|(?<=[${beforeHanName}跳离后前事弟妹友姐哥生]))(${hanNames})`, flags: 'u' },
-  { pattern: `((?:${level})[\\p{sc=Han}A-Z\\d]{1,2}班)`, flags: 'u' },
+  { pattern: `((?:${hanLevel})[\\p{sc=Han}A-Z\\d]{1,2}班)`, flags: 'u' },
   { pattern: `(?:是|读|讀|念|教)([^\\P{sc=Han}${beforeHanName}]{2,6}?)的?(?=学生|校友|同学)`, flags: 'u' },
 ] as const;

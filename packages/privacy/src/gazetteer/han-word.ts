@@ -49,3 +49,7 @@ export const hanWords = `
 /** Characters of words that stand before the name of an institution in Chinese. */
 export const beforeHanName =
   '的了在是从從到去進进读讀念考上入于於我你他她它們们这這那有跟与與给給对對來来自住識识問问谢謝看叫找当當做個个间所附近一毕畢等很以';
+
+/** A pattern for a level or a class: "三年级", "四年级忠班", "三年二班", "中四5班", "K1班", "1994年届". */
+export const hanLevel =
+  '(?:19|20)\\d\\d年?届|[一二三四五六1-6]年(?:级|級|(?=[\\p{sc=Han}\\d]{1,2}班))|[小中高][一二三四五六]|预科|先修';

@@ -1,6 +1,6 @@
 /** Recognises names of Chinese organisations by their ending: "上海交通大学" begins with a place. */
 import { isIdeograph } from '@cgdx/name-tagger/character/cut-characters.ts';
-import { beforeHanName } from '../gazetteer/han-word.ts';
+import { beforeHanName, hanLevel } from '../gazetteer/han-word.ts';
 
 const endings = `
   大学 大學 学院 學院 书院 師範 师范 中学 中學 小学 小學 高中 学校 學校 公司 有限 集团 集團 银行 銀行 证券 證券 保险 保險
@@ -37,14 +37,11 @@ const ownParts =
   '(?:[厂廠营營狱獄处處店班部]|分校|食堂|病房|宿舍)(?=$|[^\\p{sc=Han}]|[的做当當卖賣住]|上班|工作|实习|服役)';
 /** What a part does not begin with, and what people do there, which ends like one: "加班". */
 const noPart = '[教读讀念当當唱住开開营]|[上下值加早晚夜轮轉转]班';
-/** A level or a class: "三年级", "四年级忠班", "三年二班", "中四5班", "K1班", "1994年届". */
-export const level =
-  '(?:19|20)\\d\\d年?届|[一二三四五六1-6]年(?:级|級|(?=[\\p{sc=Han}\\d]{1,2}班))|[小中高][一二三四五六]|预科|先修';
-const classOrWard = `K[12](?!\\d)|(?:${level})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
+const classOrWard = `K[12](?!\\d)|(?:${hanLevel})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)?|[A-Z\\d]{1,5}(?:班|连|連|号?病房|营|營|室)`;
 /** Of one organisation: "儿科病房". */
 const mostParts = 3;
 const part = new RegExp(
-  `(?:[（(]\\p{sc=Han}{2,4}[）)](?=${level}))?(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  `(?:[（(]\\p{sc=Han}{2,4}[）)](?=${hanLevel}))?(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
   'yu',
 );
 
