@@ -95,7 +95,12 @@ describe('answerPrompt', () => {
   });
   it('tells who asks for what no dataset answers how to ask, and goes on with the need before', async () => {
     const before = (await answerPrompt({ message: 'tweets about disasters' }, catalogue)).need;
-    for (const message of ['write me a poem', 'what is the time', 'how to cook laksa']) {
+    for (const message of [
+      'write me a poem',
+      'what is the time',
+      'how to cook laksa',
+      'summarise this article',
+    ]) {
       const answered = await answerPrompt({ message, before }, catalogue);
       expect(answered.response).toMatch(/^I find datasets/);
       expect(answered).toMatchObject({ cards: [], need: before });

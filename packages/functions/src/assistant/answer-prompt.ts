@@ -60,8 +60,12 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   return yield* answerWithPages(asked, response, pages, sources.siteUrl);
 }
 
+/** “Summarise this article” is about something that the person has, and not about articles. */
+const atHand = /\b(?:this|these|the following) (?!(?:year|month|week|decade|century)\b)/i;
+
 /** Returns whether datasets say all of a request that seemed out of scope: “how do I train my dog” finds dogs. */
 function hasAnswer({ message }: Asked, { index }: Sources): boolean {
+  if (atHand.test(message)) return false;
   const { fits, isPartial, said } = answerNeed(index, understandNeed(message));
   return fits && !isPartial && said.length > 0;
 }

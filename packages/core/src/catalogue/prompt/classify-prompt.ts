@@ -153,11 +153,14 @@ export function classifyPrompt(prompt: string): Classified {
   const way = shares.find(({ kind }) => kind !== 'need');
   const searched = { way: scopeOf(prompt, withNew) };
   if (way === undefined || way.kind === 'need') return searched;
-  const isSupported = strongest(ways(), subjectsOf(prompt), way.kind, 'need') >= leastSupport[way.kind];
+  const subjects = subjectsOf(prompt, way.kind);
+  const isSupported = strongest(ways(), subjects, way.kind, 'need') >= leastSupport[way.kind];
   const needsSupport = way.kind === 'refused' || withNew.includes('<unknown>');
   if (!isSupported && needsSupport) return searched;
-  const least = isSupported || features.includes('<short>') ? leastShare : leastUnsupported;
-  if (1 - ofNeed < least) return searched;
+  // What speaks for another way speaks only against a search, which matters if a word supports this one.
+  const isEnough =
+    isSupported || features.includes('<short>') ? 1 - ofNeed >= leastShare : way.share >= leastUnsupported;
+  if (!isEnough) return searched;
   return way.kind === 'refused'
     ? { way: 'refused', kind: sharesOf(refusals(), features)[0]!.kind }
     : { way: 'product', kind: sharesOf(topics(), features)[0]!.kind };

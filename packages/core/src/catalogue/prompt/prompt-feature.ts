@@ -6,7 +6,7 @@ import { stem, wordsOf } from '../text/term.ts';
 
 /** Words that mean the same to the router, under one name. */
 const groups = {
-  kin: 'neighbour neighbor neighbours ex girlfriend boyfriend gf bf wife husband spouse partner boss manager colleague colleagues coworker friend friends crush tenant landlord teacher classmate classmates roommate flatmate maid helper nanny employee daughter son mother father mum dad sister brother cousin uncle aunt date rival enemy stranger',
+  kin: 'neighbour neighbor neighbours ex girlfriend boyfriend gf bf wife husband spouse partner boss manager colleague colleagues coworker friend friends crush tenant landlord teacher classmate classmates roommate flatmate maid helper nanny employee daughter son mother father mum dad sister brother cousin uncle aunt rival enemy stranger',
   people:
     'people person persons individual individuals singaporeans citizens residents women men girl girls boy boys guy lady ladies aunties celebrity celebrities actor actress actors actresses singer singers politician politicians minister ministers judges doctors nurses lawyers teachers students employees customers clients shoppers members voters staff elderly agents ceos directors managers patients influencer influencers streamer drivers donors tourists owners everyone everybody somebody someone',
   reach:
@@ -23,6 +23,7 @@ const groups = {
     'child children kid kids minor minors underage teen teenage schoolgirl schoolboy toddler baby babies childrens',
   again: 'again twice repeatedly duplicate duplicates several multiple resubmit reupload',
   money: 'money cash paid payment payments payout payouts dollars sgd',
+  salary: 'salary salaries wage wages income incomes earning earnings gaji',
   study:
     'detect detection detecting predict prediction recognise recognition classify classification statistics rate rates survey research dataset datasets corpus csv kaggle huggingface cc0 benchmark synthetic anonymised average trend trends country year yearly',
   own: 'my mine me i myself im our we us',
@@ -38,10 +39,13 @@ const groupOf = new Map(
 const meaningOf = (word: string): string | undefined =>
   groupOf.get(word) ?? (parsePlatformId(word) ? '<platform>' : undefined);
 
+const smallNumbers = new Set('two three four five six seven eight nine ten eleven twelve'.split(' '));
+const isNumber = (word: string): boolean => /^\d+$/.test(word) || smallNumbers.has(word);
+
 const readWords = (prompt: string): string[] =>
   wordsOf(inEnglish(prompt.normalize('NFKC')))
     .flatMap((word) => (/\p{sc=Han}/u.test(word) ? [...word] : [word]))
-    .map((word) => (/^\d+$/.test(word) ? '<number>' : word));
+    .map((word) => (isNumber(word) ? '<number>' : word));
 
 /** Returns each stem of the prompt once, in its order; characters of Chinese count as words. */
 export const stemsOf = (prompt: string): string[] => [...new Set(readWords(prompt).map(stem))];
@@ -50,16 +54,19 @@ export const stemsOf = (prompt: string): string[] => [...new Set(readWords(promp
 const mostForYou = 4;
 
 /** Returns what a prompt is about: its words and their meanings without those that every prompt may have. */
-export function subjectsOf(prompt: string): string[] {
+export function subjectsOf(prompt: string, kind: 'refused' | 'product'): string[] {
   const words = readWords(prompt);
   const meanings = words.flatMap((word) => meaningOf(word) ?? []);
   const said = words.filter((word) => !isCommon.has(word)).map(stem);
   const isSaid = (meaning: string) =>
-    meaning !== '<own>' && (meaning !== '<you>' || words.length <= mostForYou);
+    meaning !== '<own>' &&
+    (meaning !== '<you>' || words.length <= mostForYou) &&
+    // Passports and phones are no subject of the market, though it has pages on some of their kind.
+    (meaning !== '<reach>' || kind === 'refused');
   return [...said, ...meanings.filter(isSaid)];
 }
 
-const isCommon = new Set([...stopWords, 'u', 'saya', 'aku', 'nak', 'boleh']);
+const isCommon = new Set([...stopWords, 'get', 'u', 'saya', 'aku', 'nak', 'boleh']);
 
 export function featuresOf(prompt: string): string[] {
   const words = readWords(prompt);

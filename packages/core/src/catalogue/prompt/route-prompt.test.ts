@@ -173,6 +173,9 @@ thousands of valid card numbers
 `);
 
 const needs = linesOf(`
+salary of nurses
+how much do engineers earn
+passport applications per year
 rainfall in Singapore since 2015
 datasets about deleting accounts
 data on phone usage of teenagers
@@ -661,6 +664,7 @@ describe('a prompt', () => {
     ['what share of each sale do you keep', '/terms#rewards'],
     ['boleh saya buang fail saya', '/terms#withdrawing-an-upload'],
     ['can my cousin upload for me', '/terms#who-may-use-the-service'],
+    ['can i sell my data if i live in malaysia', '/terms#who-may-use-the-service'],
     ['我怎么赚到钱', '/terms#rewards'],
   ])('“%s” is answered with the page on its subject', (text, path) => {
     const answer = routePrompt(text);
@@ -686,12 +690,18 @@ describe('a prompt', () => {
     const { share, wrong } = routed(otherTopics, 'need');
     expect(share, wrong).toBeGreaterThanOrEqual(0.65);
   });
-  it.each(['what is the time', 'write me a poem', 'translate this', 'tell me a joke'])(
-    'that no dataset answers is told in one sentence how to ask: “%s”',
-    (text) => {
-      expect(routePrompt(text)).toEqual({ kind: 'outOfScope', sentence: expect.stringMatching(/^[^.]+\.$/) });
-    },
-  );
+  it.each([
+    'what is the time',
+    'what is the time in new york',
+    'write me a poem',
+    'translate this',
+    'tell me a joke',
+    'can you watch my kids',
+    'where can i get my passport renewed',
+    'book a table for 4',
+  ])('that no dataset answers is told in one sentence how to ask: “%s”', (text) => {
+    expect(routePrompt(text)).toEqual({ kind: 'outOfScope', sentence: expect.stringMatching(/^[^.]+\.$/) });
+  });
   it('that asks for data is never out of scope', () => {
     expect(routePrompt('write me a dataset of poems')).toEqual({ kind: 'need' });
   });

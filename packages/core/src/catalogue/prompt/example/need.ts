@@ -469,4 +469,8 @@ singhealth hack last time how they kena ah | coe so siao expensive, when will dr
 why singapore drug law so strict one, explain leh | haze come back again is it, why every year liddat
 grc is what ah, why not one person one seat | why malaysia and singapore split ah last time
 sang nila utama really see lion meh | trump tariff thing is about what sia, dun understand
-why people still fall for scam call ah, so many in news | last time secret society in chinatown how powerful ah`;
+why people still fall for scam call ah, so many in news | last time secret society in chinatown how powerful ah
+salary of drivers | salary of lawyers | salaries of directors and managers | pay of accountants by sector | how much do plumbers earn | how much do cooks make | income of teachers | wages of employees | earnings of actors and singers
+earnings of freelancers | starting pay of graduates | pay gap of lawyers | salary of civil servants by grade | what do bankers earn | gaji jururawat | 教师的工资 | doctors' pay by specialty
+point clouds of streets | meshes of 3d shapes | three dimensional scans | three species of iris | two sentences that mean the same | four seasons rainfall
+`;

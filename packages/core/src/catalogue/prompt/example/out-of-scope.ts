@@ -188,4 +188,13 @@ learn the guitar fast | how to run faster | how to lose weight quickly | train m
 pukul berapa sekarang | hari ini hari apa | nyanyi satu lagu | tulis cerita pendek | terjemahkan ayat ini | macam mana nak buat kek | cuaca esok macam mana
 where to renew my licence | how to apply for a visa | where do i collect my parcel | can i get a haircut near here | where can i get my phone repaired
 recommend a nice cafe | any good sushi place nearby | suggest a dinner spot | where to drink in town | can you order me a pizza | buy me a coffee
+book a room at the hotel for two nights | reserve seats for five at the steakhouse | make a reservation for dinner | get us a table at the bistro | book a table tonight | book an appointment with the dentist | cheapest flight to osaka
+what is the date in hong kong | what is the date next sunday | is it night in los angeles | time difference to dubai | how cold is it in oslo tonight | will it be sunny in perth on saturday
+where to repair my bag | who can mend my watch | where do i get my nric replaced | how do i renew my pass | where to change money
+can you pick my son up at three | fetch my kids from school please | please feed my cat tonight | can somebody walk my dog | look after my baby for an hour | can you phone my dad | call the clinic for me
+lend me twenty dollars | can you pay my bill | remind me to water the plants | wake me at seven | put milk on my shopping list | open the window
+design a poster for my cafe | draw a dragon | make me a logo | sketch a house | make a card for mum | shorten this letter | explain this sentence | correct my spelling | help with homework
+who is the king of spain | who runs germany | how high is mount fuji | how far is the sun | when was beethoven born | how many legs has a crab | what does love mean | what is happiness
+how much is 50 euros in yen | 10 inches in cm | 30 pounds in kilos | which laptop should i buy | which car should i get | where to buy mangosteen | best prata in jurong | nicest beach in phuket
+play bohemian rhapsody | play something by queen | what shall i wear today | i am tired | i am hungry | i feel down today
 cuéntame un chiste | qué hora es | comment faire un gâteau | raconte une blague | wie spät ist es | erzähl mir einen witz`;

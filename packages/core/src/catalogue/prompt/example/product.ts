@@ -366,7 +366,7 @@ may my brother use my account | can my wife send in her data with my login | can
 can i upload for my mother | may i contribute data for a friend | can my family share one account
 sign up | how do i register | create an account | log in | cannot log in | login problem | reset my password
 change password | change my e-mail | verify my e-mail | no code arrived | resend the code | two accounts
-who may use this | can foreigners join | i live in malaysia | am i allowed | why only singapore
+who may use this | can foreigners join | i live in malaysia | can i sell my history if i am in indonesia | i stay in jb can join or not | can people in australia join you | must i be singaporean | i left singapore can i still join | only for people in singapore or not | from thailand can sign up or not | am i allowed | why only singapore
 must i be singaporean | how old must i be | minimum age | can students join | can permanent residents use it
 is it open to everyone | can my son join | do i need singpass | update my details | sign out | my account is locked
 how to sign up | forgot my password | reset link never come | can i change my email
