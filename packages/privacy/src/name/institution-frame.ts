@@ -43,7 +43,7 @@ poliklinik pejabat kuil gereja akademi pusat rumah kedai warung restoran salon k
   headBeforeOf: 'church parish institute school college faculty academy cathedral chapel lady',
   /** Follows such a word and belongs to the name. */
   tail: `
-school hospital college station post division hq home care centre branch campus point mall plaza hub depot choir canteen bn coy east west north south central
+school hospital college station post division desk dept department hq home care centre branch campus point mall plaza hub depot choir canteen bn coy east west north south central
 med medicine law biz business computing engin engineering dentistry nursing science arts civil accountancy psychology`,
 } as const;
 
