@@ -1,6 +1,6 @@
 /** Musicians and others of whom songs and videos are, whose names few others have, folded: of @faker-js/faker (MIT; see NOTICE.md in this folder) and our own. */
 export const artists = `
-a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishek upmanyu|adam ragusea|adele|adriene|afgan|agnes monica|agnez mo
+a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|abhishek upmanyu|adam ragusea|adele|adriene|afgan|agatha christie|agnes monica|agnez mo
 |ahmad dhani|ahmad jais|aiman tino|aina abdul|aishwarya rai|aisyah aziz|aizat amdan|ajith kumar|akeem jahat|akim
 |akina nakamori|al green|al martino|alan tam|alan walker|alanis morissette|alannah myles|alden richards|alec benjamin
 |alejandro sanz|alex hormozi|alfie deyes|alfredo olivas|ali abdaal|ali wong|alia bhatt|alicia keys|alif satar|alina baraz
@@ -89,7 +89,7 @@ a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|a
 |lewis capaldi|lewis hamilton|lewis howes|lex fridman|li nanxing|li ronghao|liam gallagher|liam payne|liang ximei|lil kim|lil wayne
 |lilly singh|lin dan|lin manuel miranda|lionel messi|lionel richie|lisa|lisa loeb|little richard|liu huan|liza soberano|logan paul|loh kean yew
 |lokesh kanagaraj|loo cheng chuan|lorde|lou reed|louis armstrong|louis ck|louis tomlinson|lu han|luan santana
-|luciano pavarotti|lucio dalla|lucy dacus|ludovico einaudi|ludwig|ludwig van beethoven|luis fonsi|luis r conriquez
+|luciano pavarotti|lucio dalla|lucy dacus|ludovico einaudi|ludwig|ludwig van beethoven|luis fonsi|luis miguel|luis r conriquez
 |luke combs|luke martin|lupe fiasco|luther vandross|m nasir|m s subbulakshmi|ma dong seok|mac demarco|machine gun kelly|madhuri dixit
 |maggie cheung|mahathir mohamad|mahesh babu|malala yousafzai|malcolm gladwell|mamat khalid|mani ratnam|mao buyi
 |marc anthony|marc maron|marco antonio solis|marco borsato|marco mengoni|margaret whiting|mariah carey|marian rivera
@@ -104,16 +104,16 @@ a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|a
 |ms lauryn hill|ms subbulakshmi|mukesh|munah bagharib|munah hirzi|mylene farmer|na ying|nabil ahmad|nadine lustre|naim daniel|najip ali
 |najwa latif|najwa shihab|nancy ajram|nancy sinatra|naomi neo|narelle kheng|narendra modi|naresh iyer|nat king cole
 |natacha oceane|natalie imbruglia|natalie merchant|nathan hartono|natti natasha|neha kakkar|neil degrasse tyson
-|neil diamond|neil finn|neil sedaka|neil young|nella kharisma|nelson mandela|neymar|niall horan|nick digiovanni|nick drake|nick jonas
+|neil diamond|neil finn|neil sedaka|neil young|nella kharisma|nelson mandela|neymar|ngo thanh van|niall horan|nick digiovanni|nick drake|nick jonas
 |nicki minaj|nicki nicole|nicky jam|nigel ng|nigella lawson|niki|nikki palikat|nina simone|ning baizura|noah|noah kahan
 |noel gallagher|nora aunor|norah jones|novak djokovic|nuseir yassin|nusrat fateh ali khan|oliver heldens|olivia ong|olivia rodrigo|omar apollo
 |once mekel
-|oprah winfrey|otis redding|p ramlee|p susheela|p v sindhu|pablo alboran|paloma faith|pamela reif|pamungkas|pandji pragiwaksono
+|oprah winfrey|otis redding|p ramlee|p susheela|p v sindhu|pablo alboran|pablo escobar|paloma faith|pamela reif|pamungkas|pandji pragiwaksono
 |pankaj udhas|paolo fromtokyo|papi zak|park chan wook|park seo joon|parokya ni edgar|pat boone|patricia kaas
 |patrick bet david|patrick stump|patsy cline|patti labelle|patti page|paul mccartney|paul revere the raiders
 |paul robeson|paul simon|paul whiteman|paula abdul|penny tai|peppa pig|percy faith|percy sledge|peter cetera|peter gabriel|peter paul mary
 |pewdiepie|pharrell williams|phil collins|phil wang|phoebe bridgers|phua chu kang|pierre png|pin guan|pink sweat
-|pj harvey|pokimane|porter robinson|prince royce|priscilla chan|pritam|priyanka chopra|pu shu|pv sindhu|pyotr ilyich tchaikovsky
+|pj harvey|pokimane|porter robinson|prince royce|priscilla chan|priscilla presley|pritam|priyanka chopra|pu shu|pv sindhu|pyotr ilyich tchaikovsky
 |pyotr tchaikovsky|qi yuwu|quah ting wen|quinn xcii|r d burman|r kelly|rachel and jun|raditya dika|raf camora|rafael nadal|raffi ahmad
 |rahat fateh ali khan|raihan|rainie yang|raisa|rajinikanth|ram charan|ramli sarip|ranbir kapoor|rani mukerji|ranveer allahbadia|ranveer singh
 |rauw alejandro|ravi shankar|ray charles|ray dalio|ray parker jr|rebecca lim|red foley|regina belle|regine velasquez|rene liu|reza arap
@@ -129,7 +129,7 @@ a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|a
 |scott galloway|sean hayes|sean kingston|sean paul|sebastian yatra|seiko matsuda|selena gomez|serena williams|serge gainsbourg
 |sergei rachmaninoff|seth lui|seth meyers|seungri|sezairi|shah rukh khan|shane dawson|shane filan|shania twain|shankar
 |shankar mahadevan|sharifah aini|sharon cuneta|sharul channa|shawn mendes|sheena easton|sheila majid|sherry alhadad
-|sheryl crow|shi shi|shigga shay|shila amzah|show lo|shreya ghoshal|shweta mohan|sid sriram|simon and martina|simon garfunkel
+|sheryl crow|shi shi|shigga shay|shila amzah|show lo|shreya ghoshal|shweta mohan|sid meier|sid sriram|simon and martina|simon garfunkel
 |simon sinek|simone giertz|sir ken robinson|siti nurhaliza|siti sarah|smokey robinson|son heung min|son ye jin|sonu nigam|sophie ellis bextor
 |sourav joshi|sp balasubrahmanyam|spencer davis group|sridevi|st 12|stacy|stan getz|stefanie sun|stella chang|steph curry|stephen chow|stephen colbert
 |stephen curry
@@ -140,7 +140,7 @@ a mei|a mei zhang|a r rahman|aamir khan|aaron and claire|aaron aziz|aaron kwok|a
 |taylor swift|tennessee ernie ford|terence chia|terence trent d arby|teresa brewer|teresa teng|terry jacks
 |the hodge twins|the jackson 5|the sam willows|theo von|thom yorke|thomas frank|thomas rhett|tia ray|tiara andini|tiger woods
 |tim bendzko|tim ferriss|tim mcgraw|timmy trumpet|tina turner|titi dj|tiziano ferro|tj monterde|toby keith|tom bilyeu
-|tom chaplin|tom delonge|tom grennan|tom jobim|tom odell|tom petty and the heartbreakers|tom scott|tom segura
+|tom chaplin|tom clancy|tom delonge|tom grennan|tom jobim|tom odell|tom petty and the heartbreakers|tom scott|tom segura
 |tommy dorsey|tommy james the shondells|toni braxton|tony bennett|tony leung|tony robbins|tori amos|travis
 |travis scott|trevor james|trevor noah|trey songz|trisha|troye sivan|tsai chin|tsai ming liang|tulsi kumar
 |tupac shakur|tyler childers|tyler hubbard|tyler the creator|udit narayan|udo lindenberg|uji rashid|uncle roger
@@ -220,90 +220,117 @@ export const writtenArtists = `
 
 /** Songs, films, series and books that are called like people, folded: our own list. */
 export const namedWorks = `
-12 storeys|867 5309 jenny|a boy named sue|abang long fadil|abbott elementary|abraham martin and john|ace ventura
-|agatha all along|ai bia jia eh yia|ai qing zhuan yi|alexander hamilton|ali baba bujang lapok|alice in wonderland
-|alice through the looking glass|ally mcbeal|along comes mary|amar akbar anthony|an jing|ang probinsyano
-|anna go to him|anna sun|annabel lee|anne boleyn|anne with an e|annie hall|annie s song|annie waits
-|antara anyer dan jakarta|antony and cleopatra|arjun reddy|arjuna mencari cinta|arnold layne|artemis fowl|asmaul husna
-|austin powers|ave maria schubert|ayat ayat cinta|bahay kubo|ballad of john and yoko|barbara ann|barry lyndon|bayan ko
-|becoming elizabeth|becoming jane|bei dui bei yong bao|being john malkovich|ben hur|bend it like beckham
-|benjamin button|bian zou bian chang|bila cinta didusta|billie jean|billy elliot|billy madison
-|billy s got his beer goggles on|black adam|black betty|bob the builder|bobby brown|bobby jean|bobby s girl
-|bonnie and clyde|bonnie clyde|breakfast at tiffany s|bridget jones s diary|buddy holly
-|butch cassidy and the sundance kid|cao cao|captain america|captain jack sparrow|captain phillips|carolina in my mind
-|caroline no|carrie anne|chan mali chan|chandni chowk to china|channa mereya|charlie brown|charlie wilson s war
-|charlotte sometimes|christopher robin|chuan qi|chura liya hai tumne jo dil ko|cindy incidentally|cindy oh cindy
-|corinna corinna|corrina corrina|cruella|dahmer monster the jeffrey dahmer story|daisy bell|dan che|daniel in the den
-|danny boy|danny phantom|danny s song|danny the champion of the world|dao xiang|david copperfield|davy crockett
-|dear evan hansen|dear john|delia s gone|diary of jane|dick lee|dirty diana|dirty harry|dizzy miss lizzy|doc martin
-|don t cry for me argentina|dong feng po|donna donna|dora the explorer|dorian gray|dr dolittle|dr jekyll and mr hyde
-|dr phil|dr stone|dr strangelove|drake josh|driving miss daisy|ed edd n eddy|ed wood|eddie my love|eddie the eagle
-|edward scissorhands|ek ladki ko dekha|eleanor rigby|emily in paris|engkau laksana bulan|enna sona|enola holmes
-|erin brockovich|evan almighty|everybody loves raymond|fantastic mr fox|father brown|fen shou kuai le
-|frankie and johnny|fred bear|frere jacques|fu shi shan xia|fur elise|gandhi|gangubai kathiawadi|gao bai qi qiu
-|gayatri mantra|george lopez|georgy girl|ginny georgia|goliyon ki raasleela ram leela|goodnight irene
-|goyo ang batang heneral|grace and frankie|grace kelly|guang hui sui yue|habibie ainun|habibie dan ainun
-|hai kuo tian kong|hannah and her sisters|hannah montana|hantu kak limah|harper|harry and the hendersons|harry brown
-|hati kama|hati yang luka|he xin nian|hello mary lou|hello mary lou goodbye heart|henry the eighth|holly holy
-|home kit chan|hong dou|hou lai|hou lai de wo men|how do you solve a problem like maria|hui hu xi de tong
-|i m henry viii i am|inside llewyn davis|inventing anna|jack and diane|jack and jill|jack diane|jack reacher|jack ryan
-|jackie brown|jackie wilson said|jamaica farewell|james and the giant peach|james bond|james dean|jamie all over
-|jane eyre|jane the virgin|janie s got a gun|jason bourne|jean genie|jeanie with the light brown hair|jekyll and hyde
-|jennifer juniper|jennifer s body|jenny from the block|jeritan batinku|jerry maguire|jerry springer|jesse s girl
-|jessica jones|jesus christ superstar|jesus paid it all|jian dan ai|jiang nan|jim dandy|jimmy kimmel live|jimmy mack
-|jimmy neutron|jiya jale|joan of arc|john carter|johnny angel|johnny bravo|johnny guitar|johnny remember me
-|jonathan creek|joseph and the amazing technicolor dreamcoat|judge judy|judging amy|judy blue eyes|judy in disguise
-|judy is a punk|jue jiang|julia says|julius caesar|kabhi khushi kabhie gham|kabir singh|kai shi dong le|kajra re
-|kala chashma|kala cinta menggoda|karan arjun|kathy s song|kenan kel|kevin hart|kim ji young born 1982|kim possible
-|kimmy schmidt|king arthur|king david|king richard|kita kita|kristy are you doing okay|kun faya kun|la femme nikita
-|la isla bonita|lady eleanor|lady jane|lady madonna|laila main laila|laila majnu|lang zi hui tou|lao shu ai da mi
-|larry crowne|lars and the real girl|laskar cinta|last week tonight with john oliver|late night with seth meyers
-|laverne shirley|lawrence of arabia|lee daniels the butler|leon the professional|leron leron sinta|lian ai ing
-|liang zhi lao hu|like jennie|lily rosemary and the jack of hearts|lily was here|lisa sawyer|little jeannie
-|little susie|little willy|liu xing yu|liza jane|lizzie borden|lizzie mcguire|logan lucky|lola montez|long haired lucy
-|long juan feng|louie louie|lucretia my reflection|lucy in the sky with diamonds|luke cage|lv guang
-|lyle lyle crocodile|maggie may|maggie s farm|maher zain|malcolm in the middle|malcolm x|maria clara at ibarra
-|maria elena|maria maria|maria tambien|marilyn monroe|marley and me|marley me|marlina si pembunuh dalam empat babak
-|martha my dear|marvelous mrs maisel|marvin s room|marvins room|mary and max|mary did you know|mary had a little lamb
-|mary jane|mary jane s last dance|mary kom|mary magdalene|mary mary|mary on a cross|mary poppins|mary poppins returns
-|mary queen of scots|matilda the musical|me and bobby mcgee|meet joe black|mere sapno ki rani|michael clayton
-|michelle ma belle|milea|milea suara dari dilan|ming ming jiu|ming tian hui geng hao|minnal murali|miss jackson
-|miss marple|miss murray|miss saigon|mo sheng ren|mo tian lun|mona lisa|monster the jeffrey dahmer story
-|monsters the lyle and erik menendez story|mork mindy|mr and mrs smith|mr blue sky|mr brightside|mr jones|mr loverman
-|mr mrs smith|mr peabody and sherman|mr ripley|mr roboto|mr sandman|mr saxobeat|mrs america|mrs dalloway|mrs doubtfire
-|mrs robinson|ms jackson|munna bhai mbbs|murphy brown|mustafa mustafa|my name is jonas|nancy boy|nancy drew
-|nancy with the laughing face|nellie the elephant|nenjukkul peidhidum|ni bu shi zhen zheng de kuai le
-|ni bu zhi dao de shi|ni hao ma|ni yao de ai|nica|ning xia|norma jean|norma rae|nurse jackie|oh carol|oh diana
-|oh sherrie|oh susanna|oh suzanna|ok kanmani|oliver s army|oliver twist|om mani padme hum|omar and hana|omar hana
-|oppenheimer|paninindigan kita|papa was a rollin stone|peggy carter|peggy sue|pehla nasha|peng you|peter pan
-|peter rabbit|phineas ferb|phua chu kang|polis evo|ponniyin selvan|proud mary|qi li xiang|qian li zhi wai|qing hua ci
-|qing tian|queen charlotte|queenie eye|raja rani|raju ban gaya gentleman|ralph breaks the internet|ram leela
-|ray donovan|raya and the last dragon|real time with bill maher|richard cory|richard jewell|robert de niro s waiting
-|robin hood|robinson crusoe|rocky aur rani kii prem kahaani|roman picisan|romeo juliet|rosa parks
-|ru guo wo men bu ceng xiang yu|sally maclennane|sam stone|samson and delilah|samurai jack|sang penyamun|sara smile
-|sarah smiles|sarah yellen|sarjan hassan|saving mr banks|saving private ryan|scott pilgrim|scott pilgrim vs the world
-|seinfeld|shang chi|shang chi and the legend of the ten rings|shaun of the dead|shaun the sheep
-|sheena is a punk rocker|sheila ki jawani|shi nian|shuang jie ban|sid and nancy|simon says|siti nurbaya
-|smackwater jack|song for guy|sri asih|stacy s mom|stuart little|suite judy blue eyes|surah al baqarah
-|surah al fatihah|surah al kahf|surah al mulk|surah an nas|surah ar rahman|surah maryam|surah yasin|surah yusuf
-|surat cinta untuk starla|susie q|suzie q|sweeney todd|sweet lorraine|sylvia s mother|tak ingin usai|tanya sama pokok
+12 storeys|867 5309 jenny|a boy named sue|abang long fadil|abbott elementary|abraham martin and john
+|ace ventura|adnan sempit|agatha all along|ai bia jia eh yia|ai qing zhuan yi|alan wake
+|alexander hamilton|ali baba bujang lapok|alice in wonderland|alice through the looking glass
+|ally mcbeal|along comes mary|amar akbar anthony|an jing|ang probinsyano|anna go to him|anna sun
+|annabel lee|anne boleyn|anne with an e|annie get your gun|annie hall|annie s song|annie waits
+|antara anyer dan jakarta|antony and cleopatra|arjun reddy|arjuna mencari cinta|arnold layne
+|artemis fowl|asmaul husna|austin powers|ave maria schubert|ayat ayat cinta|bahay kubo|baldur s gate
+|ballad of john and yoko|bao qing tian|barbara ann|barry lyndon|basquiat|bayan ko|becoming elizabeth
+|becoming jane|bei dui bei yong bao|being john malkovich|ben hur|bend it like beckham
+|benjamin button|better call saul|betty la fea|bian zou bian chang|bila cinta didusta|billie jean
+|billy bathgate|billy elliot|billy madison|billy s got his beer goggles on|black adam|black betty
+|bob roberts|bob the builder|bobby brown|bobby jean|bobby s girl|bonnie and clyde|bonnie clyde
+|breakfast at tiffany s|bridget jones s diary|buddy holly|butch cassidy and the sundance kid|cao cao
+|captain america|captain jack sparrow|captain phillips|carmen sandiego|carolina in my mind
+|caroline no|carrie anne|chan mali chan|chandni chowk to china|channa mereya|charlie brown
+|charlie wilson s war|charlotte sometimes|chor lau heung|christopher robin|chuan qi
+|chura liya hai tumne jo dil ko|cindy incidentally|cindy oh cindy|corinna corinna|corrina corrina
+|cruella|dae jang geum|dahmer monster the jeffrey dahmer story|daisy bell|dan che|daniel in the den
+|danny boy|danny phantom|danny s song|danny the champion of the world|dao xiang|david copperfield
+|davy crockett|dear evan hansen|dear john|delia s gone|diary of jane|dick lee|dirty diana
+|dirty harry|dizzy miss lizzy|doc martin|dolores claiborne|don quijote|don t cry for me argentina
+|dong feng po|dong yi|donna donna|dora the explorer|dorian gray|dr dolittle|dr jekyll and mr hyde
+|dr phil|dr stone|dr strangelove|drake josh|driving miss daisy|ed edd n eddy|ed wood|eddie my love
+|eddie the eagle|educating rita|edward scissorhands|ek ladki ko dekha|eleanor rigby|ellen ripley
+|em va trinh|emily in paris|empress wu|engkau laksana bulan|enna sona|enola holmes|erin brockovich
+|ethan frome|evan almighty|everybody loves raymond|fantastic mr fox|father brown|fen shou kuai le
+|fong sai yuk|frankie and johnny|fred bear|freddy fazbear|frere jacques|fu shi shan xia|fur elise
+|gandhi|gangubai kathiawadi|gao bai qi qiu|gayatri mantra|george lopez|georgy girl|gilbert grape
+|ginny georgia|goliyon ki raasleela ram leela|goodnight irene|goyo ang batang heneral
+|grace and frankie|grace kelly|guang hui sui yue|guo jing|gwen stacy|habibie ainun|habibie dan ainun
+|hai kuo tian kong|hana yori dango|hannah and her sisters|hannah montana|hantu kak limah
+|harold and maude|harper|harry and the hendersons|harry brown|hati kama|hati yang luka|he xin nian
+|hello mary lou|hello mary lou goodbye heart|henry the eighth|holly holy|home kit chan|hong dou
+|hou lai|hou lai de wo men|how do you solve a problem like maria|huang feihong|hui hu xi de tong
+|hwang jini|i m henry viii i am|inside llewyn davis|inuyasha|inventing anna|jack and diane
+|jack and jill|jack diane|jack reacher|jack ryan|jackie brown|jackie wilson said|jamaica farewell
+|james and the giant peach|james bond|james dean|jamie all over|jane eyre|jane the virgin
+|janie s got a gun|jason bourne|jean genie|jeanie with the light brown hair|jekyll and hyde
+|jennifer juniper|jennifer s body|jenny from the block|jeritan batinku|jerry maguire|jerry springer
+|jesse s girl|jessica jones|jesus christ superstar|jesus paid it all|jian dan ai|jiang nan|jim dandy
+|jimmy kimmel live|jimmy mack|jimmy neutron|jiya jale|joan of arc|john carter|johnny angel
+|johnny bravo|johnny guitar|johnny remember me|jonathan creek
+|joseph and the amazing technicolor dreamcoat|judge judy|judging amy|judy blue eyes|judy in disguise
+|judy is a punk|jue jiang|julia says|julie julia|julius caesar|justice bao|kabhi khushi kabhie gham
+|kabir singh|kai shi dong le|kajra re|kala chashma|kala cinta menggoda|karan arjun|kartini
+|kathy s song|kenan kel|kevin hart|kim bok joo|kim ji young born 1982|kim possible|kim sam soon
+|kimmy schmidt|king arthur|king david|king richard|kita kita|kristy are you doing okay|kun faya kun
+|la femme nikita|la isla bonita|lady eleanor|lady jane|lady madonna|laila main laila|laila majnu
+|lang zi hui tou|lao shu ai da mi|larry crowne|lars and the real girl|laskar cinta
+|last week tonight with john oliver|late night with seth meyers|laverne shirley|lawrence of arabia
+|lee daniels the butler|legend of zhen huan|leon the professional|leron leron sinta|lian ai ing
+|liang po po|liang zhi lao hu|like jennie|lily rosemary and the jack of hearts|lily was here
+|lisa sawyer|little jeannie|little susie|little willy|liu xing yu|liza jane|lizzie borden
+|lizzie mcguire|logan lucky|lola montez|long haired lucy|long juan feng|louie louie
+|lucretia my reflection|lucy in the sky with diamonds|luis miguel la serie|luke cage|lv guang
+|lyle lyle crocodile|macgyver|maggie may|maggie s farm|maher zain|malcolm in the middle|malcolm x
+|margot at the wedding|mari mar|maria clara at ibarra|maria elena|maria maria|maria tambien
+|marie antoinette|marilyn monroe|marley and me|marley me|marlina si pembunuh dalam empat babak
+|martha my dear|marvelous mrs maisel|marvin s room|marvins room|mary and max|mary did you know
+|mary had a little lamb|mary jane|mary jane s last dance|mary kom|mary magdalene|mary mary
+|mary on a cross|mary poppins|mary poppins returns|mary queen of scots|matilda the musical|max payne
+|me and bobby mcgee|meet joe black|mere sapno ki rani|michael clayton|michael collins
+|michelle ma belle|milea|milea suara dari dilan|ming ming jiu|ming tian hui geng hao|minnal murali
+|miss jackson|miss marple|miss murray|miss saigon|miyamoto musashi|mo sheng ren|mo tian lun
+|mona lisa|monster the jeffrey dahmer story|monsters the lyle and erik menendez story|mork mindy
+|mr and mrs smith|mr bean s holiday|mr blue sky|mr brightside|mr jones|mr loverman|mr mrs smith
+|mr peabody and sherman|mr ripley|mr roboto|mr sandman|mr saxobeat|mr sunshine|mrs america
+|mrs dalloway|mrs doubtfire|mrs robinson|ms jackson|munna bhai mbbs|muriel s wedding|murphy brown
+|mustafa mustafa|my name is jonas|my name is kim sam soon|nancy boy|nancy drew
+|nancy with the laughing face|nanny mcphee|nellie the elephant|nenjukkul peidhidum
+|ni bu shi zhen zheng de kuai le|ni bu zhi dao de shi|ni hao ma|ni yao de ai|nica|ning xia|nixon
+|norma jean|norma rae|nurse jackie|oh carol|oh diana|oh sherrie|oh susanna|oh suzanna|ok kanmani
+|oliver s army|oliver twist|om mani padme hum|omar and hana|omar hana|once upon a time in china
+|oppenheimer|oshin|pablo escobar el patron del mal|paninindigan kita|papa was a rollin stone
+|peggy carter|peggy sue|pehla nasha|peng you|perry mason|peter pan|peter pan wendy|peter rabbit
+|phineas ferb|phoenix wright|phua chu kang|polis evo|pollock|ponniyin selvan|proud mary|qi li xiang
+|qian li zhi wai|qing hua ci|qing tian|queen charlotte|queenie eye|raja rani|raju ban gaya gentleman
+|ralph breaks the internet|ram leela|rani lakshmibai|ray donovan|raya and the last dragon
+|real time with bill maher|richard cory|richard jewell|robert de niro s waiting|robin hood
+|robinson crusoe|rocky aur rani kii prem kahaani|roman picisan|romeo juliet|rosa parks
+|ru guo wo men bu ceng xiang yu|rudy habibie|rurouni kenshin|sailor moon|sally maclennane|sam stone
+|samson and delilah|samurai jack|sang penyamun|sara smile|sarah smiles|sarah yellen|sarjan hassan
+|saul goodman|saving mr banks|saving private ryan|scott pilgrim|scott pilgrim vs the world|seinfeld
+|shang chi|shang chi and the legend of the ten rings|shaun of the dead|shaun the sheep
+|sheena is a punk rocker|sheila ki jawani|shi nian|shirley valentine|shuang jie ban|sid and nancy
+|simon says|siti nurbaya|smackwater jack|song for guy|sri asih|stacy s mom|stuart little
+|suite judy blue eyes|surah al baqarah|surah al fatihah|surah al kahf|surah al mulk|surah an nas
+|surah ar rahman|surah maryam|surah yasin|surah yusuf|surat cinta untuk starla|susie q|suzie q
+|sweeney todd|sweet lorraine|sylvia s mother|tak ingin usai|tam cam|tan ah teck|tanya sama pokok
 |tere bina|the ballad of bonnie and clyde|the ballad of john and yoko|the ballad of ricky bobby
 |the curious case of benjamin button|the daily show with jon stewart|the daily show with trevor noah
-|the exorcism of emily rose|the jeffrey dahmer story|the journey masia one|the late late show with james corden
-|the late show with stephen colbert|the marvelous mrs maisel|the people v o j simpson|the talented mr ripley
-|the tonight show starring jimmy fallon|thelma and louise|thelma louise|there s something about mary|think of laura
-|thomas and friends|thomas the tank engine|tian hei hei|tian mi mi|tiga abdul|tim mcgraw|titian cinta|tom and jerry
-|tom dick and harry|tom dooley|tom jerry|tom joad|tom s diner|tom sawyer|tony stark|tristan isolde|tu ran hao xiang ni
-|tujhe dekha toh|ugly betty|unbreakable kimmy schmidt|uncle albert|uncle john s band
-|valerian and the city of a thousand planets|veer zaara|veronica mars|vicky cristina barcelona|vishnu sahasranamam
-|visions of johanna|walk away renee|wallace and gromit|wallace gromit|waltzing matilda|wang chun feng|wang fei
-|wang qing shui|wayne s world|wen rou|what ever happened to baby jane|what happened miss simone
-|what s the frequency kenneth|when harry met sally|where have you gone joe dimaggio|who s afraid of virginia woolf
-|whole lotta rosie|will and grace|will grace|william it was really nothing|willie and the hand jive
-|willy wonka and the chocolate factory|wo huai nian de|wo yao de xing fu|wolf hall|wreck it ralph|xi huan ni
-|xi tie jie|xiao cheng gu shi|xiao jiu wo|xiao qing ge|xiao xing yun|ya nabi salam alayka|yi lu xiang bei
-|yi qian ge shang xin de li you|yong qi|young sheldon|yu jian|yu ye hua|yuan you hui|yue liang dai biao wo de xin
-|zhi zu|zhong guo hua|zhu fu
+|the exorcism of emily rose|the jeffrey dahmer story|the journey masia one
+|the late late show with james corden|the late show with stephen colbert|the marvelous mrs maisel
+|the people v o j simpson|the talented mr ripley|the tonight show starring jimmy fallon
+|thelma and louise|thelma louise|there s something about mary|thevar magan|think of laura
+|thomas and friends|thomas the tank engine|tian hei hei|tian mi mi|tiga abdul|tim mcgraw
+|titian cinta|tom and jerry|tom dick and harry|tom dooley|tom jerry|tom joad|tom s diner|tom sawyer
+|tony stark|tony takitani|tristan isolde|tu ran hao xiang ni|tujhe dekha toh|ugly betty
+|unbreakable kimmy schmidt|uncle albert|uncle john s band
+|valerian and the city of a thousand planets|veer zaara|vera drake|veronica mars
+|vicky cristina barcelona|vishnu sahasranamam|visions of johanna|walk away renee|wallace and gromit
+|wallace gromit|waltzing matilda|wang chun feng|wang fei|wang qing shui|wayne s world|wei xiaobao
+|weightlifting fairy kim bok joo|wen rou|what ever happened to baby jane|what happened miss simone
+|what s eating gilbert grape|what s the frequency kenneth|when harry met sally
+|where have you gone joe dimaggio|who s afraid of virginia woolf|whole lotta rosie|will and grace
+|will grace|william it was really nothing|willie and the hand jive
+|willy wonka and the chocolate factory|wo huai nian de|wo yao de xing fu|wolf hall|wong fei hung
+|wreck it ralph|wu zetian|xi huan ni|xi tie jie|xiao cheng gu shi|xiao jiu wo|xiao qing ge
+|xiao xing yun|ya nabi salam alayka|yi lu xiang bei|yi qian ge shang xin de li you
+|yo soy betty la fea|yong qi|young sheldon|yu jian|yu ye hua|yuan you hui
+|yue liang dai biao wo de xin|zhang wuji|zhen huan|zhi zu|zhong guo hua|zhu fu
 `;
 
 /** Works in other scripts: our own list. */
