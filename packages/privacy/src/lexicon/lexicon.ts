@@ -18,14 +18,16 @@ import { nicknames } from '../gazetteer/nickname.ts';
 import { places } from '../gazetteer/place.ts';
 import { properWords } from '../gazetteer/proper-word.ts';
 import { regionNames } from '../gazetteer/region-name.ts';
+import { singaporeInstitutions } from '../gazetteer/singapore-institution.ts';
 import { singaporeGivenNames, singaporeSurnames } from '../gazetteer/singapore-name.ts';
+import { singaporePlaces } from '../gazetteer/singapore-place.ts';
 import { singaporeWords } from '../gazetteer/singapore-word.ts';
 import { surnames } from '../gazetteer/surname.ts';
 import { things } from '../gazetteer/thing.ts';
 import { thingWords } from '../gazetteer/thing-word.ts';
 import { unitWords } from '../gazetteer/unit-word.ts';
 import type { RoleWord, RoleWords } from '../language/language.ts';
-import { splitWords, wordsOfAll } from '../language/language-word.ts';
+import { splitPhrases, splitWords, wordsOfAll } from '../language/language-word.ts';
 import { languages } from '../language/languages.ts';
 import { countryWords, sharedDigits, sharedPasswords, sharedRoleWords } from '../language/shared-word.ts';
 import { unsearchedLanguages } from '../language/unsearched-language-word.ts';
@@ -130,6 +132,8 @@ export const role = {
   sureName: 1 << 9,
   /** A word of everyday posts there that is in the name of no institution. */
   everyday: 1 << 10,
+  /** Begins a phrase, a place or an institution that is listed for Singapore. */
+  phrase: 1 << 11,
 } as const;
 
 /** Bits of a word that is in a list of ordinary words. */
@@ -304,6 +308,8 @@ for (const [n, list] of Object.values(unsearchedLanguages).entries()) {
 addWords(`${chineseSurnames} ${chineseSyllables.join(' ')}`, 0, role.syllable);
 addWords(singaporeWords.replaceAll('|', ' '), 0, role.singlish);
 addWords(everydayWords, 0, role.everyday);
+for (const phrase of [singaporeWords, singaporePlaces, singaporeInstitutions].flatMap(splitPhrases))
+  put(hashWord(phrase.split(/\s/, 1)[0] as string), 0, role.phrase);
 for (const { given } of Object.values(regionNames))
   for (const text of given.split(/\s+/)) {
     const hash = hashWord(text);

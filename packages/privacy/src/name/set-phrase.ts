@@ -33,7 +33,7 @@ const bookOf = (phrases: readonly string[]): PhraseBook =>
 
 /**
  * Returns a search for the phrases of so many words or more: for the last token of the longest one that begins at a
- * token, -1 if none does.
+ * token, -1 if none does. The lexicon knows the first words of all phrases: most words of a text are none.
  */
 export function phraseSearch(
   phrases: readonly string[],
@@ -44,15 +44,16 @@ export function phraseSearch(
       .filter(({ length }) => length >= leastWords)
       .map((phrase) => [phrase[0] as number, phrase] as const),
   );
-  const firsts = createHashSet(byFirst.keys());
   return (tokens, i) => {
-    const hash = tokens.hash[i] as number;
-    if (!firsts.has(hash)) return -1;
+    if (!beginsPhrase(tokens, i)) return -1;
     let last = -1;
-    for (const phrase of byFirst.get(hash) ?? []) last = Math.max(last, endBehind(tokens, i, phrase));
+    for (const phrase of byFirst.get(tokens.hash[i] as number) ?? [])
+      last = Math.max(last, endBehind(tokens, i, phrase));
     return last;
   };
 }
+
+const beginsPhrase = ({ roles }: Tokens, i: number): boolean => ((roles[i] as number) & role.phrase) !== 0;
 
 const anywhere = bookOf(splitPhrases(setPhrases));
 const inEnglish = bookOf(splitPhrases(singaporeWords));
@@ -79,7 +80,7 @@ const ah = hashWord('ah');
 export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
   const { count, hash, taken } = tokens;
   for (let i = 0; i < count; i++) {
-    if (taken[i] === 1 || !isWord(tokens, i)) continue;
+    if (!beginsPhrase(tokens, i) || taken[i] === 1 || !isWord(tokens, i)) continue;
     const place = endOfPlace(tokens, i);
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
