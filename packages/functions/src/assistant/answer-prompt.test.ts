@@ -106,6 +106,12 @@ describe('answerPrompt', () => {
       expect(answered).toMatchObject({ cards: [], need: before });
     }
   });
+  it('tells who asks in a language that it does not read which it reads', async () => {
+    for (const message of ['precios de la vivienda', 'jeu de données sur le climat'])
+      expect((await answerPrompt({ message }, catalogue)).response).toMatch(
+        /^I read English, Chinese and Malay/,
+      );
+  });
   it('searches what a dataset answers, in whatever words it is asked', async () => {
     const { cards } = await answerPrompt({ message: 'how do I train my dog' }, catalogue);
     expect(cards.map(({ title }) => title)).toContain('Stanford Dogs');

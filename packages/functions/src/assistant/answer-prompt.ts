@@ -4,6 +4,7 @@ import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
 import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
+import { isForeign } from '@cgdx/core/catalogue/need/foreign-text.ts';
 import { emptyNeed, type Need, understandNeed } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
 import type { ProductPage } from '@cgdx/core/catalogue/prompt/product-topic.ts';
@@ -55,7 +56,10 @@ export async function* answerInParts(asked: Asked, sources: Sources): AsyncGener
   const routed = routePrompt(asked.message);
   const isNeed = routed.kind === 'outOfScope' && (asked.need !== undefined || hasAnswer(asked, sources));
   if (routed.kind === 'need' || isNeed) return yield* answerNeedInParts(asked, sources);
-  const response = routed.kind === 'product' ? routed.topic.answer : routed.sentence;
+  const response =
+    routed.kind === 'product'
+      ? routed.topic.answer
+      : `${routed.kind === 'outOfScope' ? hintFor(asked.message) : ''}${routed.sentence}`;
   const pages = routed.kind === 'product' ? routed.topic.pages : [];
   return yield* answerWithPages(asked, response, pages, sources.siteUrl);
 }
@@ -122,7 +126,7 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
     .flatMap((card) => cardOf(pick(card), isOwnLink(siteUrl)) ?? [])
     .map(withReasons);
   const datasets = blocksOf(cards);
-  const response = composeText(need, answer, cards.length);
+  const response = `${answer.fits ? '' : hintFor(asked.message)}${composeText(need, answer, cards.length)}`;
   yield* answerEvents({ response, cards });
   return {
     message: asked.message,
@@ -134,6 +138,9 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
     chips,
   };
 }
+
+const hintFor = (message: string): string =>
+  isForeign(message) ? 'I read English, Chinese and Malay: ask in one of them. ' : '';
 
 /** Returns the whole answer at once, without its parts. */
 export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {
