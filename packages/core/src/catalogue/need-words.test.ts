@@ -132,8 +132,23 @@ describe('a word of a need', () => {
     expect(answerNeed(votes, understandNeed('education level')).lacked).toEqual(['education', 'level']);
     const seas = buildIndex([{ title: 'Sea ice', description: 'Ice of the sea.' }]);
     expect(answerNeed(seas, understandNeed('sea level')).lacked).toEqual(['level']);
-    // One of those shown from the seed has levels of obesity, so that no word is unsaid, but none has both words.
-    expect(answered('sea level')).toMatchObject({ isPartial: true, unsaid: [] });
+    expect(answered('sea level')).toMatchObject({ isPartial: true, unsaid: ['level'] });
+    expect(shown('sea level').join()).not.toMatch(/obesity|educational/i);
+  });
+  it('that records write as several words is said by a record that has all of them', () => {
+    expect(shown('mrt delays')).toEqual(['LTA DataMall']);
+    expect(answered('mrt delays')).toMatchObject({ isPartial: true, unsaid: ['delays'] });
+  });
+  it('beside an examination or a brand that no record names finds nothing of another kind', () => {
+    const found = worthShowing(answerNeed(seed, understandNeed('a levels pass rate')));
+    expect(found.map(({ id }) => titleOf.get(id))).toEqual(['Student Performance']);
+  });
+  it.each(['pm2.5', 'pm 2.5', 'PM25'])('for fine particles is read however it is spaced: “%s”', (text) => {
+    expect(shown(text)).toContain('Singapore PSI and PM2.5');
+  });
+  it('for the people of a country names the country', () => {
+    expect(understandNeed('what songs do singaporeans listen to').regions).toEqual(['Singapore']);
+    expect(understandNeed('deserts of the jordans').regions).toEqual([]);
   });
   it('is not joined with another word by its stem', () => {
     expect(answerNeed(seed, understandNeed('anime')).fits).toBe(false);

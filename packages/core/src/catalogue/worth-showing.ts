@@ -30,7 +30,8 @@ export function worthShowing({
   const elsewhere = found.filter(({ id }) => poolOfRecord(id) === undefined);
   const bestFit = Math.max(0, ...elsewhere.map(({ fit }) => fit));
   const least = fits ? Math.max(leastFit, leastOfBest * bestFit) : leastNearFit;
-  const fitting = found.filter(({ fit }) => fit >= least);
+  // What is from the requested place answers a part of the need that no other record does.
+  const fitting = found.filter(({ fit, from }) => fit >= least || (from === 'there' && fit >= 1));
   // What has one word of the need is better than nothing; the answer says which.
   const near = fitting.length > 0 ? fitting : found.filter(({ says }) => says);
   const best = isPartial ? near.toSorted((a, b) => b.fit * b.score - a.fit * a.score) : near;

@@ -25,6 +25,8 @@ const beforeNumber = new Set(
 const afterNumber = new Set('is are was of or and from items times'.split(' '));
 /** "O levels", the examinations of which the letter is no word. */
 const examination = /\b(?:[on][ -]levels?|a-levels?|a levels)\b/giu;
+/** Fine particles, however spaced: records say PM2.5. */
+const particles = /\bpm ?(2[. ]?5|10)\b/giu;
 /** "Bus stop n bus route": the letter alone between two words. */
 const loneLetter = /(?<=(\p{L}{2,}) )n(?= (\p{L}{2,}))/gu;
 
@@ -36,6 +38,7 @@ export const withoutChatSpellings = (text: string): string =>
   text
     .replace(pattern, (word) => spellings.get(word.toLowerCase()) ?? word)
     .replace(examination, 'GCE')
+    .replace(particles, (_, size: string) => (size === '10' ? 'PM10' : 'PM2.5'))
     .replace(loneLetter, (letter, before: string, after: string) =>
       beforeNumber.has(before.toLowerCase()) || afterNumber.has(after.toLowerCase()) ? letter : 'and',
     );

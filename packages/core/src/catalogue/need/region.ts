@@ -19,15 +19,19 @@ interface Region {
   readonly continent: string;
 }
 
+/** "Singaporeans" are people of Singapore. */
+const withPlural = (word: string): string[] => (/(?:an|i)$/.test(word) ? [word, `${word}s`] : [word]);
+
 const byWord = new Map<string, Region>();
 for (const line of table) {
   const [head = '', rest = ''] = line.split(': ');
   const [continent = '', ...others] = head.split('/');
-  for (const word of [continent, ...others]) byWord.set(word, { name: continent, continent });
+  for (const word of [continent, ...others.flatMap(withPlural)])
+    byWord.set(word, { name: continent, continent });
   for (const country of rest.split(', ')) {
-    const words = country.split('/');
-    for (const word of [...words, ...(placesOf.get(words[0] ?? '') ?? [])])
-      byWord.set(word, { name: words[0] ?? country, continent });
+    const [name = country, ...ofPeople] = country.split('/');
+    for (const word of [name, ...ofPeople.flatMap(withPlural), ...(placesOf.get(name) ?? [])])
+      byWord.set(word, { name, continent });
   }
 }
 const lower = new Map([...byWord].map(([word, region]) => [word.toLowerCase(), region]));

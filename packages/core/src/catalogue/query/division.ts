@@ -19,11 +19,15 @@ const atLevel = new RegExp(
   'gi',
 );
 
+/** "Sea level" and "noise levels" are about the sea and noise: a record that only says "level" is about anything. */
+const measured = /(?<=\p{L}{3} )levels?\b/giu;
+
 /** Returns the words in lower case. */
 export const divisionsIn = (text: string): ReadonlySet<string> =>
   new Set(
     [phrase, ratio, atLevel]
       .flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups))
+      .concat(withoutLevels(text).match(measured) ?? [])
       .flatMap((words = '') => contentWordsOf(words)),
   );
 

@@ -6,7 +6,7 @@ import { stem } from '../text/term.ts';
 
 const table = `
 icu: intensive care; xray xrays: ray; email emails: mail; kid kids: children; maths math: mathematical; chatbot chatbots: dialogue; singlish: singapore english
-mrt: singapore transport; ridership riders commuters: passengers; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video
+mrt: singapore trains; ridership riders commuters: passengers; wildfire wildfires: fires; nlp: language; photo photos pic pics: photographs; cctv: surveillance video
 flat flats condo condos: housing; doc docs: documents; vid vids: videos; ad ads advert adverts: advertising; ecommerce: commerce
 cpi: consumer prices; ev evs: electric vehicles; bto: hdb; sgx: singapore stock; gdp: domestic product
 uni unis: university; pollutants smog haze: pollution; tumor tumors: tumour; covid corona: covid; weed weeds: plants

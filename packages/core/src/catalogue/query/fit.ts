@@ -3,7 +3,15 @@
 import { hasTerm } from '../index/postings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { placed } from '../index/topic-space.ts';
-import { lackedWords, ownTerms, type Query, type QueryTerm, topicTerms } from './query-term.ts';
+import {
+  kindTerms,
+  lackedWords,
+  needsOne,
+  ownTerms,
+  type Query,
+  type QueryTerm,
+  topicTerms,
+} from './query-term.ts';
 
 /** The share of a need's words, weighted by rarity, that a record must contain to be an answer. */
 const fewestSaid = 0.4;
@@ -19,7 +27,10 @@ const fewestOfHalf = 0.45;
 const falling = 1;
 /** The fit of a record from the requested region that says half of the topic's words is multiplied by this: it may match less of it. */
 const fromThere = 1.5;
-/** The fit of a record that only has the words for what an unknown brand does: it is near, and no answer. */
+/**
+ * The fit of a record that only has the words for what an unknown brand does: it is near, and no answer. One that has only
+ * the other word of two is not even near.
+ */
 const ofItsKind = 0.6;
 /** A record below this share of the best fit (0 to 1) is not shown: one of two words is not enough if another record has both. */
 const shareOfBest = 0.65;
@@ -53,13 +64,14 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
   const asked = wordsOf(index, askedOf(query, unknown));
   const regions = query.terms.filter(({ isRegion }) => isRegion);
   const whole = asked.reduce((sum, { rarity }) => sum + rarity, unknown.length * rarest);
-  const kinds = query.terms.filter(({ word }) => unknown.includes(word)).map(({ term }) => term);
+  const kinds = kindTerms(query).map(({ term }) => term);
   const words = asked.length + unknown.length;
   const ofLength = Math.min(1, (wordsSaidWhole / Math.max(1, words)) ** falling);
   const isHalf = asked.length === 1 && unknown.length === 1;
   const least = Math.max(fewestSaid, fewestSaidByRarity * rarest, isHalf ? fewestOfHalf : 0) * ofLength;
+  const isOfKind = (document: number): boolean => kinds.some((term) => hasTerm(index.own, term, document));
   const of = (document: number): number => {
-    if (whole === 0) return 0;
+    if (whole === 0 || (isHalf && kinds.length > 0 && !isOfKind(document))) return 0;
     const said = asked.reduce((sum, word) => sum + word.rarity * wordSaidOf(index, word, document), 0);
     const has = ({ term }: Placed): boolean => hasTerm(index.own, term, document);
     const isSaid = ({ terms, needsOne }: Asked): boolean => (needsOne ? terms.some(has) : terms.every(has));
@@ -68,7 +80,7 @@ export function fitFor(index: SearchIndex, query: Query): Fit {
       regions.some(({ term }) => hasTerm(index.own, term, document)) &&
       2 * asked.filter(isSaid).length >= asked.length;
     const fit = (said / whole / least) * (isFromThere ? fromThere : 1);
-    return fit < ofItsKind && kinds.some((term) => hasTerm(index.own, term, document)) ? ofItsKind : fit;
+    return fit < ofItsKind && isOfKind(document) ? ofItsKind : fit;
   };
   return { of, leastOfBest: shareOfBest * ofLength };
 }
@@ -87,7 +99,7 @@ function wordsOf(index: SearchIndex, terms: readonly QueryTerm[]): readonly Aske
       term,
       topic: placed({ terms: [term], weights: [1] }, index.topics),
     })),
-    needsOne: same.some(({ isSynonym }) => isSynonym),
+    needsOne: needsOne(same),
     rarity: same.reduce((sum, { term, isSynonym }) => sum + (isSynonym ? 0 : index.rarity[term]!), 0),
   }));
 }

@@ -5,7 +5,7 @@ import type { Need } from '../need/need.ts';
 import { isPlace, regionWordsIn } from '../need/region.ts';
 import { termsOf } from '../text/term.ts';
 import { isFrom, isLicensed } from './constraint.ts';
-import { lackedWords, type Query, topicTerms } from './query-term.ts';
+import { lackedWords, needsOne, type Query, type QueryTerm, subjectTerms, topicTerms } from './query-term.ts';
 
 export interface Lacking {
   /** Words that no record has. */
@@ -30,7 +30,7 @@ const hasAny = (index: SearchIndex, term: number, documents: readonly number[]):
 
 /** Returns whether a document has a word of the topic, or one for what a brand in it does; true if the need is for a region alone. */
 export function saysTopic(index: SearchIndex, document: number, query: Query): boolean {
-  const terms = [...topicTerms(query), ...query.terms.filter(({ word }) => query.unknown.includes(word))];
+  const terms = subjectTerms(query);
   if (terms.length === 0) return query.terms.some(({ isRegion }) => isRegion);
   return terms.some(({ term }) => hasAny(index, term, [document]));
 }
@@ -43,14 +43,16 @@ export function lackingFrom(
   { topic, regions, licence }: Need,
 ): Lacking {
   const words = wordsOfShort(query);
-  const isSaid = ([, terms]: readonly [string, readonly number[]]): boolean =>
-    terms.some((term) => hasAny(index, term, shown));
+  const saysIn = (terms: readonly QueryTerm[], at: number): boolean => {
+    const has = ({ term }: QueryTerm): boolean => hasAny(index, term, [at]);
+    return needsOne(terms) ? terms.some(has) : terms.every(has);
+  };
+  const isSaid = (terms: readonly QueryTerm[]): boolean => shown.some((at) => saysIn(terms, at));
   const [said = [], unsaid = []] = [true, false].map((is) =>
-    [...words].filter((each) => isSaid(each) === is).map(([word]) => word),
+    [...words].filter(([, terms]) => isSaid(terms) === is).map(([word]) => word),
   );
   const isShort = topicTerms(query).length + lackedWords(query).length <= mostTopicWords;
-  const isWhole = (at: number): boolean =>
-    [...words.values()].every((terms) => terms.some((term) => hasAny(index, term, [at])));
+  const isWhole = (at: number): boolean => [...words.values()].every((terms) => saysIn(terms, at));
   const isKnown = (place: string): boolean => !query.unknownRegions.includes(place);
   const places = regionWordsIn(topic).filter((place) => isPlace(place) && !isNamed(index, shown, place));
   const isElsewhere =
@@ -71,11 +73,10 @@ export function lackingFrom(
 }
 
 /** Returns the words of a short need with the terms that records have for each; none of a long one. */
-function wordsOfShort(query: Query): ReadonlyMap<string, readonly number[]> {
+function wordsOfShort(query: Query): ReadonlyMap<string, readonly QueryTerm[]> {
   const terms = [...topicTerms(query), ...query.terms.filter(({ isDivision }) => isDivision)];
   const words = Map.groupBy(terms, ({ word }) => word);
-  if (words.size > mostTopicWords) return new Map();
-  return new Map([...words].map(([word, same]) => [word, same.map(({ term }) => term)]));
+  return words.size > mostTopicWords ? new Map() : words;
 }
 
 const isNamed = (index: SearchIndex, shown: readonly number[], place: string): boolean =>

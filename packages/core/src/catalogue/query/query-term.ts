@@ -105,6 +105,19 @@ export const topicTerms = ({ terms }: Pick<Query, 'terms'>): readonly QueryTerm[
 export const ownTerms = (terms: readonly QueryTerm[]): readonly QueryTerm[] =>
   terms.filter(({ said, weight }) => weight === 1 && !isNeedTerm(said));
 
+/** Returns the terms for what the brands of a need are that no record names. */
+export const kindTerms = ({ terms, unknown }: Query): readonly QueryTerm[] =>
+  terms.filter(({ word }) => unknown.includes(word));
+
+/** Returns the terms of which an answer has one. Beside a brand that no record names one more word says little. */
+export function subjectTerms(query: Query): readonly QueryTerm[] {
+  const [topic, kinds] = [topicTerms(query), kindTerms(query)];
+  return kinds.length > 0 && topic.length === 1 ? kinds : [...topic, ...kinds];
+}
+
+/** Returns whether a record needs only one of the terms of a word: a synonym. One that records write as several words needs all. */
+export const needsOne = (terms: readonly QueryTerm[]): boolean => terms.some(({ isSynonym }) => isSynonym);
+
 /** The most misspelt words that are corrected: each takes a search of the dictionary and of records. */
 const mostCorrected = 20;
 
