@@ -15,4 +15,6 @@ valentine s day|valentines day|st patrick s day|st patricks day|saint patrick s 
 |mothers day|mother s day|fathers day|father s day|labor day|labour day|memorial day|april fools|super bowl|hall of fame
 |murphys law|alzheimers disease|parkinsons disease|may the fourth|may the force be with you|long live the king|long live the queen
 |santa claus|father christmas
-|asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize|aston martin`;
+|asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize|aston martin
+|aye aye captain|aye aye sir
+`;
