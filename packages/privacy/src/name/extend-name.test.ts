@@ -10,9 +10,14 @@ it.each([
   ['WO1 Vasanth of our camp gave a talk', '[PERSON 1] of our camp gave a talk'],
   ['My sergeant was 2LT Edmund', 'My sergeant was [PERSON 1]'],
   ['I think PTE Ong Zheng Kai was late', 'I think [PERSON 1] was late'],
+  ['U Than Maung fixed the lift', '[PERSON 1] fixed the lift'],
   ['Cikgu Hasnah is a kind teacher', '[PERSON 1] is a kind teacher'],
 ])('a title or rank is part of the name: %s', (text, expected) => {
   expect(masked(text)).toBe(expected);
+});
+
+it('digits behind a name are a part of the user name', () => {
+  expect(masked('weijie2004 is online now')).toBe('[PERSON 1] is online now');
 });
 
 it('a name has the same number with and without its title', () => {

@@ -8,8 +8,8 @@ const rank =
 const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
-/** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Tin Maung". */
-const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) $/iu;
+/** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Than Maung". */
+const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) (?:(?:than|saw|mar|nu) )?$/iu;
 const burmese =
   /^(?:aung|aye|ei|hla|hlaing|hnin|htet|htun|khaing|khin|kyaw|kyi|maung|moe|mya|myat|myint|myo|naing|nwe|nyein|ohn|phyo|phyu|sandar|san|soe|su|thandar|thant|thein|thet|thida|thin|thiri|thu|tin|wai|win|yin|zaw|zin)(?!\p{L})/iu;
 /** The digit of "2LT" and "3SG". */
@@ -32,6 +32,8 @@ const particle = /(?<![\p{L}\p{N}])(?:de|da|d) $/u;
 const behindParticle =
   /^(?:souza|sousa|silva|cruz|costa|rozario|mello|conceicao|almeida|alwis|witt|castro|lima|cunha|cotta)(?!\p{L})/u;
 const longestInitials = 10;
+/** "weijie2004" */
+const digitsBehind = /(?<=\p{sc=Latin})\d{1,6}(?![\p{L}\p{N}])/uy;
 const blank = 0x20;
 const small = /^\p{Ll}/u;
 const surnameOnly = /^[\p{L}-]+$/u;
@@ -47,7 +49,7 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
   const isSmall = small.test(name);
   const before = Math.max(from, span.start - longestTitle);
   const start = span.start - lengthBefore(text, before, span.start, name, isSmall);
-  const end = span.end + initialsLength(text, span, to, name, isSmall);
+  const end = span.end + initialsLength(text, span, to, name, isSmall) + digitsLength(text, span.end);
   const behind =
     text.charCodeAt(end) === blank ? titleBehind.exec(text.slice(end, end + longestTitle)) : null;
   return { ...span, start, end: end + (behind?.[0].length ?? 0) };
@@ -74,6 +76,11 @@ function initialsLength(
   if (text.charCodeAt(end) !== blank || !surnameOnly.test(name)) return 0;
   const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
+}
+
+function digitsLength(text: string, end: number): number {
+  digitsBehind.lastIndex = end;
+  return digitsBehind.exec(text)?.[0].length ?? 0;
 }
 
 /** Of relatives in English the capital decides: "my uncle Raymond", but "uncle raymond" and "adik Danish". */
