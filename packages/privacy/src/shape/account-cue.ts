@@ -1,6 +1,6 @@
 /** Decides whether a word beside a name says that it is one of an account. */
 import { splitWords } from '../language/language-word.ts';
-import { hashesOf } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord } from '../lexicon/lexicon.ts';
 import { isWord } from '../text/evidence.ts';
 import { gapBefore, tokenKind } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -9,6 +9,9 @@ const list = (words: string) => hashesOf(splitWords(words));
 
 /** Words that hardly anything but the name follows. */
 const labels = list('handle display username user userid ign nick nickname usn gamertag');
+/** The same behind what the id is of: "game id". */
+const id = hashWord('id');
+const withId = list('game gaming ingame player friend');
 /** Places where people have accounts, words for an account, and people who have one. */
 const accounts = list(
   `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
@@ -69,7 +72,8 @@ function cueBefore(tokens: Tokens, first: number): AccountCue {
       isStated ||= word === colon;
     }
     if (!isWord(tokens, i)) continue;
-    if (labels.has(word)) return isClose ? 'stated' : 'near';
+    const isLabel = labels.has(word) || (word === id && withId.has(hash[i - 1] as number));
+    if (isLabel) return isClose ? 'stated' : 'near';
     if (accounts.has(word)) return !isClose ? 'near' : isStated ? 'stated' : 'direct';
     if (acts.has(word)) {
       found = i === first - 1 ? 'act' : 'near';

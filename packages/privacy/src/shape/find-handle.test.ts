@@ -33,6 +33,7 @@ describe('the user name of an account', () => {
     ['博主mandy.eatsg的账号被封了', '博主[HANDLE]的账号被封了'],
     // joined words, beside one
     ['my ign is xXprataXx', 'my ign is [HANDLE]'],
+    ['my game id is noodleking', 'my game id is [HANDLE]'],
     ['ask carousell seller bluepapayas first', 'ask carousell seller [HANDLE] first'],
     ['her ig story, gladysgoesrunning again', 'her ig story, [HANDLE] again'],
     ['see grumpykoalabakes on insta', 'see [HANDLE] on insta'],
