@@ -12,7 +12,8 @@ import {
 } from './conclusion-shape.ts';
 import { cellLabel } from './label.ts';
 import type { Query } from './query.ts';
-import type { Answer } from './statistics.ts';
+import { recordKinds } from './record-kind.ts';
+import { type Answer, mostCells } from './statistics.ts';
 
 const alike: Readonly<Partial<Record<Query['measure']['kind'], readonly [cells: string, rest: string]>>> = {
   hours: ['hours', 'in the rest of the day'],
@@ -32,7 +33,9 @@ export function concludeAsked(
   const [each, rest] = alike[measure.kind] ?? [];
   const share = sumOf(part.map((cell) => cell.share));
   const margin = series.margin * Math.sqrt(part.length);
-  if (part.length === 0 || (measure.kind === 'months' && share <= margin)) return undefined;
+  if (part.length === 0 && measure.kind === 'items') return ofUnshown(query, cells, series, name);
+  if (part.length === 0 && (cells.length === mostCells || !isCounted(query, series, has))) return undefined;
+  if (measure.kind === 'months' && share <= margin) return undefined;
   if (rest === undefined) return ofNamed(query, cells, series, { name, share });
   const even = part.length / cells.length;
   // Only one of the two numbers has noise.
@@ -60,9 +63,26 @@ export function concludeAsked(
   };
 }
 
+/** Whether a pool counts the value that a question names, though none of its cells is shown. */
+const isCounted = ({ measure }: Query, { dataPoolId }: Series, has: AskedPart['has']): boolean =>
+  measure.kind === 'values' ||
+  (measure.kind === 'record-kinds' && dataPoolId !== 'others' && recordKinds[dataPoolId].some(has));
+
+/** States that an item has no figure: only those that reach most people have one. */
+function ofUnshown({ cell }: Query, cells: Answer['cells'], series: Series, name: string): Conclusion {
+  const last = cells.at(-1);
+  const claim = `${name} is not among the ${cells.length} ${cell.toLowerCase()}s that have a figure`;
+  return {
+    claim,
+    shared: claim,
+    evidence: `the last of them, “${last?.bucket}”, reaches ${percent(last?.share ?? 0)} of contributors (${basis(series)})`,
+    standsOut: false,
+  };
+}
+
 /** States the share of the value that the question names, beside the largest of the others. */
 function ofNamed(query: Query, cells: Answer['cells'], series: Series, { name, share }: Part): Conclusion {
-  const { of } = query;
+  const { of, measure } = query;
   const others = cells
     .map(({ bucket, share: other }) => ({ name: `“${cellLabel(query, bucket)}”`, share: other }))
     .filter((each) => each.name !== name);
@@ -77,7 +97,9 @@ function ofNamed(query: Query, cells: Answer['cells'], series: Series, { name, s
       : `that is ${degree} ${largest.name}, ${percent(largest.share)}`;
   const claim =
     share > series.margin
-      ? `${name} has ${percent(share)} of ${of}`
+      ? measure.kind === 'items'
+        ? `${name} reaches ${percent(share)} of contributors`
+        : `${name} has ${percent(share)} of ${of}`
       : `${name} has hardly any of ${of}, at most ${percent(share + series.margin)}`;
   return {
     claim,

@@ -1,4 +1,5 @@
 /** Finds the part of the day, the week or the year, or the value, that a question names: its share is the answer. */
+import { itemsNamed } from './item-list.ts';
 import { cellLabel } from './label.ts';
 import type { Query } from './query.ts';
 import { namedKinds, namedValues } from './query-shape.ts';
@@ -88,6 +89,11 @@ const partsOf = (prompt: string, query: Query): readonly AskedPart[] => {
       return (measure.kind === 'values' ? namedValues(measure.values) : namedKinds)
         .filter((value) => says(prompt, value))
         .map((value) => ({ name: `“${cellLabel(query, value)}”`, has: (bucket) => bucket === value }));
+    case 'items':
+      return itemsNamed(prompt, query.pools).map((item) => ({
+        name: `“${item}”`,
+        has: (bucket) => bucket === item,
+      }));
     default:
       return [];
   }

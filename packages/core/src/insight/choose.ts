@@ -140,7 +140,7 @@ function answersOf(choices: readonly Choice[], prompt: string): readonly Choice[
 }
 
 /** The words of the pools, and of the queries that these pools answer with the values that they count. */
-const knownWords = (of: readonly Query[]): ReadonlySet<string> =>
+export const knownWords = (of: readonly Query[]): ReadonlySet<string> =>
   new Set(
     [
       ...platformIds.flatMap((id) => [id, platformName(id), ...(platformWords[id] ?? [])]),

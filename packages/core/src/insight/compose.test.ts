@@ -161,7 +161,19 @@ describe('an insight', () => {
   });
 
   it.each([
-    ['how many tracks does an average person play on spotify', 'Counted are records of all kinds together.'],
+    [
+      'how many tracks does an average person play on spotify',
+      'records of all kinds together, over all years',
+    ],
+    ['how many videos per day on tiktok', 'records of all kinds together, over all years'],
+    ['how long do they spend on tiktok', 'not the time that people spend'],
+    ['when do people sleep? on spotify', 'nothing else of their day'],
+    ['is taylor swift popular on spotify', 'Spotify: “Taylor Swift” reaches'],
+    ['do people on spotify like adele', 'Spotify: “Adele” reaches'],
+    ['is Queen popular on spotify', '“Queen” is not among the 8 artists that have a figure'],
+    ['do they like or comment more on tiktok', '“Comment” has hardly any of each contributor’s records'],
+    ['are people still using spotify', 'equal to the quarter before'],
+    ['which ads target them on spotify', 'This cannot be answered'],
     ['do people on tiktok search more at night', 'how one differs with the other cannot be told.'],
     ['Predict the ads of next year on YouTube', 'none of them is a forecast'],
     ['Which platform is the most popular?', 'each pool counts those who contributed to it'],
@@ -330,6 +342,14 @@ describe('an insight', () => {
     expect(ask(prompt).response).toContain(
       'All contributors are residents of Singapore; where they are is not counted.',
     );
+  });
+
+  it.each([
+    'when do people listen on spotify',
+    'when do users stop listening on spotify',
+    'when are they most active on tiktok',
+  ])('says nothing of the rest of the day beside use of the platform: “%s”', (prompt) => {
+    expect(ask(prompt).response).not.toContain('nothing else of their day');
   });
 
   it('takes Singapore for what all contributors have in common, and other countries for something uncounted', () => {

@@ -2,10 +2,10 @@
 import { type PlatformId, platformIds, platformName } from '../pool/platform-id.ts';
 import { placesAsked } from './asked-place.ts';
 import { leastContributors } from './budget.ts';
-import { overview } from './choose.ts';
+import { knownWords, overview } from './choose.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
-import { queryOf } from './query.ts';
+import { queries, queryOf } from './query.ts';
 import {
   asksDuration,
   asksForecast,
@@ -13,9 +13,11 @@ import {
   asksHowMany,
   asksNotCounted,
   asksOnePerson,
+  asksOtherDeed,
   asksRecords,
   asksRecordsOfEach,
   asksReliability,
+  asksSpent,
   asksTogether,
   asksWhichPlatform,
   asksWhy,
@@ -39,6 +41,7 @@ import {
   notCounted,
   ofOnePerson,
   ofResidents,
+  otherDeed,
   reliabilitySentence,
 } from './without-figure.ts';
 
@@ -120,7 +123,8 @@ export function composeInsight(
   if (chat !== undefined) return { ...nothingFound, response: chat };
   if (asksOnePerson(asked.prompt)) return { ...nothingFound, response: ofOnePerson };
   // "How long do the uploads reach back" asks for the years that they cover.
-  if (asksDuration(asked.prompt) && speaking.length > 0 && !queryIds.includes('span')) {
+  const isSpan = queryIds.includes('span') && !asksSpent(asked.prompt);
+  if (asksDuration(asked.prompt) && speaking.length > 0 && !isSpan) {
     const duration = `${noDuration} ${canAskSentence(asked.pools)}`;
     return { ...nothingFound, response: marketSentence(asked.prompt) ?? duration };
   }
@@ -173,6 +177,7 @@ export function composeInsight(
     ...(asksNotCounted(asked.prompt) ? [`Only part of this can be answered: ${notCounted}.`] : []),
     ...(placesAsked(asked.prompt).length > 0 ? [ofResidents] : []),
     ...(asksHoursOfDays(asked.prompt) ? [apartHours] : []),
+    ...(queryIds.includes('hours') && asksOtherDeed(asked.prompt, knownWords(queries)) ? [otherDeed] : []),
     ...(asksTogether(asked.prompt) && speaking.length > 1 ? [apartPools] : []),
     ...(crosses(queryIds, asked.prompt) && findings.length > 1 ? [apartQueries] : []),
     ...(isFirstHidden ? [hidden] : []),

@@ -39,6 +39,7 @@ export const general: readonly Query[] = [
       'going up',
       'going down',
       'leaving',
+      'still',
       'predict',
       'prediction',
       'predictions',

@@ -1,4 +1,6 @@
 /** The items that a pool's statistics may name, from public lists that do not depend on the pool. */
+import { englishWords } from '@cgdx/privacy/gazetteer/english-word.ts';
+import { furtherEnglishWords } from '@cgdx/privacy/gazetteer/further-english-word.ts';
 import type { PlatformId } from '../pool/platform-id.ts';
 import { publicArtists } from './list/artist.ts';
 import { publicChannels } from './list/channel.ts';
@@ -20,16 +22,28 @@ export const publicItems = (pool: PlatformId): readonly string[] => [...(lists[p
 export const publicItem = (pool: string, name: string): string | undefined =>
   lists[pool as PlatformId]?.get(keyOf(name));
 
-/** Returns the listed items that a prompt names: one of several words in any case, one of a single word as it is written. */
+let words: ReadonlySet<string> | undefined;
+const isEnglish = (word: string): boolean => {
+  words ??= new Set([...englishWords.split(/\s+/), ...furtherEnglishWords.split(/\s+/)]);
+  return words.has(word);
+};
+
+/**
+ * Returns the listed items that a prompt names, without those whose name is part of another's. A name of one word counts in
+ * small letters if it is no word: "adele", but not "queen".
+ */
 export const itemsNamed = (prompt: string, pools: readonly PlatformId[]): readonly string[] => {
   const text = ` ${wordsOf(prompt)} `;
   const lower = text.toLowerCase();
-  return pools.flatMap(publicItems).filter((name) => {
-    const words = wordsOf(name);
-    return words.includes(' ')
-      ? lower.includes(` ${words.toLowerCase()} `)
-      : /\p{Lu}/u.test(words) && text.includes(` ${words} `);
+  const named = pools.flatMap(publicItems).filter((name) => {
+    const own = wordsOf(name);
+    const small = own.toLowerCase();
+    if (own.includes(' ') || (small.length > 2 && !isEnglish(small))) return lower.includes(` ${small} `);
+    return /\p{Lu}/u.test(own) && text.includes(` ${own} `);
   });
+  return named.filter(
+    (name) => !named.some((other) => other !== name && ` ${wordsOf(other)} `.includes(` ${wordsOf(name)} `)),
+  );
 };
 
 const wordsOf = (text: string): string => text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';

@@ -32,7 +32,8 @@ const general = stemsOf(
   explain analyse analyze understand see ask help hello hi thank platform social media site app pool upload contribution
   contribute today now currently recent recently last next past year lately other others use spend active group suggest mask
   many much often likely best better great every always singapore singaporean never think mean happen going like want there let us 
-  question answer thanks please want get make enough why reason cause launch post reach use used`,
+  question answer thanks please want get make enough why reason cause launch post reach use used
+  start stop begin scroll browse open`,
 );
 
 /** Words for attributes of people that no pool counts. */
@@ -65,6 +66,15 @@ export const asksSomethingElse = (prompt: string, known: ReadonlySet<string>): b
       !requestWords.has(word) &&
       !general.has(stem(word)),
   );
+
+const deed =
+  /\b(?:do|does|did|are) (?:people|they|users|listeners|viewers|contributors|singaporeans) (?:usually |mostly |often )?(\w+)/i;
+
+/** Whether a prompt asks when people do something else than what is counted, such as "when do people sleep". */
+export const asksOtherDeed = (prompt: string, known: ReadonlySet<string>): boolean => {
+  const verb = deed.exec(prompt)?.[1];
+  return verb !== undefined && asksSomethingElse(verb, known);
+};
 
 const whatNoun = /\b(?:what|which)(?: (?:kind|type|sort)s? of)? (?!do\b|did\b|are\b|is\b)(\w+)/i;
 const whatVerb = /\bwhat (?:do|did|are) (?:people|they|users) (\w+)/i;
@@ -117,7 +127,7 @@ export const asksHoursOfDays = (prompt: string): boolean => hoursOfDays.test(pro
 export const asksTogether = (prompt: string): boolean => platformAsked.test(prompt);
 /** Whether the prompt asks how many records of a kind each person has. */
 export const asksRecordsOfEach = (prompt: string): boolean =>
-  /\bhow (?:many|much|often) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}?(?:do|does|did|has|have)\b/i.test(
+  /\bhow (?:many|much|often) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}?(?:do|does|did|has|have|per|(?:a|each|every) (?:day|week|month|year))\b/i.test(
     prompt,
   );
 /** Whether the prompt asks which platform is used by more people, or more. */
@@ -130,13 +140,15 @@ export const asksDuration = (prompt: string): boolean =>
   /\bhow (?:many|much) (?:hours?|minutes?|time)\b|\b(?:screen|watch|listening) time\b|\btime (?:is )?spent\b|\bhow long (?:do|does|did)\b/i.test(
     prompt,
   );
+/** Whether it is the time of use, and not how far records reach back. */
+export const asksSpent = (prompt: string): boolean => /\bspen(?:d|ds|t)\b/i.test(prompt);
 /** Whether the prompt asks about records: what is sold, not who takes part. */
 export const asksRecords = (prompt: string): boolean =>
   /\b(?:records?|heav\w+|volume|size|histor\w+)\b/i.test(prompt);
 /** Whether the prompt asks about two things apart from each other: "when, and on which devices". */
 export const asksApart = (prompt: string): boolean => /\band\b|[,;&+]/i.test(prompt);
 export const asksAboutPeople = (prompt: string): boolean =>
-  /\b(?:people|users?|listeners?|viewers?|they|women|men|contributors|members|audience|everyone)\b/i.test(
+  /\b(?:people|users?|listeners?|viewers?|they|them|their|women|men|contributors|members|audience|everyone)\b/i.test(
     prompt,
   );
 

@@ -42,7 +42,7 @@ export interface PoolStatistics {
 const mostMargin = 0.1;
 
 /** The most cells that a chart shows. */
-const mostCells = 12;
+export const mostCells = 12;
 
 /** The number of standard deviations around the mean that contain 95 % of a normal distribution. */
 export const deviations = 1.96;

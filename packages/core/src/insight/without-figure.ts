@@ -41,12 +41,13 @@ export const ofOnePerson =
 export const ofResidents = 'All contributors are residents of Singapore; where they are is not counted.';
 export const apartHours =
   'Hours are counted over all days, and days over all hours: how the hours of weekdays differ from those of weekends cannot be told.';
+export const otherDeed = 'Counted is when people use the platform, and nothing else of their day.';
 export const apartPools =
   'Each pool is counted by itself: who is in two of them is not known, so that nothing can be said of the same people on several platforms.';
 
 export const apartQueries =
   'Each of these is counted by itself: how one differs with the other cannot be told.';
-export const allRecords = 'Counted are records of all kinds together.';
+export const allRecords = 'Counted are records of all kinds together, over all years of an upload.';
 export const noDuration =
   'This cannot be answered: records are counted, not the time that people spend on them.';
 export const apartUse =
