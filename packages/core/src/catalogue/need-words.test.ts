@@ -135,6 +135,10 @@ describe('a word of a need', () => {
     expect(answered('sea level')).toMatchObject({ isPartial: true, unsaid: ['level'] });
     expect(shown('sea level').join()).not.toMatch(/obesity|educational/i);
   });
+  it('for a list or a sample of something is no word of the topic', () => {
+    expect(shown('malware samples')).toEqual([]);
+    expect(shown('airbnb listings singapore')[0]).toBe('Inside Airbnb');
+  });
   it('that records write as several words is said by a record that has all of them', () => {
     expect(shown('mrt delays')).toEqual(['LTA DataMall']);
     expect(answered('mrt delays')).toMatchObject({ isPartial: true, unsaid: ['delays'] });

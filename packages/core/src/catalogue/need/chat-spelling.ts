@@ -3,7 +3,7 @@
 /** Short spellings that are no other words; case does not matter, since nobody's name is spelt so. */
 const table = `
 people: ppl peeps; because: bcos becos; without: w/o; with: w/; about: abt; government: govt; average: avg; singaporeans: sporeans; a lot: alot
-graduates: grads; something: smth; really: rly; today: tdy; tomorrow: tmr tmrw
+graduates: grads; something: smth; really: rly; block: blk; today: tdy; tomorrow: tmr tmrw
 `;
 
 const spellings = new Map(

@@ -26,6 +26,10 @@ describe('understandNeed', () => {
     const from = new Date().getUTCFullYear();
     expect(understandNeed('rainfall of the last 10 years').years).toEqual({ from: from - 10 });
     expect(understandNeed('rainfall past five yrs').years).toEqual({ from: from - 5 });
+    expect(understandNeed('earthquakes last 30 days')).toMatchObject({
+      topic: 'earthquakes',
+      years: { from: from - 1 },
+    });
     expect(understandNeed('rainfall of the past few years')).toMatchObject({ topic: 'rainfall', years: {} });
   });
   it('takes neither hate speech for audio nor movies for video', () => {

@@ -43,6 +43,10 @@ const countOf = (word: string): number => {
   return numbers.includes(said) ? numbers.indexOf(said) : Number(said);
 };
 
+/** A period shorter than a year: "last 30 days", "past month". */
+const lastDays =
+  /\b(?:(?:over|in|for|from|of|during|within)\s+)?(?:the\s+)?(?:past|last)\s+(?:(?:\d{1,3}|few|two|three|six)\s+)?(?:hours?|days?|weeks?|months?)\b/i;
+
 /** A period without a year, which is no topic either: "over the past few years". */
 const recently =
   /\b(?:(?:over|in|for|from|of|during)\s+)?(?:the\s+)?(?:(?:past|last)\s+(?:(?:few|couple of|several|\d+)\s+)?|recent\s+)(?:years?|decades?)\b/i;
@@ -53,8 +57,12 @@ export function takeYears(
   thisYear = new Date().getUTCFullYear(),
 ): { readonly years: Years; readonly rest: string } {
   const last = lastYears.exec(text);
-  let years: Years = last ? { from: thisYear - countOf(last[1] ?? '') } : {};
-  let rest = text.replace(lastYears, ' ');
+  let years: Years = last
+    ? { from: thisYear - countOf(last[1] ?? '') }
+    : lastDays.test(text)
+      ? { from: thisYear - 1 }
+      : {};
+  let rest = text.replace(lastYears, ' ').replace(lastDays, ' ');
   for (const [pattern, read] of readings) {
     const found = pattern.exec(rest);
     if (!found) continue;

@@ -89,6 +89,7 @@ export const productPages = {
     'What is on the blockchain, and who can see it.',
   ),
   proof: page('Proof of an upload', '/proof', 'Your browser checks an upload against the blockchain.'),
+  docs: page('Official Docs', '/docs', 'How the market works, for people and for programs.'),
   early: page('Early Contribution Program', '/earlybird', 'Higher rewards, and until when.'),
   terms: page('Terms and conditions', '/terms', 'The contract between you and the market.'),
 } as const satisfies Record<string, ProductPage>;
@@ -146,7 +147,7 @@ export const productTopics: Readonly<Record<ProductKind, ProductTopic>> = {
     pages: [privacy, file, rights],
   },
   contribute: {
-    answer: `You contribute exports of ${listed}. Ask the platform for a copy of your data, choose its pool here, and upload the file as it came. It is checked, scored and masked, and then it earns.`,
+    answer: `You contribute exports of your own accounts: ${listed}. Ask the platform for a copy of your data, choose its pool here, and upload the file as it came. It is checked, scored and masked, and then it earns.`,
     pages: [contribute, guide, productPages.export],
   },
   again: {
@@ -163,6 +164,11 @@ export const productTopics: Readonly<Record<ProductKind, ProductTopic>> = {
     answer:
       'You reach us by the support link at the foot of every page. The terms and the privacy policy say what we owe you.',
     pages: [productPages.terms, rights],
+  },
+  program: {
+    answer:
+      'Programs search, preview and buy with a key that you make on your account page, with what it may do and how much it may spend in a month. The docs say where the description of all calls is.',
+    pages: [productPages.docs, account],
   },
   assistants: {
     answer:

@@ -14,7 +14,7 @@ const groups = {
   violent: 'bomb bombs explosives grenade gun guns poison gas kill kidnap murder weapon weapons hurt burn',
   drug: 'drugs cocaine heroin meth weed ketamine ecstasy ice',
   intrude:
-    'hack crack bypass break ddos spy stalk scrape steal phishing malware ransomware keylogger spyware stalkerware trojan botnet virus hacking hacked unlock intercept',
+    'hack unmask deanonymise deanonymize reidentify crack bypass break ddos spy stalk scrape steal phishing malware ransomware keylogger spyware stalkerware trojan botnet virus hacking hacked unlock intercept',
   leak: 'leak leaks leaked dump dumps dumped stolen hacked breached breach cracked dark cvv fullz',
   forge: 'fake forge forged counterfeit launder cheat trick evade smuggle scam fool blackmail',
   sexual:

@@ -664,6 +664,8 @@ describe('a prompt', () => {
     ['what share of each sale do you keep', '/terms#rewards'],
     ['boleh saya buang fail saya', '/terms#withdrawing-an-upload'],
     ['can my cousin upload for me', '/terms#who-may-use-the-service'],
+    ['do you have an api', '/docs'],
+    ['who buys this data', '/about'],
     ['can i sell my data if i live in malaysia', '/terms#who-may-use-the-service'],
     ['我怎么赚到钱', '/terms#rewards'],
   ])('“%s” is answered with the page on its subject', (text, path) => {

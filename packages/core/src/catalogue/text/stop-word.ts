@@ -16,6 +16,7 @@ export const taskWords = list(
   'recognise recognize identify predict forecast detect classify estimate whether get someone somebody ' +
     'image images imagery picture pictures photo photos video videos audio recording recordings time series csv table tables tabular rate rates average mean median real realtime live available availability daily hourly weekly monthly yearly annual stats true ' +
     'statistic statistics number numbers figure figures record records info information set sets corpus corpora benchmark collection ' +
+    'list lists listing listings sample samples ' +
     'filter filters filtering recognition prediction forecasting detection classification identification estimation',
 );
 

@@ -133,8 +133,8 @@ can i see the data before i pay | is there a sample | preview of a dataset | fre
 what do i get when i buy | what is in a data zip | which format is the dataset | what may i do with the data
 can i resell data | licence of the uploads | may i publish results | can i train a model on it
 can my company buy | register as a buyer | buy for a university | bulk discount | buy a whole pool
-is there an api for buyers | how many uploads are on sale | my order | order status | 怎么购买数据
-macam mana nak beli data | do buyers need an account | what can buyers see | how do I buy a dataset
+how many uploads are on sale | my order | order status | 怎么购买数据
+macam mana nak beli data | who buys all this | which companies buy the uploads | do buyers need an account | what can buyers see | how do I buy a dataset
 can pay by visa? | how much for the spotify pool | do i get an invoice with GST
 what file format do buyers receive | i paid but no download link | can i see a sample before paying
 preview rows pls | price per record? | is there discount for students | pay in CGDX cheaper or not
@@ -306,7 +306,7 @@ do you accept netflix | do you take instagram | is whatsapp supported | can i up
 do you support reddit | can i contribute apple music | what files do you need | which format
 where do i download my data | how do i get my takeout | how to request my archive | ask facebook for my data
 where in tiktok is the export | json or html | how long does facebook take to prepare | which export should i choose
-how to zip it | can i upload for my wife | may i contribute my company's account | upload several files
+how to zip it | may i contribute my company's account | upload several files
 two parts of an export | can i contribute from a phone | more than one account | 怎么上传数据 | 我想卖数据
 macam mana nak muat naik | cara sumbang data | is it hard to contribute | guide for contributors
 where to get my facebook export | steps to download spotify data | how to request linkedin archive
@@ -366,7 +366,7 @@ may my brother use my account | can my wife send in her data with my login | can
 can i upload for my mother | may i contribute data for a friend | can my family share one account
 sign up | how do i register | create an account | log in | cannot log in | login problem | reset my password
 change password | change my e-mail | verify my e-mail | no code arrived | resend the code | two accounts
-who may use this | can foreigners join | i live in malaysia | can i sell my history if i am in indonesia | i stay in jb can join or not | can people in australia join you | must i be singaporean | i left singapore can i still join | only for people in singapore or not | from thailand can sign up or not | am i allowed | why only singapore
+who may use this | can foreigners join | i live in malaysia | can i sell my history if i am in indonesia | i stay in jb can join or not | can people in australia join you | must i be singaporean | i left singapore can i still join | only for people in singapore or not | can i upload for my wife | can i upload my mum's youtube | may i give you my girlfriend's tiktok | from thailand can sign up or not | am i allowed | why only singapore
 must i be singaporean | how old must i be | minimum age | can students join | can permanent residents use it
 is it open to everyone | can my son join | do i need singpass | update my details | sign out | my account is locked
 how to sign up | forgot my password | reset link never come | can i change my email
@@ -413,6 +413,11 @@ reporter from CNA here, who do i talk to | found a typo and a broken page, tell 
 i run a company and want to team up, whom to email | do you have instagram or facebook page to message
 can someone call me back please, very urgent | got vacancy for interns at your side? | how to escalate this to your manager
 where can i read the fine print of using this site | 有没有客服电话，我要跟真人讲 | 想跟你们合作，应该找谁 | nak cakap dengan orang sebenar, bukan bot`,
+  program: `
+is there an api for buyers | is there an api | have you got an api | where is your api documentation | api docs | open api specification | rest api here
+can my script call you | how does my program buy here | how do i get an api key | make an api key | my key was leaked, revoke it | webhooks of the market
+do you support mcp | can my agent use you | sdk for python | is there a client library | developer documentation | rate limit of the api | ada api tak | 有没有接口
+`,
   assistants: `
 are you a real person | real human or robot | is this a bot | am i talking to a machine
 are you chatgpt | are you human | what is i-gpt | difference between d-gpt and i-gpt | which model are you
