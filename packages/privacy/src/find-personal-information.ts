@@ -224,7 +224,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   findStretched(tokens, findings);
   findInitialled(tokens, findings);
   findGivenTags(tokens, findings);
-  if (!isTitle) findJoinedHandles(tokens, findings);
+  if (!isTitle) findJoinedHandles(tokens, mayBeHome(tokens, nature), findings);
   const ascending = findings.spans.sort(byStart);
   const whole = joinNames(written, isForeignTo ? ascending : adjoinWords(tokens, ascending));
   const extended = extendNames(written, whole);

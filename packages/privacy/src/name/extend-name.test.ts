@@ -29,6 +29,8 @@ it('a name has the same number with and without its title', () => {
 it.each([
   ['Wong K. Y. signed the minutes', '[PERSON 1] signed the minutes'],
   ['The chairman was Lim C S', 'The chairman was [PERSON 1]'],
+  ['The tutor is Priscilla Wee S L', 'The tutor is [PERSON 1]'],
+  ['Ask Priscilla Wee IT desk', 'Ask [PERSON 1] IT desk'],
   ['K Sivakumaran is our chairman', '[PERSON 1] is our chairman'],
 ])('initials without full stops belong to the name: %s', (text, expected) => {
   expect(masked(text)).toBe(expected);

@@ -19,7 +19,7 @@ const longestTitle = 14;
 /** "P Sivakumar", "K R Vasu": where a sentence or a clause begins, so that "vitamin C Tan" is not one name. */
 const initialsBefore =
   /(?:^|[\n.,;:!?(&"] ?|\b(?:and|by|from|with|to|dear|thanks|hi|ask|tell|call) )((?:[B-HJ-Z] ){1,3})$/u;
-/** "Tan K.H.", "Lim C S". */
+/** "Tan K.H.", "Lim C S"; behind several words only apart: "Priscilla Wee S L". */
 const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’])/u;
 /**
  * The same in lower case, where a single letter without a full stop may be a word: "r u", "n". Others count at the
@@ -73,7 +73,9 @@ function initialsLength(
   name: string,
   isSmall: boolean,
 ): number {
-  if (text.charCodeAt(end) !== blank || !surnameOnly.test(name)) return 0;
+  if (text.charCodeAt(end) !== blank) return 0;
+  const isApart = /^ \p{Lu}[. ]{1,2}\p{Lu}/u.test(text.slice(end, end + longestInitials));
+  if (!surnameOnly.test(name) && (isSmall || !isApart)) return 0;
   const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }

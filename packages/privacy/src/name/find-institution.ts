@@ -241,6 +241,7 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
       if ((gap[at] as number) > gapBefore.blank) return false;
     return true;
   };
+  if (step > 0 && isGluedTo(tokens, i) && isUnowned(i + 1)) return i + 1;
   const over = i + 2 * step;
   const isHyphen = isSign(tokens, i + step, dash) || isApostrophe(tokens, i + step);
   const isGlued =
@@ -260,6 +261,10 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
   if (!isFree(next) || !isCapital(tokens, next) || !areBeside(next)) return i;
   return step < 0 && beginsSentence(tokens, next) ? i : next;
 }
+
+/** Whether letters or digits follow without a blank: "CSF2P05". */
+const isGluedTo = (tokens: Tokens, i: number): boolean =>
+  tokens.gap[i + 1] === gapBefore.none && (isNumber(tokens, i + 1) || isWord(tokens, i + 1));
 
 const articles = hashesOf(['al', 'an', 'ar', 'as', 'at', 'az', 'el', 'ul']);
 
@@ -307,11 +312,9 @@ function partBehind(tokens: Tokens, i: number): number {
   const isListed = isSign(tokens, i + 1, comma) && gap[i + 1] === gapBefore.none;
   const at = isOwn ? i : isListed ? i + 2 : i + 1;
   if (!isBehind(at) || !partWords.has(hash[at] as number) || gap[at + 1] !== gapBefore.blank) return i;
-  let last = at + 1;
+  const last = at + 1;
   const isLetter = isWord(tokens, last) && lengthOf(tokens, last) === 1;
-  if (!isNumber(tokens, last) && !isLetter && !counts.has(hash[last] as number)) return i;
-  while (gap[last + 1] === gapBefore.none && (isNumber(tokens, last + 1) || isWord(tokens, last + 1))) last++;
-  return last;
+  return isNumber(tokens, last) || isLetter || counts.has(hash[last] as number) ? last : i;
 }
 
 /** Whether a word like a name is behind a word of belonging: "works at Lazada". */

@@ -25,6 +25,8 @@ const acts = list(
   `follow unfollow followed following add pm dm msg message tag tagging tagged blocked credit credits subscribe story reel listing page
   server sellers buyers scammer admin vlogger blogger streamer photographer id`,
 );
+/** "who is notyourtypicalbao" */
+const asking = list('who whos siapa sino');
 const stated = list('is called named under adalah ialah');
 /** Words between one of those and the name. */
 const between = list(
@@ -75,6 +77,7 @@ function cueBefore(tokens: Tokens, first: number): AccountCue {
     const isLabel = labels.has(word) || (word === id && withId.has(hash[i - 1] as number));
     if (isLabel) return isClose ? 'stated' : 'near';
     if (accounts.has(word)) return !isClose ? 'near' : isStated ? 'stated' : 'direct';
+    if (isClose && asking.has(word)) return 'act';
     if (acts.has(word)) {
       found = i === first - 1 ? 'act' : 'near';
       // "tag" and "id" also follow the word for the account.

@@ -40,6 +40,11 @@ describe('the user name of an account', () => {
     ['Username: hkteoh1978', 'Username: [HANDLE]'],
     ['I reported quickkicks.zone to Carousell', 'I reported [HANDLE] to Carousell'],
     ['看到mandy.eatsg的账号', '看到[HANDLE]的账号'],
+    ['i still use xXlontongXx from sec one', 'i still use [HANDLE] from sec one'],
+    ['chilicrablegs said it is sold', '[HANDLE] said it is sold'],
+    ['who is sleepydumplings and why', 'who is [HANDLE] and why'],
+    ['dm pedalpok if keen', 'dm [HANDLE] if keen'],
+    ['ruthie.sews alters kebaya', '[HANDLE] alters kebaya'],
     // joined with a given name
     ['liftwithlydia may film there', '[HANDLE] may film there'],
     // in Chinese
@@ -94,6 +99,10 @@ describe('the user name of an account', () => {
     'ang seller ay napakabait at mabilis magreply',
     'the line 850e bus is full',
     'my telegram 2FA is off',
+    'who is responsible for this',
+    'siapa menang semalam',
+    'hahahahahaha so funny',
+    'a talk about antipsychotics',
     // everybody
     '@所有人，明天开会',
   ])('is not seen in: %s', (text) => {

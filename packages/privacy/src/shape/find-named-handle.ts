@@ -2,7 +2,13 @@
 import { listedBits, role, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
-import { beginsOrEndsWithGiven, isJoinedName, isJoinedWords, isManyWords } from '../text/joined-word.ts';
+import {
+  beginsOrEndsWithGiven,
+  isJoinedName,
+  isJoinedWords,
+  isManyWords,
+  isPlainlyJoined,
+} from '../text/joined-word.ts';
 import { tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { accountBeside, isAccountWord } from './account-cue.ts';
@@ -27,14 +33,17 @@ export function findPartedHandles(tokens: Tokens, findings: Findings): void {
   }
 }
 
-/** Finds user names of one word: beside a word for an account, or joined with a given name. Runs after the names. */
-export function findJoinedHandles(tokens: Tokens, findings: Findings): void {
+/**
+ * Finds user names of one word: beside a word for an account, joined with a given name, or joined from three words.
+ * Runs after the names. `mayBeEnglish`: in other languages words are longer.
+ */
+export function findJoinedHandles(tokens: Tokens, mayBeEnglish: boolean, findings: Findings): void {
   const { text, start, end, strange, strangeCount, taken } = tokens;
   for (let n = 0; n < strangeCount; n++) {
     const i = strange[n] as number;
     if (
       taken[i] === 0 &&
-      isJoined(tokens, i) &&
+      isJoined(tokens, i, mayBeEnglish) &&
       firstOfHandle(tokens, i) === i &&
       lastOfHandle(tokens, i) === i &&
       !isOfCode(text, start[i] as number, end[i] as number)
@@ -63,6 +72,11 @@ const longestName = 40;
 const shortestPart = 3;
 /** A word of so many letters that no list has is hardly one of a sentence. */
 const longWord = 10;
+/** "dm pedalpok" */
+const longAct = 8;
+/** "xXdarkknightXx" */
+const ofPlayer = /^[xX]{2}.{3,}[xX]{2}$/;
+const laughter = /(?:ha|he|hi|wk|ja){3}/;
 /** Words of Malay, Indonesian and Filipino that are made from others. */
 const affixed = /^(?:ber|ter|me[mn]|pe[mn]|[mnp]ag|[mn]a[kp]a)|(?:nya|kan|lah|an|[km]u)$/i;
 
@@ -84,10 +98,15 @@ function isHandle(tokens: Tokens, first: number, last: number): boolean {
   );
 }
 
-/** Returns whether it is several parts in small letters, of which one is a name and none a word or a domain: `zaleha.masakmasak`. */
+/**
+ * Returns whether it is several parts in small letters, of which one is a name and none a domain: `zaleha.masakmasak`;
+ * beside a word, a name that is hardly one: `zaqwan.rides`.
+ */
 function areNamelike(tokens: Tokens, first: number, last: number): boolean {
   if (isTopLevel(tokens.text.slice(tokens.start[last], tokens.end[last]))) return false;
   let hasName = false;
+  let hasSureName = false;
+  let hasOrdinary = false;
   let words = 0;
   for (let i = first; i <= last; i++) {
     if (!isWord(tokens, i)) continue;
@@ -100,10 +119,14 @@ function areNamelike(tokens: Tokens, first: number, last: number): boolean {
     const isName = (flags & (word.given | word.nickname | word.surname)) !== 0;
     const isSpoken = ((tokens.roles[i] as number) & (role.other | role.singlish)) !== 0;
     if (isSpoken && (flags & word.surname) === 0) return false;
-    if (!isName && !isUnknown(tokens, i) && (flags & word.place) === 0) return false;
+    if (!isName && !isUnknown(tokens, i) && (flags & word.place) === 0) {
+      if (flags & word.functionWord) return false;
+      hasOrdinary = true;
+    }
     hasName ||= isName;
+    hasSureName ||= isStrongGiven(flags);
   }
-  return hasName && words > 1;
+  return hasName && words > 1 && (hasSureName || !hasOrdinary);
 }
 
 /** Letters and digits with dots between; no amount, plate or id. */
@@ -122,7 +145,7 @@ function hasUnknown(tokens: Tokens, first: number, last: number): boolean {
 }
 
 /** Returns whether one word is a user name. The less the words beside it say, the more it must look like one. */
-function isJoined(tokens: Tokens, i: number): boolean {
+function isJoined(tokens: Tokens, i: number, mayBeEnglish: boolean): boolean {
   const { codes, start, end, wordCase: cases, roles, hash } = tokens;
   const from = start[i] as number;
   const to = end[i] as number;
@@ -132,13 +155,15 @@ function isJoined(tokens: Tokens, i: number): boolean {
     return false;
   const cue = accountBeside(tokens, i, i);
   const isAfterAccount = cue === 'direct' || cue === 'stated';
-  if (/\p{Ll}\p{Lu}/u.test(tokens.text.slice(from, to))) return isAfterAccount;
+  const written = tokens.text.slice(from, to);
+  if (/\p{Ll}\p{Lu}/u.test(written)) return isAfterAccount || ofPlayer.test(written);
   if (cases[i] !== wordCase.small || !isUnknown(tokens, i)) return false;
   if (isJoinedName(codes, from, to)) return true;
-  if (cue === 'none') return false;
+  if (cue === 'none') return mayBeEnglish && !laughter.test(written) && isPlainlyJoined(codes, from, to);
   if (cue === 'stated') return true;
   // "akun instagramnya"
-  if (affixed.test(tokens.text.slice(from, to))) return false;
+  if (affixed.test(written)) return false;
+  if (cue === 'act' && to - from >= longAct) return true;
   if (cue === 'direct' && isAccountWord(hash[i - 1] as number) && to - from >= longWord) return true;
   if ((cue === 'act' || cue === 'direct') && beginsOrEndsWithGiven(codes, from, to)) return true;
   return cue === 'direct' ? isJoinedWords(codes, from, to) : isManyWords(codes, from, to);

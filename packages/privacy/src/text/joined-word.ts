@@ -1,4 +1,5 @@
 /** Decides whether a word is several listed ones, joined as in the name of an account: `crumbsbyjolene`. */
+import { splitWords } from '../language/language-word.ts';
 import { hashBetween, hashesOf, lookUp, ordinaryWord, word } from '../lexicon/lexicon.ts';
 import { isFormOfWord, isStrongGiven } from './evidence.ts';
 
@@ -13,6 +14,14 @@ const longest = 24;
 const mostWords = 4;
 /** Short words between a name and others. */
 const joiners = hashesOf(['by', 'my', 'is', 'of', 'at', 'in', 'the', 'and', 'has']);
+/** Those that hardly occur within words. */
+const plainJoiners = hashesOf(['by', 'my', 'the', 'and', 'not', 'no', 'oh']);
+/** Parts of words of one meaning: "anti-depressives", "blatant-nesses". */
+const affixes = hashesOf(
+  splitWords(
+    'anti auto counter electro hydro inter meta micro multi over photo psycho radio stereo super techno tele under some less able ably ally ness',
+  ),
+);
 
 /** Returns whether it begins or ends with a listed given name, and the rest is dictionary words. */
 export function isJoinedName(codes: Uint16Array, from: number, to: number): boolean {
@@ -36,6 +45,10 @@ export const isJoinedWords = (codes: Uint16Array, from: number, to: number): boo
 /** Returns whether three or more make it up that hardly occur within other words. */
 export const isManyWords = (codes: Uint16Array, from: number, to: number): boolean =>
   to - from >= shortest && to - from <= longest && areWords(codes, from, to, isLongListed, 3);
+
+/** The same, even if nothing beside it says that it is a name: of no forms of words. */
+export const isPlainlyJoined = (codes: Uint16Array, from: number, to: number): boolean =>
+  to - from >= shortestByItself && to - from <= longest && areWords(codes, from, to, isPlainWord, 3);
 
 function hasGivenAtEdge(
   codes: Uint16Array,
@@ -89,6 +102,17 @@ const isListed: IsPart = (codes, from, to) => {
   if (flags & ordinaryWord || (to - from >= shortestName && flags & (word.given | word.surname))) return true;
   return to - from >= shortestForm && isFormOfWord(codes, from, to);
 };
+
+const isPlainWord: IsPart = (codes, from, to) => {
+  const hash = hashBetween(codes, from, to);
+  if (to - from < shortestForm) return plainJoiners.has(hash);
+  if (affixes.has(hash)) return false;
+  const isPlural = codes[to - 1] === letterS && to - from >= shortestForm;
+  return [hash, isPlural ? hashBetween(codes, from, to - 1) : hash].some(
+    (one) => (lookUp(one) & (word.dictionary | word.known)) !== 0,
+  );
+};
+const letterS = 0x73;
 
 const isLongListed: IsPart = (codes, from, to) =>
   to - from < shortestForm ? joiners.has(hashBetween(codes, from, to)) : isListed(codes, from, to);
