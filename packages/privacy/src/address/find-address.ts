@@ -110,6 +110,16 @@ const isToThe = (tokens: Tokens, i: number): boolean =>
   !isNumber(tokens, i + 2) &&
   !(isNumber(tokens, i + 3) && !has(tokens, i + 2, word.functionWord));
 
+const beds = hashesOf(['bed', 'bunk', 'katil', 'wing']);
+
+/** Returns whether the number counts rooms, as in "5 room"; that of a part before a room does not: "level 3 room 12". */
+const isCountOfRooms = (tokens: Tokens, i: number): boolean =>
+  isNumber(tokens, i) &&
+  publicRooms.has(tokens.hash[i + 1] as number) &&
+  !publicRooms.has(tokens.hash[i - 1] as number) &&
+  !beds.has(tokens.hash[i - 1] as number) &&
+  !has(tokens, i - 1, word.unit);
+
 function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature): boolean {
   const { flags, gap } = tokens;
   if (isNumber(tokens, i)) {
@@ -119,14 +129,14 @@ function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature):
       lengthOf(tokens, i) <= 6 &&
       i + 1 < tokens.count &&
       gap[i + 1] !== gapBefore.paragraph &&
-      !publicRooms.has(tokens.hash[i + 1] as number)
+      !isCountOfRooms(tokens, i)
     );
   }
   if (!isWord(tokens, i)) return false;
   const flag = flags[i] as number;
   if (
     flag & word.unit &&
-    !(isNumber(tokens, i - 1) && publicRooms.has(tokens.hash[i] as number)) &&
+    !isCountOfRooms(tokens, i - 1) &&
     (isNumber(tokens, i + 1) || (isSign(tokens, i + 1, 0x2e) && isNumber(tokens, i + 2)))
   )
     return true;

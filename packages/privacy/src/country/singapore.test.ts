@@ -76,6 +76,8 @@ describe('a value of people in Singapore', () => {
     ['ez-link 1000 8823 4410 2279 lost', 'ez-link [CARD] lost'],
     ['12 Jln Melor Singapore 521123', '[ADDRESS]'],
     ['at The Marlow, 32 Jalan Melor, #21-08. Ring', 'at [ADDRESS]. Ring'],
+    ['we are at level 3 room 12', 'we are at [ADDRESS]'],
+    ['he sleeps at bed 4 room 12 sunrise', 'he sleeps at [ADDRESS]'],
     ['Tower View Dormitory, 70 Tuas South Ave 1, Blk C room 09-14. Ok', '[ADDRESS]. Ok'],
     ['Blk 660A Melor Plains, floor 8. Unit: 341. Postal: 821660', '[ADDRESS]'],
     ['send to 88 Tampines Road, second floor, thanks', 'send to [ADDRESS], thanks'],
