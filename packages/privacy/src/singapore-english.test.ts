@@ -9,6 +9,8 @@ describe('English of Singapore in lower case', () => {
     ['muhd danish irfan bin jalil won again', '[PERSON 1] won again'],
     ['fong ting and yu han came late', '[PERSON 1] and [PERSON 2] came late'],
     ['Xiao Mei came late', '[PERSON 1] came late'],
+    ['thank you marlene and boon keng', 'thank you [PERSON 1] and [PERSON 2]'],
+    ['Ah Bee sleeping over tonight', '[PERSON 1] sleeping over tonight'],
     ['congrats Toh Yi Ling on the keys', 'congrats [PERSON 1] on the keys'],
     ['kai xin cut her hair', '[PERSON 1] cut her hair'],
     ['p ramasamy signed the letter', '[PERSON 1] signed the letter'],

@@ -1,5 +1,5 @@
 /** Extends a person's name over words beside it that are hardly anything else: "Hoon Thing Fatt", "keng how". */
-import { hashesOf, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
+import { hashesOf, hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import type { PersonalSpan } from '../placeholder/personal-type.ts';
 import { has, isCapital, isWord, lengthOf } from '../text/evidence.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
@@ -122,11 +122,16 @@ const isBeside = (tokens: Tokens, named: number, i: number): boolean =>
 const isSyllable = (tokens: Tokens, i: number): boolean =>
   ((tokens.roles[i] as number) & role.syllable) !== 0;
 
+const ah = hashWord('ah');
+
 /** A word beside a syllable may be another; "Fun" only between two, or as a family name before one. */
 const mayBegin = (tokens: Tokens, i: number): boolean =>
   isSyllable(tokens, i + 1) &&
   !has(tokens, i, noName) &&
-  (!has(tokens, i, ordinaryWord) || surnames.has(tokens.hash[i] as number) || isSyllable(tokens, i - 1));
+  (!has(tokens, i, ordinaryWord) ||
+    tokens.hash[i] === ah ||
+    surnames.has(tokens.hash[i] as number) ||
+    isSyllable(tokens, i - 1));
 
 const mayContinue = (tokens: Tokens, i: number): boolean =>
   isSyllable(tokens, i - 1) &&

@@ -10,6 +10,7 @@ it.each([
   ['WO1 Vasanth of our camp gave a talk', '[PERSON 1] of our camp gave a talk'],
   ['My sergeant was 2LT Edmund', 'My sergeant was [PERSON 1]'],
   ['I think PTE Ong Zheng Kai was late', 'I think [PERSON 1] was late'],
+  ["surname now D'Souza", 'surname now [PERSON 1]'],
   ['U Than Maung fixed the lift', '[PERSON 1] fixed the lift'],
   ['Cikgu Hasnah is a kind teacher', '[PERSON 1] is a kind teacher'],
 ])('a title or rank is part of the name: %s', (text, expected) => {

@@ -31,6 +31,8 @@ const smallInitialsBehind = /^ \p{Ll}\. ?\p{Ll}\.(?: ?\p{Ll}\.)?(?![\p{L}\p{N}])
 const particle = /(?<![\p{L}\p{N}])(?:de|da|d) $/u;
 const behindParticle =
   /^(?:souza|sousa|silva|cruz|costa|rozario|mello|conceicao|almeida|alwis|witt|castro|lima|cunha|cotta)(?!\p{L})/u;
+/** "D'Souza" */
+const behindApostrophe = /(?<![\p{L}\p{N}])[DO]['’]$/iu;
 const longestInitials = 10;
 /** "weijie2004" */
 const digitsBehind = /(?<=\p{sc=Latin})\d{1,6}(?![\p{L}\p{N}])/uy;
@@ -57,6 +59,7 @@ function extend(text: string, span: PersonalSpan, from: number, to: number | und
 
 function lengthBefore(text: string, from: number, start: number, name: string, isSmall: boolean): number {
   const before = text.slice(from, start);
+  if (behindApostrophe.test(before)) return 2;
   // "阿Ben"
   if (/[阿小老]$/.test(before) && /^\p{sc=Latin}/u.test(name)) return 1;
   const initials = (isSmall ? smallInitialsBefore : initialsBefore).exec(before);

@@ -85,7 +85,11 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
     const last = mayBeEnglish ? Math.max(place, endOfEnglish(tokens, i)) : place;
     if (last < 0) continue;
     const mayName = place === last || hash[i] === ah;
-    const isPerson = mayName && last === i + 1 && areSyllables(tokens, i) && isSomebody(tokens, i, last);
+    const isPerson =
+      mayName &&
+      last === i + 1 &&
+      areSyllables(tokens, i) &&
+      (isSomebody(tokens, i, last) || isBesideNamed(tokens, i));
     if (!isPerson && !isBeforeSyllable(tokens, i, last) && !isPartOfMore(tokens, i, mayName))
       taken.fill(1, i, last + 1);
     i = last;
@@ -96,17 +100,28 @@ export function skipPublicNames(tokens: Tokens, mayBeEnglish: boolean): void {
 const areSyllables = ({ roles }: Tokens, i: number): boolean =>
   ((roles[i] as number) & (roles[i + 1] as number) & role.syllable) !== 0;
 
-/** Whether a name goes on behind a family name and a syllable that are also a place: "Toh Yi Ling". */
-const isBeforeSyllable = (tokens: Tokens, i: number, last: number): boolean =>
-  last === i + 1 &&
+/**
+ * Whether a name goes on behind a family name and a syllable that are also a place, "Toh Yi Ling", or behind two
+ * syllables that are also a phrase, "mei mei tan".
+ */
+function isBeforeSyllable(tokens: Tokens, i: number, last: number): boolean {
+  const next = last + 1;
+  const isLonger = last === i + 1 && areSyllables(tokens, i) && areSyllables(tokens, last);
+  if (!isLonger || tokens.gap[next] !== gapBefore.blank || has(tokens, next, word.streetEnd)) return false;
+  if (endOfPlace(tokens, next) >= 0 || endOfEnglish(tokens, next) >= 0) return false;
+  return surnames.has(tokens.hash[i] as number) ? isCapital(tokens, next) : isFamilyName(tokens, next);
+}
+
+/** Whether it is a family name, and hardly a word where names are. */
+const isFamilyName = (tokens: Tokens, i: number): boolean =>
   surnames.has(tokens.hash[i] as number) &&
-  areSyllables(tokens, i) &&
-  areSyllables(tokens, last) &&
-  isCapital(tokens, last + 1) &&
-  tokens.gap[last + 1] === gapBefore.blank &&
-  !has(tokens, last + 1, word.streetEnd) &&
-  endOfPlace(tokens, last + 1) < 0 &&
-  endOfEnglish(tokens, last + 1) < 0;
+  (surnameWords.has(tokens.hash[i] as number) || !has(tokens, i, ordinaryWord));
+
+const and = hashWord('and');
+
+/** "marlene and boon keng" */
+const isBesideNamed = (tokens: Tokens, i: number): boolean =>
+  tokens.hash[i - 1] === and && isWord(tokens, i - 2) && isStrongGiven(tokens.flags[i - 2] as number);
 
 /**
  * Returns whether the phrase is part of a person's name or of an address. `mayName`: it is spelled like a name, and
@@ -124,8 +139,7 @@ function isPartOfMore(tokens: Tokens, i: number, mayName: boolean): boolean {
       ((tokens.roles[before] as number) & role.syllable) !== 0) ||
     (!isCapital(tokens, before) &&
       surnames.has(hash) &&
-      (isBehindAsianTitle(tokens, before) ||
-        (mayName && (surnameWords.has(hash) || !has(tokens, before, ordinaryWord)))))
+      (isBehindAsianTitle(tokens, before) || (mayName && isFamilyName(tokens, before))))
   );
 }
 
