@@ -2,8 +2,10 @@
  * Learns from examples which answer a prompt should get. In the files of examples, sentences are separated by `|` or a new
  * line; no prompt of `route-prompt.test.ts` is among them.
  */
+import { regionWordsIn } from '../need/region.ts';
+import { kindOfBrand } from '../query/everyday-word.ts';
 import { seedRecords } from '../seed.ts';
-import { stem } from '../text/term.ts';
+import { stem, wordsOf } from '../text/term.ts';
 import { askingFrames } from './example/asking-frame.ts';
 import { needExamples } from './example/need.ts';
 import { outOfScopeExamples } from './example/out-of-scope.ts';
@@ -85,9 +87,13 @@ const frequencies = once(() => {
   return counts;
 });
 
-/** Adds to the features of a text whether other examples lack a word of it. `own`: how many examples are this text. */
+/** Adds to the features of a text whether other examples lack a word of it that names no place or brand. `own`: how many examples are this text. */
 function withUnknown(features: readonly string[], text: string, own: number): string[] {
-  const unknown = stemsOf(text).filter((one) => (frequencies().get(one) ?? 0) <= own).length;
+  const brands = wordsOf(text).filter((word) => kindOfBrand(word).length > 0);
+  const names = new Set([...brands, ...regionWordsIn(text).flatMap(wordsOf)].map(stem));
+  const unknown = stemsOf(text).filter(
+    (one) => (frequencies().get(one) ?? 0) <= own && !names.has(one),
+  ).length;
   return [...features, ...['<unknown>', '<more unknown>', '<much unknown>'].slice(0, unknown)];
 }
 
