@@ -164,6 +164,7 @@ export function classifyPrompt(prompt: string): Classified {
   const needsSupport = way.kind === 'refused' || withNew.includes('<unknown>');
   if (!isSupported && needsSupport) return searched;
   // What speaks for another way speaks only against a search, which matters if a word supports this one.
+  if (way.share < ofNeed) return searched;
   const isEnough =
     isSupported || features.includes('<short>') ? 1 - ofNeed >= leastShare : way.share >= leastUnsupported;
   if (!isEnough) return searched;

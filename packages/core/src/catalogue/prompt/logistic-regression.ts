@@ -19,14 +19,28 @@ const firstStep = 0.5;
 const halvedAfter = 10;
 /** The L2 penalty of a weight. */
 const penalty = 1e-4;
-/** A prime: examples are visited in an order that mixes the kinds and is always the same. */
-const stride = 7919;
+/** Mixes the bits of a number. */
+function mixed(at: number): number {
+  const first = Math.imul(at ^ (at >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0;
+}
+
+/**
+ * Returns the examples in an order that is always the same, but without a pattern: with a fixed stride, one example more or
+ * less changed the answers to others.
+ */
+const shuffled = <T>(examples: readonly T[]): T[] =>
+  examples
+    .map((example, at) => ({ example, key: mixed(at + 1) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ example }) => example);
 
 /** The same examples give the same weights. */
 export function learn<K extends string>(examples: readonly Example<K>[]): Learned<K> {
   const kinds = [...new Set(examples.map(({ kind }) => kind))];
   const rows = new Map<string, number>();
-  const prepared = examples.map(({ features, kind }) => ({
+  const prepared = shuffled(examples).map(({ features, kind }) => ({
     at: kinds.indexOf(kind),
     starts: Int32Array.from(features, (feature) => {
       const row = rows.get(feature) ?? rows.size;
@@ -39,8 +53,7 @@ export function learn<K extends string>(examples: readonly Example<K>[]): Learne
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + round / halvedAfter);
     const kept = 1 - step * penalty;
-    for (let i = 0; i < prepared.length; i++) {
-      const { starts, at } = prepared[(i * stride + round) % prepared.length]!;
+    for (const { starts, at } of prepared) {
       softmax(weights, starts, odds);
       odds[at]! -= 1;
       const scale = step / Math.sqrt(starts.length);

@@ -665,7 +665,7 @@ describe('a prompt', () => {
     ['boleh saya buang fail saya', '/terms#withdrawing-an-upload'],
     ['can my cousin upload for me', '/terms#who-may-use-the-service'],
     ['do you have an api', '/docs'],
-    ['who buys this data', '/about'],
+    ['who buys this data', '/datapool'],
     ['can i sell my data if i live in malaysia', '/terms#who-may-use-the-service'],
     ['我怎么赚到钱', '/terms#rewards'],
   ])('“%s” is answered with the page on its subject', (text, path) => {
@@ -699,6 +699,7 @@ describe('a prompt', () => {
     'translate this',
     'tell me a joke',
     'can you watch my kids',
+    'whats the date tomorrow',
     'where can i get my passport renewed',
     'book a table for 4',
   ])('that no dataset answers is told in one sentence how to ask: “%s”', (text) => {

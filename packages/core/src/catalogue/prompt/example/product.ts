@@ -474,6 +474,7 @@ pardon me, cgdx full name is what | is this even allowed in singapore sia | need
 how big is the community here now | any real user can vouch for this place | 你们公司在哪里，老板是谁 | 朋友介绍我来的，这个平台到底是干嘛的
 ni syarikat betul ke, ada daftar tak`,
   help: `
+what can i ask | what may i ask you | which questions can i ask
 help me out please | please help me here | pls help me out | can you help me please | i need help please | help me, i am lost
 help me | i need help | i am lost | what should i do | how do i use this | guide | faq | manual | tutorial
 docs | menu | options | commands | start | get started | instructions | what next | show me around
