@@ -7,6 +7,7 @@ import { type Finding, findingOf } from './finding.ts';
 import { listed } from './listed.ts';
 import { queries, queryOf } from './query.ts';
 import {
+  asksAmount,
   asksDuration,
   asksForecast,
   asksHoursOfDays,
@@ -15,7 +16,6 @@ import {
   asksOnePerson,
   asksOtherDeed,
   asksRecords,
-  asksRecordsOfEach,
   asksReliability,
   asksSpent,
   asksTogether,
@@ -181,7 +181,7 @@ export function composeInsight(
     ...(asksTogether(asked.prompt) && speaking.length > 1 ? [apartPools] : []),
     ...(crosses(queryIds, asked.prompt) && findings.length > 1 ? [apartQueries] : []),
     ...(isFirstHidden ? [hidden] : []),
-    ...(asksRecordsOfEach(asked.prompt) && queryIds.join() === 'volume' ? [allRecords] : []),
+    ...(asksAmount(asked.prompt) && answering.join() === 'volume' ? [allRecords] : []),
   ];
   const remarks = [
     ...aside,

@@ -166,6 +166,7 @@ export const general: readonly Query[] = [
       'loyalty',
       'retention',
       'history',
+      'histories',
       'period',
       'longitudinal',
     ],

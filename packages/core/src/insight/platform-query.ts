@@ -62,6 +62,10 @@ const byPlatform: Readonly<Record<PlatformId, readonly Omit<Query, 'pools'>[]>> 
       words: [
         'artist',
         'artists',
+        'singer',
+        'singers',
+        'band',
+        'bands',
         'popular',
         'top',
         'favourite',

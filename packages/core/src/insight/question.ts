@@ -88,7 +88,10 @@ const content =
 
 /** Whether a prompt asks what people write or search, or for things that are not counted, such as "what hashtags". */
 export const asksContent = (prompt: string, known: ReadonlySet<string>): boolean => {
-  const things = /\b(?:what|which) (\w+s)\b/i.exec(prompt)?.[1];
+  const things =
+    /\b(?:what|which)(?: are| were)?(?: the)?(?: (?:most|top|trending|popular|common|viral))* (\w+s)\b/i.exec(
+      prompt,
+    )?.[1];
   return content.test(prompt) || (things !== undefined && asksSomethingElse(things, known));
 };
 
@@ -105,7 +108,7 @@ const reliability =
 const kin =
   /\b(?:my|his|her|their) (?:friend|wife|husband|girlfriend|boyfriend|ex|mother|father|mum|mom|dad|son|daughter|sister|brother|boss|colleague|neighbour|neighbor|teacher)\b/i;
 const onePerson =
-  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was|listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
+  /\b(?:which|what) (?:single )?(?:person|user|contributor|listener|viewer|member|individual|account)\b(?! (?:types?|kinds?|groups?|ages?|segments?|industr\w+|activit\w+|behaviou?rs?|habits?)\b)|\b(?:one|a single|single|this|that|a certain|a specific|a particular|each|every) (?:person|user|contributor|listener|viewer|member|individual)(?:[’']s)?\b(?! (?:counts|weighs))|\b(?:user|contributor|upload) (?:number |id |no\.? |#)?\w*\d\w*\b|\bwhat (?:do|did|have) i\b|\bmy (?:own )?(?:data|history|plays|habits|listening|uploads?|records?)\b|\bwho (?:is|was)\b(?!.*\b(?:artists?|singers?|bands?|channels?|creators?|youtubers?)\b)|\bwho (?:listens?|watche?s|plays?|posts?|contribut\w+|uploaded)\b(?! most)/i;
 
 const peopleOfPool =
   '(?:people|persons?|contributors?|users?|listeners?|viewers?|members?|followers?|fans?|owners?)';
@@ -130,6 +133,9 @@ export const asksRecordsOfEach = (prompt: string): boolean =>
   /\bhow (?:many|much|often) (?!(?:contributors?|people|users?|persons?|members?)\b)(?:\w+ ){0,3}?(?:do|does|did|has|have|per|(?:a|each|every) (?:day|week|month|year))\b/i.test(
     prompt,
   );
+/** Whether the prompt asks for an amount of anything but records. */
+export const asksAmount = (prompt: string): boolean =>
+  /\bhow (?:many|much|often)\b/i.test(prompt) && !asksRecords(prompt) && !asksHowMany(prompt);
 /** Whether the prompt asks which platform is used by more people, or more. */
 export const asksWhichPlatform = (prompt: string): boolean =>
   /\b(?:which|what) (?:\w+ )?(?:platforms?|apps?|sites?|networks?|social (?:media|networks?))\b.*\b(?:most|more|best|popular|favou?rite|leads?|wins?)\b|\bmost (?:popular|used) (?:platform|app|site|network|social)\b/i.test(

@@ -72,6 +72,7 @@ export function chatSentence(pools: readonly PlatformId[], prompt: string): stri
   if (prompt.trim().split(/\s+/).length > fewestWords) return undefined;
   const classified = classifyPrompt(prompt);
   if (classified.way !== 'product') return undefined;
+  if (classified.kind === 'help') return canAskSentence(pools);
   if (classified.kind === 'thanks') return 'You are welcome. Ask again whenever you like.';
   return classified.kind === 'greeting'
     ? `Hello. Ask what groups of people do on these platforms. ${canAskSentence(pools)}`
