@@ -8,12 +8,12 @@ const leastMore = 2;
 
 const listOf = ({ functionWords }: (typeof records)[number]): ReadonlySet<string> =>
   new Set(functionWords.trim().split(/\s+/));
+const englishList = listOf(english);
+const otherLists = records.filter((record) => record !== english).map(listOf);
 
 export function isForeign(text: string): boolean {
   const words = [...new Set(wordsOf(text))];
   const countIn = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length;
-  const ofEnglish = countIn(listOf(english));
-  return records
-    .filter((record) => record !== english)
-    .some((record) => countIn(listOf(record)) >= ofEnglish + leastMore);
+  const ofEnglish = countIn(englishList);
+  return otherLists.some((list) => countIn(list) >= ofEnglish + leastMore);
 }
