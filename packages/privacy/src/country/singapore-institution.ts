@@ -4,7 +4,8 @@ import { beforeHanName, hanLevel } from '../gazetteer/han-word.ts';
 const unitWords =
   'sar sir sab sib amb gds guards cdo commando commandos div division bde brigade sqn squadron bn battalion sa sce cbre sig engr coy';
 const unit = `(?:(?:hq|saf|spf|scdf) )?\\d{1,3}(?:st|nd|rd|th)? ?(?:${unitWords.replaceAll(' ', '|')})(?: (?:bn|battalion|coy|regiment|hq|recce))?`;
-const company = '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|hq|support) (?:coy|company)';
+const company =
+  '(?:alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliet|kilo|lima|mike|november|oscar|papa|romeo|sierra|tango|victor|whiske?y|zulu|hq|support) (?:coy|company)';
 /** What classes are named after. */
 const virtues =
   'integrity loyalty diligence respect resilience care harmony honesty perseverance courage compassion kindness gratitude humility wisdom fortitude charity patience excellence faith grace unity sincerity responsibility amanah bestari cemerlang dedikasi dinamik efisien gemilang gigih ikhlas jujur';

@@ -42,6 +42,8 @@ describe('an institution beside a person is found', () => {
     ['cikgu Rohaya ajar kelas 4 Bestari', 'kelas 4 Bestari'],
     ['我儿子俊豪在五年级仁班', '五年级仁班'],
     ['慧敏在海豚班哭了', '海豚班'],
+    ['妹妹林佳怡在蓝海科技做会计', '蓝海科技'],
+    ['Firdaus is sgt of whiskey coy', 'whiskey coy'],
     ['roslan satu platun 4 dengan aku', 'platun 4'],
     ['kak Ani masuk kelas 5 biru', 'kelas 5 biru'],
     ['请立化中学(武吉班让)中三孝班的李佳怡来领', '立化中学(武吉班让)中三孝班'],

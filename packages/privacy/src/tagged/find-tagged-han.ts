@@ -34,7 +34,7 @@ const wordsForPeople = new Set(
   ),
 );
 /** What somebody does at an organisation. */
-const work = /(?:[教读讀念唸][书書]?|上[班学學]|做工|工作|实习|實習)$/;
+const work = /(?:[教读讀念唸][书書]?|上[班学學]|做[^\p{P}]{0,2}|工作|实习|實習)$/u;
 /** Before a short name: "老王". */
 const fondWords = new Set('老小阿');
 /** Relatives behind a short name: "莲姐". */
