@@ -29,6 +29,10 @@ describe('a work stays, whatever its script', () => {
     '光輝歲月',
     'Matilda by Harry Styles',
     'Penny Lane',
+    '周杰倫的歌',
+    'Việt Nam Ơi',
+    'Thanh Xuân Của Chúng Ta',
+    'Nơi Này Có Anh',
     'Qi Li Xiang',
     'Uncle Roger Review GORDON RAMSAY Fried Rice',
     'On Purpose with Jay Shetty',
@@ -132,6 +136,11 @@ describe('a title that names a private person leaves without the name', () => {
     ['林秀英 钢琴', '林秀英'],
     ['张伟杰 唱歌', '张伟杰'],
     ['黄丽华阿姨', '黄丽华'],
+    ['李健明的家', '李健明'],
+    ['Bảo Ngọc Ở Nhà Ngoại', 'Bảo Ngọc'],
+    ['Chúc Mừng Thảo Nhi', 'Thảo Nhi'],
+    ['đám cưới hương và tuấn', 'tuấn'],
+    ['Thầy Hùng Dạy Toán', 'Hùng'],
   ])('%s', (title, name) => {
     expect(maskTitle(title)).not.toContain(name);
   });

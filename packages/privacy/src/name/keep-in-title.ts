@@ -66,6 +66,9 @@ const fewestPinyin = 4;
 
 const isLatin = /^[\p{sc=Latin}\s'’.-]+$/u;
 const isHan = /^[\p{sc=Han}\s]+$/u;
+/** Whether an artist of two characters is the begin of another full name: 李健 of "李健明". */
+const isWithinName = (name: string): boolean =>
+  /^\p{sc=Han}{3}$/u.test(name) && mayBeHanName(name) && withoutWritten(name, '').length === 1;
 
 /**
  * Returns the parts of a title that are withheld for its language, without those of which each word is a listed one, an
@@ -134,10 +137,13 @@ export function withoutPublicNames(
     )
       return true;
     if (isHan.test(name))
-      return withoutWritten(name, ' ')
-        .trim()
-        .split(/\s+/)
-        .every((part) => part.length === 1 || !mayBeHanName(part));
+      return (
+        !isWithinName(name) &&
+        withoutWritten(name, ' ')
+          .trim()
+          .split(/\s+/)
+          .every((part) => part.length === 1 || !mayBeHanName(part))
+      );
     if (titled.length >= fewestPinyin && titled.every(({ folded }) => pinyin.test(folded))) return true;
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const others = titled.filter((at) => at.start < start || at.end > end);

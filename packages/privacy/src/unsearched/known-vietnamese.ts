@@ -10,9 +10,18 @@ nguyễn trần lê phạm hoàng huỳnh phan vũ võ đặng bùi đỗ hồ n
 thái tăng từ lưu vương kiều tống triệu nghiêm thạch chu giang doãn văn đào lương lục la mạc khổng diệp tôn bạch quang tiêu hứa thân cù
 nguyen tran pham hoang huynh phan vu vo dang bui ngo duong dinh trinh doan truong`),
 );
-/** Places that begin like a family name. */
-const places =
-  /(?<!\p{L})(?:Hà (?:Nội|Giang|Tĩnh|Nam)|Hồ Chí Minh|Lâm Đồng|Cao Bằng|Thái (?:Lan|Bình|Nguyên)|Châu (?:Á|Âu)|Đà Nẵng)(?!\p{L})/gu;
+/** Syllables of given names, many of them also words: two in a row are a name. */
+const givenNames = new Set(
+  splitWords(`
+an anh ánh bảo bích bình châu chi cường cúc đạt diễm diệp dung dũng duy duyên đức giang hà hạnh hào hải hằng hậu hiền hiếu hiệp hoa hòa
+hoàng hồng huệ hùng hương huy huyền hữu khang khánh khải khoa khôi kiên kiệt kim kỳ lan lâm lệ liên linh loan lộc long ly mai mạnh minh my
+mỹ nam nga ngân nghĩa ngọc nguyệt nguyên nhân nhật nhi như nhung oanh phát phong phú phúc phương phượng phước quân quang quốc quỳnh quý
+quyên sơn tâm tài tân thắng thành thanh thảo thị thịnh thiện thơ thu thúy thủy thùy thư thương tiến tín toàn trâm trang trí trinh trọng
+trúc trung trường tú tuấn tuệ tùng tuyết tường uyên vân văn việt vinh vĩnh vy xuân yên yến`),
+);
+/** Places that begin like a name, and words that are made like one. */
+const notNames =
+  /(?<!\p{L})(?:Hà (?:Nội|Giang|Tĩnh|Nam)|Hồ Chí Minh|Lâm Đồng|Cao Bằng|Thái (?:Lan|Bình|Nguyên)|Châu (?:Á|Âu)|Đà Nẵng|Việt Nam|Thanh Xuân|Hoa Hồng)(?!\p{L})/giu;
 
 /** Whether a text in Latin letters is Vietnamese. */
 export const isVietnamese = (text: string): boolean =>
@@ -21,16 +30,20 @@ export const isVietnamese = (text: string): boolean =>
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /**
- * Returns whether no word may begin a name: a full one begins with a family name, and a given name is a capital that other
- * words have not.
+ * Returns whether no word may begin a name: a full one begins with a family name or has two syllables of given names, and one
+ * syllable is a name if it has a capital that other words have not.
  */
 export function namesNobodyVietnamese(text: string): boolean {
   const words =
     text
-      .replace(places, '')
+      .replace(notNames, '|')
       .normalize('NFC')
       .match(/\p{L}+/gu) ?? [];
   const others = words.slice(1);
   if (!others.every(isCapital) && others.some(isCapital)) return false;
-  return !words.some((word, at) => at + 1 < words.length && familyNames.has(word.toLowerCase()));
+  const small = words.map((word) => word.toLowerCase());
+  return !small.slice(1).some((word, at) => {
+    const before = small[at] as string;
+    return familyNames.has(before) || (givenNames.has(before) && givenNames.has(word));
+  });
 }
