@@ -3,9 +3,10 @@ import type { FunctionLog } from '../log/function-log.ts';
 import type { Pool } from '../pool/pool.ts';
 import { createFunctionRunner } from './run-function.ts';
 
-it('tells of a failure, but not of its retries, which have the same payload', async () => {
+it('tells of a failure, but not of its retries, which have the same payload, until one succeeds', async () => {
   const told: string[] = [];
-  const outcome = { kind: 'failed', error: { errorType: 'PoolEscrowEmpty', errorMessage: 'no more' } };
+  let outcome: object = { kind: 'failed', error: { errorType: 'PoolEscrowEmpty', errorMessage: 'no more' } };
+  const failed = outcome;
   const log = { start: () => 0, end: () => undefined, file: () => 'pay.log' } as unknown as FunctionLog;
   const pool = { run: async () => outcome } as unknown as Pool;
   const run = createFunctionRunner(pool, log, (sentence) => told.push(sentence));
@@ -19,4 +20,9 @@ it('tells of a failure, but not of its retries, which have the same payload', as
     'pay failed: PoolEscrowEmpty (request',
   ]);
   expect(told[1]).toContain('r2');
+  for (const next of [{ kind: 'done', payload: '{}' }, failed]) {
+    outcome = next;
+    await run(fn, '{"id":1}', 'r3', {});
+  }
+  expect(told).toHaveLength(3);
 });

@@ -16,14 +16,19 @@ export type RunFunction = (
 /** Bounds the memory of failures; after as many, each is told once more. */
 const mostFailures = 1_000;
 
-/** Returns whether a failure is the first of its payload: an automatic retry sends the same one, and fails alike. */
-function newFirstFailure(): (fn: NamedFunction, payload: string, errorType: string) => boolean {
-  const known = new Set<string>();
+/**
+ * Returns whether an invocation fails as the last one of its payload did not: an automatic retry sends the same payload, and
+ * fails alike; so does a schedule, whose failure is news again once it has succeeded. `errorType`: undefined if it succeeds
+ */
+function newFailureNews(): (fn: NamedFunction, payload: string, errorType: string | undefined) => boolean {
+  const known = new Map<string, string>();
   return (fn, payload, errorType) => {
-    const key = createHash('sha256').update(`${fn.name} ${errorType} ${payload}`).digest('base64');
-    if (known.has(key)) return false;
+    if (errorType === undefined && known.size === 0) return false;
+    const key = createHash('sha256').update(`${fn.name} ${payload}`).digest('base64');
+    if (errorType === undefined) known.delete(key);
+    if (errorType === undefined || known.get(key) === errorType) return false;
     if (known.size >= mostFailures) known.clear();
-    known.add(key);
+    known.set(key, errorType);
     return true;
   };
 }
@@ -37,7 +42,7 @@ export function createFunctionRunner(
   log: FunctionLog,
   tell: (sentence: string) => void = () => undefined,
 ): RunFunction {
-  const isFirst = newFirstFailure();
+  const isNews = newFailureNews();
   /** Writes to a log without failing: a function's result holds even if its log cannot be written. */
   const noted = <T>(note: () => T): T | undefined => {
     try {
@@ -65,6 +70,7 @@ export function createFunctionRunner(
     const logTail = (tail && noted(() => log.tail(fn.name, requestId, from))) || undefined;
     const answer = { statusCode: 200, requestId, ...(logTail !== undefined && { logTail }) };
     if (outcome.kind === 'done' && Buffer.byteLength(outcome.payload) <= maxResponseBytes) {
+      isNews(fn, payload, undefined);
       const whole = streamed.length > 0 ? Buffer.concat(streamed).toString() : outcome.payload;
       return { ...answer, payload: whole };
     }
@@ -75,7 +81,7 @@ export function createFunctionRunner(
             errorType: 'Function.ResponseSizeTooLarge',
             errorMessage: `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`,
           };
-    if (isFirst(fn, payload, error.errorType))
+    if (isNews(fn, payload, error.errorType))
       tell(`${fn.name} failed: ${error.errorType} (request ${requestId}, ${log.file(fn.name)})`);
     return { ...answer, payload: JSON.stringify(error), functionError: 'Unhandled' };
   };
