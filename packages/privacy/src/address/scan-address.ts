@@ -269,13 +269,13 @@ const isStreetBehind = (tokens: Tokens, i: number, first: number): boolean =>
   lengthOf(tokens, i - 1) > 1 &&
   tokens.gap[i] === gapBefore.blank;
 
+/** "jalan jalan" is a stroll. */
+const isTwice = ({ hash }: Tokens, i: number): boolean => hash[i] === hash[i + 1] || hash[i] === hash[i - 1];
+
 /**
  * A kind of street of one letter ("C/ Mayor", "R. das Flores") must be followed by a name: neither "R 512" nor
  * "18 C" is one.
  */
-/** "jalan jalan" is a stroll. */
-const isTwice = ({ hash }: Tokens, i: number): boolean => hash[i] === hash[i + 1] || hash[i] === hash[i - 1];
-
 function isStreetStart(tokens: Tokens, i: number, isSmall: boolean): boolean {
   // "PSLE AL 8"
   if (lengthOf(tokens, i) === 2 && isNumber(tokens, i + 1)) return false;
