@@ -2,7 +2,7 @@
  * Computes the figures of letters and digits from which the trees decide whether they are somebody's: the number of an
  * order, a card or a case, or the code of a lock.
  */
-import { word } from '../lexicon/lexicon.ts';
+import { hashesOf, word } from '../lexicon/lexicon.ts';
 import { has, isNumber, isSign, isWord, lengthOf } from '../text/evidence.ts';
 import { isMonth } from '../text/month.ts';
 import { signNumberOf } from '../text/sign-number.ts';
@@ -98,9 +98,13 @@ export function isNobodys(tokens: Tokens, first: number, last: number, cue: Cue)
     isMonth(tokens, last + 1 + behind) ||
     (isSign(tokens, first - 1, lowLine) && gap[first] === gapBefore.none) ||
     isOfClock(tokens, first - 1) ||
-    isOfClock(tokens, last + 1)
+    isOfClock(tokens, last + 1) ||
+    (tokens.gap[last + 1] === gapBefore.blank && ofModel.has(tokens.hash[last + 1] as number))
   );
 }
+
+/** "5070 ti" */
+const ofModel = hashesOf(['ti', 'xt', 'xtx']);
 
 const longestOfClock = 2;
 
