@@ -22,28 +22,53 @@ const dayParts: readonly (readonly [words: RegExp, name: string, from: number, t
 ];
 /** The hours by which hours are counted. */
 const step = 3;
-/** Times of a clock, such as "9pm" and "21:30"; two of them joined are a range. */
+/** Times of a clock, such as "9pm" and "21:30". */
 const clock = /\b(?:(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.?m\b|([01]?\d|2[0-3])(?::[0-5]\d| ?h)\b)/gi;
+/** What joins two times to a range, and the first of a range such as "8-10pm". */
+const joins = /^ ?(?:[-–—]|to|till|until) ?$/i;
+const bareHour =
+  /\b(1[0-2]|0?[1-9])(?= ?(?:[-–—]|to|till|until|and) ?(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.?m\b)/gi;
+
+/** Returns "8pm-10pm" for "8-10pm", and "11am to 2pm" for "11 to 2pm". */
+const withHalves = (prompt: string): string =>
+  prompt.replace(bareHour, (hour: string, first: string, last: string, half: string) => {
+    const isOther = Number(first) % 12 > Number(last) % 12;
+    return `${hour}${isOther === (half.toLowerCase() === 'p') ? 'am' : 'pm'}`;
+  });
 
 /** Returns the prompt with each time of a clock as the word "hour". */
-export const withoutClock = (prompt: string): string => prompt.replace(clock, ' hour ');
+export const withoutClock = (prompt: string): string => withHalves(prompt).replace(clock, ' hour ');
 
-/** Returns the hours that are counted around the times of a prompt: "9pm" is "from 21 to 24 h". */
+/** Returns the hours that are counted around the times of a prompt, "9pm" is "from 21 to 24 h"; two of them may be a range. */
 function clockParts(prompt: string): readonly AskedPart[] {
-  const hours = [...prompt.matchAll(clock)].map(([, twelve, half, hour]) =>
-    twelve === undefined ? Number(hour) : (Number(twelve) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0),
-  );
-  const [first, last = first] = hours;
-  if (first === undefined || last === undefined || hours.length > 2) return [];
+  const text = withHalves(prompt);
+  const times = [...text.matchAll(clock)].map((found) => ({
+    hour: hourOf(found[1], found[2], found[3]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  const [first, last, ...others] = times;
+  if (first === undefined || others.length > 0) return [];
+  const one = partFrom(first.hour);
+  if (last === undefined) return [one];
+  const between = text.slice(first.end, last.start);
+  const isRange = joins.test(between) || (/^ and $/i.test(between) && /\bbetween\b/i.test(text));
+  if (isRange) return [partFrom(first.hour, last.hour)];
+  const other = partFrom(last.hour);
+  return one.name === other.name ? [one] : [one, other];
+}
+
+const hourOf = (twelve: string | undefined, half = '', hour = ''): number =>
+  twelve === undefined ? Number(hour) : (Number(twelve) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+
+function partFrom(first: number, last?: number): AskedPart {
   const from = step * Math.floor(first / step);
-  const to = hours.length === 1 ? from + step : step * Math.ceil((last <= first ? last + 24 : last) / step);
-  const length = to - from;
-  return [
-    {
-      name: `from ${from} to ${to > 24 ? to - 24 : to} h`,
-      has: (bucket) => (Number(bucket) - from + 24) % 24 < length,
-    },
-  ];
+  const end = last !== undefined && last <= first ? last + 24 : last;
+  const to = end === undefined ? from + step : step * Math.ceil(end / step);
+  return {
+    name: `from ${from} to ${to > 24 ? to - 24 : to} h`,
+    has: (bucket) => (Number(bucket) - from + 24) % 24 < to - from,
+  };
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -132,6 +132,9 @@ describe('a conclusion', () => {
     );
     expect(first('hours', byNight, 0.02, 'between 6pm and 10pm?')).toContain('from 18 to 24 h');
     expect(first('hours', byNight, 0.02, 'from 22:00 to 2:00?')).toContain('from 21 to 3 h');
+    expect(first('hours', byNight, 0.02, '8-10pm?')).toContain('from 18 to 24 h');
+    expect(first('hours', byNight, 0.02, '11 to 2pm?')).toContain('from 9 to 15 h');
+    expect(first('hours', byNight, 0.02, '7pm or 8pm?')).toContain('from 18 to 21 h than in the rest');
     expect(first('hours', byNight, 0.04, 'in office hours?')).toContain('about as active in office hours');
     expect(first('hours', byNight, 0.02, 'morning or evening?')).toContain('more active in the evening');
     expect(first('weekdays', week(0.12, 0.2), 0.01, 'Is Saturday better?')).toContain(
@@ -144,6 +147,9 @@ describe('a conclusion', () => {
   });
   it('compares the two parts, or the two values, that the question names', () => {
     const byNight = hours([0.02, 0.03, 0.05, 0.08, 0.11, 0.12, 0.28, 0.31]);
+    expect(first('hours', byNight, 0.02, 'Is 9am or 9pm busier?')).toContain(
+      'more active from 21 to 24 h than from 9 to 12 h',
+    );
     expect(first('hours', byNight, 0.02, 'More in the morning or in the evening?')).toMatch(
       /more active in the evening \(18 to 24 h\) than in the morning \(6 to 12 h\)\. 59% and 13% of .*± 3 points/,
     );
