@@ -15,6 +15,23 @@ const endings = `
   .trim()
   .split(/\s+/);
 
+const kinds = new Set([
+  ...endings,
+  '幼儿园',
+  '幼稚园',
+  '托儿所',
+  '事务所',
+  '诊所',
+  '宿舍',
+  '教会',
+  '中学生',
+  '大学生',
+  '小学生',
+]);
+
+/** Returns whether it is no name, but the kind of an organisation: everybody studies in a "图书馆". */
+export const isKindOfOrganisation = (name: string): boolean => kinds.has(name);
+
 /** Characters that such a name does not contain, and the most characters before its ending. */
 const outside =
   '的在是和与與有从從到对對等及被把将將于於为為之年月日说說去来來、，。；：！？「」“”《》（）(),;:!?0-9a-zA-Z\\s';

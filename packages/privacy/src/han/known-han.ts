@@ -6,8 +6,9 @@ import type { Findings } from '../text/finding.ts';
 const words = splitWords(hanWords);
 const byFirst = byFirstLetter(words);
 const longest = Math.max(...words.map(({ length }) => length));
-/** The number of an address, and the most characters between its street and it. */
-const ofAddress = /\d ?[号號座栋棟楼樓街巷弄室]|(?:大牌|门牌|門牌|[路街道巷座号號楼樓#-]) ?\d|\d{6}/;
+/** The number of an address, also that of a block behind where somebody lives, "我住淡滨尼 823"; and the most characters between its street and it. */
+const ofAddress =
+  /\d ?[号號座栋棟楼樓街巷弄室]|(?:大牌|门牌|門牌|[路街道巷座号號楼樓#-]) ?\d|\d{6}|(?:住|家)在? ?\p{sc=Han}{2,5} ?\d{1,4}[A-Za-z]?(?![\p{L}\p{N}]| ?[年天个個月日岁歲分])/u;
 const reach = 30;
 
 /**

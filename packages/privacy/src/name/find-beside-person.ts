@@ -1,7 +1,7 @@
 /** Finds values near a name that show who the person is: a school, a unit, an employer, a birth date. */
 import type { NameTrees } from '@cgdx/name-tagger/tree/boosted-trees.ts';
 import { countries } from '../country/countries.ts';
-import { endOfOrganisation, startOfOrganisation } from '../han/han-organisation.ts';
+import { endOfOrganisation, isKindOfOrganisation, startOfOrganisation } from '../han/han-organisation.ts';
 import { indexByWord } from '../lexicon/index-by-word.ts';
 import { hashWord } from '../lexicon/lexicon.ts';
 import type { PersonalSpan, PersonalType } from '../placeholder/personal-type.ts';
@@ -101,6 +101,7 @@ export function findBesidePeople(
 
 /** Whether the writer belongs to an organisation in Chinese. */
 function isOfHanWriter(text: string, { start, end }: PersonalSpan): boolean {
+  if (isKindOfOrganisation(text.slice(start, end))) return false;
   const verb = hanWriter.exec(text.slice(Math.max(0, start - longestHanWriter), start))?.groups?.verb;
   return verb !== undefined && (verb !== '在' || hanRole.test(text.slice(end, end + longestHanWriter)));
 }

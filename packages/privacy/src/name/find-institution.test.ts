@@ -94,6 +94,9 @@ it.each([
   'jason tan failed at driving school',
   'tell jason tan the whole school is closed tmr',
   '陈美玲在附近的医院看医生',
+  '我在图书馆读书',
+  '我家楼下是幼儿园',
+  '我在中峇鲁住了10年',
 ])('what points at nobody stays: %s', (text) => {
   expect(institutions(text)).toEqual([]);
 });

@@ -24,6 +24,11 @@ it('a place before another word is still found', () => {
   expect(found('他住在上海，后来去了广东的电视台。')).toEqual(['PLACE: 上海', 'PLACE: 广东']);
 });
 
+it('a place beside the number of a block where somebody lives is found', () => {
+  expect(found('我住在中峇鲁55A')).toEqual(['PLACE: 中峇鲁']);
+  expect(found('我住在中峇鲁10年了')).toEqual([]);
+});
+
 it('a certain person is found before the name of an organisation', () => {
   expect(found('陈志强大学毕业后回到家乡。')).toEqual(['PERSON: 陈志强']);
 });
