@@ -16,8 +16,15 @@ import { complain, ownLines, print } from '../../ground/terminal/print.ts';
 import { type Bought, buy, chooseUploads } from '../../person/buy/buy.ts';
 import type { BuyEvent } from '../../person/buy/buy-event.ts';
 import { type Buyer, buyFailure, type StartedPurchase, startedAfter } from '../../person/buy/buy-failure.ts';
-import { type BuyFlags, buyHelp, parseBuyFlags, usualFile, type Wish } from '../../person/buy/buy-flags.ts';
-import { buyOrder, resumeOrder } from '../../person/buy/buy-order.ts';
+import {
+  type BuyFlags,
+  buyHelp,
+  parseBuyFlags,
+  type ResumeFlags,
+  usualFile,
+  type Wish,
+} from '../../person/buy/buy-flags.ts';
+import { buyOrder, partFiles, resumeOrder } from '../../person/buy/buy-order.ts';
 import { takeBack } from '../../person/buy/take-back.ts';
 import { type Person, signIn, signUp } from '../../person/person.ts';
 import { formatCgdx, personText } from '../../person/show.ts';
@@ -54,7 +61,7 @@ async function run(given: BuyFlags): Promise<number> {
   let begun: StartedPurchase = {};
   let buyer: Buyer | undefined;
   try {
-    if (!force && !('takeBack' in given)) assertNew(file);
+    if (!force && !('takeBack' in given)) assertNew(filesOf(given, file));
     const stack = await findStack(named);
     const signedIn = await buyerOf(stack, given);
     const { person } = signedIn;
@@ -89,9 +96,18 @@ async function run(given: BuyFlags): Promise<number> {
   }
 }
 
+function uploadsOf(wish: Wish): number {
+  return 'count' in wish ? wish.count : wish.uploadHashes.length;
+}
+
 /** Returns whether the purchase needs several parts. */
 function isOrder(wish: Wish): boolean {
-  return ('count' in wish ? wish.count : wish.uploadHashes.length) > mostUploads;
+  return uploadsOf(wish) > mostUploads;
+}
+
+/** The files that the command creates. */
+function filesOf(given: Wish | ResumeFlags, file: string): string[] {
+  return !('resume' in given) && isOrder(given) ? partFiles(file, uploadsOf(given)) : [file];
 }
 
 /** The form of the order ids that the market makes. */
@@ -119,8 +135,9 @@ function showTaken(transactionHashes: readonly string[], json: boolean): number 
 }
 
 /** Checked before anything is paid. */
-function assertNew(file: string): void {
-  if (!existsSync(file)) return;
+function assertNew(files: readonly string[]): void {
+  const file = files.find((each) => existsSync(each));
+  if (file === undefined) return;
   throw new MarketError('input', 'FileExists', `The file ${file} already exists. Nothing was done.`, {
     advice: 'Give --out another name, or --force to replace it.',
   });

@@ -5,6 +5,7 @@ import type { Order } from '@cgdx/api/route/order.ts';
 import { payParts } from '@cgdx/client/pay-parts.ts';
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { licenceVersion } from '@cgdx/core/purchase/licence/licence.ts';
+import { mostUploads } from '@cgdx/core/purchase/quote.ts';
 import type { Wallet } from 'ethers';
 import { callRoute } from '../market-api.ts';
 import {
@@ -20,6 +21,8 @@ import {
 export interface OrderJourney extends Delivery {
   /** The private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
+  /** Whether parts whose file exists are delivered, too: such a file is of another order if this one is new. */
+  readonly replacesFiles?: boolean;
 }
 
 /** `data.zip` becomes `data-2.zip` for the second part. */
@@ -38,12 +41,17 @@ function tellOrder({ tell }: Delivery, { orderId, parts, totalWei, amountCents }
   tell({ event: 'ordered', orderId, parts: parts.length, totalWei, amountCents });
 }
 
-/** Delivers each part that the buyer has bought, except those whose file exists. */
+/** Returns the files of an order of so many uploads. */
+export const partFiles = (file: string, uploads: number): string[] =>
+  Array.from({ length: Math.ceil(uploads / mostUploads) }, (_, at) => partFile(file, at));
+
+/** Delivers each part that the buyer has bought; an order that is resumed without those whose file exists. */
 async function deliverParts(journey: OrderJourney, { parts }: Order): Promise<Bought[]> {
   const bought: Bought[] = [];
   for (const [at, { purchaseId, state }] of parts.entries()) {
     const file = partFile(journey.file, at);
-    if (state === 'bought' && purchaseId !== undefined && !existsSync(file))
+    const isDue = journey.replacesFiles === true || !existsSync(file);
+    if (state === 'bought' && purchaseId !== undefined && isDue)
       bought.push(await deliver({ ...journey, file }, purchaseId));
   }
   return bought;
@@ -78,10 +86,11 @@ async function pay(journey: OrderJourney, order: Order, wallet: Wallet | undefin
 
 /** @throws MarketError with the reason; parts bought before stay bought */
 export async function buyOrder(
-  journey: OrderJourney,
+  given: OrderJourney,
   uploadHashes: readonly string[],
   isByWallet: boolean,
 ): Promise<Bought[]> {
+  const journey = { ...given, replacesFiles: true };
   const { stack, person } = journey;
   const ask = (wallet?: Wallet): Promise<Order> =>
     callRoute(stack, person, 'POST /orders', {
