@@ -76,6 +76,11 @@ it.each([
   'สมชาย',
   'Иван',
   'Bé Thảo Nhi tập đi',
+  'Mẹ Lan Và Bố Tuấn',
+  'Chị Hằng Bị Ung Thư',
+  'tập đi của thảo nhi',
+  'Anh Nguyễn',
+  'Họp Lớp Với Emma Watson',
   'Đorđe Ilić',
 ])('a name and other scripts are not: %s', (text) => {
   expect(isKnownText(text)).toBe(false);
