@@ -15,9 +15,17 @@ nan nani nap nik nin nor pah piah pian rin rom ros sal sam sani sap semah siah s
 udin ujang yah yam yan yati yot yusop zah zai zam zan zul`),
 );
 
+/** "tik tok" is no elder. */
+const ticks = hashesOf(['tik', 'tick']);
+
 export function findKinNames(tokens: Tokens, findings: Findings): void {
   const { count, hash, taken } = tokens;
   for (let i = 1; i < count; i++)
-    if (taken[i] === 0 && shortNames.has(hash[i] as number) && isBehindAny(kin, tokens, i))
+    if (
+      taken[i] === 0 &&
+      shortNames.has(hash[i] as number) &&
+      isBehindAny(kin, tokens, i) &&
+      !ticks.has(hash[i - 2] as number)
+    )
       findings.take(i, i, 'PERSON');
 }
