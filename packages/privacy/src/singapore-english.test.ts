@@ -39,6 +39,7 @@ describe('English of Singapore in lower case', () => {
     'open 6.30-10pm daily',
     'school trial usually May to July',
     '樟宜机场T3的花园很美',
+    '住宅区里有3间店，盛港很热',
     '巴士55不经过中峇鲁了',
   ])('ordinary words stay: %s', (text) => {
     expect(mask(text)).toBe(text);

@@ -110,14 +110,25 @@ const isToThe = (tokens: Tokens, i: number): boolean =>
   !isNumber(tokens, i + 2) &&
   !(isNumber(tokens, i + 3) && !has(tokens, i + 2, word.functionWord));
 
-const beds = hashesOf(['bed', 'bunk', 'katil', 'wing']);
+/** Their number is a part's, not a count: "dorm 5 room 212". */
+const numberedParts = hashesOf([
+  'bed',
+  'bunk',
+  'katil',
+  'wing',
+  'dorm',
+  'dormitory',
+  'hostel',
+  'hall',
+  'tower',
+]);
 
 /** Returns whether the number counts rooms, as in "5 room"; that of a part before a room does not: "level 3 room 12". */
 const isCountOfRooms = (tokens: Tokens, i: number): boolean =>
   isNumber(tokens, i) &&
   publicRooms.has(tokens.hash[i + 1] as number) &&
   !publicRooms.has(tokens.hash[i - 1] as number) &&
-  !beds.has(tokens.hash[i - 1] as number) &&
+  !numberedParts.has(tokens.hash[i - 1] as number) &&
   !has(tokens, i - 1, word.unit);
 
 function mayBegin(tokens: Tokens, i: number, { isSmall, language }: TextNature): boolean {

@@ -222,7 +222,8 @@ function mayStandInside(tokens: Tokens, i: number, first: number, isSmall: boole
   if (isSign(tokens, i, closeBracket)) return i - 2 > first && isSign(tokens, i - 2, openBracket);
   if (isSign(tokens, i, hyphen) || isSign(tokens, i, slash) || isApostrophe(tokens, i)) {
     // "3 Idiots - All Izz Well" is an artist and a song.
-    const isDivider = next > 0 && (gap[i] as number) > 0 && !isNumber(tokens, i - 1);
+    const isDivider =
+      next > 0 && (gap[i] as number) > 0 && !isNumber(tokens, i - 1) && !has(tokens, i - 1, word.place);
     return next === 0 || isNumber(tokens, i + 1) || (isCapital(tokens, i + 1) && !isDivider);
   }
   // "13. Suite 104": a house number with a full stop, followed by a flat.
