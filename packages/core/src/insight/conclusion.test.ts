@@ -186,7 +186,10 @@ describe('a conclusion', () => {
   it('states in one sentence what all contributors have in common', () => {
     const ofAll = { Adele: 1, 'Jay Chou': 1, BTS: 0.99, ABBA: 0.97, 'JJ Lin': 0.4 };
     expect(first('spotify-artists', ofAll, 0.05)).toMatch(
-      /^Spotify: nearly all contributors have “Adele”, “Jay Chou”, “BTS” and “ABBA” in common\. 100%, /,
+      /^Spotify: nearly all contributors have each of “Adele”, “Jay Chou”, “BTS” and “ABBA”\. 100%, /,
+    );
+    expect(first('spotify-artists', { Adele: 0.96, 'Jay Chou': 0.93 }, 0.08), 'may be 85 %').not.toContain(
+      'nearly all',
     );
     const likedAlike = { Adele: 0.62, 'Jay Chou': 0.6, BTS: 0.2 };
     expect(first('spotify-artists', likedAlike, 0.05)).toMatch(

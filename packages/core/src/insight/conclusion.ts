@@ -214,7 +214,10 @@ function ofCells(query: Query, series: Series): Conclusion[] {
   ];
 }
 
-/** States what cells that are about equal have together, or what all contributors have in common; which of them leads cannot be told. */
+/** The least share that is nearly all. */
+const nearlyAll = 0.9;
+
+/** States what cells that are about equal have together, or what nearly all contributors have in common; which of them leads cannot be told. */
 function claimOfEqual({ measure, of }: Query, equal: Series['cells'], margin: number): string {
   const names = equal.map(({ label }) => `“${label}”`);
   const named =
@@ -224,8 +227,8 @@ function claimOfEqual({ measure, of }: Query, equal: Series['cells'], margin: nu
   const untold = `which of ${equal.length === 2 ? 'the two' : 'them'} leads cannot be told`;
   if (measure.kind !== 'items')
     return `${named} together have ${percent(sumOf(equal.map(({ share }) => share)))} of ${of}; ${untold}`;
-  const isOfAll = equal.every(({ share }) => share + margin >= 1);
+  const isOfAll = equal.every(({ share }) => share - margin >= nearlyAll);
   return isOfAll
-    ? `nearly all contributors have ${named} in common`
+    ? `nearly all contributors have each of ${named}`
     : `${named} each reach about ${percent(meanOf(equal.map(({ share }) => share)))} of contributors; ${untold}`;
 }
