@@ -4,7 +4,7 @@
  */
 import { splitWords } from '../language/language-word.ts';
 import { hashWord, joinHash, lookUp, word } from '../lexicon/lexicon.ts';
-import { isUnknown, isWord, lengthOf } from '../text/evidence.ts';
+import { isUnknown, isWord, lengthOf, textOf } from '../text/evidence.ts';
 import { visible } from '../text/hidden-sign.ts';
 import { gapBefore, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
@@ -41,6 +41,8 @@ export function eitherOf(one: KnownNames, other: KnownNames): KnownNames {
 /** Names with more words are lists of names. */
 const mostWords = 5;
 const shortestPart = 3;
+/** Shorter names with an "s" are too often another word. */
+const shortestPlural = 5;
 /** The least length of a whole name without blanks; shorter ones occur in other words. */
 const shortestJoined = 7;
 const ordinary = word.dictionary | word.functionWord | word.known | word.notName;
@@ -130,10 +132,18 @@ export function createNameMemory(): NameMemory {
     },
   };
 
+  /** Returns whether it names a family by a remembered name: "the Quillas". */
+  function isPlural(tokens: Tokens, i: number): boolean {
+    if (lengthOf(tokens, i) <= shortestPlural) return false;
+    const plural = textOf(tokens, i);
+    return /s$/i.test(plural) && parts.has(hashWord(plural.slice(0, -1)));
+  }
+
   function isPart(tokens: Tokens, i: number): boolean {
     const hash = tokens.hash[i] as number;
     if (parts.has(hash)) return true;
-    if (stems.size > 0 && isUnknown(tokens, i) && isInflected(tokens, i, stems)) return true;
+    if (isUnknown(tokens, i) && (isPlural(tokens, i) || (stems.size > 0 && isInflected(tokens, i, stems))))
+      return true;
     return (
       tokens.wordCase[i] !== wordCase.small && capitalParts.has(hash) && lengthOf(tokens, i) >= shortestPart
     );
