@@ -51,9 +51,16 @@ describe('public text', () => {
     ['call +65\u00a09123\u00a04567', 'call [PHONE 1]'],
     ['call +65\u20119123\u20114567', 'call [PHONE 1]'],
     ['A\u200bnna Quill live', '[PERSON 1] live'],
+    ['IC S9876543C leaked', 'IC [NATIONAL_ID 1] leaked'],
     ['key sk-aBcDeFgHiJkLmNoPqRsT1', 'key [SECRET 1]'],
   ])('loses contact details, keys and the whole name of the person: %j', (text, expected) => {
     expect(maskContacts(text)).toBe(expected);
+  });
+
+  it('loses a first and a last name of a longer one, but no two ordinary words', () => {
+    const mask = createTextMask(['Anna', 'Maria', 'Quill', 'Daily', 'Cooking']).maskContacts;
+    expect(mask('Anna Quill Bakery')).toBe('[PERSON 1] Bakery');
+    expect(mask('Daily Cooking by Anna')).toBe('Daily Cooking by Anna');
   });
 
   it.each(['Maria Delacroix sings for Quill', 'Top 10 of 2024, 1:02:03', '１００％ ＬＯＶＥ'])(

@@ -3,6 +3,7 @@
  * throughout one export.
  */
 import { findPersonalInformation, type SearchOptions, searchText } from './find-personal-information.ts';
+import { hashWord, lookUp, ordinaryWord } from './lexicon/lexicon.ts';
 import { eitherOf, type KnownNames } from './memory/name-memory.ts';
 import { withoutTitle } from './name/extend-name.ts';
 import { withoutKnown } from './name/keep-in-title.ts';
@@ -20,7 +21,7 @@ export interface TextMask {
   /** Masks a title or a search: songs and artists in it have names like people. */
   maskTitle(text: string): string;
   /**
-   * Masks contact details and the full names from the account details: for public text that anybody may have
+   * Masks contact details, numbers of identity cards and the full names from the account details: for public text that anybody may have
    * written.
    */
   maskContacts(text: string): string;
@@ -34,7 +35,7 @@ export interface TextMask {
  */
 const mayReachSomebody = /@|\d(?:[^\p{L}\p{N}\n]{0,4}\d){6}|[\w-]{20}/u;
 
-const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'BANK_ACCOUNT', 'CARD', 'SECRET']);
+const contacts = new Set<PersonalType>(['EMAIL', 'PHONE', 'NATIONAL_ID', 'BANK_ACCOUNT', 'CARD', 'SECRET']);
 
 /** The length at which a masked text is cut: nothing that a person types into one field is longer. */
 const longestText = 100_000;
@@ -173,7 +174,7 @@ export function createTextMask(
   }
 
   function findContacts(text: string): readonly Replacement[] {
-    const known = findKnown(text).filter(({ start, end }) => /\s/.test(text.slice(start, end)));
+    const known = wholeNames(text, findKnown(text));
     const found = mayReachSomebody.test(text)
       ? findPersonalInformation(text).filter(({ type }) => contacts.has(type))
       : [];
@@ -190,6 +191,25 @@ export function createTextMask(
       return counts;
     },
   };
+}
+
+/**
+ * Returns the names of several words, also a first and a last name of a longer one: "Anna Quill" of Anna Maria Quill. Two
+ * ordinary words side by side are no name.
+ */
+function wholeNames(text: string, known: readonly TextSpan[]): TextSpan[] {
+  const isOrdinary = ({ start, end }: TextSpan) =>
+    (lookUp(hashWord(text.slice(start, end))) & ordinaryWord) !== 0;
+  const names: TextSpan[] = [];
+  for (const [at, span] of known.entries()) {
+    const before = known[at - 1];
+    const last = names.at(-1);
+    const isBeside = before !== undefined && text.slice(before.end, span.start) === ' ';
+    if (last !== undefined && isBeside && !(isOrdinary(before) && isOrdinary(span)))
+      names[names.length - 1] = { start: last.start, end: span.end };
+    else names.push(span);
+  }
+  return names.filter(({ start, end }) => /\s/.test(text.slice(start, end)));
 }
 
 /** Returns the offset at which a text is cut, never within a surrogate pair. */
