@@ -191,7 +191,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const tags = tagger === undefined ? undefined : tagTokens(tokens, tagger, isAsian ? 'asian' : 'words');
   const before = findings.spans.length;
   if (memory !== undefined) findRemembered(tokens, memory, tags, findings);
-  const remembered = new Set(findings.spans.slice(before));
+  const remembered = findings.spans.slice(before);
   if (!isTitle) skipPublicNames(tokens, !isForeignTo);
   if (isTamil) skipTamilWords(tokens);
   if (parts.isAsian) skipFilipinoWords(tokens);

@@ -28,6 +28,7 @@ export function adjoinWords(tokens: Tokens, spans: readonly PersonalSpan[]): Per
       if (first === last && mayName(tokens, first, first - 1)) return covering(tokens, span, first - 1, last);
       if (mayEndInFamily(tokens, first, last) && isFamilyBehind(tokens, last + 1))
         return covering(tokens, span, first, last + 1);
+      if (isBegunBefore(tokens, first, last)) return covering(tokens, span, first - 1, last);
       if (first === last && isBegun(tokens, first)) return covering(tokens, span, first, last + 1);
       return isBetween(tokens, last + 1, spans[at + 1]) ? covering(tokens, span, first, last + 1) : span;
     }
@@ -70,6 +71,31 @@ const isFamilyBehind = (tokens: Tokens, i: number): boolean =>
   surnames.has(tokens.hash[i] as number) &&
   !chatWords.has(tokens.hash[i] as number) &&
   (surnameWords.has(tokens.hash[i] as number) || !isCommon(tokens, i));
+
+/**
+ * Returns whether the name begins a word before: a family name before two syllables, or a given name before a family
+ * name: "[kwek] jia hui", "[kelvin] seah".
+ */
+function isBegunBefore(tokens: Tokens, first: number, last: number): boolean {
+  const i = first - 1;
+  if (!isWord(tokens, i) || tokens.gap[first] !== gapBefore.blank) return false;
+  if (tokens.wordCase[i] !== wordCase.small || tokens.taken[i] === 1) return false;
+  const own = tokens.hash[i] as number;
+  if (first === last)
+    return (
+      surnames.has(tokens.hash[first] as number) &&
+      has(tokens, i, word.given) &&
+      !has(tokens, i, word.functionWord)
+    );
+  return (
+    last - first === 1 &&
+    isSyllable(tokens, first) &&
+    isSyllable(tokens, last) &&
+    surnames.has(own) &&
+    !chatWords.has(own) &&
+    !has(tokens, i, word.plainFunctionWord)
+  );
+}
 
 /** Returns whether only the beginning of a Malay name was found, before another unlisted word: "nurul ain". */
 const isBegun = (tokens: Tokens, i: number): boolean =>

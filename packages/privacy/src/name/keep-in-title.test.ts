@@ -1,6 +1,7 @@
 import { loadNameTagger } from '@cgdx/name-tagger/load-name-tagger.ts';
 import { describe, expect, it } from 'vitest';
 import { createTextMask } from '../mask-text.ts';
+import { createNameMemory } from '../memory/name-memory.ts';
 
 const tagger = loadNameTagger();
 const { maskTitle } = createTextMask([], undefined, { tagger });
@@ -128,6 +129,7 @@ describe('a title that names a private person leaves without the name', () => {
     ['Sheila Thevar Bharatanatyam', 'Thevar'],
     ['Happy Birthday Wei Jie', 'Wei Jie'],
     ['Qi Jun Hao', 'Jun Hao'],
+    ['kelvin seah said', 'kelvin'],
     ['Zhi Wei', 'Zhi Wei'],
     ['Dilan Santoso Sekolah', 'Santoso'],
     ['Uncle Roger Quillworth', 'Quillworth'],
@@ -150,4 +152,26 @@ it('a text as long as no title is searched like any other text', () => {
   const works = 'Penny Lane | 光輝歲月 | '.repeat(40);
   expect(maskTitle(`${works}Matilda by Harry Styles`)).not.toContain('Harry Styles');
   expect(maskTitle('Penny Lane | 光輝歲月 | Matilda by Harry Styles')).toContain('Harry Styles');
+});
+
+describe('a name that the export has elsewhere', () => {
+  const memory = createNameMemory();
+  for (const name of ['Deborah Quillworth', 'Taylor Swift', 'Wei Ling', 'Jia Hui']) memory.add(name);
+  const { maskTitle: maskKnowing } = createTextMask([], undefined, { tagger, memory });
+
+  it.each([
+    ["Deborah's gym mix", "[PERSON]'s gym mix"],
+    ['#DeborahQuillworth road trip', '#[PERSON] road trip'],
+    ['tan wei ling', '[PERSON]'],
+    ['kwek jia hui piano', '[PERSON] piano'],
+  ])('is masked, also where another name would stay: %s', (title, masked) => {
+    expect(maskKnowing(title).replace(/ \d+\]/g, ']')).toBe(masked);
+  });
+
+  it.each(['taylor swift cruel summer', 'Taylor Swift - Anti-Hero'])(
+    'stays if it is an artist: %s',
+    (title) => {
+      expect(maskKnowing(title)).toBe(title);
+    },
+  );
 });

@@ -10,6 +10,7 @@ import { hashWord, ordinaryWord, role, word } from '../lexicon/lexicon.ts';
 import { recall, recalledFlags, recalledRoles } from '../lexicon/recent-word.ts';
 import type { PersonalSpan, PersonalType, TextSpan } from '../placeholder/personal-type.ts';
 import { matchesOf } from '../text/matches-of.ts';
+import { overlapping } from '../text/overlapping.ts';
 import { publicName } from '../unsearched/known-japanese.ts';
 import { isVietnamese, namesNobodyVietnamese } from '../unsearched/known-vietnamese.ts';
 import { isKnownText } from '../unsearched/known-word.ts';
@@ -113,11 +114,14 @@ const overParts = (span: TextSpan, parts: readonly TextSpan[]): TextSpan =>
       span,
     );
 
-/** Returns the findings without public names. `known`: the names of this export, which are always masked. */
+/**
+ * Returns the findings without public names. `known`: where names of this export stand, ascending; they are masked unless
+ * they are of a listed artist or work.
+ */
 export function withoutPublicNames(
   title: string,
   found: PersonalSpan[],
-  known: ReadonlySet<PersonalSpan>,
+  known: readonly PersonalSpan[],
 ): PersonalSpan[] {
   if (!found.some(({ type }) => named.has(type))) return found;
   const isOfCatalogue = isCatalogueTitle(title);
@@ -154,10 +158,12 @@ export function withoutPublicNames(
     return others.length === 0 || (!hasSmallWord(title) && others.every(isOrdinary));
   }
 
+  const isOfPart = (at: TextSpan): boolean =>
+    parts.some((part) => part.start <= at.start && at.end <= part.end);
+
   const isPublic = ({ type, ...span }: PersonalSpan, hasPeople: boolean): boolean => {
     if (!named.has(type)) return false;
     const { start, end } = overParts(span, parts);
-    const isOfPart = (at: TextSpan) => parts.some((part) => part.start <= at.start && at.end <= part.end);
     const own = words.filter((at) => at.start >= start && at.end <= end);
     const hasNumber = own.some((at) => /\p{N}/u.test(at.folded) && !isOfPart(at));
     if (isOfCatalogue && !hasNumber) return true;
@@ -167,8 +173,11 @@ export function withoutPublicNames(
     if (!mayBePublic) return false;
     return type === 'PERSON' ? isNobody({ start, end }) : !hasPeople && !hasNumber;
   };
+  // The searches behind join and extend spans, so that a known one is recognised by its place.
+  const isKnown = (span: TextSpan): boolean =>
+    overlapping(known, span.start, span.end).length > 0 && !isOfPart(span);
   const isKept = (span: PersonalSpan, hasPeople: boolean): boolean =>
-    !known.has(span) && isPublic(span, hasPeople);
+    !isKnown(span) && isPublic(span, hasPeople);
   const hasPeople = found.some((span) => span.type === 'PERSON' && !isKept(span, false));
   return found.filter((span) => !isKept(span, hasPeople));
 }
