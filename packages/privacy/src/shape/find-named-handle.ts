@@ -1,5 +1,5 @@
 /** Finds user names without an `@` that a word for an account shows, or a given name that is joined with other words. */
-import { listedBits, role, word } from '../lexicon/lexicon.ts';
+import { hashesOf, listedBits, role, word } from '../lexicon/lexicon.ts';
 import { isStrongGiven, isUnknown, isWord, lengthOf } from '../text/evidence.ts';
 import type { Findings } from '../text/finding.ts';
 import {
@@ -72,8 +72,10 @@ const longestName = 40;
 const shortestPart = 3;
 /** A word of so many letters that no list has is hardly one of a sentence. */
 const longWord = 10;
-/** "dm pedalpok" */
+/** "dm pedalpok"; but things are added, too, and "who is cohosting" asks about a deed. */
 const longAct = 8;
+const alsoOfThings = hashesOf(['add', 'credit', 'message', 'story']);
+const deed = /ing$/;
 /** "xXdarkknightXx" */
 const ofPlayer = /^[xX]{2}.{3,}[xX]{2}$/;
 const laughter = /(?:ha|he|hi|wk|ja){3}/;
@@ -163,7 +165,8 @@ function isJoined(tokens: Tokens, i: number, mayBeEnglish: boolean): boolean {
   if (cue === 'stated') return true;
   // "akun instagramnya"
   if (affixed.test(written)) return false;
-  if (cue === 'act' && to - from >= longAct) return true;
+  const isOfThing = alsoOfThings.has(hash[i - 1] as number) || deed.test(written);
+  if (cue === 'act' && to - from >= longAct && !isOfThing) return true;
   if (cue === 'direct' && isAccountWord(hash[i - 1] as number) && to - from >= longWord) return true;
   if ((cue === 'act' || cue === 'direct') && beginsOrEndsWithGiven(codes, from, to)) return true;
   return cue === 'direct' ? isJoinedWords(codes, from, to) : isManyWords(codes, from, to);
