@@ -47,6 +47,8 @@ export interface DatasetField {
   readonly of?: string;
   /** Set by `classifyKinds`; a field without a class is in no offer. */
   readonly privacy?: PrivacyClass;
+  /** Fields whose names of people can be read wherever this value leads: it is dropped if a name in one of them is masked. */
+  readonly tells?: readonly string[];
   /** For a `catalogue-uri`: returns whether the platform could have issued the id. */
   readonly isPossible?: (uri: string) => boolean;
 }

@@ -3,7 +3,8 @@ import { addUp } from '../contract/add-up.ts';
 import type { DatasetField, DatasetKind, DatasetValue } from '../contract/dataset-field.ts';
 import { type BandCounts, bandShares, quarterSizes } from './value-band.ts';
 
-export interface FieldDescription extends Omit<DatasetField, 'rule' | 'isPossible' | 'of' | 'privacy'> {
+export interface FieldDescription
+  extends Omit<DatasetField, 'rule' | 'tells' | 'isPossible' | 'of' | 'privacy'> {
   /** The share of records, 0 to 1, with a value. */
   readonly filled: number;
   /** The share of values, 0 to 1, that the export has and masking dropped. */
@@ -30,28 +31,30 @@ export interface FieldMeasure {
 /** Combines the measurements of at least one piece. */
 export function describeFields({ fields }: DatasetKind, pieces: readonly FieldMeasure[]): FieldDescription[] {
   const records = pieces.reduce((sum, piece) => sum + piece.records, 0);
-  return fields.map(({ rule: _rule, isPossible: _isPossible, of: _of, privacy: _privacy, ...field }, i) => {
-    const share = (of: 'filled' | 'withheld'): number => {
-      const count = pieces.reduce((sum, piece) => sum + (piece[of][i] ?? 0), 0);
-      return records === 0 ? 0 : Math.round((count / records) * 10_000) / 10_000;
-    };
-    const bands = inOrder(addUp(pieces.map((piece) => piece.bands[i] ?? {})));
-    const smallest = extreme(
-      pieces.map((piece) => piece.smallest[i] ?? null),
-      (a, b) => a < b,
-    );
-    const largest = extreme(
-      pieces.map((piece) => piece.largest[i] ?? null),
-      (a, b) => a > b,
-    );
-    return {
-      ...field,
-      filled: share('filled'),
-      withheld: share('withheld'),
-      ...toldOf(field, bands),
-      ...(smallest === null ? {} : { range: [smallest, largest] as const }),
-    };
-  });
+  return fields.map(
+    ({ rule: _rule, tells: _tells, isPossible: _isPossible, of: _of, privacy: _privacy, ...field }, i) => {
+      const share = (of: 'filled' | 'withheld'): number => {
+        const count = pieces.reduce((sum, piece) => sum + (piece[of][i] ?? 0), 0);
+        return records === 0 ? 0 : Math.round((count / records) * 10_000) / 10_000;
+      };
+      const bands = inOrder(addUp(pieces.map((piece) => piece.bands[i] ?? {})));
+      const smallest = extreme(
+        pieces.map((piece) => piece.smallest[i] ?? null),
+        (a, b) => a < b,
+      );
+      const largest = extreme(
+        pieces.map((piece) => piece.largest[i] ?? null),
+        (a, b) => a > b,
+      );
+      return {
+        ...field,
+        filled: share('filled'),
+        withheld: share('withheld'),
+        ...toldOf(field, bands),
+        ...(smallest === null ? {} : { range: [smallest, largest] as const }),
+      };
+    },
+  );
 }
 
 function toldOf({ type }: Pick<DatasetField, 'type'>, bands: BandCounts) {

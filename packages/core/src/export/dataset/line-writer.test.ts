@@ -47,3 +47,14 @@ test('a value that does not match its rule is dropped, and counts as not filled'
     largest: [null, '2024-01-02T03:04:05Z', null, 3, null],
   });
 });
+
+test('a value that leads to a masked name is dropped', () => {
+  const fields: DatasetKind['fields'] = [
+    { name: 'id', type: 'text', rule: 'ours', description: 'Id.', tells: ['query'] },
+    { name: 'query', type: 'text', rule: 'title-text', description: 'What.' },
+  ];
+  const maskTitle = (text: string) => text.replace('Anna', '[PERSON 1]');
+  const writer = createLineWriter({ ...kind, fields }, { ...context, maskTitle });
+  expect(writer.write({ id: 'x', query: 'sea' })).toBe('{"id":"x","query":"sea"}');
+  expect(writer.write({ id: 'x', query: 'Anna' })).toBe('{"id":null,"query":"[PERSON 1]"}');
+});

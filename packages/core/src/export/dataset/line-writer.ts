@@ -15,6 +15,9 @@ export interface LineWriter {
   measure(): FieldMeasure;
 }
 
+/** Matches what stands in place of a person. */
+const person = /\[(?:PERSON|HANDLE) \d/;
+
 /** Matches what JSON must escape: quotes, backslashes, control characters and lone surrogates. */
 const needsEscape = /["\\\p{Cc}\p{Cs}]/u;
 
@@ -25,21 +28,33 @@ export function createLineWriter(kind: DatasetKind, context: MaskContext): LineW
   const isRanged = fields.map(({ type }) => type === 'time' || type === 'integer');
   const labels = fields.map(({ name }, i) => `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`);
   const counters = fields.map(createBandCounter);
+  const tells = fields.map(({ tells = [] }) => tells.map((name) => names.indexOf(name)));
+  const told = [...new Set(tells.flat())].filter((i) => i >= 0);
+  const isTold = fields.map((_, i) => told.includes(i));
+  /** The values of the record's fields that others tell, which are masked first. */
+  const ready: DatasetValue[] = [];
   const filled = fields.map(() => 0);
   const withheld = fields.map(() => 0);
   const smallest: DatasetValue[] = fields.map(() => null);
   const largest: DatasetValue[] = fields.map(() => null);
   let records = 0;
 
+  function masked(record: DatasetRecord, i: number): DatasetValue {
+    const raw = record[names[i] as string];
+    if (raw === null || raw === undefined) return null;
+    return (rules[i] as (typeof rules)[number])(raw, context, fields[i] as DatasetField);
+  }
+  const isPerson = (i: number): boolean => typeof ready[i] === 'string' && person.test(ready[i]);
+
   return {
     write(record) {
       records++;
+      for (const i of told) ready[i] = masked(record, i);
       let line = '';
       for (let i = 0; i < names.length; i++) {
         const raw = record[names[i] as string];
-        const rule = rules[i] as (typeof rules)[number];
-        const value =
-          raw === null || raw === undefined ? null : rule(raw, context, fields[i] as DatasetField);
+        const own = isTold[i] ? (ready[i] as DatasetValue) : masked(record, i);
+        const value = tells[i]?.some(isPerson) ? null : own;
         line += labels[i] as string;
         if (value === null) {
           line += 'null';

@@ -14,7 +14,10 @@ export const searchKind: DatasetKind = kind('search', 'A search.', [
     'What was typed, personal information replaced. Only where the person then opened a public item: a search that led nowhere, or to a profile, is often the name of somebody they know.',
   ),
   number('opened', 'items', 'How many results were opened.'),
-  catalogueUri('uri', 'The first public item that was opened.'),
+  {
+    ...catalogueUri('uri', 'The first public item that was opened; null where its name may be a masked one.'),
+    tells: ['query'],
+  },
 ]);
 
 /** Returns undefined if the record has no time. */

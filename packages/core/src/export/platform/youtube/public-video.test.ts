@@ -14,8 +14,9 @@ const watch = (n: number, title: string, channel: string, name: string) => ({
   products: ['YouTube'],
 });
 
-test('public titles have mail addresses, numbers and the own name replaced, and names of own channels are dropped', async () => {
+test('public titles have mail addresses and numbers replaced; of a video that leads to the person only the time stays', async () => {
   const history = [
+    watch(5, 'Unboxing', other, 'A Channel'),
     watch(1, 'Call me 0176 12345678 or anna@example.com', other, 'A Channel'),
     watch(2, 'Our wedding', own, 'Annegret Zorblatt'),
     watch(4, 'The wedding of annegret zorblatt', other, 'A Channel'),
@@ -28,6 +29,14 @@ test('public titles have mail addresses, numbers and the own name replaced, and 
         path: 'Takeout/YouTube and YouTube Music/channels/channel.csv',
         data: `Channel ID,Channel Country,Channel Title (Original),Channel Visibility\n${own},DE,Annegret Zorblatt,Public\n`,
       },
+      {
+        path: 'Takeout/YouTube and YouTube Music/video metadata/videos.csv',
+        data: `Video ID,Approx Duration (ms),Channel ID,Video Title (Original)\nvvvvvvvvv5A,1000,${own},Unboxing\n`,
+      },
+      {
+        path: 'Takeout/YouTube and YouTube Music/playlists/Mix-videos.csv',
+        data: 'Video ID,Playlist Video Creation Timestamp\nvvvvvvvvv5A,2026-01-02T10:00:00+00:00\n',
+      },
     ]),
     undefined,
     'youtube',
@@ -35,6 +44,7 @@ test('public titles have mail addresses, numbers and the own name replaced, and 
   const text = files.get('watch.ndjson.gz') ?? '';
   expect(text).toContain('Call me [PHONE 1] or [EMAIL 1]');
   expect(text).toContain('"title":"Ten tricks for 2026"');
-  expect(text).toContain('"title":"The wedding of [PERSON 1]"');
-  expect(text).not.toMatch(/Zorblatt|Our wedding|UCaaaa/i);
+  expect(text).not.toMatch(/wedding|Unboxing|Zorblatt|UCaaaa|v[245]A/i);
+  expect(text.match(/"video":null,"title":null,"channel":null,"creator":null/g)).toHaveLength(3);
+  expect(files.get('playlist-item.ndjson.gz')).toContain('"video":null');
 });

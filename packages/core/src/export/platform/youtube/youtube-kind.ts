@@ -8,19 +8,29 @@ const at: DatasetField = time('at', 'When, to the second.');
 const product: DatasetField = word('product', '"youtube" or "music".');
 // safe, since the reader accepts only possible ids
 const video: DatasetField = word('video', "YouTube's id of the video.");
-const channel: DatasetField = word('channel', "YouTube's id of its channel.");
-const creator: DatasetField = text('creator', 'public-text', 'The name of its channel.');
+const channel: DatasetField = {
+  ...word('channel', "YouTube's id of its channel."),
+  tells: ['title', 'creator'],
+};
+const creator: DatasetField = {
+  ...text('creator', 'public-text', 'The name of its channel.'),
+  tells: ['title', 'creator'],
+};
 
 const kinds: readonly DatasetKind[] = [
-  kind('watch', 'A video that was watched. Of one that was removed since, nothing but the time is known.', [
-    at,
-    product,
-    video,
-    text('title', 'public-text', 'Its title; null where it is gone.'),
-    channel,
-    creator,
-    flag('fromAd', 'It was shown as an advertisement.'),
-  ]),
+  kind(
+    'watch',
+    'A video that was watched. Of one that was removed since, or leads to the person, nothing but the time is known.',
+    [
+      at,
+      product,
+      { ...video, tells: ['title', 'creator'] },
+      { ...text('title', 'public-text', 'Its title; null where it is gone.'), tells: ['title', 'creator'] },
+      channel,
+      creator,
+      flag('fromAd', 'It was shown as an advertisement.'),
+    ],
+  ),
   kind('search', 'A search.', [at, product, titled('query')]),
   kind('subscription', 'A channel that the person follows.', [
     { ...at, description: 'Since when; null in exports from 2021 on, which do not say.' },

@@ -7,7 +7,7 @@ import { createLedgerBook } from '../../contract/ledger-book.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
 import { concludeYoutube } from './conclude-youtube.ts';
 import { mergeYoutube, observeYoutube } from './observe-youtube.ts';
-import { readOwnChannelIds } from './own-channel.ts';
+import { type OwnIds, readOwnIds } from './own-channel.ts';
 import { readOwnChannels, readProfiles } from './owner-name.ts';
 import { createPageOrders, type PageDateOrders } from './page-date-order.ts';
 import { readYoutubeUnit } from './read-youtube-file.ts';
@@ -61,11 +61,10 @@ export const youtubeReader: ExportReader = {
           units,
           mergeObservations([observation], mergeYoutube),
           hashKey,
-          await readOwnChannelIds(units),
+          (await readOwnIds(units)).channels,
         ),
       async *records(unit, onBytes) {
-        const own = new Set(await readOwnChannelIds(units));
-        yield* recordsOf(unitOf(units, unit), orders, own, onBytes);
+        yield* recordsOf(unitOf(units, unit), orders, await readOwnIds(units), onBytes);
       },
       personalWords: async () =>
         personalWordsOf({ names: [...(await readProfiles(entries)), ...(await readOwnChannels(units))] }),
@@ -82,13 +81,8 @@ function nameOf({ files }: YoutubeUnit): string {
   return `${files[0]?.entry.path ?? ''}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
 }
 
-/** `own`: ids of the person's own channels, whose names are usually the person's and are dropped. */
-async function* recordsOf(
-  unit: YoutubeUnit,
-  orders: PageDateOrders,
-  own: ReadonlySet<string>,
-  onBytes: OnBytes,
-) {
+/** `own`: at the person's own channels and videos anybody finds their name, so that only the time is kept. */
+async function* recordsOf(unit: YoutubeUnit, orders: PageDateOrders, own: OwnIds, onBytes: OnBytes) {
   for await (const { records } of readYoutubeUnit(unit, orders, createLedgerBook(), onBytes)) {
     const byKind = new Map<string, DatasetRecord[]>();
     const mentioned: string[] = [];
@@ -96,8 +90,7 @@ async function* recordsOf(
     for (const { record: read, mentions = [] } of records) {
       mentioned.push(...mentions);
       if (read.kind === 'subscription' && typeof read.creator === 'string') channels.push(read.creator);
-      const isOwn = typeof read.channel === 'string' && own.has(read.channel);
-      const record = isOwn ? { ...read, channel: null, creator: null, title: null } : read;
+      const record = isOwn(read, own) ? withoutVideo(read) : read;
       const kind = record.kind as string;
       const list = byKind.get(kind);
       if (list === undefined) byKind.set(kind, [record]);
@@ -110,3 +103,18 @@ async function* recordsOf(
     for (const [kind, list] of byKind) yield { kind, records: list, others };
   }
 }
+
+function isOwn({ channel, video }: DatasetRecord, { channels, videos }: OwnIds): boolean {
+  return (
+    (typeof channel === 'string' && channels.includes(channel)) ||
+    (typeof video === 'string' && videos.has(video))
+  );
+}
+
+/** The fields that lead to a video or a channel. */
+const leading = ['video', 'title', 'channel', 'creator'];
+
+const withoutVideo = (record: DatasetRecord): DatasetRecord =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, leading.includes(name) ? null : value]),
+  );
