@@ -50,3 +50,13 @@ it('profiles beyond the limit are not read', async () => {
   await readFacebookPerson(profiles);
   expect(opened).toBe(10);
 });
+
+it('employers and schools are masked, with and without their endings', async () => {
+  const profile_v2 = {
+    work_experiences: [{ employer: 'Vexbrim Robotics', title: 'Engineer' }, { employer: 'Grab' }],
+    education_experiences: [{ name: 'Umbertrall High School' }],
+  };
+  const path = 'personal_information/profile_information/profile_information.json';
+  const { details } = await readFacebookPerson([entryOf(path, JSON.stringify({ profile_v2 }))]);
+  expect(details.whole).toEqual(['Vexbrim Robotics', 'Umbertrall High School', 'Umbertrall High']);
+});

@@ -1,5 +1,6 @@
 /** Reads the names of the person and of people around them, so that they are masked everywhere. */
 import { watermarkUser } from '../../../authenticity/watermark.ts';
+import { organizationWords } from '../../activity/organization-name.ts';
 import { canBeName, type PersonalDetails } from '../../activity/personal-words.ts';
 import type { ArchiveEntry } from '../../format/archive/open-archive.ts';
 import { readRecords } from '../../format/json/read-records.ts';
@@ -61,7 +62,7 @@ export async function readFacebookPerson(entries: readonly ArchiveEntry[]): Prom
     details: {
       names: profiles.flatMap(namesOf),
       details: profiles.flatMap(placesOf),
-      whole: profiles.flatMap(numbersOf),
+      whole: [...profiles.flatMap(numbersOf), ...organizationWords(profiles.flatMap(organizationsOf))],
     },
   };
 }
@@ -80,6 +81,11 @@ const numbersOf = (profile: RawRecord): string[] =>
   rawRecords(profile.phone_numbers)
     .map(({ phone_number }) => rawText(phone_number))
     .filter((number) => number !== null);
+
+const organizationsOf = (profile: RawRecord): string[] =>
+  [...rawRecords(profile.work_experiences), ...rawRecords(profile.education_experiences)]
+    .map(({ employer, name }) => rawText(employer ?? name))
+    .filter((name) => name !== null);
 
 /** The deepest level of a profile that is read: real ones have 5 levels, and deeper ones could overflow the stack. */
 const deepest = 32;

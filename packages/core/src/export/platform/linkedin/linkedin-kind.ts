@@ -53,7 +53,11 @@ const kinds: readonly DatasetKind[] = [
   ]),
   kind('follow', 'A company page that the person follows.', [
     time('at', 'When it was followed.'),
-    text('organization', 'public-text', 'Name of the public page, without mail addresses and numbers.'),
+    text(
+      'organization',
+      'public-text',
+      'Name of the public page, without mail addresses and numbers; null for an employer or school of the person.',
+    ),
   ]),
   kind('job-interest', 'A job that the person applied for or saved.', [
     time('at', 'When.'),

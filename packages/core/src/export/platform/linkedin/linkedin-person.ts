@@ -21,6 +21,8 @@ export interface LinkedinPerson {
   readonly names: readonly string[];
   /** The person's addresses, numbers and similar details, which are masked as a whole. */
   readonly whole: readonly string[];
+  /** The employers and schools of the person. */
+  readonly organizations: readonly string[];
   /** Names of files with unknown columns: all of their cells are treated as names. */
   readonly unknownFiles: readonly string[];
 }
@@ -45,6 +47,7 @@ export async function readLinkedinPerson(
 ): Promise<LinkedinPerson> {
   const names: string[] = [];
   const whole: string[] = [];
+  const organizations: string[] = [];
   const unknownFiles: string[] = [];
   const rows: Record<string, number> = {};
   let ownName = '';
@@ -66,6 +69,12 @@ export async function readLinkedinPerson(
     phonenumbers(cell) {
       if (whole.length < mostDetails) whole.push(cell('number'));
     },
+    positions(cell) {
+      if (organizations.length < mostDetails) organizations.push(cell('company name'));
+    },
+    education(cell) {
+      if (organizations.length < mostDetails) organizations.push(cell('school name'));
+    },
     registration: (cell) => {
       registeredAt ??= readLinkedinTime(cell('registered at'), order);
     },
@@ -83,6 +92,8 @@ export async function readLinkedinPerson(
       }
     } catch (error) {
       if (!(error instanceof FileNotUnderstood)) throw error;
+      // a table of activity, whose cells are mostly ordinary words
+      if (file.table !== undefined) continue;
       unknownFiles.push(theFile(file.entry));
       names.push(...(await anyCells(file)).slice(0, Math.max(0, mostDetails - names.length)));
     }
@@ -95,6 +106,7 @@ export async function readLinkedinPerson(
     accounts: Math.max(members.size, rows.profile ?? 0, rows.registration ?? 0),
     names,
     whole,
+    organizations,
     unknownFiles,
   };
 }

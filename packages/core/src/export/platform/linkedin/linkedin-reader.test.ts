@@ -365,6 +365,40 @@ describe('the dataset of a LinkedIn export', () => {
     }
   });
 
+  it('does not name an employer or a school of the person, in pages that they follow or in their words', async () => {
+    const follows = ['Acme', 'Vexbrim Robotics', 'Vexbrim Robotics Pte. Ltd.', 'Otherwise Bank'];
+    const { files } = await datasetOf(
+      await zipOf(
+        linkedinFiles({
+          ...tables,
+          'Comments.csv': [
+            ['Date', 'Link', 'Message'],
+            ['2026-05-01 10:00:00', 'x', 'Two years of vexbrim robotics, and one of Umbertrall High'],
+          ],
+          'Company Follows.csv': [
+            ['Organization', 'Followed On'],
+            ...follows.map((name, i) => [name, `Tue Mar 05 07:27:4${i} UTC 2019`]),
+          ],
+          'Education.csv': [
+            ['School Name', 'Start Date'],
+            ['Umbertrall High School', '2010'],
+          ],
+          'Positions.csv': [
+            ['Company Name', 'Title', 'Started On'],
+            ['Acme Pte Ltd', 'Intern', 'Jan 2018'],
+            ['Vexbrim Robotics', 'Engineer', 'Jan 2020'],
+          ],
+        }),
+      ),
+      undefined,
+      'linkedin',
+    );
+    const follow = files.get('follow.ndjson.gz') ?? '';
+    expect(follow.match(/"organization":null/g)).toHaveLength(3);
+    expect(follow).toContain('Otherwise Bank');
+    expect(files.get('comment.ndjson.gz')).toMatch(/"Two years of \[\w+ 1\], and one of \[\w+ 2\]"/);
+  });
+
   it('has the text of a comment without the names in it', async () => {
     const [header = []] = tables['Comments.csv'] ?? [];
     const row = [

@@ -1,4 +1,5 @@
 /** Reads LinkedIn's exports: the quick and the larger archive, old layouts and new. */
+import { organizationWords } from '../../activity/organization-name.ts';
 import { personalWordsOf } from '../../activity/personal-words.ts';
 import { type ExportReader, mergeObservations, unitOf } from '../../contract/export-reader.ts';
 import { utcSeconds } from '../../format/value/utc-time.ts';
@@ -92,14 +93,13 @@ export const linkedinReader: ExportReader = {
         return concludeLinkedin(found, merged);
       },
       async *records(unit, onBytes) {
-        const { ownName } = await person();
         const file = unitOf(tables, unit);
-        yield* readLinkedinTable(file, ownName, await orders.orderIn(file), onBytes);
+        yield* readLinkedinTable(file, await person(), await orders.orderIn(file), onBytes);
       },
       async personalWords() {
-        const { names, whole } = await person();
+        const { names, whole, organizations } = await person();
         const others = (await readOtherNames(entries)).filter((name) => unspaced.test(name));
-        return personalWordsOf({ names, whole: [...whole, ...others] });
+        return personalWordsOf({ names, whole: [...whole, ...others, ...organizationWords(organizations)] });
       },
       async checkNames(sound) {
         await person();

@@ -12,6 +12,8 @@ export type Cells = (column: string) => string;
 export interface RowContext {
   /** The owner's name in messages and invitations, `First Last`; empty if it is not known. */
   readonly ownName: string;
+  /** Returns whether it is an employer or a school of the person. */
+  readonly isOwnOrganization: (name: string) => boolean;
   /** Returns a number for each conversation. */
   readonly conversationOf: (id: string) => number | null;
   /** The order of day and month in the file's dates; undefined if no date shows it. */
@@ -201,7 +203,10 @@ export const linkedinTables: readonly LinkedinTable[] = [
     kind: 'follow',
     header: ['organization', 'followed on'],
     time: 'followed on',
-    read: (cell, at) => ({ kind: 'follow', at: at ?? null, organization: cell('organization') || null }),
+    read(cell, at, { isOwnOrganization }) {
+      const name = cell('organization');
+      return { kind: 'follow', at: at ?? null, organization: isOwnOrganization(name) ? null : name || null };
+    },
     key: (cell) => cell('organization'),
   },
   ...(['applied', 'saved'] as const).map((action): LinkedinTable => {

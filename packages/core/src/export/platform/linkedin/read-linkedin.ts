@@ -1,4 +1,5 @@
 /** Reads the records of each kind from one of LinkedIn's tables. */
+import { organizationKey } from '../../activity/organization-name.ts';
 import type { DatasetRecord } from '../../contract/dataset-field.ts';
 import type { KindBatch } from '../../contract/export-reader.ts';
 import type { OnBytes } from '../../format/json/read-records.ts';
@@ -6,6 +7,7 @@ import type { DateOrder } from '../../format/value/date-order.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { readLinkedinTime } from './linkedin-date.ts';
 import { type LinkedinFile, readRows } from './linkedin-file.ts';
+import type { LinkedinPerson } from './linkedin-person.ts';
 import type { RowContext } from './linkedin-table.ts';
 import { createRepeatTest } from './repeated-row.ts';
 
@@ -13,10 +15,15 @@ import { createRepeatTest } from './repeated-row.ts';
 const maxConversations = 100_000;
 
 /** Creates the context for one pass over a file. */
-function createRowContext(ownName: string, order: DateOrder | undefined): RowContext {
+function createRowContext(
+  { ownName, organizations }: LinkedinPerson,
+  order: DateOrder | undefined,
+): RowContext {
+  const own = new Set(organizations.map(organizationKey));
   const numbers = new Map<string, number>();
   return {
     ownName,
+    isOwnOrganization: (name) => own.has(organizationKey(name)),
     order,
     conversationOf(id) {
       if (id === '') return null;
@@ -32,11 +39,11 @@ function createRowContext(ownName: string, order: DateOrder | undefined): RowCon
 /** Skips rows without a required time. Throws `ExportRejected`. */
 export async function* readLinkedinTable(
   file: LinkedinFile,
-  ownName: string,
+  person: LinkedinPerson,
   order: DateOrder | undefined,
   onBytes: OnBytes,
 ): AsyncGenerator<KindBatch> {
-  const context = createRowContext(ownName, order);
+  const context = createRowContext(person, order);
   const { table } = file;
   if (table === undefined) return;
   const { time, key, repeats = false } = table;
