@@ -106,6 +106,7 @@ describe('the user name of an account', () => {
     'siapa menang semalam',
     'hahahahahaha so funny',
     'a talk about antipsychotics',
+    'goodmorningeveryone how are you',
     // everybody
     '@所有人，明天开会',
   ])('is not seen in: %s', (text) => {

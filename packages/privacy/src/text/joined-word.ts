@@ -23,6 +23,11 @@ const affixes = hashesOf(
   ),
 );
 
+/** Words of what people say to each other, also without blanks: "goodmorningeveryone". */
+const greetings = hashesOf(
+  splitWords('everyone everybody please welcome today tomorrow morning birthday delivery'),
+);
+
 /** Returns whether it begins or ends with a listed given name, and the rest is dictionary words. */
 export function isJoinedName(codes: Uint16Array, from: number, to: number): boolean {
   if (to - from < shortestByItself || to - from > longest) return false;
@@ -106,7 +111,7 @@ const isListed: IsPart = (codes, from, to) => {
 const isPlainWord: IsPart = (codes, from, to) => {
   const hash = hashBetween(codes, from, to);
   if (to - from < shortestForm) return plainJoiners.has(hash);
-  if (affixes.has(hash)) return false;
+  if (affixes.has(hash) || greetings.has(hash)) return false;
   const isPlural = codes[to - 1] === letterS && to - from >= shortestForm;
   return [hash, isPlural ? hashBetween(codes, from, to - 1) : hash].some(
     (one) => (lookUp(one) & (word.dictionary | word.known)) !== 0,
