@@ -54,6 +54,12 @@ describe('the mask of an export', () => {
     expect(mask('puhuttiin Hyvärisestä')).not.toMatch(/hyväri/i);
   });
 
+  it("masks a first and a last name of the person's own without blanks", async () => {
+    const personalWords = async () => ['Zorbina Mohd Vexbrim', 'Zorbina', 'Vexbrim', 'Mohd'];
+    const mask = await maskOf(['hello'], [], { personalWords });
+    expect(mask('{hashtag|#|zorbinavexbrim}')).not.toContain('zorbina');
+  });
+
   it("masks the person's own name without blanks", async () => {
     const mask = await maskOf(['hello'], [], {
       personalWords: async () => ['Wood Brindle', '4 Larkspur Road'],

@@ -14,6 +14,8 @@ const mostLearntBytes = 64e6;
 
 /** A single word of letters among the personal words, which counts as a name; longer texts are masked as a whole. */
 const ownName = /^[\p{L}\p{M}]{5,}$/u;
+/** The most single words that are paired, since each pair is remembered; nobody's own names have more. */
+const mostPaired = 40;
 const ownNames = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){1,3}$/u;
 
 /** `placeholderKey`: a secret of this contribution. Every worker builds the same mask from the same export. */
@@ -48,6 +50,13 @@ export async function openTextMask(
     if (ownName.test(word)) memory.add(word);
     else if (ownNames.test(word)) memory.addWhole(word);
   }
+  // a tag or a user name has a first and a last name of a longer one: `#annaquill` of Anna Maria Quill
+  const single = [
+    ...new Set(personalWords.filter((word) => ownName.test(word)).map((word) => word.toLowerCase())),
+  ];
+  const paired = single.slice(0, mostPaired);
+  for (const first of paired)
+    for (const last of paired) if (first !== last) memory.addWhole(`${first} ${last}`);
   return createTextMask(personalWords, numbers, {
     tagger,
     memory,
