@@ -6,6 +6,7 @@ import type { Findings } from '../text/finding.ts';
 import { areWords, isGivenAlone } from '../text/joined-word.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
+import { surnames } from './chinese-surname.ts';
 
 const shortestGiven = 3;
 /** The least length of each of two names that are joined without a capital; shorter ones occur in many words. */
@@ -57,7 +58,9 @@ export function findGivenTags(tokens: Tokens, findings: Findings): void {
     const from = start[i] as number;
     const to = end[i] as number;
     const isGiven = isSmall
-      ? isTag && isUnknown(tokens, i) && isGivenTag(codes, from, to)
+      ? isTag &&
+        isUnknown(tokens, i) &&
+        (isGivenTag(codes, from, to) || isFamilyTag(tokens.text, codes, from, to))
       : isMadeBy(codes, from, to);
     if (isGiven) findings.take(isTag ? i - 1 : i, i, 'PERSON');
   }
@@ -76,6 +79,15 @@ function isGivenTag(codes: Uint16Array, from: number, to: number): boolean {
     if (areOrdinary(codes, from, behindWords)) return !areOrdinary(codes, from, to);
   }
   return false;
+}
+
+/** Returns whether it is a family: `#kwekfamilycny`, but not `#royalfamily`. */
+function isFamilyTag(text: string, codes: Uint16Array, from: number, to: number): boolean {
+  const family = text.indexOf('family', from);
+  if (family < from + shortestGiven || family >= to) return false;
+  const hash = hashBetween(codes, from, family);
+  const flags = lookUp(hash);
+  return ((flags & word.surname) !== 0 || surnames.has(hash)) && (flags & ordinary) === 0;
 }
 
 const isGiven = (codes: Uint16Array, from: number, to: number): boolean =>
