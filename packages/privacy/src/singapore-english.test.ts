@@ -41,6 +41,7 @@ describe('English of Singapore in lower case', () => {
     '樟宜机场T3的花园很美',
     '住宅区里有3间店，盛港很热',
     '巴士55不经过中峇鲁了',
+    '今天坐 2 号线去上班',
   ])('ordinary words stay: %s', (text) => {
     expect(mask(text)).toBe(text);
   });

@@ -81,6 +81,8 @@ describe('a value of people in Singapore', () => {
     ['he sleeps at dorm 5 room 212 tuas', 'he sleeps at [ADDRESS]'],
     ['我住盛港 308', '我住[PLACE] 308'],
     ['stay at 45 Tampines - Melor Road', 'stay at [ADDRESS]'],
+    ['请寄到蒙巴登路 512号', '请寄到[ADDRESS]'],
+    ['他住在裕廊西 52街 大牌 534', '他住在[ADDRESS]'],
     ['Tower View Dormitory, 70 Tuas South Ave 1, Blk C room 09-14. Ok', '[ADDRESS]. Ok'],
     ['Blk 660A Melor Plains, floor 8. Unit: 341. Postal: 821660', '[ADDRESS]'],
     ['send to 88 Tampines Road, second floor, thanks', 'send to [ADDRESS], thanks'],

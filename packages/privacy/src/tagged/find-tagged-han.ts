@@ -37,6 +37,8 @@ const wordsForPeople = new Set(
 const work = /(?:[教读讀念唸][书書]?|上[班学學]|做[^\p{P}]{0,2}|工作|实习|實習)$/u;
 /** Before a short name: "老王". */
 const fondWords = new Set('老小阿');
+/** Kinds of places, which name none by themselves: "坐 2 号线". */
+const kindsOfPlace = new Set('线線楼樓号號第');
 /** Relatives behind a short name: "莲姐". */
 const kinEndings = new Set('姐哥叔嫂伯姨婶嬸');
 /** How likely a name of one character must be before no title. */
@@ -106,8 +108,10 @@ export function findTaggedHan(
         let begin = i;
         const least = type === 'PERSON' ? Math.min(person, besidePerson) : place * besidePlace;
         while (i + 1 < behind && shareOf(i + 1, type === 'PERSON' ? 1 : 2) >= least) i++;
-        if (type === 'PLACE') i = endOfListed(line, tokens, begin, i);
-        else if (!isFormal && i - begin < 2 && i + 1 < behind) {
+        if (type === 'PLACE') {
+          i = endOfListed(line, tokens, begin, i);
+          if (i === begin && kindsOfPlace.has(charAt(i))) continue;
+        } else if (!isFormal && i - begin < 2 && i + 1 < behind) {
           const next = charAt(i + 1);
           const isThird = i > begin && isListedFamily(begin) && !isFond(begin);
           if (kinEndings.has(next) || (isThird && !noGivenName.has(next) && shareOf(i + 1, 1) >= partOfName))
