@@ -10,7 +10,7 @@ import type { KnownNames } from './memory/name-memory.ts';
 import { adjoinWords } from './name/adjoin-words.ts';
 import { isPrivateTitle } from './name/catalogue-title.ts';
 import { extendNames } from './name/extend-name.ts';
-import { findBesidePeople } from './name/find-beside-person.ts';
+import { findBesidePeople, joinParts } from './name/find-beside-person.ts';
 import { findCamelNames, findGivenTags } from './name/find-camel-name.ts';
 import { findInitialled } from './name/find-initialled.ts';
 import type { OnInstitution } from './name/find-institution.ts';
@@ -233,6 +233,7 @@ export function searchText(written: string, options: SearchOptions = {}): Search
   const personal = isTitle
     ? found
     : withBeside(
+        written,
         found,
         findBesidePeople(
           {
@@ -295,10 +296,10 @@ const mayBeHome = ({ traits }: Tokens, { language }: TextNature): boolean =>
   (traits & letterTrait.otherScript) === 0 && (language === undefined || language.code === 'en');
 
 /** Adds the findings beside a person. A school includes the place or person after whom it is named. */
-function withBeside(spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {
+function withBeside(text: string, spans: PersonalSpan[], beside: readonly PersonalSpan[]): PersonalSpan[] {
   if (beside.length === 0) return spans;
   const kept = spans.flatMap((span) => outside(span, overlapping(beside, span.start, span.end)));
-  return [...kept, ...beside].sort(byStart);
+  return joinParts(text, [...kept, ...beside].sort(byStart), new Set(beside));
 }
 
 /** Returns what is left of a span without others. */

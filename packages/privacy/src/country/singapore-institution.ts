@@ -21,6 +21,9 @@ const hanNames =
 
 const kindergartenClass =
   '蜜蜂|蝴蝶|海豚|海星|熊猫|小熊|小鹿|小兔|兔子|大象|企鹅|狮子|老虎|长颈鹿|太阳|月亮|星星|彩虹|苹果|草莓|葡萄|向日葵';
+/** What departments do. */
+const hanWork =
+  '客服|客户服务|风控|风险控制|支付|后端|前端|测试|运维|研发|开发|产品|设计|市场|营销|推广|采购|财务|会计|出纳|人事|人力资源|行政|物流|仓储|仓库|货运|派送|包装|生产|品管|品质|质检|质量|维修|工程|机电|销售|业务|法务|合规|审计|公关|培训|数据|算法|安全|保安|清洁|厨房|楼面|护理';
 
 const between = (value: string): string => `(?<![\\p{L}\\p{N}])${value}(?![\\p{L}\\p{N}])`;
 
@@ -57,6 +60,7 @@ export const institutionPatterns = [
     flags: 'u',
   },
   { pattern: `(?:(?<!\\p{sc=Han})|(?<=[${beforeHanName}跳离后前事弟妹友姐哥生]))(${hanNames})`, flags: 'u' },
+  { pattern: `((?:${hanWork}){1,3}(?:小组|组|部门?|课|科|团队)(?![长長員员]))`, flags: 'u' },
   { pattern: `((?:${hanLevel})[\\p{sc=Han}A-Z\\d]{1,2}班|(?:K[12])?(?:${kindergartenClass})班)`, flags: 'u' },
   { pattern: `(?:是|读|讀|念|教)([^\\P{sc=Han}${beforeHanName}]{2,6}?)的?(?=学生|校友|同学)`, flags: 'u' },
 ] as const;

@@ -57,10 +57,10 @@ const labels: readonly CountryLabel[] = [
     accept: isNric,
   },
   {
-    // "last four 902H"
+    // "last four 902H", "last 4 318H"
     type: 'NATIONAL_ID',
-    words: 'four',
-    between: near,
+    words: 'last',
+    between: ` (?:4|four)${near}`,
     value: '\\d{3}[A-Z](?!\\p{L})',
     accept: (value) => value === value.toUpperCase(),
   },

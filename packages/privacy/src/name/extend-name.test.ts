@@ -12,6 +12,8 @@ it.each([
   ['I think PTE Ong Zheng Kai was late', 'I think [PERSON 1] was late'],
   ["surname now D'Souza", 'surname now [PERSON 1]'],
   ['U Than Maung fixed the lift', '[PERSON 1] fixed the lift'],
+  ['U Than Htike fixed the lift', '[PERSON 1] fixed the lift'],
+  ['Ma. Theresa Villanueva fixed the lift', '[PERSON 1] fixed the lift'],
   ['Cikgu Hasnah is a kind teacher', '[PERSON 1] is a kind teacher'],
 ])('a title or rank is part of the name: %s', (text, expected) => {
   expect(masked(text)).toBe(expected);

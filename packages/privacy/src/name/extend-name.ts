@@ -5,13 +5,13 @@ import { titlesBehind, titleWords } from './title-word.ts';
 /** Ranks of the armed forces, the police and the civil defence that hold a digit, and the others. */
 const rank =
   '[123]SG|[1-6MSC]WO|[12]LT|ME[1-8]|WO[12]?|REC|PTE|LCP|CPL|CFC|SCT|SSG|MSG|LTA|CPT|MAJ|S?LTC|COL|BG|SGT(?: ?\\([1-3]\\)|[1-3])?|S?SSGT|SSI|SI|ASP|DSP|SUPT|DAC|SAC';
-const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am`;
+const title = `${titleWords.join('|')}|Pak cik|Mak cik|Ma'am|Ma\\.`;
 const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
 /** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Than Maung". */
 const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) (?:(?:than|saw|mar|nu) )?$/iu;
 const burmese =
-  /^(?:aung|aye|ei|hla|hlaing|hnin|htet|htun|khaing|khin|kyaw|kyi|maung|moe|mya|myat|myint|myo|naing|nwe|nyein|ohn|phyo|phyu|sandar|san|soe|su|thandar|thant|thein|thet|thida|thin|thiri|thu|tin|wai|win|yin|zaw|zin)(?!\p{L})/iu;
+  /^(?:aung|aye|ei|hein|hla|hlaing|hnin|htay|htet|htike|htun|htut|kaung|khaing|khant|khin|kyaw|kyawt|kyi|lwin|maung|moe|mya|myat|myint|myo|naing|nge|nilar|nwe|nyein|nyi|ohn|oo|paing|phyo|phyu|pyae|san|sandar|shwe|sithu|soe|su|than|thandar|thant|thazin|thein|thet|thida|thiha|thin|thiri|thu|tin|wai|win|wut|yamin|yin|zar|zaw|zayar|zin)(?!\p{L})/iu;
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
 const rankLetters = /^(?:SG|WO|LT) /;

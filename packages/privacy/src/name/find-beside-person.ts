@@ -99,6 +99,38 @@ export function findBesidePeople(
   return freeOf(tokens.hanCount > 0 ? found.map((one) => withPart(text, one, people)) : found, spans);
 }
 
+/** What stands between a part of an institution and the institution: "ward 63 at TTSH". */
+const partLink = /^,? (?:at|@|di|kat) $/i;
+const longestLink = 5;
+
+const arePlacesOfOne = (text: string, last: PersonalSpan, next: PersonalSpan): boolean =>
+  last.type === 'PLACE' &&
+  next.type === 'PLACE' &&
+  next.start - last.end <= longestLink &&
+  partLink.test(text.slice(last.end, next.start));
+
+/** Joins places of which one is of an institution. `spans`: ascending, without overlaps. */
+export function joinParts(
+  text: string,
+  spans: readonly PersonalSpan[],
+  institutions: ReadonlySet<PersonalSpan>,
+): PersonalSpan[] {
+  const joined: PersonalSpan[] = [];
+  let isOfOne = false;
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isOne = institutions.has(span);
+    if (last !== undefined && (isOfOne || isOne) && arePlacesOfOne(text, last, span)) {
+      joined[joined.length - 1] = { ...last, end: span.end };
+      isOfOne = true;
+    } else {
+      joined.push(span);
+      isOfOne = isOne;
+    }
+  }
+  return joined;
+}
+
 /** Whether the writer belongs to an organisation in Chinese. */
 function isOfHanWriter(text: string, { start, end }: PersonalSpan): boolean {
   if (isKindOfOrganisation(text.slice(start, end))) return false;

@@ -69,6 +69,10 @@ it.each([
   ['aku kerja kat klinik permata, balik lewat', 'klinik permata'],
   ['我是海星中学的学生，今天体能测试', '海星中学'],
   ['我妈在星展银行上班', '星展银行'],
+  ['jason tan from ward 63 at TTSH say thanks', 'ward 63 at TTSH'],
+  ['jason tan joined Platform Infra squad last month', 'Platform Infra squad'],
+  ['mas joko kerja di kapal MV Sinar Batam', 'kapal MV Sinar Batam'],
+  ['阿强在客服课，林美玲在支付后端组', '支付后端组'],
 ])('a number of one person, or the writer, shows whose institution it is: %s', (text, institution) => {
   expect(institutions(text)).toContain(institution);
 });
@@ -96,6 +100,7 @@ it.each([
   '陈美玲在附近的医院看医生',
   '我在图书馆读书',
   '我家楼下是幼儿园',
+  '陈美玲是工程课长',
   '我在中峇鲁住了10年',
 ])('what points at nobody stays: %s', (text) => {
   expect(institutions(text)).toEqual([]);

@@ -241,7 +241,7 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
       if ((gap[at] as number) > gapBefore.blank) return false;
     return true;
   };
-  if (step > 0 && isGluedTo(tokens, i) && isUnowned(i + 1)) return i + 1;
+  if (isGluedTo(tokens, i, step) && isUnowned(i + step)) return i + step;
   const over = i + 2 * step;
   const isHyphen = isSign(tokens, i + step, dash) || isApostrophe(tokens, i + step);
   const isGlued =
@@ -252,7 +252,10 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
   if (step > 0 && isBeforeAge(tokens, i)) return i + 2;
   const part = step > 0 ? partBehind(tokens, i) : i;
   if (part > i && isUnowned(part)) return part;
-  const isKind = (step > 0 ? endKinds : headKinds).has(kind[i + step] as number);
+  const isKind =
+    (step > 0 ? endKinds : headKinds).has(kind[i + step] as number) ||
+    (step > 0 ? partEnds : partHeads).has(hash[i + step] as number) ||
+    (step < 0 && isNumber(tokens, i) && partWords.has(hash[i - 1] as number));
   if (isKind && isFree(i + step) && areBeside(i + step)) return i + step;
   if (!isCapital(tokens, i) || capitalShare > mostCapitals) return i;
   let next = i + step;
@@ -262,9 +265,10 @@ function joined({ tokens, owner, kind, capitalShare }: InstitutionEvidence, i: n
   return step < 0 && beginsSentence(tokens, next) ? i : next;
 }
 
-/** Whether letters or digits follow without a blank: "CSF2P05". */
-const isGluedTo = (tokens: Tokens, i: number): boolean =>
-  tokens.gap[i + 1] === gapBefore.none && (isNumber(tokens, i + 1) || isWord(tokens, i + 1));
+/** Whether letters or digits are beside it without a blank: "CSF2P05". */
+const isGluedTo = (tokens: Tokens, i: number, step: 1 | -1): boolean =>
+  tokens.gap[Math.max(i, i + step)] === gapBefore.none &&
+  (isNumber(tokens, i + step) || isWord(tokens, i + step));
 
 const articles = hashesOf(['al', 'an', 'ar', 'as', 'at', 'az', 'el', 'ul']);
 
@@ -292,6 +296,9 @@ const partWords = hashesOf(
     'level lvl lantai aras tingkat ward wad bed katil block blk blok room rm bilik floor lt office team shift cell cluster warehouse gate class year batch angkatan platoon section zone zon div division wing bangsal yard wilayah',
   ),
 );
+/** What part of it is called behind its name and before it: "Changi Airport T2 cargo", "bahagian pembungkusan Senoko". */
+const partEnds = hashesOf(splitWords('team squad crew batch cargo baggage billing counter floor'));
+const partHeads = hashesOf(splitWords('bahagian jabatan kapal'));
 const comma = 0x2c;
 const and = hashWord('and');
 const of = hashWord('of');

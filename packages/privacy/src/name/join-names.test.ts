@@ -11,6 +11,8 @@ describe('a name with a connector', () => {
     ['paid Ganesan s/o Muthusamy today', 'paid [PERSON N] today'],
     ['Raj a/l Kumar and Devi a/p Muniandy went home', '[PERSON N] and [PERSON N] went home'],
     ['AZMAN BIN YUSOFF wrote back', '[PERSON N] wrote back'],
+    ['please see MR KUMAR S/O RAJU today', 'please see [PERSON N] today'],
+    ['note that MR JEYARAJ S/O MUNIANDY HAS GONE', 'note that [PERSON N] HAS GONE'],
     ['noraini bte kassim called again', '[PERSON N] called again'],
     ['Nurul Huda binte Ismail rang', '[PERSON N] rang'],
     ['ahmad bin ali bin hassan came', '[PERSON N] came'],

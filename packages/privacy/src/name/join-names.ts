@@ -17,6 +17,8 @@ const fathers = new RegExp(`^(?: ${part})?(?: ${father} ${part})+|^ [dlo]['’]\
 const children = new RegExp(`(?:(?<![\\p{L}\\p{N}'’-])(?:${part} ${father} )+|^ ${father} )$`, 'iu');
 /** A connector that was found with the name. */
 const lastFather = new RegExp(` ${father}$`, 'iu');
+/** Its first letter, as if it were an initial: "JEYARAJ S[/O MUNIANDY]". */
+const begunFather = / [ads]\/$/i;
 const longestFather = 40;
 /** What a text with such a name has; few do. */
 const anyFather = new RegExp(`[ -](?:${father}(?!\\p{L})|[dlo]['’]\\p{L})`, 'iu');
@@ -26,11 +28,13 @@ function withFathers(text: string, span: PersonalSpan, from: number, to: number)
   if (span.type !== 'PERSON' && span.type !== 'PLACE') return span;
   const before = children.exec(text.slice(Math.max(from, span.start - longestFather), span.start));
   if (before === null && span.type === 'PLACE') return span;
-  const end = span.end - (lastFather.exec(text.slice(span.start, span.end))?.[0].length ?? 0);
+  const isBegun = begunFather.test(text.slice(span.start, span.end + 1));
+  const known = isBegun ? span.end - 2 : span.end;
+  const end = known - (lastFather.exec(text.slice(span.start, known))?.[0].length ?? 0);
   const behind = fathers.exec(text.slice(end, Math.min(to, end + longestFather)));
   return {
     start: span.start - (before?.[0].length ?? 0),
-    end: Math.max(span.end, end + (behind?.[0].length ?? 0)),
+    end: Math.max(known, end + (behind?.[0].length ?? 0)),
     type: 'PERSON',
   };
 }
