@@ -21,6 +21,10 @@ const cueLength = 4;
 /** The number of characters of province, city, district and street before a house number. */
 const longestStreet = 30;
 
+const fondWords = /[小老]/;
+/** "小孟", "老张" with a family name that is no word; not "大小周", "小王子". */
+const fond =
+  /^[^大从最较很太幼矮胆细缩减家多年古月生衰]?[小老][孟何陈陳李王张張刘劉吴吳赵趙周徐胡朱郭林郑鄭谢謝罗羅梁许許邓鄧韩韓冯馮曹彭曾萧蕭蔡潘董袁苏蘇魏吕呂沈姚卢盧崔谭譚廖邹鄒郝龚邵覃秦尹薛闫侯黎](?![子末列醋同重愿願店会會日年期报報])/;
 /** Characters that end no word of which a family name is a part: "问王老师". */
 const behindWord = /[的是和跟给給找問问請请讓让叫谢謝]/;
 
@@ -83,6 +87,7 @@ function findInRun({ text, start, end }: Tokens, i: number, findings: Findings):
  * characters, next to cue words.
  */
 function personAt(text: string, at: number, from: number, to: number): number {
+  if (fondWords.test(text[at] ?? '') && fond.test(text.slice(Math.max(from, at - 1), at + 3))) return 2;
   const family = longFamilyNames.has(text.slice(at, at + 2)) ? 2 : familyNames.has(text[at] ?? '') ? 1 : 0;
   if (family === 0 || noNames.has(text.slice(at, at + 2))) return 0;
   let given = 0;

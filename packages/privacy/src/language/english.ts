@@ -78,7 +78,7 @@ export const english: Language = {
     sure: `name is | names is | surname is | names are | named | named him | named her | named them`,
     likely: `this is | call me | calls me | leave me | called him | called her | spoke to | speak to |
       talked to | married to | correct to | signed | sincerely | regards | directed by | written by
-      | signed by | authored by | posted by | wife | husband | sister | brother | mother | father |
+      | signed by | booking under | reservation under | table under | order under | booked under | authored by | posted by | wife | husband | sister | brother | mother | father |
       daughter | son | friend | boyfriend | girlfriend | aunt | auntie | uncle | cousin | colleague
       | boss | neighbour | neighbor`,
     label: `name user customer patient client contact from to author by guardian passenger employee

@@ -14,6 +14,11 @@ it.each([
   ['U Than Maung fixed the lift', '[PERSON 1] fixed the lift'],
   ['U Than Htike fixed the lift', '[PERSON 1] fixed the lift'],
   ['Ma. Theresa Villanueva fixed the lift', '[PERSON 1] fixed the lift'],
+  ['Tun Lin Kyaw and Thet Thet Mon are here', '[PERSON 1] and [PERSON 2] are here'],
+  ['ask daw mya mya than, kyaw may come', 'ask [PERSON 1], [PERSON 2] may come'],
+  ['name come out as TEO Y*** H** ok', 'name come out as [PERSON 1] ok'],
+  ['Coach T said run', '[PERSON 1] said run'],
+  ['booking under Ho, 8 pax', 'booking under [PERSON 1], 8 pax'],
   ['Cikgu Hasnah is a kind teacher', '[PERSON 1] is a kind teacher'],
 ])('a title or rank is part of the name: %s', (text, expected) => {
   expect(masked(text)).toBe(expected);

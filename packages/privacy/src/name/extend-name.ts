@@ -10,8 +10,26 @@ const titles = new RegExp(`(?<![\\p{L}\\p{N}])(?:${rank}|${title}) $`, 'iu');
 const titleBehind = new RegExp(`^ (?:${titlesBehind})(?![\\p{L}\\p{N}'’-])`, 'iu');
 /** Burmese titles are words of other languages, so that a Burmese name must follow: "Ma Khin", "U Than Maung". */
 const burmeseTitle = /(?<![\p{L}\p{N}])(?:Daw|Ma|Ko|U) (?:(?:than|saw|mar|nu) )?$/iu;
-const burmese =
-  /^(?:aung|aye|ei|hein|hla|hlaing|hnin|htay|htet|htike|htun|htut|kaung|khaing|khant|khin|kyaw|kyawt|kyi|lwin|maung|moe|mya|myat|myint|myo|naing|nge|nilar|nwe|nyein|nyi|ohn|oo|paing|phyo|phyu|pyae|san|sandar|shwe|sithu|soe|su|than|thandar|thant|thazin|thein|thet|thida|thiha|thin|thiri|thu|tin|wai|win|wut|yamin|yin|zar|zaw|zayar|zin)(?!\p{L})/iu;
+const burmeseSyllables =
+  'aung|aye|ei|hein|hla|hlaing|hnin|htay|htet|htike|htun|htut|kaung|khaing|khant|khin|kyaw|kyawt|kyi|lwin|maung|moe|mya|myat|myint|myo|naing|nge|nilar|nwe|nyein|nyi|ohn|oo|paing|phyo|phyu|pyae|san|sandar|shwe|sithu|soe|su|than|thandar|thant|thazin|thein|thet|thida|thiha|thin|thiri|thu|tin|wai|win|wut|yamin|yin|zar|zaw|zayar|zin';
+const burmese = new RegExp(`^(?:${burmeseSyllables})(?!\\p{L})`, 'iu');
+const anyBurmese = new RegExp(`(?<!\\p{L})(?:${burmeseSyllables})(?!\\p{L})`, 'iu');
+/** With those that are also others' names or words, which in lower case are words: "kyaw may come". */
+const capitalSyllable = `(?:${burmeseSyllables}|lin|mon|tun|may|nay|sann)`.replace(
+  /(?<=[:|])\p{Ll}/gu,
+  (letter) => letter.toUpperCase(),
+);
+const burmeseBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${capitalSyllable} ){1,3}|(?:(?:${burmeseSyllables}) ){1,3})$`,
+  'u',
+);
+const burmeseBehind = new RegExp(
+  `^(?:(?: ${capitalSyllable}(?!\\p{L})){1,3}|(?: (?!win)(?:${burmeseSyllables})(?!\\p{L})){1,3})`,
+  'u',
+);
+const longestBurmese = 21;
+/** "TEO Y*** H**", as banks show a payee. */
+const starsBehind = /^(?: \p{Lu}\*+){1,4}/u;
 /** The digit of "2LT" and "3SG". */
 const rankDigit = /(?<![\p{L}\p{N}])[1-6MSC]$/u;
 const rankLetters = /^(?:SG|WO|LT) /;
@@ -34,6 +52,7 @@ const behindParticle =
 /** "D'Souza" */
 const behindApostrophe = /(?<![\p{L}\p{N}])[DO]['’]$/iu;
 const longestInitials = 10;
+const longestStars = 40;
 /** "weijie2004" */
 const digitsBehind = /(?<=\p{sc=Latin})\d{1,6}(?![\p{L}\p{N}])/uy;
 const blank = 0x20;
@@ -46,16 +65,27 @@ export const extendNames = (text: string, spans: readonly PersonalSpan[]): Perso
     span.type === 'PERSON' ? extend(text, span, spans[at - 1]?.end ?? 0, spans[at + 1]?.start) : span,
   );
 
-function extend(text: string, span: PersonalSpan, from: number, to: number | undefined): PersonalSpan {
+function extend(text: string, span: PersonalSpan, from: number, to = text.length): PersonalSpan {
   const name = text.slice(span.start, span.end);
   const isSmall = small.test(name);
-  const before = Math.max(from, span.start - longestTitle);
-  const start = span.start - lengthBefore(text, before, span.start, name, isSmall);
-  const end = span.end + initialsLength(text, span, to, name, isSmall) + digitsLength(text, span.end);
+  const isBurmese = anyBurmese.test(name);
+  const first = isBurmese ? span.start - burmeseLengthBefore(text, from, span.start) : span.start;
+  const before = Math.max(from, first - longestTitle);
+  const start = first - lengthBefore(text, before, first, text.slice(first, span.end), isSmall);
+  const end =
+    span.end +
+    initialsLength(text, span, to, name, isSmall) +
+    digitsLength(text, span.end) +
+    (isBurmese ? lengthOf(burmeseBehind, text.slice(span.end, Math.min(to, span.end + longestBurmese))) : 0);
   const behind =
     text.charCodeAt(end) === blank ? titleBehind.exec(text.slice(end, end + longestTitle)) : null;
   return { ...span, start, end: end + (behind?.[0].length ?? 0) };
 }
+
+const lengthOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0;
+
+const burmeseLengthBefore = (text: string, from: number, start: number): number =>
+  lengthOf(burmeseBefore, text.slice(Math.max(from, start - longestBurmese), start));
 
 function lengthBefore(text: string, from: number, start: number, name: string, isSmall: boolean): number {
   const before = text.slice(from, start);
@@ -72,14 +102,16 @@ function lengthBefore(text: string, from: number, start: number, name: string, i
 function initialsLength(
   text: string,
   { end }: PersonalSpan,
-  to: number | undefined,
+  to: number,
   name: string,
   isSmall: boolean,
 ): number {
   if (text.charCodeAt(end) !== blank) return 0;
+  const stars = isSmall ? null : starsBehind.exec(text.slice(end, Math.min(to, end + longestStars)));
+  if (stars !== null) return stars[0].length;
   const isApart = /^ \p{Lu}[. ]{1,2}\p{Lu}/u.test(text.slice(end, end + longestInitials));
   if (!surnameOnly.test(name) && (isSmall || !isApart)) return 0;
-  const behind = text.slice(end, Math.min(to ?? text.length, end + longestInitials));
+  const behind = text.slice(end, Math.min(to, end + longestInitials));
   return (isSmall ? smallInitialsBehind : initialsBehind).exec(behind)?.[0].length ?? 0;
 }
 

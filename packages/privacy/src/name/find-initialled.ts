@@ -5,6 +5,7 @@ import type { Findings } from '../text/finding.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 import { surnames } from './chinese-surname.ts';
+import { isBehindAsianTitle } from './title-word.ts';
 
 const fullStop = 0x2e;
 const hyphen = 0x2d;
@@ -46,8 +47,22 @@ function findFamilyInitials(tokens: Tokens, findings: Findings): void {
 const fewestBehind = 2;
 const mostBehind = 3;
 
+/** Takes the letter that stands for a name behind a title: "Coach T said", "thanks Uncle K!". */
+function findTitledInitials(tokens: Tokens, findings: Findings): void {
+  const { count, gap } = tokens;
+  for (let i = 1; i < count; i++) {
+    if (!isInitial(tokens, i) || !isBehindAsianTitle(tokens, i) || !isCapital(tokens, i - 1)) continue;
+    const isAbbreviated = gap[i + 1] === gapBefore.none && !isEnd.has(tokens.hash[i + 1] as number);
+    const isPronoun = tokens.text.charAt(tokens.start[i] as number) === 'I';
+    if (lengthOf(tokens, i - 1) > 1 && !isAbbreviated && !isPronoun) findings.take(i, i, 'PERSON');
+  }
+}
+/** Signs behind such a letter: others continue a word, as in "Sister A-grade". */
+const isEnd = new Set([...',.!?:;)'].map((sign) => sign.charCodeAt(0)));
+
 export function findInitialled(tokens: Tokens, findings: Findings): void {
   findFamilyInitials(tokens, findings);
+  findTitledInitials(tokens, findings);
   const { count, kind, gap, flags, taken, wordCase: cases, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
     const dot = marks[n] as number;

@@ -43,6 +43,14 @@ it.each([
   expect(found(text)).toEqual([`PERSON: ${name}`]);
 });
 
+it('a fond word before a family name is enough in a formal text', () => {
+  expect(found('查询编号2291，投诉的小孟态度恶劣。')).toEqual(['NATIONAL_ID: 2291', 'PERSON: 小孟']);
+});
+
+it.each(['小王子很好看', '我喜欢小周末'])('%s names nobody', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
 it('fewer characters are taken for names in newspaper text', () => {
   expect(found('服用司可巴比妥后，患者入睡。')).toEqual([]);
 });
