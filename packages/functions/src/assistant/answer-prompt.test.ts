@@ -72,6 +72,12 @@ describe('answerPrompt', () => {
     expect(need.topic).toBe('tweets about disasters');
     expect(chips).toContainEqual({ kind: 'years', value: 'since 2012' });
   });
+  it('searches again for a follow-up that only names another place', async () => {
+    const before = (await answerPrompt({ message: 'air quality in Singapore' }, catalogue)).need;
+    const { need, response } = await answerPrompt({ message: 'the same for Japan', before }, catalogue);
+    expect(need).toMatchObject({ topic: 'air quality Japan', regions: ['Japan'] });
+    expect(response).not.toContain('I find datasets, and do nothing else');
+  });
   it('searches for the need that is sent, if one is', async () => {
     const { need } = await answerPrompt({ message: 'tweets in Japan after 2011' }, catalogue);
     const changed = { ...need, years: {} };

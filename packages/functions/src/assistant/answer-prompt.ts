@@ -3,7 +3,7 @@ import type { AssistantTurn, TurnEvent } from '@cgdx/api/route/assistant.ts';
 import { blocksOf, type Card, cardOf } from '@cgdx/core/catalogue/answer/card.ts';
 import { chipsOf, composeText } from '@cgdx/core/catalogue/answer/compose.ts';
 import type { SearchIndex } from '@cgdx/core/catalogue/index/search-index.ts';
-import { editNeed } from '@cgdx/core/catalogue/need/edit-need.ts';
+import { editNeed, isNarrowing } from '@cgdx/core/catalogue/need/edit-need.ts';
 import { isForeign } from '@cgdx/core/catalogue/need/foreign-text.ts';
 import { emptyNeed, type Need, understandNeed } from '@cgdx/core/catalogue/need/need.ts';
 import { poolOfRecord } from '@cgdx/core/catalogue/pool-record.ts';
@@ -54,7 +54,9 @@ function withPool(found: readonly Candidate[], need: Need, index: SearchIndex | 
 /** Yields each part of the answer as soon as it is known. @returns the whole answer */
 export async function* answerInParts(asked: Asked, sources: Sources): AsyncGenerator<TurnEvent, Answered> {
   const routed = routePrompt(asked.message);
-  const isNeed = routed.kind === 'outOfScope' && (asked.need !== undefined || hasAnswer(asked, sources));
+  const isNeed =
+    routed.kind === 'outOfScope' &&
+    (asked.need !== undefined || isNarrowing(asked.before, asked.message) || hasAnswer(asked, sources));
   if (routed.kind === 'need' || isNeed) return yield* answerNeedInParts(asked, sources);
   const response =
     routed.kind === 'product'

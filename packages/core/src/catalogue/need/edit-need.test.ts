@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editNeed, isFollowUp } from './edit-need.ts';
+import { editNeed, isFollowUp, isNarrowing } from './edit-need.ts';
 import { type Need, understandNeed } from './need.ts';
 import { needSchema } from './need-schema.ts';
 
@@ -82,6 +82,19 @@ describe('editNeed', () => {
     expect(need.topic).toContain('air quality');
     expect(need.topic).not.toContain('Singapore');
     expect(after('air quality in Singapore', 'and Japan').regions).toEqual(['Singapore', 'Japan']);
+    expect(after('air quality in Singapore', 'and for Japan').regions).toEqual(['Japan']);
+    expect(after('air quality in Singapore', 'now for Japan')).toMatchObject({ topic: 'air quality Japan' });
+    expect(after('air quality in Singapore', 'now for rainfall').topic).toContain('rainfall');
+  });
+  it('tells a message that only changes conditions', () => {
+    const before = understandNeed('air quality in Singapore');
+    expect(
+      ['the same for Japan', 'only after 2020', 'now for Japan'].every((said) => isNarrowing(before, said)),
+    ).toBe(true);
+    expect(
+      ['the same joke again', 'and a poem', 'rainfall in Japan'].some((said) => isNarrowing(before, said)),
+    ).toBe(false);
+    expect(isNarrowing(undefined, 'the same for Japan')).toBe(false);
   });
   it('replaces a platform by another', () => {
     const need = after('sentiment on Twitter', 'the same for Reddit');

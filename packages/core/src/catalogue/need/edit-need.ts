@@ -12,6 +12,10 @@ const pointing = /\b(?:those|these|them|ones?|that one|of which|which of)\b/i;
 /** Matches the end of a message whose last value replaces an earlier one: "… instead". */
 const inPlace = /\b(?:instead|rather)\s*[.!?]*\s*$/i;
 const adding = /^\s*(?:also|and|plus)\b/i;
+/** "and for Japan" asks the same of another place, "and Japan" and "also for Japan" of both. */
+const again = /^\s*and\s+(?:now\s+)?(?:what about|how about|for|in|from|on|of)\b/i;
+/** "now for Penang", "for 2019" */
+const bare = /^\s*(?:(?:ok(?:ay)?|and|now)[\s,]+)*for\b/i;
 
 /** Words of a follow-up that have no content of their own. */
 const fillers =
@@ -20,8 +24,17 @@ const fillers =
 /** Returns whether the message edits the need before it; a message with a topic of its own begins a new need. */
 export function isFollowUp(message: string): boolean {
   if (opening.test(message) || pointing.test(message) || inPlace.test(message)) return true;
-  const { topic } = understandNeed(message);
-  return message.trim() !== '' && contentOf(topic).length === 0;
+  const need = understandNeed(message);
+  if (bare.test(message) && ownTopic(need) === '') return true;
+  return message.trim() !== '' && contentOf(need.topic).length === 0;
+}
+
+/** Returns whether the message only changes the conditions of the need before it: "the same for Japan". */
+export function isNarrowing(before: Need | undefined, message: string): boolean {
+  if (before === undefined || before.topic === '' || !isFollowUp(message)) return false;
+  const said = understandNeed(message, 'follow-up');
+  const conditions = [said.regions, said.platforms, said.modalities, Object.keys(said.years), said.without];
+  return ownTopic(said) === '' && (said.licence !== undefined || conditions.some(({ length }) => length > 0));
 }
 
 const contentOf = (topic: string): string[] => termsOf(topic).filter((term) => !isNeedTerm(term));
@@ -52,9 +65,10 @@ export function editNeed(before: Need | undefined, message: string): Need {
   if (before === undefined || before.topic === '' || !isFollowUp(message)) return understandNeed(message);
   const said = understandNeed(message, 'follow-up');
   const added = adding.test(message);
+  const addsPlaces = added && !again.test(message);
   const own = ownTopic(said);
   const modalities = said.modalities.map((modality) => modalityPatterns[modality]);
-  const inTheirPlace = added
+  const inTheirPlace = addsPlaces
     ? []
     : [
         ...(said.regions.length > 0 ? before.regions.map(regionPattern) : []),
@@ -73,9 +87,9 @@ export function editNeed(before: Need | undefined, message: string): Need {
     topic: contentOf(topic).length > 0 ? topic : before.topic,
     years:
       Object.keys(said.years).length > 0 ? { ...(added ? before.years : {}), ...said.years } : before.years,
-    modalities: replaced(before.modalities, said.modalities, added),
-    platforms: replaced(before.platforms, said.platforms, added),
-    regions: replaced(before.regions, said.regions, added),
+    modalities: replaced(before.modalities, said.modalities, addsPlaces),
+    platforms: replaced(before.platforms, said.platforms, addsPlaces),
+    regions: replaced(before.regions, said.regions, addsPlaces),
     ...((said.licence ?? before.licence) && { licence: said.licence ?? before.licence }),
     without: [...before.without, ...said.without],
   });

@@ -197,4 +197,6 @@ design a poster for my cafe | draw a dragon | make me a logo | sketch a house | 
 who is the king of spain | who runs germany | how high is mount fuji | how far is the sun | when was beethoven born | how many legs has a crab | what does love mean | what is happiness
 how much is 50 euros in yen | 10 inches in cm | 30 pounds in kilos | which laptop should i buy | which car should i get | where to buy mangosteen | best prata in jurong | nicest beach in phuket
 play bohemian rhapsody | play something by queen | what shall i wear today | i am tired | i am hungry | i feel down today
+my son has a fever | my mother is in hospital | my grandmother passed away | my husband is late again | my girlfriend left me | my neighbour is too loud
+ring my husband | message my boss that i am late | text my sister happy birthday | tell my mum i am coming | send my teacher a note | email my landlord
 cuéntame un chiste | qué hora es | comment faire un gâteau | raconte une blague | wie spät ist es | erzähl mir einen witz`;
