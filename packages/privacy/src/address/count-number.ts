@@ -7,7 +7,9 @@ import { isMonth } from '../text/month.ts';
 import { gapBefore } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
 
-const measured = hashesOf(splitWords(`${unitsOfCount} kmh dl oz lb lbs ft mph px khz mhz ghz kw kwh rb`));
+const measured = hashesOf(
+  splitWords(`${unitsOfCount} kmh dl oz lb lbs ft mph px khz mhz ghz kw kwh rb metre metres meter meters`),
+);
 const currencies = hashesOf(splitWords('rs inr usd eur gbp idr rp rm aed php sgd aud cad chf brl'));
 const hyphen = 0x2d;
 const dash = 0x2013;

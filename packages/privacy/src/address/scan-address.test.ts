@@ -26,6 +26,8 @@ it.each([
   'the toll is RM 9.20',
   'we have 14 stall close today',
   'my 2.4 run is slow',
+  'Run 2400 m in under 12 minutes',
+  'Walk 500 metres to the lift',
   'the talk is in room 4-12',
   'jom jalan jalan cari makan 9 malam',
   '3 Idiots - All Izz Well',

@@ -64,7 +64,9 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     if (isNewLine && !mayGoOn(tokens, i)) break;
     if (isNewLine) lines++;
     if (isNumber(tokens, i)) {
-      if ((street + unit === 0 || isSmall) && isCount(tokens, i)) break;
+      // "Run 2400 m"
+      const isVerb = street === 1 && last === first && i === first + 1;
+      if ((street + unit === 0 || isSmall || isVerb) && isCount(tokens, i)) break;
       // "URL1393" is an identifier
       const isApart = gapHere > gapBefore.none || !isCapital(tokens, i - 1);
       if (i > first && isCapital(tokens, i - 1) && gapHere === gapBefore.blank && !isYear(tokens, i))

@@ -16,5 +16,5 @@ valentine s day|valentines day|st patrick s day|st patricks day|saint patrick s 
 |murphys law|alzheimers disease|parkinsons disease|may the fourth|may the force be with you|long live the king|long live the queen
 |santa claus|father christmas
 |asperger s syndrome|nobel prize|nobel peace prize|pulitzer prize|aston martin
-|aye aye captain|aye aye sir
+|aye aye captain|aye aye sir|mari kita|mari sini|mari makan
 `;
