@@ -17,6 +17,10 @@ export interface Series {
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** "8 to 9%", or "8%" if both are that. */
+export const percentRange = (least: number, most: number): string =>
+  percent(least) === percent(most) ? percent(most) : `${Math.round(least * 100)} to ${percent(most)}`;
+
 /** Returns the sample, period and margin of a sentence's numbers. @param margin the margin of these numbers, 0 to 1 */
 export const basis = ({ contributors, period, margin: own }: Series, margin = own): string =>
   `about ${contributors} contributors, ${period}, ${marginText(margin)}`;
@@ -28,8 +32,16 @@ const writtenBasis = / ?\(about \d[^()]*?(± \d+ points?)\)/g;
 export const withoutBasis = (sentence: string, isStated: (margin: string) => boolean): string =>
   sentence.replace(writtenBasis, (_, margin: string) => (isStated(margin) ? '' : ` (${margin})`));
 
+/** Returns the margin as it is written, at least 1. @param margin 0 to 1 */
+const pointsOf = (margin: number): number => Math.max(1, Math.round(margin * 100));
+
+/** Whether two shares also differ by more than their margins as these are written. */
+export const differAsWritten = (a: number, b: number, margins: readonly number[]): boolean =>
+  Math.abs(Math.round(a * 100) - Math.round(b * 100)) >
+  margins.map(pointsOf).reduce((sum, each) => sum + each, 0);
+
 /** @param margin 0 to 1 */
 export function marginText(margin: number): string {
-  const points = Math.max(1, Math.round(margin * 100));
+  const points = pointsOf(margin);
   return `± ${points} ${points === 1 ? 'point' : 'points'}`;
 }

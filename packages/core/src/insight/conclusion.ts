@@ -1,7 +1,7 @@
 /** Words the conclusion from a pool's answer. Cells are ranked only if noise alone could not have reversed their order. */
 import { concludeAsked } from './asked-conclusion.ts';
 import type { AskedPart } from './asked-part.ts';
-import { basis, percent, type Series } from './basis.ts';
+import { basis, differAsWritten, percent, percentRange, type Series } from './basis.ts';
 import { apart, type Conclusion, stepsOf, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
 import { concludeHours } from './hour-conclusion.ts';
 import { cellLabel } from './label.ts';
@@ -120,7 +120,7 @@ function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[]
   );
   const span = from.slice(-4) === to.slice(-4) ? `${from.slice(0, 3)} to ${to}` : `${from} to ${to}`;
   const margin = marginOfMean(3) * series.margin;
-  const standsOut = Math.abs(last! - before!) > 2 * margin;
+  const standsOut = Math.abs(last! - before!) > 2 * margin && differAsWritten(last!, before!, [margin]);
   const verb = last! > before! ? 'rose' : 'fell';
   const isVague = !standsOut && series.margin > vague * meanOf(months.map(({ share }) => share));
   const claim = standsOut
@@ -133,7 +133,12 @@ function ofMonths(query: Query, { cells }: Answer, series: Series): Conclusion[]
     missing > 0
       ? `; hardly any export reaches the ${missing === 1 ? 'month' : `${missing} months`} after`
       : '';
-  const evidence = `a month of that quarter has ${percent(last!)} of contributors’ active months, one of the quarter before ${percent(before!)}${end} (${basis(series, margin)})`;
+  const active = 'of contributors’ active months';
+  const figures = standsOut
+    ? `a month of that quarter has ${percent(last!)} ${active}, one of the quarter before ${percent(before!)}`
+    : `a month of either has ${percentRange(Math.min(last!, before!), Math.max(last!, before!))} ${active}`;
+  const counted = cellLabel(query, all.at(-1)?.bucket ?? '');
+  const evidence = `${figures}${end}; months after ${counted} are not counted yet (${basis(series, margin)})`;
   const level = isVague
     ? 'the noise is too large to compare the last quarters'
     : 'activity stayed about level';

@@ -1,5 +1,5 @@
 /** Words the figures behind a headline, and how pools differ. */
-import { basis, percent, type Series, withoutBasis } from './basis.ts';
+import { basis, differAsWritten, percent, type Series, withoutBasis } from './basis.ts';
 import { areAlike, type OfPools, sentencesOf } from './headline.ts';
 
 /** With more pools than these, what holds of all and what it rests on is said once. */
@@ -53,7 +53,9 @@ function mostDifferent(series: readonly Series[]) {
 
 function isDifferent(series: readonly Series[]): boolean {
   const most = mostDifferent(series);
-  return most !== undefined && most.by > most.a.margin + most.b.margin;
+  if (most === undefined) return false;
+  const { a, b, share, other } = most;
+  return most.by > a.margin + b.margin && differAsWritten(share, other, [a.margin, b.margin]);
 }
 
 /** Names the cell in which two pools differ most, if by more than their margins. */

@@ -1,5 +1,5 @@
 /** Words the conclusion about the hours of the day: the ranges in which people are most and least active. */
-import { basis, percent, type Series } from './basis.ts';
+import { basis, percent, percentRange, type Series } from './basis.ts';
 import { type Conclusion, stepsOf, sumOf, vague, vagueMeaning } from './conclusion-shape.ts';
 import { listed } from './listed.ts';
 import type { Query } from './query.ts';
@@ -16,6 +16,7 @@ export function concludeHours({ of }: Query, cells: Cells, series: Series): Conc
   const { most, least } = stepsOf(cells, margin);
   const busy = most.length > 0 ? most : cells.filter(({ share }) => share - even > margin);
   if (busy.length === 0) return aboutEqual(of, cells, series);
+  if (2 * busy.length > cells.length) return concludeQuiet(of, cells, busy, series);
   const degree = most.length > 0 ? 'most active' : 'more active than on average';
   const shared = `people are ${degree} from ${namesOf(busy)}`;
   const alike = `if all hours were alike, it would be ${percent(even * busy.length)}`;
@@ -30,13 +31,30 @@ export function concludeHours({ of }: Query, cells: Cells, series: Series): Conc
   };
 }
 
+/** If more than half of the day leads, what stands out is the rest. */
+function concludeQuiet(of: string, cells: Cells, busy: Cells, series: Series): Conclusion {
+  const quiet = cells.filter((cell) => !busy.includes(cell));
+  const share = percent(sumOf(quiet.map((cell) => cell.share)));
+  const shared = `people are least active from ${listed(rangesOf(quiet, 24 / cells.length))}`;
+  const alike = `if all hours were alike, it would be ${percent(quiet.length / cells.length)}`;
+  const others = busy.map((cell) => cell.share);
+  const parts = `each ${24 / cells.length} of the other hours have ${percentRange(Math.min(...others), Math.max(...others))}`;
+  const margin = series.margin * Math.sqrt(quiet.length);
+  return {
+    claim: `${shared}, with ${share} of ${of}`,
+    shared,
+    evidence: `${alike}; ${parts} (${basis(series, margin)})`,
+    standsOut: true,
+  };
+}
+
 function aboutEqual(of: string, cells: Cells, series: Series): Conclusion {
   const shares = cells.map(({ share }) => share);
   const isVague = series.margin > vague / cells.length;
   const claim = isVague
     ? 'the noise is too large to tell the hours of the day apart'
     : 'all hours of the day are about equal';
-  const evidence = `each ${24 / cells.length} hours have ${percent(Math.min(...shares))} to ${percent(Math.max(...shares))} of ${of} (${basis(series)})`;
+  const evidence = `each ${24 / cells.length} hours have ${percentRange(Math.min(...shares), Math.max(...shares))} of ${of} (${basis(series)})`;
   return { claim, shared: claim, evidence, standsOut: false, ...(isVague && { meaning: vagueMeaning }) };
 }
 
