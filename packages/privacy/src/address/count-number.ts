@@ -46,7 +46,7 @@ const isGroup = (tokens: Tokens, i: number): boolean =>
   isNumber(tokens, i) && lengthOf(tokens, i) === digitsOfGroup && tokens.gap[i] === gapBefore.blank;
 
 /** "54kg", "17 Mar", "8PM". */
-const isMeasured = (tokens: Tokens, i: number): boolean =>
+export const isMeasured = (tokens: Tokens, i: number): boolean =>
   isWord(tokens, i + 1) &&
   (tokens.gap[i + 1] as number) <= gapBefore.blank &&
   (measured.has(tokens.hash[i + 1] as number) || isMonth(tokens, i + 1));

@@ -14,7 +14,7 @@ import {
 } from '../text/evidence.ts';
 import { gapBefore, tokenKind, wordCase } from '../text/token-kind.ts';
 import type { Tokens } from '../text/tokenise.ts';
-import { isCount } from './count-number.ts';
+import { isCount, isMeasured } from './count-number.ts';
 import { isAnnounced } from './house.ts';
 import { hasStreetEnding, isAbbreviated } from './street-ending.ts';
 
@@ -66,7 +66,8 @@ export function scanAddress(tokens: Tokens, first: number, isSmall: boolean): Ad
     if (isNumber(tokens, i)) {
       // "Run 2400 m"
       const isVerb = street === 1 && last === first && i === first + 1;
-      if ((street + unit === 0 || isSmall || isVerb) && isCount(tokens, i)) break;
+      if (isVerb && isMeasured(tokens, i)) break;
+      if ((street + unit === 0 || isSmall) && isCount(tokens, i)) break;
       // "URL1393" is an identifier
       const isApart = gapHere > gapBefore.none || !isCapital(tokens, i - 1);
       if (i > first && isCapital(tokens, i - 1) && gapHere === gapBefore.blank && !isYear(tokens, i))
