@@ -44,7 +44,7 @@ describe('a TikTok export as JSON gives exactly these records', () => {
         },
         Comment: { Comments: { CommentsList: [{ Date: time, Comment: 'so good: again' }] } },
         Profile: { 'Profile Information': { ProfileMap: { userName: 'zorbi' } } },
-        Video: { Videos: { VideoList: [{ ...upper, Likes: '3' }] } },
+        Video: { Videos: { VideoList: [{ ...upper, Link: 'N/A', Likes: '3' }] } },
       },
     ],
     [
@@ -64,7 +64,7 @@ describe('a TikTok export as JSON gives exactly these records', () => {
           Comments: { CommentsList: [{ date: time, comment: 'so good: again', photo: 'N/A', url: '' }] },
         },
         Profile: { 'Profile Info': { ProfileMap: { userName: 'zorbi' } } },
-        Post: { Posts: { VideoList: [{ ...upper, Likes: '3', Title: 'mine' }] } },
+        Post: { Posts: { VideoList: [{ ...upper, Link: 'N/A', Likes: '3', Title: 'mine' }] } },
       },
     ],
     [
@@ -84,7 +84,7 @@ describe('a TikTok export as JSON gives exactly these records', () => {
           Comments: { CommentsList: [{ date: time, comment: 'so good: again', photo: 'N/A', url: '' }] },
         },
         'Profile And Settings': { 'Profile Info': { ProfileMap: { userName: 'zorbi' } } },
-        Post: { Posts: { VideoList: [{ ...upper, Likes: '3' }] } },
+        Post: { Posts: { VideoList: [{ ...upper, Link: 'N/A', Likes: '3' }] } },
       },
     ],
   ])('%s', async (variant, path, value) => {

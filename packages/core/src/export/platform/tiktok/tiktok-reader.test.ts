@@ -196,6 +196,34 @@ describe('a TikTok export', () => {
     );
   });
 
+  it('has no id of the person’s own videos, in JSON and as text', async () => {
+    const posted = start - 40;
+    const linkOf = (made: number, i: number) => `https://www.tiktokv.com/share/video/${videoIdOf(made, i)}/`;
+    const own = linkOf(posted - 30, 1);
+    const other = linkOf(posted - 9_000, 1);
+    const dateOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    const shared = [own, other].map((Link, i) => ({ Date: dateOf(start + i), Link }));
+    const value = {
+      ...json2025(watches),
+      Post: { Posts: { VideoList: [{ Date: dateOf(posted), Link: 'N/A', Likes: '3' }] } },
+    };
+    value['Your Activity'] = {
+      ...value['Your Activity'],
+      ...{ 'Share History': { ShareHistoryList: shared } },
+    };
+    const block = ({ Date: date, Link }: Watch) => `Date: ${date} UTC\nLink: ${Link}\n\n`;
+    const texts = [
+      { path: 'Watch History.txt', data: watches.map(block).join('') },
+      { path: 'Share History.txt', data: shared.map(block).join('') },
+      { path: 'Posts.txt', data: block({ Date: dateOf(posted), Link: 'N/A' }) },
+    ];
+    for (const entries of [[{ path: 'user_data_tiktok.json', data: JSON.stringify(value) }], texts]) {
+      const { files } = await datasetOf(await zipOf(entries), undefined, 'tiktok');
+      const reactions = (files.get('reaction.ndjson.gz') ?? '').split('\n');
+      const shares = reactions.filter((line) => line.includes('"share"'));
+      expect(shares.map((line) => JSON.parse(line).video)).toEqual([null, videoIdOf(posted - 9_000, 1)]);
+    }
+  });
   it('gives a dataset without the person’s names and private messages', async () => {
     const bytes = await zip(json2025(watches));
     const { files } = await datasetOf(bytes, undefined, 'tiktok');

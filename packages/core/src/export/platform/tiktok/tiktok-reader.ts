@@ -12,9 +12,11 @@ import type { RawRecord } from '../../format/value/raw-value.ts';
 import { untilNotUnderstood } from '../../rejection/file-not-understood.ts';
 import { concludeTiktok } from './conclude-tiktok.ts';
 import { mergeTiktok, observeTiktok } from './observe-tiktok.ts';
+import { createOwnVideos, type OwnVideos } from './own-video.ts';
 import { readTiktokRecords } from './read-tiktok-file.ts';
 import { findTiktokFiles, whyUnreadByTiktok } from './tiktok-file.ts';
 import { tiktokLeaveOut } from './tiktok-leave-out.ts';
+import { listOfSection } from './tiktok-list.ts';
 import { createTiktokPeople, type TiktokPeople } from './tiktok-people.ts';
 import { readTextPeople } from './tiktok-people-file.ts';
 import { readTextProfiles, readTiktokProfiles, userNamesOf } from './tiktok-profile.ts';
@@ -39,14 +41,18 @@ export const tiktokReader: ExportReader = {
 async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> {
   const files = await findTiktokFiles(entries);
   const isText = files.some((file) => file.isText);
-  let read: Promise<{ profiles: RawRecord[]; people: TiktokPeople }> | undefined;
-  /** Reads the people in the files once and caches them. */
+  let read: Promise<{ profiles: RawRecord[]; people: TiktokPeople; own: OwnVideos }> | undefined;
+  /** Reads the people and the own videos in the files once and caches them. */
   const readPeople = () => {
     read ??= (async () => {
       const people = createTiktokPeople();
-      const profiles = await readTiktokProfiles(entries, files, people.take);
-      if (isText) await readTextPeople(entries, people);
-      return { profiles, people };
+      const own = createOwnVideos();
+      const profiles = await readTiktokProfiles(entries, files, (section, records) => {
+        if (listOfSection(section)?.kind === 'post') own.take(records);
+        else people.take(section, records);
+      });
+      if (isText) await readTextPeople(entries, people, own);
+      return { profiles, people, own };
     })();
     return read;
   };
@@ -67,8 +73,12 @@ async function readable(entries: readonly ArchiveEntry[]): Promise<ExportFiles> 
     async *records(unit, onBytes) {
       for await (const read of untilNotUnderstood(readTiktokRecords(unitOf(files, unit), onBytes))) {
         if (read.kind !== 'read') continue;
+        const { own } = await readPeople();
         const records: DatasetRecord[] = [];
-        read.each((record) => records.push(record));
+        read.each((record) => {
+          const isOwn = typeof record.video === 'string' && own.has(record.video);
+          records.push(isOwn ? { ...record, video: null } : record);
+        });
         yield { kind: read.list.kind, records };
       }
     },

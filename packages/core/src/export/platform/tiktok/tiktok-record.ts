@@ -12,9 +12,10 @@ const at: DatasetField = time('at', 'When.');
 const video: DatasetField = {
   name: 'video',
   type: 'text',
-  // safe, since the reader accepts only 15 to 20 digits
+  // safe, since the reader accepts only 15 to 20 digits, and none of a video of the person's own
   rule: 'ours',
-  description: "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made.",
+  description:
+    "TikTok's id of the video, 15 to 20 digits; its upper 32 bits are the second it was made. Null for what the person published.",
 };
 
 const kinds: readonly DatasetKind[] = [
@@ -136,7 +137,7 @@ const shortestId = 15;
 const longestId = 20;
 
 /** Returns the digits after the folder of videos or photos; null if there are none. */
-function videoIdOf(link: string): string | null {
+export function videoIdOf(link: string): string | null {
   for (const folder of folders) {
     const at = link.indexOf(folder);
     if (at < 0) continue;
