@@ -41,6 +41,13 @@ describe('the mask of an export', () => {
     expect(mask('met vexbrim larkspur and Larkspur')).toBe('met [PERSON 1] and [PERSON 2]');
   });
 
+  it('masks a Chinese given name by itself, also in a title', async () => {
+    const opened = { reader, files: exportOf(['hi'], [], { personalWords: async () => ['李欣怡'] }) };
+    const { mask, maskTitle } = await openTextMask(opened, Buffer.alloc(32, 5), loadNameTagger());
+    expect(maskTitle('欣怡 的歌单')).toBe('[PERSON 1] 的歌单');
+    expect(mask('李欣怡')).toBe('[PERSON 2]');
+  });
+
   it('masks people whom posts mention, and does not mask firms', async () => {
     const mentionedNames = async () => ['Margaret Vexbrim 🌸', 'Larkspur Coffee Company', 'NASA'];
     const mask = await maskOf(['hello'], [], { mentionedNames });

@@ -1,5 +1,6 @@
 /** Creates the text mask of one export, which masks everybody who is named anywhere in the export. */
 import type { NameTagger } from '@cgdx/name-tagger/name-tagger.ts';
+import { givenHanName } from '@cgdx/privacy/han/given-name.ts';
 import { learnChannel, learnMentioned, learnNames } from '@cgdx/privacy/learn-names.ts';
 import { createTextMask, type TextMask } from '@cgdx/privacy/mask-text.ts';
 import { createNameMemory } from '@cgdx/privacy/memory/name-memory.ts';
@@ -44,7 +45,9 @@ export async function openTextMask(
   };
   await readWritten(files, reader.kinds, onText, learn);
   const numbers = placeholderNumbers(files.units, placeholderKey);
-  const personalWords = await files.personalWords();
+  const named = await files.personalWords();
+  const given = named.flatMap((name) => givenHanName(name) ?? []);
+  const personalWords = [...new Set([...named, ...given])].sort((a, b) => b.length - a.length);
   for (const word of personalWords) {
     // a single word of the person's own name is masked in inflected forms too
     if (ownName.test(word)) memory.add(word);
