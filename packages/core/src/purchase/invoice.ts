@@ -3,6 +3,7 @@ import { parsePoolId, poolName } from '../pool/pool.ts';
 import { cgdx } from '../pricing/amount.ts';
 import { formatSgd } from '../pricing/pricing.ts';
 import { amountCell, toCsv } from '../statement/csv.ts';
+import { countOf } from '../word/count-of.ts';
 import type { Invoice, InvoiceLine } from './invoice-schema.ts';
 
 /** When the whole amount was refunded. ISO 8601, UTC. */
@@ -24,7 +25,7 @@ export const moneyOf = (amount: bigint, currency: Invoice['currency']): string =
 
 export function lineTitle({ dataPoolId, uploads }: InvoiceLine): string {
   const pool = parsePoolId(dataPoolId);
-  return `${pool ? poolName(pool) : dataPoolId}, ${uploads === 1 ? '1 upload' : `${uploads} uploads`}`;
+  return `${pool ? poolName(pool) : dataPoolId}, ${countOf(uploads, 'upload')}`;
 }
 
 export type SumRow = readonly [title: string, amount: bigint];

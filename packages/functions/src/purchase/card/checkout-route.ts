@@ -2,6 +2,7 @@
 import { MarketError } from '@cgdx/core/error/market-error.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cardObstacle, chargeCents, chargeCentsOfParts } from '@cgdx/core/pricing/pricing.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import Stripe from 'stripe';
 import { api, assertIsCaller, notFound, ok, type Request } from '../../ground/caller/api.ts';
 import type { Person } from '../../ground/caller/person.ts';
@@ -45,7 +46,7 @@ function sessionOf(
         currency,
         unit_amount: Number(cents[at] ?? 0n),
         product_data: {
-          name: `${poolName(dataPoolId)}: ${length === 1 ? '1 upload' : `${length} uploads`}`,
+          name: `${poolName(dataPoolId)}: ${countOf(length, 'upload')}`,
         },
       },
     })),

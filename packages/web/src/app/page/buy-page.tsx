@@ -6,6 +6,7 @@ import { cgdx } from '@cgdx/core/pricing/amount.ts';
 import { priceRule, uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { poolNotFound, signInRequired, signInToView } from '@cgdx/core/specification/message.ts';
 import { deselectAll, filter, selectAll } from '@cgdx/core/specification/word.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -192,8 +193,8 @@ const PoolUploads = memo(({ pool, chosen, onLookInside }: PoolUploadsProps) => {
         <p className={css.count} role="status">
           {more && 'The newest '}
           {uploads.length === data.length
-            ? describeUploads(data.length)
-            : `${uploads.length.toLocaleString('en')} of ${describeUploads(data.length)}`}
+            ? countOf(data.length, 'upload')
+            : `${uploads.length.toLocaleString('en')} of ${countOf(data.length, 'upload')}`}
           {isWhole && more && !more.failed && '; the others are being loaded'}
         </p>
         <Button size="small" aria-expanded={isFiltering} onClick={() => setFiltering(!isFiltering)}>
@@ -256,9 +257,6 @@ function Bundles({ uploads, isWhole }: BundlesProps) {
     </nav>
   );
 }
-
-const describeUploads = (count: number): string =>
-  count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
 
 function GridSkeleton() {
   return (

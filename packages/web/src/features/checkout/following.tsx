@@ -1,5 +1,6 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
 import { dismiss } from '@cgdx/core/specification/word.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { useMemo, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/call.ts';
@@ -166,7 +167,7 @@ const states: Record<Purchase['status'], TimelineEntry['state']> = {
 function entryOf(purchase: Purchase | undefined, index: number): TimelineEntry {
   if (!purchase) return { key: String(index), title: 'Purchase', state: 'waiting' };
   const { status, uploadHashes, createdAt, updatedAt, failure, note } = purchase;
-  const uploads = uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`;
+  const uploads = countOf(uploadHashes.length, 'upload');
   return {
     key: String(index),
     title: uploadHashes.length > 0 ? `Purchase of ${uploads}` : 'Purchase',

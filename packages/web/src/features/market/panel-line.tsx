@@ -1,6 +1,7 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import type { PoolId } from '@cgdx/core/pool/pool.ts';
 import { cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { addToCart } from '../../lib/cart/cart.ts';
@@ -57,8 +58,8 @@ export function PanelLine({ poolId, loaded }: PanelLineProps) {
     <p className={css.panel}>
       <span>
         <strong>Panel of {describeDate(data.day)}</strong>, version{' '}
-        <span className="mono">{data.version}</span>: {uploadsWord(data.count)}, a list that never changes.{' '}
-        {changesOf(data)}
+        <span className="mono">{data.version}</span>: {countOf(data.count, 'upload')}, a list that never
+        changes. {changesOf(data)}
       </span>
       <Button size="small" disabled={buyable.length === 0} onClick={add}>
         Add the Panel ({buyable.length.toLocaleString('en')})
@@ -66,9 +67,6 @@ export function PanelLine({ poolId, loaded }: PanelLineProps) {
     </p>
   );
 }
-
-const uploadsWord = (count: number): string =>
-  count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
 
 function changesOf({ changes, gone, uploads }: Panel): string {
   const yours = uploads.filter((upload) => upload.yours !== undefined).length;

@@ -6,6 +6,7 @@ import { pointPriceWei } from '@cgdx/core/pool/pool-terms.ts';
 import { cgdx, weiOfCgdx } from '@cgdx/core/pricing/amount.ts';
 import { uploadPriceWei } from '@cgdx/core/pricing/pricing.ts';
 import { forbiddenActs, licenceName, permittedUses } from '@cgdx/core/purchase/licence/licence.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { Link } from 'react-router';
 import { pageConfig } from '../../lib/config/config.ts';
 import { describeDate } from '../../lib/format/date.ts';
@@ -63,7 +64,7 @@ function figuresOf(card: PoolCard): readonly Fact[] {
   return [
     ...(figures
       ? [
-          { name: 'On sale', value: `${figures.uploads.toLocaleString('en')} uploads` },
+          { name: 'On sale', value: countOf(figures.uploads, 'upload') },
           { name: 'Records', value: `about ${figures.records.toLocaleString('en')}` },
           { name: 'Quality', value: `${figures.averageQuality} out of 10 on average` },
           { name: 'An upload', value: `${priceOf(figures.averagePrice)} on average, at most ${most}` },

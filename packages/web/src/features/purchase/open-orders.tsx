@@ -1,5 +1,6 @@
 import type { AnswerBodyOf } from '@cgdx/api/routes.ts';
 import { cgdxOfWei } from '@cgdx/core/pricing/amount.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { addToCart } from '../../lib/cart/cart.ts';
@@ -38,9 +39,6 @@ const inState = ({ parts }: Order, state: Part['state']): Part[] =>
 const uploadsIn = (parts: readonly Part[]): number => parts.reduce((sum, { uploads }) => sum + uploads, 0);
 const costOf = (parts: readonly Part[]): string =>
   sgd(String(parts.reduce((sum, { amountCents }) => sum + BigInt(amountCents), 0n)));
-const uploadsWord = (count: number): string =>
-  count === 1 ? '1 upload' : `${count.toLocaleString('en')} uploads`;
-
 function OpenOrder({ order, onGoOn }: Pick<OpenOrdersProps, 'onGoOn'> & { readonly order: Order }) {
   const { orderId, createdAt, parts } = order;
   const [bought, payable, unpaid, waiting] = (['bought', 'payable', 'unpaid', 'under-way'] as const).map(
@@ -59,16 +57,16 @@ function OpenOrder({ order, onGoOn }: Pick<OpenOrdersProps, 'onGoOn'> & { readon
           unpaid.length > 0 && <IntoCart orderId={orderId} />
         )
       }
-      title={`Of an order of ${uploadsWord(uploadsIn(parts))}, ${bought.length} of ${parts.length} parts are yours.`}
+      title={`Of an order of ${countOf(uploadsIn(parts), 'upload')}, ${bought.length} of ${parts.length} parts are yours.`}
     >
       <p>
         You began it {describeTime(createdAt)}.
         {waiting.length > 0 &&
-          ` ${uploadsWord(uploadsIn(waiting))}: the payment is being confirmed; do not pay again.`}
+          ` ${countOf(uploadsIn(waiting), 'upload')}: the payment is being confirmed; do not pay again.`}
         {payable.length > 0 &&
-          ` ${uploadsWord(uploadsIn(payable))} can still be paid at the price of then, ${costOf(payable)}.`}
+          ` ${countOf(uploadsIn(payable), 'upload')} can still be paid at the price of then, ${costOf(payable)}.`}
         {unpaid.length > 0 &&
-          ` ${uploadsWord(uploadsIn(unpaid))} were not paid in time, and have today’s price again.`}
+          ` ${countOf(uploadsIn(unpaid), 'upload')} were not paid in time, and have today’s price again.`}
       </p>
     </Notice>
   );

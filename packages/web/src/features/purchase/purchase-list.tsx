@@ -1,4 +1,5 @@
 import { describeFileSize } from '@cgdx/core/byte/file-size.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { useEffect, useState } from 'react';
 import { explain } from '../../lib/api/api-error.ts';
 import { removeFromCart } from '../../lib/cart/cart.ts';
@@ -124,7 +125,7 @@ function Line({ purchase, offer, onView, onDownload }: LineProps) {
     <div className={css.line}>
       <span className={css.what}>
         <span className={css.name}>
-          {uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`}
+          {countOf(uploadHashes.length, 'upload')}
           {averageDataQuality !== null && `, average quality ${averageDataQuality.toFixed(1)}`}
         </span>
         <span className={css.about}>

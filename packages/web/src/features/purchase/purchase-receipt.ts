@@ -3,6 +3,7 @@
 import { hexOfHash } from '@cgdx/core/contribution/upload-hash.ts';
 import { parsePoolId, poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { sgd } from '../../lib/format/sgd.ts';
 import type { Purchase } from '../../lib/purchase/purchase.ts';
 import { describeUpload } from '../../lib/upload/describe-upload.ts';
@@ -15,7 +16,7 @@ export const moneyOf = (amount: string, currency: PurchaseReceipt['currency']): 
 
 export function lineTitle({ dataPoolId, uploads }: PurchaseReceipt['lines'][number]): string {
   const pool = parsePoolId(dataPoolId);
-  return `${pool ? poolName(pool) : dataPoolId}, ${uploads === 1 ? '1 upload' : `${uploads} uploads`}`;
+  return `${pool ? poolName(pool) : dataPoolId}, ${countOf(uploads, 'upload')}`;
 }
 
 export const receiptName = ({ receiptNumber }: PurchaseReceipt): string => `receipt-${receiptNumber}.txt`;

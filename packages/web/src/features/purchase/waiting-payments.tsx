@@ -1,4 +1,5 @@
 import { chargeCents } from '@cgdx/core/pricing/pricing.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import { describeTime } from '../../lib/format/date.ts';
@@ -18,7 +19,7 @@ export function WaitingPayments({ sub }: { sub: string }) {
 
 function WaitingPayment({ purchase }: { purchase: Purchase }) {
   const { purchaseId, totalWei, uploadHashes, authenticateBy = '' } = purchase;
-  const uploads = uploadHashes.length === 1 ? '1 upload' : `${uploadHashes.length} uploads`;
+  const uploads = countOf(uploadHashes.length, 'upload');
   // Opens the bank's page, which leads back here.
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>

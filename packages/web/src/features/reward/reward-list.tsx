@@ -1,6 +1,7 @@
 import type { Payout } from '@cgdx/api/route/payout.ts';
 import { poolName } from '@cgdx/core/pool/pool.ts';
 import { cgdx } from '@cgdx/core/pricing/amount.ts';
+import { countOf } from '@cgdx/core/word/count-of.ts';
 import type { StripeAccount } from '../../lib/payout/stripe-account.ts';
 import { PoolMark } from '../../ui/icon/pool-mark.tsx';
 import { Amount } from '../../ui/value/amount.tsx';
@@ -55,7 +56,7 @@ function Line({ reward, group, onChoose }: LineProps) {
       <span className={css.what}>
         <span className={css.name}>{name}</span>
         <span className={css.about}>
-          {uploads.length === 1 ? '1 upload' : `${uploads.length} uploads`}, quality{' '}
+          {countOf(uploads.length, 'upload')}, quality{' '}
           {uploads.map((upload) => upload.dataQualityScore).join(', ')} out of 10
         </span>
       </span>
