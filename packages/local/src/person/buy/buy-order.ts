@@ -1,5 +1,5 @@
 /** Buys more uploads than one purchase holds: one part after the other, each once and with its own file. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { parse as parsePath } from 'node:path';
 import type { Order } from '@cgdx/api/route/order.ts';
 import { payParts } from '@cgdx/client/pay-parts.ts';
@@ -21,7 +21,7 @@ import {
 export interface OrderJourney extends Delivery {
   /** The private key of the wallet that pays. */
   readonly walletKey?: string | undefined;
-  /** Whether parts whose file exists are delivered, too: such a file is of another order if this one is new. */
+  /** Whether all parts are delivered, since the order is new and any file is of another one. */
   readonly replacesFiles?: boolean;
 }
 
@@ -45,12 +45,19 @@ function tellOrder({ tell }: Delivery, { orderId, parts, totalWei, amountCents }
 export const partFiles = (file: string, uploads: number): string[] =>
   Array.from({ length: Math.ceil(uploads / mostUploads) }, (_, at) => partFile(file, at));
 
-/** Delivers each part that the buyer has bought; an order that is resumed without those whose file exists. */
-async function deliverParts(journey: OrderJourney, { parts }: Order): Promise<Bought[]> {
+/** Whether a part of the order was delivered to this file: an older file is of another order, which `--force` may replace. */
+export function isDelivered(file: string, { createdAt }: Pick<Order, 'createdAt'>): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found !== undefined && found.mtimeMs >= Date.parse(createdAt);
+}
+
+/** Delivers each part that the buyer has bought; an order that is resumed without those it has delivered. */
+async function deliverParts(journey: OrderJourney, order: Order): Promise<Bought[]> {
+  const { parts } = order;
   const bought: Bought[] = [];
   for (const [at, { purchaseId, state }] of parts.entries()) {
     const file = partFile(journey.file, at);
-    const isDue = journey.replacesFiles === true || !existsSync(file);
+    const isDue = journey.replacesFiles === true || !isDelivered(file, order);
     if (state === 'bought' && purchaseId !== undefined && isDue)
       bought.push(await deliver({ ...journey, file }, purchaseId));
   }
