@@ -14,6 +14,7 @@ describe('personal information in free text', () => {
     ['write to anna.quill+list@mail.example.org now', 'EMAIL: anna.quill+list@mail.example.org'],
     ['see https://example.com/a?token=8f3e2b1c', 'URL: https://example.com/a?token=8f3e2b1c'],
     ['at www.example.com/u/anna', 'URL: www.example.com/u/anna'],
+    ['meet me at ///index.home.raft ok', 'COORDINATES: ///index.home.raft'],
     ['call +65 9123 4567 tonight', 'PHONE: +65 9123 4567'],
     ['ring (415) 555-0132', 'PHONE: (415) 555-0132'],
     ['0049 30 901820', 'PHONE: 0049 30 901820'],

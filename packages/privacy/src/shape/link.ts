@@ -58,6 +58,9 @@ const slashHandle = /(?<![\p{L}\p{N}_/.])\/?[uU]\/[A-Za-z0-9_-]{3,30}(?![A-Za-z0
 const folderName =
   /(?<=[\\/](?:Users|home)[\\/])(?!(?:Public|Shared|Default|All)(?![\p{L}\p{N}]))[\p{L}\p{N}._-]{2,40}/gu;
 
+/** "///index.home.raft": three words by which what3words addresses a square of three metres. */
+const threeWords = /(?<!\/)\/\/\/\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}(?![\p{L}\p{N}/])/gu;
+
 const folders = ['/home/', '\\home\\', 'Users/', 'Users\\'];
 
 /** Finds mail addresses, handles, and links without a scheme. */
@@ -70,6 +73,10 @@ export function findLinks(tokens: Tokens, findings: Findings): void {
   if (hasSlash && (tokens.text.includes('u/') || tokens.text.includes('U/'))) {
     for (const { 0: found, index } of matchesOf(slashHandle, tokens.text))
       findings.takeText(index, index + found.length, 'HANDLE');
+  }
+  if (hasSlash && tokens.text.includes('///')) {
+    for (const { 0: found, index } of matchesOf(threeWords, tokens.text))
+      findings.takeText(index, index + found.length, 'COORDINATES');
   }
   const { count, kind, hash, gap, taken, marks, markCount } = tokens;
   for (let n = 0; n < markCount; n++) {
