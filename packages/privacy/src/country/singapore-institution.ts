@@ -37,17 +37,17 @@ export const institutionPatterns = [
   },
   { words: classWords, isBeforeNumber: true, pattern: between(`(${schoolClass})`), flags: 'iu' },
   {
-    words: 'in from of to class kelas dari ke whole k n',
+    words: 'in from of to class kelas dari ke whole ur our your k n',
     isBeforeNumber: true,
     pattern: between(
-      '(?:in|from|of|to|class|kelas|dari|ke|whole|my|her|his|the) ([kn][12] \\p{L}{4,12}|[1-6][a-h]\\d)',
+      '(?:in|from|of|to|class|kelas|dari|ke|whole|my|her|his|the|ur|our|your) ([kn][12] \\p{L}{4,12}|[1-6][a-h]\\d)',
     ),
     flags: 'iu',
   },
   {
     words: 'level block class platoon platun coy section',
     pattern: between(
-      '(?:from|of|dari|satu) ((?:level|block|class|platoon|platun|coy|section) ?[a-z\\d]{1,3})',
+      '(?:from|of|dari|satu) ((?:level|block|class|platoon|platun|coy|section) ?[a-z\\d]{1,3}(?: (?:finance|hr|marketing|accounts|payroll|billing|sales|security|reception|pantry|staff room))?)',
     ),
     flags: 'iu',
   },

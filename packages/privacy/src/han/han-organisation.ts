@@ -48,7 +48,7 @@ export function beginsOrganisation(text: string, end: number): boolean {
 
 /** What a part of an organisation is called, behind what it is for or where it is. */
 const parts =
-  '[分支总總][行店校会會局部社院馆館]|[部組组队隊团團社科系所厂廠营營狱獄处處店班]|部门|部門|校友会|校友會|校区|校區|大[厦廈楼樓]|码头|碼頭|病房|柜台|前台|食堂|宿舍';
+  '[分支总總][行店校会會局部社院馆館]|[部組组队隊团團社科系所厂廠营營狱獄处處店班]|部门|部門|校友会|校友會|校区|校區|大[厦廈楼樓]|码头|碼頭|病房|柜台|前台|食堂|宿舍|海关|航站楼|仓库|厨房';
 /** The same with nothing before it, if no word goes on: "怡和轩厂的", but not "公司班车". */
 const ownParts =
   '(?:[厂廠营營狱獄处處店班部]|分校|食堂|病房|宿舍)(?=$|[^\\p{sc=Han}]|[的做当當卖賣住]|上班|工作|实习|服役)';
@@ -58,7 +58,7 @@ const classOrWard = `K[12](?!\\d)|(?:${hanLevel})(?:[\\p{sc=Han}A-Z\\d]{1,2}班)
 /** Of one organisation: "儿科病房". */
 const mostParts = 3;
 const part = new RegExp(
-  `(?:[（(]\\p{sc=Han}{2,4}[）)](?=${hanLevel}))?(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})${inside}{1,5}?(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
+  `(?:[（(]\\p{sc=Han}{2,4}[）)](?=${hanLevel}))?(?: ?(?:${classOrWard}|${ownParts}|(?!${noPart})(?:[A-Z]\\d{1,2}|${inside}{1,5}?)(?:${parts})(?![长長员員友主以])(?<!${noPart}))){0,${mostParts}}(?:第?\\d{1,3}[座楼樓号號]?|[一二三四五六七八九十]{1,2}[楼樓])?`,
   'yu',
 );
 

@@ -215,7 +215,7 @@ function wordStart(text: string, from: number): number {
 /** Types that may be part of a school's name. */
 const names = new Set<PersonalType>(['PERSON', 'PLACE']);
 
-/** Returns spans ascending, without overlaps: the longest of those that overlap each other. */
+/** Returns spans ascending, without overlaps: of those that overlap each other the longest, or what parts of one institution cover. */
 function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]): PersonalSpan[] {
   const free = found
     .filter((one) =>
@@ -224,11 +224,13 @@ function freeOf(found: readonly PersonalSpan[], spans: readonly PersonalSpan[]):
       ),
     )
     .sort(byStart);
-  const isWorse = new Uint8Array(free.length);
-  for (const [n, one] of free.entries())
-    for (let m = n + 1; m < free.length && (free[m] as PersonalSpan).start < one.end; m++) {
-      const other = free[m] as PersonalSpan;
-      isWorse[other.end - other.start > one.end - one.start ? n : m] = 1;
-    }
-  return free.filter((_, n) => isWorse[n] === 0);
+  const left: PersonalSpan[] = [];
+  for (const one of free) {
+    const last = left.at(-1);
+    if (last === undefined || one.start >= last.end) left.push(one);
+    else if (last.type === 'PLACE' && one.type === 'PLACE')
+      left[left.length - 1] = { ...last, end: Math.max(last.end, one.end) };
+    else if (one.end - one.start > last.end - last.start) left[left.length - 1] = one;
+  }
+  return left;
 }

@@ -72,6 +72,9 @@ it.each([
   ['jason tan from ward 63 at TTSH say thanks', 'ward 63 at TTSH'],
   ['jason tan joined Platform Infra squad last month', 'Platform Infra squad'],
   ['mas joko kerja di kapal MV Sinar Batam', 'kapal MV Sinar Batam'],
+  ['ah kiat from level 5 finance left his umbrella', 'level 5 finance'],
+  ['anak saya Irfan sekolah SR Pei Tong darjah 4 Amanah', 'sekolah SR Pei Tong darjah 4 Amanah'],
+  ['阿豪在樟宜机场T3海关上班', '樟宜机场T3海关'],
   ['阿强在客服课，林美玲在支付后端组', '支付后端组'],
 ])('a number of one person, or the writer, shows whose institution it is: %s', (text, institution) => {
   expect(institutions(text)).toContain(institution);

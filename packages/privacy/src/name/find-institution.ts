@@ -297,7 +297,11 @@ const partWords = hashesOf(
   ),
 );
 /** What part of it is called behind its name and before it: "Changi Airport T2 cargo", "bahagian pembungkusan Senoko". */
-const partEnds = hashesOf(splitWords('team squad crew batch cargo baggage billing counter floor'));
+const partEnds = hashesOf(
+  splitWords(
+    'team squad crew batch cargo baggage billing counter floor finance marketing accounts payroll procurement',
+  ),
+);
 const partHeads = hashesOf(splitWords('bahagian jabatan kapal'));
 const comma = 0x2c;
 const and = hashWord('and');
