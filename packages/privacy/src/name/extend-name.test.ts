@@ -36,6 +36,7 @@ it('a name has the same number with and without its title', () => {
 
 it.each([
   ['Wong K. Y. signed the minutes', '[PERSON 1] signed the minutes'],
+  ['Shaun T. from the gym is late', '[PERSON 1] from the gym is late'],
   ['The chairman was Lim C S', 'The chairman was [PERSON 1]'],
   ['The tutor is Priscilla Wee S L', 'The tutor is [PERSON 1]'],
   ['Ask Priscilla Wee IT desk', 'Ask [PERSON 1] IT desk'],

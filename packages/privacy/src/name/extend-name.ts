@@ -37,8 +37,8 @@ const longestTitle = 14;
 /** "P Sivakumar", "K R Vasu": where a sentence or a clause begins, so that "vitamin C Tan" is not one name. */
 const initialsBefore =
   /(?:^|[\n.,;:!?(&"] ?|\b(?:and|by|from|with|to|dear|thanks|hi|ask|tell|call) )((?:[B-HJ-Z] ){1,3})$/u;
-/** "Tan K.H.", "Lim C S"; behind several words only apart: "Priscilla Wee S L". */
-const initialsBehind = /^ \p{Lu}\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?(?![\p{L}\p{N}'’])/u;
+/** "Tan K.H.", "Lim C S", "Shaun T."; behind several words only apart: "Priscilla Wee S L". */
+const initialsBehind = /^ \p{Lu}(?:\.? ?\p{Lu}(?:\. ?\p{Lu})?\.?|\.)(?![\p{L}\p{N}'’])/u;
 /**
  * The same in lower case, where a single letter without a full stop may be a word: "r u", "n". Others count at the
  * beginning: "s thanabalan".
