@@ -85,6 +85,12 @@ describe('answerPrompt', () => {
       expect.objectContaining({ kind: 'years' }),
     );
   });
+  it('points to the other assistant for what people do', async () => {
+    const responseTo = async (message: string) => (await answerPrompt({ message }, catalogue)).response;
+    expect(await responseTo('What do people listen to late at night?')).toContain('counted by I-GPT');
+    expect(await responseTo('tweets about what people watch')).not.toContain('I-GPT');
+    expect(await responseTo('air quality in Singapore')).not.toContain('I-GPT');
+  });
   it('says that nothing fits', async () => {
     const { response, fits } = await answerPrompt({ message: 'unicorn saddle prices' }, catalogue);
     expect(fits).toBe(false);

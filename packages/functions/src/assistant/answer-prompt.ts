@@ -12,6 +12,7 @@ import { routePrompt } from '@cgdx/core/catalogue/prompt/route-prompt.ts';
 import { unknownWords } from '@cgdx/core/catalogue/query/query-term.ts';
 import { answerNeed } from '@cgdx/core/catalogue/search.ts';
 import { worthShowing } from '@cgdx/core/catalogue/worth-showing.ts';
+import { asksAboutPeople } from '@cgdx/core/insight/question.ts';
 import { parsePlatformId, platformName } from '@cgdx/core/pool/platform-id.ts';
 import { type Candidate, chosen, type Engine, mostShown } from './engine.ts';
 import { poolCards } from './pool-cards.ts';
@@ -128,7 +129,8 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
     .flatMap((card) => cardOf(pick(card), isOwnLink(siteUrl)) ?? [])
     .map(withReasons);
   const datasets = blocksOf(cards);
-  const response = `${answer.fits ? '' : hintFor(asked.message)}${composeText(need, answer, cards.length)}`;
+  const text = composeText(need, answer, cards.length);
+  const response = `${answer.fits ? '' : hintFor(asked.message)}${text}${insightHint(asked.message)}`;
   yield* answerEvents({ response, cards });
   return {
     message: asked.message,
@@ -143,6 +145,15 @@ async function* answerNeedInParts(asked: Asked, sources: Sources): AsyncGenerato
 
 const hintFor = (message: string): string =>
   isForeign(message) ? 'I read English, Chinese and Malay: ask in one of them. ' : '';
+
+const asksWhatIsDone =
+  /^\s*(?:what|which|when|where|how|do|does|are|is)\b.*\b(?:listen|watch|post|like|react|search|play|follow|comment|share|stream|active)/i;
+
+/** “What do people listen to at night” is a question for the other assistant. */
+const insightHint = (message: string): string =>
+  asksWhatIsDone.test(message) && asksAboutPeople(message)
+    ? ' What groups of people do is counted by I-GPT: ask it under “Generate Insight”.'
+    : '';
 
 /** Returns the whole answer at once, without its parts. */
 export async function answerPrompt(asked: Asked, sources: Sources): Promise<Answered> {

@@ -134,7 +134,7 @@ export const productTopics: Readonly<Record<ProductKind, ProductTopic>> = {
     pages: [productPages.early],
   },
   reward: {
-    answer: `The reward of an accepted upload is ${rewardRule}. You claim it on your account page, in CGDX to your wallet or as a payout to your bank.`,
+    answer: `The reward of an accepted upload is ${rewardRule}. It is paid once, while any number of buyers may buy the upload: so a reward may be higher than the price of one. You claim it on your account page, in CGDX to your wallet or as a payout to your bank.`,
     pages: [claim, productPages.rewards, account],
   },
   check: {
