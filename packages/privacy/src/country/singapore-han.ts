@@ -50,8 +50,8 @@ export const hanValues = ({ passport, nric, isNric }: Values): CountryScript[] =
   },
   {
     type: 'HANDLE',
-    cue: '(?:微信|抖音|小红书)号?(?:找|搜|叫|名)[ :：]{0,2}',
-    value: '[\\p{sc=Han}]{2,10}',
+    cue: '(?:微信|抖音|小红书|微博|快手|B站)(?:账号|帐号|号)?(?:找|搜|叫|名字?叫?)[ :：]{0,2}',
+    value: '(?![什不啥谁到了])[\\p{sc=Han}]{2,10}',
   },
   {
     // "LINE上叫「Nok娘惹糕」", "昵称【阿强】"

@@ -17,7 +17,7 @@ const accounts = list(
   `burpple strava linkedin github steam roblox twitch youtube disc tele telegram tg teleg ig insta instagram tiktok tt wechat weixin
   fb facebook xhs snap snapchat skype kik discord threads twitter line carousell caro shopee lazada reddit redditor hwz hardwarezone
   spotify pinterest tumblr letterboxd goodreads soundcloud duolingo lemon8 rednote kakaotalk kakao garmin pogo bumble hinge grindr tinder
-  bereal zalo messenger psn xbox nintendo valorant valo riot mlbb dota pubg genshin hoyolab account acct acc akun akaun
+  bereal zalo messenger psn xbox nintendo valorant valo riot mlbb dota pubg genshin hoyolab account acct acc alt akun akaun
   player seller buyer mod moderator penjual pembeli nagbebenta`,
 );
 /** What people do with an account, or see there. */
