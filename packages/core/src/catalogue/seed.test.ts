@@ -56,6 +56,8 @@ describe('the seed', () => {
     ['got dataset for mrt ridership anot', 'LTA DataMall'],
     ['GDP of ASEAN countries', 'ASEANstats'],
     ['airbnb singapore', 'Inside Airbnb'],
+    ['birth rate singapore', 'SingStat Table Builder'],
+    ['exchange rate sgd usd', 'MAS statistics'],
     ['weather in jurong', 'Historical daily weather of Singapore'],
   ])('has a dataset for what people of Singapore ask: “%s”', (need, title) => {
     const index = buildIndex(seedRecords);
@@ -63,6 +65,11 @@ describe('the seed', () => {
     expect(fits).toBe(true);
     const first = results.slice(0, 3);
     expect(first.map(({ id }) => seedRecords.find((record) => record.id === id)?.title)).toContain(title);
+  });
+  it('ranks a subject of the whole world before another subject of the place', () => {
+    const index = buildIndex(seedRecords);
+    const { results } = answerNeed(index, understandNeed('covid cases singapore'));
+    expect(seedRecords.find(({ id }) => id === results[0]?.id)?.title).toMatch(/COVID/);
   });
   it('has answers to the prompts that the page suggests', () => {
     const index = buildIndex(seedRecords);

@@ -7,6 +7,8 @@ import type { Query } from './query-term.ts';
 /** The weights of the parts of a score; fitted together with the shares of `standingOf`. */
 const citedShare = 0.8;
 const topicShare = 1.2;
+/** The weight of a region's name beside a subject: data of the whole world answer "covid cases in Singapore", dengue cases there do not. */
+const regionShare = 0.6;
 
 export interface Scores {
   /** The score of each document, 0 or more. */
@@ -18,8 +20,9 @@ export interface Scores {
 export function scoreDocuments(index: SearchIndex, query: Query): Scores {
   const total = new Float32Array(index.size);
   const whole = query.terms.reduce((sum, { term, weight }) => sum + weight * index.rarity[term]!, 0) || 1;
-  for (const { term, weight } of query.terms) {
-    const share = (weight * index.rarity[term]!) / whole;
+  const isPlaced = query.terms.some(({ isRegion }) => !isRegion);
+  for (const { term, weight, isRegion } of query.terms) {
+    const share = (weight * (isRegion && isPlaced ? regionShare : 1) * index.rarity[term]!) / whole;
     addWeights(index.own, term, share, total);
     addWeights(index.cited, term, share * citedShare, total);
   }

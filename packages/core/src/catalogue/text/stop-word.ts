@@ -22,7 +22,7 @@ export const taskWords = list(
 
 /** Words of requests, such as "show" and "dataset", which occur in needs on any topic. */
 export const requestWords = list(
-  'interesting anything everything stuff wat wats whats hows wheres whos many much want wants wanted wish like looking look please show give given suggest find tell explain hello ' +
+  'near nearby take takes interesting anything everything stuff wat wats whats hows wheres whos many much want wants wanted wish like looking look please show give given suggest find tell explain hello ' +
     'hi hey dataset datasets data thanks got anot lah leh lor ah eh sia pls plz bro',
 );
 
