@@ -5,6 +5,8 @@
 
 import { resolve } from 'node:path';
 import type { Contribution, Rejection } from '@cgdx/core/contribution/contribution.ts';
+import { offerWords } from '@cgdx/core/pool/offer-words.ts';
+import { offerOfPool, type PoolId, platformOfPool, poolName } from '@cgdx/core/pool/pool.ts';
 import { findStack } from '../../ground/running-stack.ts';
 import { failureOf } from '../../ground/terminal/failure.ts';
 import { complain, ownLines, print } from '../../ground/terminal/print.ts';
@@ -39,6 +41,7 @@ async function run(flags: ContributeFlags): Promise<number> {
     const stack = await findStack(named);
     const person = await signInOrUp(stack, { email, password });
     await ensureConsent(stack, person, agrees);
+    if (!json) print(...offeredLines(poolId, person.isNew));
     const contribution = await contribute({
       stack,
       person,
@@ -56,6 +59,16 @@ async function run(flags: ContributeFlags): Promise<number> {
     else complain('', message, ...(advice === undefined ? [] : [advice]));
     return 1;
   }
+}
+
+/** Says what buyers get of the export, and what was confirmed for a person who was created for this. */
+function offeredLines(poolId: PoolId, isNew: boolean): string[] {
+  const { holds } = offerWords(platformOfPool(poolId), offerOfPool(poolId));
+  return [
+    `Offered to buyers as “${poolName(poolId)}” (--offer changes it): ${holds}`,
+    ...(isNew ? ['This new person has confirmed age, residence and processing.'] : []),
+    '',
+  ];
 }
 
 function report(contribution: Contribution, nextStep: string): void {
